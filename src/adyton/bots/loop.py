@@ -1,0 +1,57 @@
+"""The loop in which bots play a whole game, in simulated time where the game has a clock."""
+
+from collections.abc import Sequence
+
+from adyton.bots.bot import Bot, Plan, TimedBot
+from adyton.engine.game import AnyGame, Outcome
+from adyton.engine.playing import Playing
+from adyton.engine.refusal import RulesBug
+from adyton.engine.seat import CLOCK, Seat, Turn
+from adyton.engine.state import State
+from adyton.engine.view import View
+
+MOMENT_MS = 1000  # how long a bot without a sense of time takes where time matters
+
+
+def play_on(playing: Playing[State, View], bots: Sequence[Bot], budget_ms: int = 100, at: int = 0) -> Outcome:
+    """Lets the bots play to the end, each in its seat."""
+    game = playing.game
+    for _ in range(game.longest):
+        outcome = playing.outcome
+        if outcome is not None:
+            return outcome
+        seat, plan = next_move(game, playing.state, bots, budget_ms, at)
+        at = plan.at
+        playing.act(seat, plan.action, at)
+    raise RulesBug(f"{game.slug} did not end within {game.longest} moves")
+
+
+def next_move(game: AnyGame, state: State, bots: Sequence[Bot], budget_ms: int, at: int) -> tuple[Seat, Plan]:
+    """Who acts next: without a clock the first seat of the turn, with one the seat whose plan comes first."""
+    turn = game.turn(state)
+    if turn.deadline is None:
+        seat = turn.seats[0]
+        legal = game.legal(state, seat)
+        return seat, Plan(bots[seat].choose(game.view(state, seat), legal, budget_ms), at)
+    return _first_plan(game, state, turn, bots, at)
+
+
+def _first_plan(game: AnyGame, state: State, turn: Turn, bots: Sequence[Bot], at: int) -> tuple[Seat, Plan]:
+    deadline = turn.deadline
+    assert deadline is not None
+    plans = [(seat, plan) for seat in turn.seats if (plan := _planned(game, state, bots[seat], seat, at)) is not None]
+    due = [(plan.at, seat, plan) for seat, plan in plans if plan.at < deadline]
+    if due:
+        _, seat, plan = min(due, key=lambda entry: entry[:2])
+        return seat, plan
+    return CLOCK, Plan(game.legal(state, CLOCK)[0], max(at, deadline))
+
+
+def _planned(game: AnyGame, state: State, bot: Bot, seat: Seat, at: int) -> Plan | None:
+    legal = game.legal(state, seat)
+    if not legal:
+        return None
+    view = game.view(state, seat)
+    if isinstance(bot, TimedBot):
+        return bot.plan(view, legal, at)
+    return Plan(bot.choose(view, legal, MOMENT_MS), at + MOMENT_MS)

@@ -1,0 +1,17 @@
+"""The bot that has no idea."""
+
+from collections.abc import Sequence
+
+from adyton.engine.action import Action
+from adyton.engine.rng import FastRng
+from adyton.engine.view import View
+
+
+class RandomBot:
+    """Takes any legal action, each equally likely."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = FastRng(seed)
+
+    def choose(self, view: View, legal: Sequence[Action], budget_ms: int) -> Action:
+        return legal[self.rng.below(len(legal))]

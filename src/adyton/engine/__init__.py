@@ -1,0 +1,1 @@
+"""The contract between games and everybody who plays them."""

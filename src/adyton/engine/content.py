@@ -1,0 +1,52 @@
+"""Content: the games' data files, read once, and a host's own in their place. The only module here that reads files."""
+
+import json
+import re
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+
+class ContentError(ValueError):
+    """A data file that cannot be played with: the line, where one is to blame, and the reason."""
+
+    def __init__(self, line: int | None, reason: str) -> None:
+        super().__init__(reason if line is None else f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+@cache
+def shipped(package: str, name: str) -> str:
+    """The text of a file in a game's folder."""
+    return (files(package) / name).read_text(encoding="utf-8")
+
+
+def parse_toml(text: str) -> dict[str, Any]:
+    """The file's tables, or where it stops to be TOML."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"\(at line (\d+)", str(error))
+        line = int(found[1]) if found else len(text.splitlines())
+        raise ContentError(line, f"this is not TOML: {error}") from None
+
+
+def parse_json(text: str) -> dict[str, Any]:
+    """The file's object, or where it stops to be JSON."""
+    try:
+        value = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise ContentError(error.lineno, f"this is not JSON: {error.msg}") from None
+    except RecursionError:
+        raise ContentError(None, "this is nested too deeply") from None
+    if not isinstance(value, dict):
+        raise ContentError(1, "the file must hold one object")
+    return value
+
+
+def line_of(text: str, pattern: str, nth: int = 0) -> int | None:
+    """The number of the nth line (from 0) that matches the pattern."""
+    hits = [number for number, line in enumerate(text.splitlines(), 1) if re.search(pattern, line)]
+    return hits[nth] if nth < len(hits) else None

@@ -1,0 +1,128 @@
+"""Phases: stretches of play with one question each, where what may be done stands beside what it does."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar, Generic, TypeVar
+
+from adyton.engine.action import Action
+from adyton.engine.game import Game
+from adyton.engine.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, TOO_EARLY, Refusal
+from adyton.engine.rng import Rng
+from adyton.engine.seat import CHANCE, CLOCK, NATURE, OVER, Seat, Turn
+from adyton.engine.state import State
+from adyton.engine.view import View
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Phase(ABC, Generic[S]):
+    """One question of the game."""
+
+    name: ClassVar[str]
+    clause: ClassVar[str] = ""
+
+    @abstractmethod
+    def turn(self, state: S) -> Turn:
+        """Who is asked."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: Seat) -> Sequence[Action]:
+        """What a seat of the turn may answer."""
+
+    @abstractmethod
+    def play(self, state: S, seat: Seat, action: Action, at: int) -> None:
+        """What the answer does."""
+
+    def reason(self, state: S, seat: Seat, action: Action, at: int) -> Refusal:
+        """Why an action that is not legal here is refused."""
+        return NOT_NOW
+
+    def odds(self, state: S) -> Sequence[tuple[Action, int]]:
+        """What nature may do here."""
+        raise NotImplementedError
+
+    def chance(self, state: S, rng: Rng) -> Action:
+        """One of the odds, drawn by its weight."""
+        odds = self.odds(state)
+        drawn = rng.below(sum([weight for _, weight in odds]))
+        for action, weight in odds:
+            drawn -= weight
+            if drawn < 0:
+                return action
+        raise AssertionError("the weights have no sum")
+
+
+class ChancePhase(Phase[S]):
+    """A question that nature answers."""
+
+    def turn(self, state: S) -> Turn:
+        return NATURE
+
+    def legal(self, state: S, seat: Seat) -> Sequence[Action]:
+        return [action for action, _ in self.odds(state)]
+
+
+class OverPhase(Phase[S]):
+    """The end: nobody is asked."""
+
+    name = "over"
+
+    def turn(self, state: S) -> Turn:
+        return OVER
+
+    def legal(self, state: S, seat: Seat) -> Sequence[Action]:
+        return ()
+
+    def play(self, state: S, seat: Seat, action: Action, at: int) -> None:
+        raise AssertionError("the game is over")
+
+
+class PhasedGame(Game[S, V]):
+    """A game whose state knows its phase by number; each question goes to that phase."""
+
+    phases: ClassVar[tuple[Phase[S], ...]]  # by the number that states know them by
+
+    def turn(self, state: S) -> Turn:
+        return self.phases[state.phase].turn(state)
+
+    def legal(self, state: S, seat: Seat) -> Sequence[Action]:
+        phase = self.phases[state.phase]
+        turn = phase.turn(state)
+        if seat in turn.seats or (seat == CLOCK and turn.deadline is not None):
+            return phase.legal(state, seat)
+        return ()
+
+    def play(self, state: S, seat: Seat, action: Action, at: int) -> None:
+        self.phases[state.phase].play(state, seat, action, at)
+
+    def why_not(self, state: S, seat: Seat, action: Action, at: int) -> Refusal | None:
+        phase = self.phases[state.phase]
+        turn = phase.turn(state)
+        if not turn.seats:
+            return GAME_OVER
+        if seat == CLOCK:
+            if turn.deadline is None or at < turn.deadline:
+                return TOO_EARLY
+        elif seat not in turn.seats:
+            return NOT_YOUR_TURN
+        if action in phase.legal(state, seat):
+            return None
+        return phase.reason(state, seat, action, at)
+
+    def odds(self, state: S) -> Sequence[tuple[Action, int]]:
+        return self.phases[state.phase].odds(state)
+
+    def chance(self, state: S, rng: Rng) -> Action:
+        return self.phases[state.phase].chance(state, rng)
+
+    def phase(self, state: S) -> str:
+        return self.phases[state.phase].name
+
+    def clause(self, state: S) -> str:
+        return self.phases[state.phase].clause
+
+
+def is_nature(turn: Turn) -> bool:
+    """Whether nature is to act."""
+    return turn.seats == (CHANCE,)

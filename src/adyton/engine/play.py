@@ -1,0 +1,110 @@
+"""Playing: how everybody outside the rules makes moves, with nature and the clock taking their turns."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from adyton.engine.action import Action
+from adyton.engine.game import Game, Outcome
+from adyton.engine.options import Options
+from adyton.engine.phase import is_nature
+from adyton.engine.refusal import Illegal, Refusal, RulesBug
+from adyton.engine.rng import Rng
+from adyton.engine.seat import CHANCE, CLOCK, Seat, Turn
+from adyton.engine.state import State
+from adyton.engine.view import View
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Move:
+    """An action as it was made: in which line of the record, by whom, what, and when."""
+
+    __slots__ = ("action", "at", "line", "seat")
+
+    def __init__(self, line: int, seat: Seat, action: Action, at: int) -> None:
+        self.line = line
+        self.seat = seat
+        self.action = action
+        self.at = at
+
+    def __repr__(self) -> str:
+        return f"Move({self.line}, {self.seat}, {self.action.text!r}, {self.at})"
+
+
+def begin(game: Game[S, V], options: Options, seats: int) -> S:
+    """The state before any chance; raises Illegal where options and number of seats do not fit, ContentError for a bad file."""
+    if seats not in game.chairs:
+        raise Illegal(Refusal("seats-number", {"seats": seats, "least": min(game.chairs), "most": max(game.chairs)}))
+    refusal = options.refusal(seats)
+    if refusal is not None:
+        raise Illegal(refusal)
+    return game.start(options, seats)
+
+
+def after(game: Game[S, V], state: S, seat: Seat, action: Action, at: int = 0) -> S:
+    """The state after this action; raises Illegal and leaves the given state as it is."""
+    refusal = game.why_not(state, seat, action, at)
+    if refusal is not None:
+        raise Illegal(refusal)
+    then = state.copy()
+    game.play(then, seat, action, at)
+    return then
+
+
+def settle(game: Game[S, V], state: S, rng: Rng, at: int = 0, line: int = 1) -> list[Move]:
+    """Lets nature act, in place, until somebody must decide; `line` is where the first of its moves will stand."""
+    moves: list[Move] = []
+    while is_nature(game.turn(state)):
+        action = game.chance(state, rng.at(line))
+        game.play(state, CHANCE, action, at)
+        moves.append(Move(line, CHANCE, action, at))
+        line += 1
+    return moves
+
+
+def choices(game: Game[S, V], state: S, turn: Turn) -> list[tuple[Seat, Sequence[Action]]]:
+    """The seats that can act now and what each may do; the clock only where no seat can."""
+    asked = [(seat, game.legal(state, seat)) for seat in turn.seats]
+    able = [(seat, legal) for seat, legal in asked if legal]
+    if able or turn.deadline is None:
+        return able
+    return [(CLOCK, game.legal(state, CLOCK))]
+
+
+def playout(game: Game[S, V], state: S, rng: Rng, at: int = 0) -> Outcome:
+    """Plays on at random, in place, to the end.
+
+    Where several seats may act, one of them at random does; time stands still until nobody can act, and
+    then it is the deadline.
+    """
+    for _ in range(game.longest):
+        turn = game.turn(state)
+        seats = turn.seats
+        if len(seats) == 1:
+            seat = seats[0]
+            if seat == CHANCE:
+                game.play(state, CHANCE, game.chance(state, rng), at)
+                continue
+            legal = game.legal(state, seat)
+            if legal:
+                game.play(state, seat, legal[rng.below(len(legal))], at)
+                continue
+        elif not seats:
+            break
+        at = _play_any(game, state, turn, rng, at)
+    outcome = game.outcome(state)
+    if outcome is None:
+        raise RulesBug(f"{game.slug} did not end within {game.longest} moves")
+    return outcome
+
+
+def _play_any(game: Game[S, V], state: S, turn: Turn, rng: Rng, at: int) -> int:
+    able = choices(game, state, turn)
+    if not able:
+        raise RulesBug(f"{game.slug} asks {turn.seats}, who can do nothing")
+    seat, legal = able[rng.below(len(able))]
+    if seat == CLOCK:
+        at = max(at, turn.deadline or at)
+    game.play(state, seat, legal[rng.below(len(legal))], at)
+    return at

@@ -1,0 +1,201 @@
+"""Records: the text of a playing, finished or not, as JSON Lines in which every line seals all before it."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Final
+
+from adyton.engine.seat import CHANCE, CLOCK, Seat
+from adyton.engine.state import Json
+
+FORMAT: Final = 1
+SEAL_DIGITS: Final = 16
+
+
+class RecordError(ValueError):
+    """A record that cannot be trusted: the line and the reason."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class Header:
+    """What was agreed before the first move."""
+
+    __slots__ = ("commitment", "game", "options", "seats", "version")
+
+    def __init__(
+        self, game: str, version: int, options: Mapping[str, object], seats: list[str], commitment: str | None
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.options = dict(options)
+        self.seats = seats  # the names of those who sit there
+        self.commitment = commitment  # the hash of the seed that all chance moves come from
+
+    def to_json(self) -> Json:
+        head: Json = {"adyton": FORMAT, "game": self.game, "version": self.version, "options": self.options}
+        head["seats"] = self.seats
+        if self.commitment is not None:
+            head["commitment"] = self.commitment
+        return head
+
+
+class Entry:
+    """A line after the header: a move (`do`), or the taking back of all moves from line `undo` on."""
+
+    __slots__ = ("at", "do", "seat", "undo")
+
+    def __init__(self, seat: Seat, do: str, at: int, undo: int | None = None) -> None:
+        self.seat = seat
+        self.do = do
+        self.at = at
+        self.undo = undo
+
+    def to_json(self) -> Json:
+        what: Json = {"do": self.do} if self.undo is None else {"undo": self.undo}
+        return {"seat": self.seat, **what, "at": self.at}
+
+
+class Ending:
+    """The last line: the result, the fingerprint of the final state, and the seed."""
+
+    __slots__ = ("hash", "result", "seed")
+
+    def __init__(self, result: Json, state_hash: str, seed: str | None) -> None:
+        self.result = result
+        self.hash = state_hash
+        self.seed = seed
+
+    def to_json(self) -> Json:
+        last: Json = {"result": self.result, "hash": self.hash}
+        return last if self.seed is None else {**last, "seed": self.seed}
+
+
+class Record:
+    """A playing as it was: line 1 is the header, `entries[0]` stands in line 2."""
+
+    __slots__ = ("ending", "entries", "header")
+
+    def __init__(self, header: Header, entries: list[Entry] | None = None, ending: Ending | None = None) -> None:
+        self.header = header
+        self.entries = entries if entries is not None else []
+        self.ending = ending
+
+    @property
+    def next_line(self) -> int:
+        """The line in which the next move will stand."""
+        return len(self.entries) + 2
+
+    def standing(self) -> list[tuple[int, Entry]]:
+        """The moves that have not been taken back, each with its line."""
+        kept: list[tuple[int, Entry]] = []
+        for line, entry in enumerate(self.entries, 2):
+            if entry.undo is None:
+                kept.append((line, entry))
+            else:
+                kept = [(number, move) for number, move in kept if number < entry.undo]
+        return kept
+
+    def to_text(self) -> str:
+        """The record as a file holds it."""
+        parts = [self.header.to_json(), *(entry.to_json() for entry in self.entries)]
+        if self.ending is not None:
+            parts.append(self.ending.to_json())
+        lines: list[str] = []
+        seal = ""
+        for part in parts:
+            seal = _seal(seal, part)
+            lines.append(_line({**part, "seal": seal}))
+        return "".join(line + "\n" for line in lines)
+
+
+def undo_line(moves: list[tuple[int, Entry]], seat: Seat) -> int | None:
+    """The line of the move that this seat may take back by itself: its own, with nothing of others or nature after it."""
+    if moves and moves[-1][1].seat == seat:
+        return moves[-1][0]
+    return None
+
+
+def read_record(text: str) -> Record:
+    """The record that a file holds; a byte that was changed is found by the seals, with its line."""
+    lines = text.split("\n")
+    if lines[-1] != "":
+        raise RecordError(len(lines), "the last line is cut off")
+    parts = _unsealed(lines[:-1])
+    if not parts:
+        raise RecordError(1, "the file is empty")
+    record = Record(_header(parts[0]))
+    for number, part in enumerate(parts[1:], 2):
+        if record.ending is not None:
+            raise RecordError(number, "something stands after the result")
+        if "result" in part:
+            record.ending = _ending(number, part)
+        else:
+            record.entries.append(_entry(number, part))
+    return record
+
+
+def _line(part: Json) -> str:
+    return json.dumps(part, separators=(",", ":"), ensure_ascii=False)
+
+
+def _seal(before: str, part: Json) -> str:
+    return hashlib.sha256((before + _line(part)).encode("utf-8", "surrogatepass")).hexdigest()[:SEAL_DIGITS]
+
+
+def _unsealed(lines: list[str]) -> list[Json]:
+    parts: list[Json] = []
+    seal = ""
+    for number, line in enumerate(lines, 1):
+        part = _parsed(number, line)
+        given = part.pop("seal", None)
+        seal = _seal(seal, part)
+        if given != seal or _line({**part, "seal": seal}) != line:
+            raise RecordError(number, "the seal does not fit: this line was changed")
+        parts.append(part)
+    return parts
+
+
+def _parsed(number: int, line: str) -> Json:
+    try:
+        part = json.loads(line)
+    except (ValueError, RecursionError):
+        raise RecordError(number, "this is not JSON") from None
+    if not isinstance(part, dict):
+        raise RecordError(number, "this is not an object")
+    return part
+
+
+def _header(part: Json) -> Header:
+    if part.get("adyton") != FORMAT:
+        raise RecordError(1, "this is no record of Adyton, or one of a later format")
+    game, version, options, seats = (part.get(key) for key in ("game", "version", "options", "seats"))
+    commitment = part.get("commitment")
+    if not (isinstance(game, str) and isinstance(version, int) and isinstance(options, dict)):
+        raise RecordError(1, "the header must name game, version and options")
+    if not (isinstance(seats, list) and all(isinstance(name, str) for name in seats)):
+        raise RecordError(1, "the header must name who sits in the seats")
+    if not (commitment is None or isinstance(commitment, str)):
+        raise RecordError(1, "the commitment must be a text")
+    return Header(game, version, options, seats, commitment)
+
+
+def _entry(number: int, part: Json) -> Entry:
+    seat, do, undo, at = (part.get(key) for key in ("seat", "do", "undo", "at"))
+    if not (isinstance(seat, int) and isinstance(at, int) and seat >= CLOCK):
+        raise RecordError(number, "a move must say its seat and its time")
+    if isinstance(do, str) and undo is None:
+        return Entry(seat, do, at)
+    if do is None and isinstance(undo, int) and 2 <= undo < number and seat > CHANCE:
+        return Entry(seat, "", at, undo)
+    raise RecordError(number, "a line must either do something or take something back")
+
+
+def _ending(number: int, part: Json) -> Ending:
+    result, state_hash, seed = (part.get(key) for key in ("result", "hash", "seed"))
+    if not (isinstance(result, dict) and isinstance(state_hash, str) and (seed is None or isinstance(seed, str))):
+        raise RecordError(number, "the last line must hold the result and the hash")
+    return Ending(result, state_hash, seed)

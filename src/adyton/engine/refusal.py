@@ -1,0 +1,37 @@
+"""Refusals: why something may not be done, as a code with parameters; the sentences live in the catalogues."""
+
+from typing import Final, TypeAlias
+
+Args: TypeAlias = dict[str, int | str]
+
+
+class Refusal:
+    """The rule that forbids an action, and what a sentence about it needs to know."""
+
+    __slots__ = ("args", "clause", "code")
+
+    def __init__(self, code: str, args: Args | None = None, clause: str = "") -> None:
+        self.code = code
+        self.args: Args = args or {}
+        self.clause = clause
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.code!r}, {self.args}, {self.clause!r})"
+
+
+GAME_OVER: Final = Refusal("game-over")
+NOT_YOUR_TURN: Final = Refusal("not-your-turn")
+NOT_NOW: Final = Refusal("not-now")
+TOO_EARLY: Final = Refusal("too-early")
+
+
+class Illegal(ValueError):
+    """An action that the rules forbid here."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+
+
+class RulesBug(Exception):
+    """An invariant of the rules broke: the table freezes and its record is kept."""

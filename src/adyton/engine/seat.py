@@ -1,0 +1,31 @@
+"""Seats: the chairs of a table, clockwise from 0, and the two in which nobody sits."""
+
+from typing import Final, TypeAlias
+
+Seat: TypeAlias = int
+
+CHANCE: Final = -1
+CLOCK: Final = -2
+
+
+class Turn:
+    """Who may act now: nobody (it is over), nature, one seat, or several at the same time."""
+
+    __slots__ = ("deadline", "seats")
+
+    def __init__(self, seats: tuple[Seat, ...], deadline: int | None = None) -> None:
+        self.seats = seats
+        self.deadline = deadline  # ms on the table's clock; past it, CLOCK may act
+
+    def __repr__(self) -> str:
+        return f"Turn({self.seats}, {self.deadline})"
+
+
+OVER: Final = Turn(())
+NATURE: Final = Turn((CHANCE,))
+SOLO: Final = tuple(Turn((seat,)) for seat in range(8))  # SOLO[seat]: it is that seat's turn, and time does not matter
+
+
+def places_of(points: tuple[int, ...]) -> tuple[int, ...]:
+    """The place of each seat, 1 the best; equal points share a place."""
+    return tuple(1 + sum(1 for other in points if other > own) for own in points)
