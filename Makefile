@@ -1,0 +1,109 @@
+# The targets people use carry a sentence behind `##`; `make` alone prints them.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+
+PYTHON ?= $(shell tools/find-python)
+VENV   := .venv
+BIN    := $(VENV)/bin
+# The whole closure is pinned and hashed, so pip has nothing to resolve.
+LOCKED := $(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes --no-deps
+CLIENT := $(wildcard client/package.json)
+
+.PHONY: help
+help: ## List these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+# --- What must be there first -------------------------------------------------------------------------------
+
+.PHONY: setup
+setup: $(VENV)/.dev $(VENV)/.project $(if $(CLIENT),client/node_modules/.installed) ## Install everything needed to play and to develop
+
+$(VENV)/.made:
+	$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.run: requirements.txt requirements-build.txt | $(VENV)/.made
+	$(LOCKED) -r requirements.txt -r requirements-build.txt
+	@touch $@
+
+$(VENV)/.dev: requirements-dev.txt | $(VENV)/.made
+	$(LOCKED) -r requirements-dev.txt
+	@touch $@
+
+$(VENV)/.bench: requirements-bench.txt $(VENV)/.dev
+	$(LOCKED) -r requirements-bench.txt
+	@touch $@
+
+$(VENV)/.project: pyproject.toml $(VENV)/.run
+	$(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@touch $@
+
+client/node_modules/.installed: client/package.json client/package-lock.json
+	cd client && npm ci --no-audit --no-fund
+	@touch $@
+
+# --- Play ---------------------------------------------------------------------------------------------------
+
+# Which of the two tables below `make play` opens.
+.PHONY: play
+play: play-terminal ## Play
+
+.PHONY: play-terminal
+play-terminal: $(VENV)/.project
+	@$(BIN)/adyton play oracle
+
+.PHONY: play-browser
+play-browser: $(VENV)/.project client-build
+	@$(BIN)/adyton serve
+
+# --- Test ---------------------------------------------------------------------------------------------------
+
+.PHONY: test
+test: check test-python $(if $(CLIENT),test-client) ## Check and test everything, as the continuous integration does
+
+.PHONY: check
+check: $(VENV)/.dev $(VENV)/.project ## Lint, format, types and layers
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+.PHONY: test-python
+test-python: $(VENV)/.dev $(VENV)/.project ## The Python tests; the rules must be covered completely
+	postgres="$$(tools/find-postgres)" && ADYTON_POSTGRES="$$postgres" $(BIN)/pytest --cov --cov-report=
+	$(BIN)/coverage report --skip-covered
+	$(BIN)/coverage report --skip-covered --fail-under=100 --include='src/adyton/engine/*,src/adyton/games/*'
+
+.PHONY: test-client
+test-client: $(VENV)/.project client/node_modules/.installed ## The client's types, units, build and browser tests
+	cd client && npm run check
+	cd client && npm run test
+	$(MAKE) client-build
+	chromium="$$(tools/find-chromium)" && cd client && CHROMIUM="$$chromium" PATH="$(CURDIR)/$(BIN):$$PATH" npm run e2e
+
+.PHONY: client-build
+client-build: client/node_modules/.installed
+	cd client && npm run build
+
+# --- Upkeep -------------------------------------------------------------------------------------------------
+
+.PHONY: format
+format: $(VENV)/.dev ## Put the code into shape
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+.PHONY: lock
+lock: $(VENV)/.lock ## Pin and hash the dependencies that pyproject.toml declares (UPGRADE=1: the newest ones)
+	tools/lock $(if $(UPGRADE),--upgrade)
+
+$(VENV)/.lock: | $(VENV)/.made
+	$(BIN)/python -m pip install -qq --disable-pip-version-check 'uv==0.13.7'
+	@touch $@
+
+.PHONY: clean
+clean: ## Remove everything that the other targets made
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage .coverage.*
+	rm -rf client/node_modules client/dist src/adyton/web/static

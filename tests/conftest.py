@@ -1,0 +1,25 @@
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import settings
+from tests.postgres import Server, find_programs
+
+# Slow shared machines must not fail a test; what a run found once it shall find again.
+settings.register_profile("adyton", deadline=None, derandomize=True)
+settings.load_profile("adyton")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """A PostgreSQL server of the tests' own, without network, that lives as long as the test run."""
+    programs = find_programs()
+    if programs is None:
+        pytest.skip("PostgreSQL is not installed; `make test` finds or installs it.")
+    with Server(programs) as server:
+        yield server
+
+
+@pytest.fixture
+def postgres_url(postgres: Server) -> str:
+    """The SQLAlchemy address of a new, empty database."""
+    return postgres.new_database()
