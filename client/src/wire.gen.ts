@@ -1,0 +1,378 @@
+// Made by `adyton types` from the server's messages and the games' views: do not edit.
+
+export type Slug = never;
+
+/** The view of each game. */
+export interface Views {
+}
+
+export type GameView = Views[Slug];
+
+/** Do this; `move` is the line of the position it answers. The same id twice gets the first answer. */
+export interface Act {
+  type: "act";
+  id: string;
+  move: number;
+  do: string;
+}
+
+/** Take back my last move, or all from the line `to` on; what is not mine alone needs the others' consent. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  move: number;
+  to?: number | null;
+}
+
+/** Yes or no to the question that is open. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  yes: boolean;
+}
+
+/** Ask to stop the clocks (on), or to go on (off). */
+export interface Pause {
+  type: "pause";
+  id: string;
+  on: boolean;
+}
+
+/** Tell me what a bot would do in my place. */
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
+/** Something said to all at the table. */
+export interface Say {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** Hear nothing from this chair any more (on), or hear it again (off). */
+export interface Mute {
+  type: "mute";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+/** I am here again: the bot that holds my chair may go. */
+export interface Back {
+  type: "back";
+  id: string;
+}
+
+/** I leave: a bot may hold my chair until I return. */
+export interface Away {
+  type: "away";
+  id: string;
+}
+
+/** Watch this table from now on; `move` is the last line seen, and what came since is told as news. */
+export interface Resume {
+  type: "resume";
+  table: string;
+  move?: number | null;
+}
+
+/** Watch the lobby from now on. */
+export interface WatchLobby {
+  type: "lobby";
+}
+
+/** The answer to a ping, given at once, with its number: so the delay between us is known. */
+export interface Pong {
+  type: "pong";
+  n: number;
+}
+
+/** Where the game stands for one pair of eyes; it replaces what was told before. */
+export interface Position {
+  type: "table";
+  table: string;
+  move: number;
+  view: GameView;
+  legal: string[];
+  news: News[];
+  fresh: boolean;
+  clock: ClockFace;
+  undo: boolean;
+}
+
+/** An event that this chair may know: a sentence of the catalogue, and the line that it came with. */
+export interface News {
+  move: number;
+  name: string;
+  args: Record<string, number | string>;
+}
+
+/** The table's clock as the message left: the time on it, and what is left to each chair, all in ms. */
+export interface ClockFace {
+  at: number;
+  running: boolean;
+  left: (number | null)[];
+  ticking: number[];
+}
+
+/** Who sits there, and everything about the table that is not the game itself; it replaces what was told before. */
+export interface Seating {
+  type: "seating";
+  table: TableInfo;
+}
+
+/** A table as the lobby and those around it may know it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  version: number;
+  options: Record<string, boolean | number | string>;
+  status: "closed" | "finished" | "open" | "running";
+  public: boolean;
+  spectators: boolean;
+  clock: NoClock | MoveClock | TotalClock | DaysClock;
+  chairs: Chair[];
+  you: number | null;
+  host: boolean;
+  key: string | null;
+  paused: boolean;
+  question: Question | null;
+  commitment: string | null;
+  seed: string | null;
+  result: Result | null;
+  trouble: string | null;
+  rematch: string | null;
+  created: number;
+  moves: number;
+}
+
+/** Nobody's time runs out. */
+export interface NoClock {
+  kind: "none";
+}
+
+/** So many seconds for every move. */
+export interface MoveClock {
+  kind: "move";
+  seconds: number;
+}
+
+/** So many seconds for the whole game, and a few more for every move made. */
+export interface TotalClock {
+  kind: "total";
+  seconds: number;
+  increment: number;
+}
+
+/** So many days for every move. */
+export interface DaysClock {
+  kind: "days";
+  days: number;
+}
+
+/** A chair and who is in it. */
+export interface Chair {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  bot: string | null;
+  held: boolean;
+  here: boolean;
+}
+
+/** Something that needs the consent of the others at the table. */
+export interface Question {
+  kind: "go-on" | "pause" | "undo";
+  by: number;
+  move: number | null;
+  yes: number[];
+  waiting: number[];
+}
+
+/** How it ended, by seat. */
+export interface Result {
+  points: number[];
+  places: number[];
+  ending: string;
+}
+
+/** What was asked under this id has been done and will survive; `move` is the line in which it stands. */
+export interface Done {
+  type: "done";
+  id: string;
+  move: number;
+}
+
+/** What was asked under this id (null: it could not be read) was not done; a sentence of the catalogue says why. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  args: Record<string, number | string>;
+  clause: string;
+}
+
+/** What a bot would do in your place. */
+export interface Hinted {
+  type: "hint";
+  id: string;
+  move: number;
+  do: string;
+}
+
+/** Something that was said at the table. */
+export interface Said {
+  type: "chat";
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Answer with a pong of the same number at once. */
+export interface Ping {
+  type: "ping";
+  n: number;
+}
+
+/** The tables that may be seen, the newest first; it replaces what was told before. */
+export interface Lobby {
+  type: "lobby";
+  tables: TableInfo[];
+}
+
+/** The server lets you go: 'stopping' and 'slow' mean come back in `retry_ms`; 'nowhere' is no table of yours. */
+export interface Gone {
+  type: "gone";
+  reason: "nowhere" | "signed-out" | "slow" | "stopping";
+  retry_ms: number | null;
+}
+
+/** Who you are. */
+export interface Account {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+/** A new name for the account. */
+export interface Rename {
+  name: string;
+}
+
+/** A code that signs in another device, once, within ten minutes. */
+export interface DeviceCode {
+  code: string;
+  seconds: number;
+}
+
+/** The code that the other device showed. */
+export interface SignInByCode {
+  code: string;
+}
+
+/** The name and password of an account that is kept. */
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+/** A game that can be played here, with everything that the form for a new table needs. */
+export interface GameInfo {
+  slug: string;
+  title: string;
+  version: number;
+  chairs: number[];
+  options: OptionField[];
+  bots: string[];
+}
+
+/** One option as a form or a page of documentation shows it. */
+export interface OptionField {
+  name: string;
+  kind: string;
+  default: boolean | number | string | null;
+  choices: string[] | null;
+  least: number | null;
+  most: number | null;
+}
+
+/** A table to open; whoever opens it takes the first chair. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, boolean | number | string | null>;
+  bots?: string[];
+  public?: boolean;
+  spectators?: boolean;
+  clock?: NoClock | MoveClock | TotalClock | DaysClock;
+}
+
+/** Tables that you may see, the newest first. */
+export interface Tables {
+  tables: TableInfo[];
+}
+
+/** The key of a table that is not public, as the link to it carried it behind its '#'. */
+export interface Enter {
+  key: string;
+}
+
+/** The chair to take; null: any that is free. */
+export interface Sit {
+  seat?: number | null;
+}
+
+/** A bot for an open chair, or null to open the chair again. */
+export interface PlaceBot {
+  seat: number;
+  bot: string | null;
+}
+
+/** A table from its first line to its last, for one pair of eyes. */
+export interface Replay {
+  table: TableInfo;
+  eyes: number | null;
+  steps: ReplayStep[];
+}
+
+/** A line of the record as one pair of eyes saw it; who did what is told for their own moves and after the end. */
+export interface ReplayStep {
+  move: number;
+  at: number;
+  seat: number | null;
+  do: string | null;
+  undo: number | null;
+  view: GameView;
+  news: News[];
+}
+
+/** A line that stands for a socket: send with POST, hear with GET. */
+export interface LineOpened {
+  line: string;
+}
+
+/** What came since `after`; ask again with `next`. */
+export interface LineBatch {
+  messages: FromServer[];
+  next: number;
+}
+
+/** Why a request was refused: a sentence of the catalogue. */
+export interface Problem {
+  code: string;
+  args: Record<string, number | string>;
+}
+
+/** Whether the server can do its work. */
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+
+export type FromBrowser = Act | Undo | Answer | Pause | Hint | Say | Mute | Back | Away | Resume | WatchLobby | Pong;
+
+export type FromServer = Position | Seating | Done | Refused | Hinted | Said | Ping | Lobby | Gone;

@@ -1,0 +1,1 @@
+"""Live play: tables, their chairs and clocks. Nothing here knows how browsers are reached."""

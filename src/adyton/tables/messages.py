@@ -1,0 +1,143 @@
+"""What is said to a table and what a table says, each a Struct; how it travels is not known here."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Raw, Struct
+
+from adyton.tables.nouns import Arg, ClockFace, Id, MoveNumber, News, SeatNumber, TableInfo
+
+
+class ToServer(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """What a browser says."""
+
+
+class ToBrowser(Struct, frozen=True, tag_field="type"):
+    """What a browser is told."""
+
+
+# --- To the table ---
+
+
+class Act(ToServer, frozen=True, tag="act"):
+    """Do this; `move` is the line of the position it answers. The same id twice gets the first answer."""
+
+    id: Id
+    move: MoveNumber
+    do: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class Undo(ToServer, frozen=True, tag="undo"):
+    """Take back my last move, or all from the line `to` on; what is not mine alone needs the others' consent."""
+
+    id: Id
+    move: MoveNumber
+    to: MoveNumber | None = None
+
+
+class Answer(ToServer, frozen=True, tag="answer"):
+    """Yes or no to the question that is open."""
+
+    id: Id
+    yes: bool
+
+
+class Pause(ToServer, frozen=True, tag="pause"):
+    """Ask to stop the clocks (on), or to go on (off)."""
+
+    id: Id
+    on: bool
+
+
+class Hint(ToServer, frozen=True, tag="hint"):
+    """Tell me what a bot would do in my place."""
+
+    id: Id
+
+
+class Say(ToServer, frozen=True, tag="chat"):
+    """Something said to all at the table."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Mute(ToServer, frozen=True, tag="mute"):
+    """Hear nothing from this chair any more (on), or hear it again (off)."""
+
+    id: Id
+    seat: SeatNumber
+    on: bool
+
+
+class Back(ToServer, frozen=True, tag="back"):
+    """I am here again: the bot that holds my chair may go."""
+
+    id: Id
+
+
+class Away(ToServer, frozen=True, tag="away"):
+    """I leave: a bot may hold my chair until I return."""
+
+    id: Id
+
+
+ToTable: TypeAlias = Act | Undo | Answer | Pause | Hint | Say | Mute | Back | Away
+
+
+# --- From the table ---
+
+
+class Position(ToBrowser, frozen=True, tag="table"):
+    """Where the game stands for one pair of eyes; it replaces what was told before."""
+
+    table: str
+    move: int  # the line of the record that led here; `act` and `undo` answer with it
+    view: Raw
+    legal: list[str]
+    news: list[News]  # since the position told before; where `fresh`, there is none to tell
+    fresh: bool
+    clock: ClockFace
+    undo: bool  # you may take back your last move at once
+
+
+class Seating(ToBrowser, frozen=True, tag="seating"):
+    """Who sits there, and everything about the table that is not the game itself; it replaces what was told before."""
+
+    table: TableInfo
+
+
+class Done(ToBrowser, frozen=True, tag="done"):
+    """What was asked under this id has been done and will survive; `move` is the line in which it stands."""
+
+    id: str
+    move: int
+
+
+class Refused(ToBrowser, frozen=True, tag="refused"):
+    """What was asked under this id (null: it could not be read) was not done; a sentence of the catalogue says why."""
+
+    id: str | None
+    code: str
+    args: dict[str, Arg]
+    clause: str
+
+
+class Hinted(ToBrowser, frozen=True, tag="hint"):
+    """What a bot would do in your place."""
+
+    id: str
+    move: int
+    do: str
+
+
+class Said(ToBrowser, frozen=True, tag="chat"):
+    """Something that was said at the table."""
+
+    number: int
+    seat: int | None  # None: a spectator
+    name: str
+    text: str
+    at: int  # ms since 1970
+
+
+FromTable: TypeAlias = Position | Seating | Done | Refused | Hinted | Said

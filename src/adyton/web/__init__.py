@@ -1,0 +1,1 @@
+"""The site: HTTP, sockets and everything that browsers are told."""

@@ -1,0 +1,125 @@
+"""TypeScript types from the messages' Structs and the games' views."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from adyton.engine.game import AnyGame
+from adyton.web.wire import HTTP_TYPES, FromBrowser, FromServer
+
+HEAD = "// Made by `adyton types` from the server's messages and the games' views: do not edit.\n"
+
+
+class Types:
+    """Collects the declarations that the given types need, each once."""
+
+    def __init__(self) -> None:
+        self.declared: dict[str, str] = {}
+        self.names: dict[type, str] = {}
+        self.prefix = ""
+
+    def add(self, kind: Any) -> str:
+        """The TypeScript type of this annotation; declares what it names."""
+        return self._of(inspect.type_info(kind))
+
+    def _of(self, info: inspect.Type) -> str:
+        if isinstance(info, inspect.Metadata):
+            return str((info.extra or {}).get("typescript") or self._of(info.type))
+        if isinstance(info, inspect.StructType | inspect.DataclassType):
+            return self._declare(info)
+        if isinstance(info, inspect.UnionType):
+            return " | ".join(self._of(part) for part in info.types)
+        if isinstance(info, inspect.LiteralType):
+            return " | ".join(msgspec.json.encode(value).decode() for value in info.values)
+        if isinstance(info, inspect.EnumType):
+            return " | ".join(msgspec.json.encode(value.value).decode() for value in info.cls)
+        if isinstance(info, inspect.DictType):
+            return f"Record<{_key(self._of(info.key_type))}, {self._of(info.value_type)}>"
+        if isinstance(info, inspect.TupleType):
+            return f"[{', '.join(self._of(part) for part in info.item_types)}]"
+        if isinstance(info, inspect.CollectionType):
+            return f"{_bracketed(self._of(info.item_type))}[]"
+        return _scalar(info)
+
+    def _declare(self, info: inspect.StructType | inspect.DataclassType) -> str:
+        if info.cls in self.names:
+            return self.names[info.cls]
+        plain = info.cls.__name__
+        name = plain if plain.startswith(self.prefix) else self.prefix + plain
+        if name in self.declared:
+            raise ValueError(f"two classes would both be called {name} in TypeScript")
+        self.names[info.cls] = name
+        self.declared[name] = ""  # keeps its place; the fields may name it again
+        self.declared[name] = _interface(name, info, self._fields(info))
+        return name
+
+    def _fields(self, info: inspect.StructType | inspect.DataclassType) -> Iterable[str]:
+        if isinstance(info, inspect.StructType) and info.tag is not None:
+            yield f"  {info.tag_field}: {msgspec.json.encode(info.tag).decode()};"
+        for field in info.fields:
+            optional = "?" if _is_asked(info) and not field.required else ""
+            yield f"  {field.encode_name}{optional}: {self._of(field.type)};"
+
+
+def _is_asked(info: inspect.StructType | inspect.DataclassType) -> bool:
+    """Whether browsers send it: only there may a field be left out."""
+    return isinstance(info, inspect.StructType) and info.forbid_unknown_fields
+
+
+def _interface(name: str, info: inspect.StructType | inspect.DataclassType, fields: Iterable[str]) -> str:
+    doc = (info.cls.__doc__ or "").strip()
+    # A dataclass without a docstring gets its signature as one.
+    about = f"/** {doc} */\n" if doc and not doc.startswith(f"{info.cls.__name__}(") else ""
+    return f"{about}export interface {name} {{\n" + "".join(field + "\n" for field in fields) + "}\n"
+
+
+def _scalar(info: inspect.Type) -> str:
+    if isinstance(info, inspect.StrType | inspect.BytesType):
+        return "string"
+    if isinstance(info, inspect.BoolType):
+        return "boolean"
+    if isinstance(info, inspect.IntType | inspect.FloatType):
+        return "number"
+    if isinstance(info, inspect.NoneType):
+        return "null"
+    if isinstance(info, inspect.RawType):
+        return "GameView"
+    if isinstance(info, inspect.AnyType):
+        return "unknown"
+    raise TypeError(f"there is no TypeScript for {info}")
+
+
+def _key(key: str) -> str:
+    return key if key in {"string", "number"} else "string"
+
+
+def _bracketed(item: str) -> str:
+    return f"({item})" if " | " in item else item
+
+
+def typescript(games: Mapping[str, AnyGame]) -> str:
+    """The text of the client's `wire.gen.ts`."""
+    types = Types()
+    unions = [
+        f"export type {name} = {types.add(union)};\n"
+        for name, union in (("FromBrowser", FromBrowser), ("FromServer", FromServer))
+    ]
+    for kind in HTTP_TYPES:
+        types.add(kind)
+    return HEAD + "\n" + "\n".join([*_views(types, games), *types.declared.values(), *unions])
+
+
+def _views(types: Types, games: Mapping[str, AnyGame]) -> list[str]:
+    rows: list[str] = []
+    for slug, game in games.items():
+        types.prefix = slug.capitalize()
+        rows.append(f"  {slug}: {types.add(game.view_type)};\n")
+    types.prefix = ""
+    slugs = " | ".join(f'"{slug}"' for slug in games) or "never"
+    return [
+        f"export type Slug = {slugs};\n",
+        "/** The view of each game. */\nexport interface Views {\n" + "".join(rows) + "}\n",
+        "export type GameView = Views[Slug];\n",
+    ]

@@ -1,0 +1,204 @@
+"""Every message between browser and server, each a Struct; the client's types are made from these.
+
+The messages of a table stand in `adyton.tables.messages`; here is what the site adds to them.
+"""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Raw, Struct
+
+from adyton.engine.options import OptionField
+from adyton.tables.messages import FromTable, ToBrowser, ToServer, ToTable
+from adyton.tables.nouns import Arg, ClockRule, Id, MoveNumber, News, NoClock, SeatNumber, TableInfo
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+OptionValue: TypeAlias = bool | int | str | None
+
+
+# --- On a socket, or a line where sockets are blocked ---
+
+
+class Resume(ToServer, frozen=True, tag="resume"):
+    """Watch this table from now on; `move` is the last line seen, and what came since is told as news."""
+
+    table: Id
+    move: MoveNumber | None = None
+
+
+class WatchLobby(ToServer, frozen=True, tag="lobby"):
+    """Watch the lobby from now on."""
+
+
+class Pong(ToServer, frozen=True, tag="pong"):
+    """The answer to a ping, given at once, with its number: so the delay between us is known."""
+
+    n: int
+
+
+class Ping(ToBrowser, frozen=True, tag="ping"):
+    """Answer with a pong of the same number at once."""
+
+    n: int
+
+
+class Lobby(ToBrowser, frozen=True, tag="lobby"):
+    """The tables that may be seen, the newest first; it replaces what was told before."""
+
+    tables: list[TableInfo]
+
+
+class Gone(ToBrowser, frozen=True, tag="gone"):
+    """The server lets you go: 'stopping' and 'slow' mean come back in `retry_ms`; 'nowhere' is no table of yours."""
+
+    reason: Literal["stopping", "slow", "nowhere", "signed-out"]
+    retry_ms: int | None
+
+
+FromBrowser: TypeAlias = ToTable | Resume | WatchLobby | Pong
+FromServer: TypeAlias = FromTable | Ping | Lobby | Gone
+
+
+# --- By HTTP: accounts ---
+
+
+class Account(Struct, frozen=True):
+    """Who you are."""
+
+    id: str
+    name: str
+    guest: bool  # without a password it lives only in this browser
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new name for the account."""
+
+    name: Name
+
+
+class DeviceCode(Struct, frozen=True):
+    """A code that signs in another device, once, within ten minutes."""
+
+    code: str
+    seconds: int
+
+
+class SignInByCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """The code that the other device showed."""
+
+    code: Key
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    """The name and password of an account that is kept."""
+
+    login: Name
+    password: Password
+
+
+# --- By HTTP: games and tables ---
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here, with everything that the form for a new table needs."""
+
+    slug: str
+    title: str
+    version: int
+    chairs: list[int]
+    options: list[OptionField]
+    bots: list[str]  # from the weakest to the strongest
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to open; whoever opens it takes the first chair."""
+
+    game: Id
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    options: dict[str, OptionValue] = {}
+    bots: Annotated[list[Id], Meta(max_length=8)] = []  # they take the last chairs
+    public: bool = True
+    spectators: bool = True
+    clock: ClockRule = NoClock()
+
+
+class Tables(Struct, frozen=True):
+    """Tables that you may see, the newest first."""
+
+    tables: list[TableInfo]
+
+
+class Enter(Struct, frozen=True, forbid_unknown_fields=True):
+    """The key of a table that is not public, as the link to it carried it behind its '#'."""
+
+    key: Key
+
+
+class Sit(Struct, frozen=True, forbid_unknown_fields=True):
+    """The chair to take; null: any that is free."""
+
+    seat: SeatNumber | None = None
+
+
+class PlaceBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for an open chair, or null to open the chair again."""
+
+    seat: SeatNumber
+    bot: Id | None
+
+
+class ReplayStep(Struct, frozen=True):
+    """A line of the record as one pair of eyes saw it; who did what is told for their own moves and after the end."""
+
+    move: int
+    at: int
+    seat: int | None  # -1: chance, -2: the clock
+    do: str | None
+    undo: int | None  # all from this line on was taken back
+    view: Raw
+    news: list[News]
+
+
+class Replay(Struct, frozen=True):
+    """A table from its first line to its last, for one pair of eyes."""
+
+    table: TableInfo
+    eyes: int | None  # None: a spectator
+    steps: list[ReplayStep]
+
+
+# --- By HTTP: long polling with the same messages ---
+
+
+class LineOpened(Struct, frozen=True):
+    """A line that stands for a socket: send with POST, hear with GET."""
+
+    line: str
+
+
+class LineBatch(Struct, frozen=True):
+    """What came since `after`; ask again with `next`."""
+
+    messages: list[Annotated[Raw, Meta(extra={"typescript": "FromServer"})]]
+    next: int
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused: a sentence of the catalogue."""
+
+    code: str
+    args: dict[str, Arg]
+
+
+class Health(Struct, frozen=True):
+    """Whether the server can do its work."""
+
+    ok: bool
+    version: str
+
+
+HTTP_TYPES: tuple[type[Struct], ...] = (
+    Account, Rename, DeviceCode, SignInByCode, Credentials, GameInfo, NewTable, Tables, Enter, Sit, PlaceBot,
+    Replay, LineOpened, LineBatch, Problem, Health,
+)  # fmt: skip
