@@ -1,0 +1,14 @@
+/** Starts the site: the reader's language first, then the page. */
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { preferences, show } from "./common/preferences.svelte";
+import { followLinks } from "./common/router.svelte";
+import "./theme/fonts.css";
+import "./theme/tokens.css";
+import "./theme/base.css";
+import { preferred, speak } from "./words/words.svelte";
+
+show();
+followLinks();
+await speak(preferences.language ?? preferred(navigator.languages));
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,50 @@
+/** Any view as lines of text: the plain table knows no game, only lists, numbers and names of seats. */
+import { knows, t } from "../words/words.svelte";
+
+export interface Entry { label: string; text?: string; entries?: Entry[] }
+
+const FRAME = new Set(["viewer", "seats", "acting", "deadline", "phase"]);
+
+function labelOf(game: string, key: string): string {
+  const id = `${game}-view-${key.replaceAll("_", "-")}`;
+  return knows(id) ? t(id) : key.replaceAll("_", " ");
+}
+
+function isPlain(value: unknown): boolean {
+  return value === null || typeof value !== "object";
+}
+
+function flat(value: unknown): string {
+  if (value === null || value === undefined || value === "") return t("plain-none");
+  if (typeof value === "boolean") return t(value ? "plain-yes" : "plain-no");
+  return String(value);
+}
+
+function entry(game: string, label: string, value: unknown, names: readonly string[]): Entry {
+  if (isPlain(value)) return { label, text: flat(value) };
+  if (Array.isArray(value)) return listed(game, label, value, names);
+  return { label, entries: Object.entries(value as object).map(([key, inner]) => entry(game, labelOf(game, key), inner, names)) };
+}
+
+function listed(game: string, label: string, value: unknown[], names: readonly string[]): Entry {
+  if (value.length === 0) return { label, text: t("plain-none") };
+  const bySeat = value.length === names.length;
+  if (!bySeat && value.every(isPlain)) return { label, text: value.map(flat).join(", ") };
+  return { label, entries: value.map((inner, index) => entry(game, bySeat ? names[index]! : String(index + 1), inner, names)) };
+}
+
+export function entriesOf(game: string, view: object, names: readonly string[]): Entry[] {
+  return Object.entries(view)
+    .filter(([key]) => !FRAME.has(key))
+    .map(([key, value]) => entry(game, labelOf(game, key), value, names));
+}
+
+/** Legal texts in groups by their first word, in the order of the rules. */
+export function grouped(legal: readonly string[]): [string, string[]][] {
+  const groups = new Map<string, string[]>();
+  for (const text of legal) {
+    const verb = text.split(" ", 1)[0]!;
+    groups.set(verb, [...(groups.get(verb) ?? []), text]);
+  }
+  return [...groups];
+}

@@ -1,0 +1,18 @@
+/** What a board gets and gives: it draws the view and hands back one of the legal texts. */
+import type { BaseView, Outcome } from "../wire";
+import type { Told } from "./told";
+
+export interface BoardProps<V extends BaseView = BaseView> {
+  game: string;
+  view: V;
+  legal: readonly string[];
+  names: readonly string[];
+  /** What happened since the view before, for motion and highlights. */
+  news: readonly Told[];
+  /** The text that a bot would choose, while a hint is shown. */
+  hint: string | null;
+  /** The text that was sent and is not yet answered. */
+  sent: string | null;
+  outcome: Outcome | null;
+  act: (text: string) => void;
+}

@@ -1,0 +1,84 @@
+/** The words of the site in the reader's language; `t` is what components call. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES, gameTexts, siteTexts } from "./catalogues";
+
+export type Args = Record<string, FluentVariable>;
+const FALLBACK = "en";
+
+let language = $state(FALLBACK);
+let bundles = $state.raw<FluentBundle[]>([]);
+let loadedGames: string[] = [];
+
+function bundleOf(locale: string, texts: string[]): FluentBundle {
+  const bundle = new FluentBundle(locale, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+async function load(locale: string): Promise<FluentBundle> {
+  const texts = await Promise.all([siteTexts(locale), ...loadedGames.map((game) => gameTexts(game, locale))]);
+  return bundleOf(locale, texts.flat());
+}
+
+/** The first of the browser's languages that we have words for. */
+export function preferred(wishes: readonly string[]): string {
+  for (const wish of wishes) {
+    const short = wish.slice(0, 2).toLowerCase();
+    if (LANGUAGES.includes(short)) return short;
+  }
+  return FALLBACK;
+}
+
+export async function speak(locale: string): Promise<void> {
+  const wanted = locale === FALLBACK ? [FALLBACK] : [locale, FALLBACK];
+  bundles = await Promise.all(wanted.map(load));
+  language = locale;
+  document.documentElement.lang = locale;
+}
+
+/** Adds a game's words to those at hand. */
+export async function learn(game: string): Promise<void> {
+  if (loadedGames.includes(game)) return;
+  loadedGames = [...loadedGames, game];
+  await speak(language);
+}
+
+export function spoken(): string {
+  return language;
+}
+
+function found(id: string, attribute?: string): [FluentBundle, string | import("@fluent/bundle/esm/ast").ComplexPattern] | undefined {
+  for (const bundle of bundles) {
+    const message = bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern) return [bundle, pattern as string];
+  }
+  return undefined;
+}
+
+export function knows(id: string, attribute?: string): boolean {
+  return found(id, attribute) !== undefined;
+}
+
+function say(id: string, args: Args, attribute?: string): string | undefined {
+  const hit = found(id, attribute);
+  return hit?.[0].formatPattern(hit[1], args, []);
+}
+
+/** The sentence of a message; a message without one shows its name, which tests refuse. */
+export function t(id: string, args: Args = {}): string {
+  return say(id, args) ?? id;
+}
+
+/** The sentence of the first message that exists, else the last resort as it is. */
+export function tOr(ids: string[], resort: string, args: Args = {}): string {
+  for (const id of ids) {
+    const sentence = say(id, args);
+    if (sentence !== undefined) return sentence;
+  }
+  return resort;
+}
+
+export function tHelp(id: string): string | undefined {
+  return say(id, {}, "help");
+}

@@ -1,0 +1,1 @@
+site-skip = Skip to the page
