@@ -1,0 +1,53 @@
+"""Builds a wheel whose rules are compiled by mypyc, when ADYTON_COMPILE=1 asks for it."""
+
+import os
+from contextlib import chdir
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PACKAGES = ("adyton/engine", "adyton/games")
+# Dataclasses gain nothing, data files are read once, and `native` is what compiled code does not need.
+INTERPRETED = {"__init__.py", "content.py", "native.py", "options.py", "view.py"}
+
+
+def rules(source: Path) -> list[str]:
+    """The modules that are compiled, relative to the source folder."""
+    found = (path for package in PACKAGES for path in source.joinpath(package).rglob("*.py"))
+    return sorted(str(path.relative_to(source)) for path in found if path.name not in INTERPRETED)
+
+
+def compile_rules(source: Path, build: Path) -> list[Path]:
+    """The extension modules, made in the build folder under their names in the package."""
+    from mypyc.build import mypycify  # noqa: PLC0415 - a build that does not compile needs no compiler
+    from setuptools import Distribution  # noqa: PLC0415 - the same
+
+    with chdir(source):
+        options = ["--config-file", "../pyproject.toml", "--cache-dir", str(build / "mypy")]
+        extensions = mypycify([*options, *rules(source)], opt_level="3", group_name="adyton", target_dir=str(build / "c"))
+        command = Distribution({"name": "adyton", "ext_modules": extensions}).get_command_obj("build_ext")
+        command.build_lib, command.build_temp = str(build / "lib"), str(build / "o")
+        command.ensure_finalized()
+        command.run()
+    return [Path(name) for name in command.get_outputs()]
+
+
+class CompileHook(BuildHookInterface[Any]):
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        return ["mypy[mypyc]", "setuptools"] if self.is_wanted else []
+
+    @property
+    def is_wanted(self) -> bool:
+        return self.target_name == "wheel" and os.environ.get("ADYTON_COMPILE") == "1"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or not self.is_wanted:
+            return
+        build = Path(self.root, "build", "compile")
+        made = compile_rules(Path(self.root, "src"), build)
+        build_data["force_include"] |= {str(path): str(path.relative_to(build / "lib")) for path in made}
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
