@@ -137,6 +137,7 @@ export interface TableInfo {
   you: number | null;
   host: boolean;
   key: string | null;
+  acting: number[];
   paused: boolean;
   question: Question | null;
   commitment: string | null;

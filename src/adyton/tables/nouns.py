@@ -90,6 +90,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     you: int | None  # your chair
     host: bool  # you opened it
     key: str | None  # for those at a table that is not public: what a link to it carries behind its '#'
+    acting: list[int]  # the chairs whose turn it is, so that the lobby can call them
     paused: bool
     question: Question | None
     commitment: str | None  # the hash of the seed that all chance comes from
