@@ -1,0 +1,21 @@
+"""What may be chosen when a table of Oracle is opened."""
+
+from dataclasses import dataclass
+
+from adyton.engine.options import Options, option
+from adyton.engine.refusal import Refusal
+
+REMOVED = ("random", "blue", "red", "green", "yellow", "violet")
+
+
+@dataclass(frozen=True, kw_only=True)
+class OracleOptions(Options):
+    """The draft, and the colour that leaves a game of three."""
+
+    draft: bool = option(False)  # ORA-26
+    removed: str = option("random", choices=REMOVED)  # ORA-5
+
+    def refusal(self, seats: int) -> Refusal | None:
+        if self.removed != "random" and seats != 3:
+            return Refusal("oracle-removed-three", clause="ORA-5")
+        return None

@@ -1,0 +1,168 @@
+"""What a seat may know of a game of Oracle, and the states that it cannot tell from the truth."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from adyton.engine.seat import Seat
+from adyton.engine.view import View
+from adyton.games.oracle.outlook import Standing, standing_of
+from adyton.games.oracle.parts import BIT, CARDS, COLOUR, COLOURS, NAME, SPECIES, SPECIES_OF, VALUE, Prophecy
+from adyton.games.oracle.state import NOBODY, OracleState, Tally
+
+Chips: TypeAlias = dict[str, int]  # by species
+
+
+@dataclass(slots=True, kw_only=True)
+class CardView:
+    """A card: its name, and what is printed on it."""
+
+    name: str
+    colour: str
+    value: int
+    species: str
+
+
+@dataclass(slots=True, kw_only=True)
+class ProphecyView:
+    """An oracle card by its number in the deck, and how its holder stands to it."""
+
+    number: int
+    id: str
+    points: int
+    en: str
+    de: str
+    standing: Standing | None = None  # "fulfilled" now, "open" still, or "lost"
+
+
+@dataclass(slots=True, kw_only=True)
+class TallyView:
+    """How a seat's round was scored."""
+
+    chips: Chips  # victory chips that paid
+    losers: tuple[str, ...]  # loser chips held
+    lost: Chips  # victory chips that they cost
+    stars: int
+    prophecies: tuple[ProphecyView, ...]
+    paid: tuple[int, ...]  # what each prophecy paid
+    points: int
+
+
+@dataclass(slots=True, kw_only=True)
+class DraftView:
+    """The passing draft, ORA-26 to ORA-28."""
+
+    lap: int  # from 0
+    laps: int
+    pile: int  # cards that are still to be drawn
+    discards: tuple[ProphecyView, ...]  # the dealer's open pile, oldest first
+    passed: tuple[int, ...]  # what the viewer handed on, two a lap, oldest first
+
+
+@dataclass(slots=True, kw_only=True)
+class OracleView(View):
+    """Everything is open to all except hands, and the prophecies held, put aside and handed on."""
+
+    options: dict[str, bool | int | str]
+    removed: str | None  # the colour that left the game
+    round: int  # from 0
+    dealer: Seat | None
+    leader: Seat | None
+    led: str | None  # the colour to follow
+    trick: tuple[CardView, ...]  # in the order played, the leader's first
+    hand: tuple[CardView, ...]  # the viewer's
+    hand_sizes: tuple[int, ...]
+    played: tuple[str, ...]  # every card of this round that was played
+    voids: tuple[tuple[str, ...], ...]  # for each seat the colours that it has shown not to have
+    middle: Chips  # victory chips in the middle
+    chips: tuple[Chips, ...]  # victory chips of each seat
+    losers: dict[str, Seat | None]  # who holds each loser chip; None: it is in the middle
+    contested: str | None  # the species whose loser chip may be put back now
+    held: tuple[ProphecyView, ...]  # the viewer's prophecies, to choose from or chosen
+    held_sizes: tuple[int, ...]
+    aside: tuple[ProphecyView, ...]  # what the viewer put aside
+    chosen: tuple[bool, ...]  # who has chosen
+    draft: DraftView | None
+    scores: tuple[int, ...]
+    tallies: tuple[tuple[TallyView, ...], ...]  # of the rounds scored, by seat
+
+
+def view_of(state: OracleState, seat: Seat | None, phase: str, acting: tuple[Seat, ...]) -> OracleView:
+    """What this seat, or a spectator, may know."""
+    return OracleView(
+        viewer=seat,
+        seats=state.seats,
+        phase=phase,
+        acting=acting,
+        options=dict(state.options.to_json()),
+        removed=_named(COLOURS, state.removed),
+        round=state.round,
+        dealer=_seat(state.dealer),
+        leader=_seat(state.leader),
+        led=_named(COLOURS, state.led),
+        trick=tuple(card_view(card) for card in state.trick),
+        hand=() if seat is None else tuple(card_view(card) for card in cards_in(state.hands[seat])),
+        hand_sizes=tuple(hand.bit_count() for hand in state.hands),
+        played=tuple(NAME[card] for card in cards_in(state.played)),
+        voids=tuple(tuple(name for colour, name in enumerate(COLOURS) if void >> colour & 1) for void in state.voids),
+        middle=_chips(state.middle),
+        chips=tuple(_chips(row) for row in state.chips),
+        losers={species: _seat(state.losers[place]) for place, species in enumerate(SPECIES)},
+        contested=_named(SPECIES, state.contested),
+        held=() if seat is None else tuple(_prophecy(state, number, seat) for number in state.held[seat]),
+        held_sizes=tuple(len(held) for held in state.held),
+        aside=() if seat is None else tuple(_prophecy(state, number) for number in state.aside[seat]),
+        chosen=tuple(state.chosen),
+        draft=_draft(state, seat) if state.options.draft else None,
+        scores=tuple(state.scores),
+        tallies=tuple(tuple(_tally(state, tally) for tally in row) for row in state.tallies),
+    )
+
+
+def cards_in(cards: int) -> list[int]:
+    """The cards of a set, in order."""
+    return [card for card in range(CARDS) if cards & BIT[card]]
+
+
+def card_view(card: int) -> CardView:
+    """A card as it is shown."""
+    return CardView(name=NAME[card], colour=COLOURS[COLOUR[card]], value=VALUE[card], species=SPECIES[SPECIES_OF[card]])
+
+
+def _named(names: tuple[str, ...], place: int) -> str | None:
+    return None if place == NOBODY else names[place]
+
+
+def _seat(seat: int) -> Seat | None:
+    return None if seat == NOBODY else seat
+
+
+def _chips(numbers: list[int] | tuple[int, ...]) -> Chips:
+    return dict(zip(SPECIES, numbers, strict=True))
+
+
+def _prophecy(state: OracleState, number: int, holder: Seat | None = None) -> ProphecyView:
+    card: Prophecy = state.deck[number]
+    standing = None if holder is None else standing_of(state, card, holder)
+    return ProphecyView(number=number + 1, id=card.id, points=card.points, en=card.en, de=card.de, standing=standing)
+
+
+def _draft(state: OracleState, seat: Seat | None) -> DraftView:
+    return DraftView(
+        lap=state.lap,
+        laps=state.laps,
+        pile=2 * (state.laps - state.lap),
+        discards=tuple(_prophecy(state, number) for number in state.discards),
+        passed=() if seat is None else tuple(number + 1 for number in state.passed[seat]),
+    )
+
+
+def _tally(state: OracleState, tally: Tally) -> TallyView:
+    return TallyView(
+        chips=_chips(tally.chips),
+        losers=tuple(species for place, species in enumerate(SPECIES) if tally.losers[place]),
+        lost=_chips(tally.lost),
+        stars=tally.stars,
+        prophecies=tuple(_prophecy(state, number) for number in tally.prophecies),
+        paid=tally.paid,
+        points=tally.points,
+    )
