@@ -1,0 +1,12 @@
+"""What may be chosen when a table of Keltis is opened."""
+
+from dataclasses import dataclass
+
+from adyton.engine.options import Options, option
+
+
+@dataclass(frozen=True, kw_only=True)
+class KeltisOptions(Options):
+    """KEL-30, and a board of the host's own."""
+
+    free_clover: bool = option(False)
