@@ -3,6 +3,8 @@
 from collections.abc import Callable
 
 from adyton.bots.bot import Bot
+from adyton.bots.greedy import GreedyBot
+from adyton.bots.oracle import OracleJudgement
 from adyton.bots.random import RandomBot
 from adyton.engine.game import AnyGame
 
@@ -14,7 +16,9 @@ def _random(game: AnyGame, seed: int) -> Bot:
 
 
 # For each game its bots from the weakest to the strongest; each maker takes the game and a seed.
-ROSTER: dict[str, dict[str, Maker]] = {}
+ROSTER: dict[str, dict[str, Maker]] = {
+    "oracle": {"greedy": lambda game, seed: GreedyBot(OracleJudgement(), seed)},
+}
 
 
 def bot_names(game: AnyGame) -> tuple[str, ...]:

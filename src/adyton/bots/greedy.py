@@ -1,0 +1,31 @@
+"""The greedy bot: it takes the action that its judgement rates highest, and looks no further."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from adyton.engine.action import Action
+from adyton.engine.rng import FastRng, Rng
+from adyton.engine.view import View
+
+
+class Judgement(Protocol):
+    """What a game's file knows about good play."""
+
+    def rates(self, view: View, legal: Sequence[Action], rng: Rng) -> Sequence[float]:
+        """How good each of these actions looks, in points."""
+
+
+class GreedyBot:
+    """Takes the best by its judgement; among equals, any."""
+
+    def __init__(self, judgement: Judgement, seed: int) -> None:
+        self.judgement = judgement
+        self.rng = FastRng(seed)
+
+    def choose(self, view: View, legal: Sequence[Action], budget_ms: int) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        rates = self.judgement.rates(view, legal, self.rng)
+        highest = max(rates)
+        best = [action for action, rate in zip(legal, rates, strict=True) if rate == highest]
+        return best[self.rng.below(len(best))]

@@ -1,0 +1,130 @@
+"""Judgement for Oracle: what chips and prophecies are worth, and which cards bring them."""
+
+from collections.abc import Sequence
+
+from adyton.engine.action import Action
+from adyton.engine.rng import Rng
+from adyton.engine.seat import Seat
+from adyton.engine.view import View
+from adyton.games.oracle.actions import Pair
+from adyton.games.oracle.parts import HAND, KEPT, SPECIES, STARS, Condition, Prophecy
+from adyton.games.oracle.rules import ORACLE
+from adyton.games.oracle.scoring import Holdings, holdings_of, is_fulfilled
+from adyton.games.oracle.state import OracleState
+from adyton.games.oracle.view import OracleView
+
+DREAMS = 24  # rounds played out at random, to see how such a hand tends to end
+WORLDS = 4  # deals imagined for each trick
+
+Ending = tuple[Holdings, list[Holdings]]  # how a round ended for a seat, and for the others
+
+
+class OracleJudgement:
+    """Prophecies by how often they come true in dreams of the round, cards by what the trick is worth afterwards."""
+
+    def __init__(self) -> None:
+        self._dreamt: tuple[object, list[Ending]] = (None, [])
+
+    def rates(self, view: View, legal: Sequence[Action], rng: Rng) -> Sequence[float]:
+        assert isinstance(view, OracleView)
+        if isinstance(legal[0], Pair):
+            return self._pair_rates(view, legal, rng)
+        return _trick_rates(view, legal, rng)
+
+    def _pair_rates(self, view: OracleView, legal: Sequence[Action], rng: Rng) -> list[float]:
+        endings = self._endings(view, rng)
+        deck = ORACLE.imagine(view, rng).deck
+        hopes = {card.number - 1: _hope(deck[card.number - 1], endings) for card in view.held}
+        sign = 1 if view.phase == "choice" else -1  # in the draft, the two named are given away
+        pairs = [action for action in legal if isinstance(action, Pair)]
+        return [sign * (hopes[pair.first] + hopes[pair.second]) for pair in pairs]
+
+    def _endings(self, view: OracleView, rng: Rng) -> list[Ending]:
+        """The dreams of this round, dreamt once."""
+        key = (view.round, view.hand)
+        if self._dreamt[0] != key:
+            self._dreamt = (key, [_dream(view, rng) for _ in range(DREAMS)])
+        return self._dreamt[1]
+
+
+def _hope(prophecy: Prophecy, endings: list[Ending]) -> float:
+    """What it would have paid on average, had it been kept."""
+    return prophecy.points * sum(is_fulfilled(prophecy, own, others) for own, others in endings) / len(endings)
+
+
+def _dream(view: OracleView, rng: Rng) -> Ending:
+    """The end of a round that began like this one and was played at random."""
+    state = ORACLE.imagine(view, rng)
+    while len(state.tallies) == view.round:
+        seat = ORACLE.turn(state).seats[0]
+        if seat < 0:
+            ORACLE.play(state, seat, ORACLE.chance(state, rng), 0)
+        else:
+            legal = ORACLE.legal(state, seat)
+            ORACLE.play(state, seat, legal[rng.below(len(legal))], 0)
+    tallies = state.tallies[-1]
+    holdings = [Holdings(tally.chips, tally.losers) for tally in tallies]
+    own = view.acting[0] if view.viewer is None else view.viewer
+    return holdings[own], holdings[:own] + holdings[own + 1 :]
+
+
+def _trick_rates(view: OracleView, legal: Sequence[Action], rng: Rng) -> list[float]:
+    """The mean worth after this trick, in a few imagined deals."""
+    assert view.viewer is not None
+    worlds = [ORACLE.imagine(view, rng) for _ in range(WORLDS)]
+    return [sum(_worth_after(world, view.viewer, action, rng) for world in worlds) / WORLDS for action in legal]
+
+
+def _worth_after(world: OracleState, seat: Seat, action: Action, rng: Rng) -> float:
+    state = world.copy()
+    ORACLE.play(state, seat, action, 0)
+    while state.trick and state.to_act != seat:
+        legal = ORACLE.legal(state, state.to_act)
+        ORACLE.play(state, state.to_act, legal[rng.below(len(legal))], 0)
+    if state.round > world.round:
+        return float(_lead(state, seat))
+    return _lead(state, seat) + worth(state, seat)
+
+
+def _lead(state: OracleState, seat: Seat) -> float:
+    """Points ahead of the others' mean, of the rounds already scored."""
+    own = state.scores[seat]
+    return own - (sum(state.scores) - own) / (state.seats - 1)
+
+
+def worth(state: OracleState, seat: Seat) -> float:
+    """What the round promises this seat over the others, who are judged by their stars alone."""
+    holdings = [holdings_of(state, other) for other in range(state.seats)]
+    others = holdings[:seat] + holdings[seat + 1 :]
+    tricks = state.hands[seat].bit_count()
+    pace = tricks / HAND[state.seats]
+    hopes = sum(
+        state.deck[number].points * _chance(state.deck[number], holdings[seat], others, tricks, pace)
+        for number in state.held[seat][:KEPT]
+    )
+    return _stars(holdings[seat]) + hopes - sum(_stars(other) for other in others) / len(others)
+
+
+def _stars(holdings: Holdings) -> float:
+    return sum(number * worth for number, worth in zip(holdings.chips, STARS, strict=True))
+
+
+def _chance(prophecy: Prophecy, own: Holdings, others: list[Holdings], tricks: int, pace: float) -> float:
+    """A rough chance that it comes true, from how far away it is now."""
+    if is_fulfilled(prophecy, own, others):
+        return 1 - 0.5 * pace
+    chance = 1.0
+    for condition in prophecy.when:
+        chance *= _condition_chance(condition, own, tricks, pace)
+    return chance
+
+
+def _condition_chance(condition: Condition, own: Holdings, tricks: int, pace: float) -> float:
+    if condition.comparison in ("most", "fewest"):
+        return 0.4 * pace
+    missing = condition.number - own.measure(condition.measure)
+    if missing == 0 or (missing < 0 and condition.comparison == ">=") or (missing > 0 and condition.comparison == "<="):
+        return 0.9
+    if missing < 0:
+        return 0.1 * pace if condition.number == 0 and condition.measure in SPECIES else 0.02 * pace
+    return 0.0 if missing > tricks else (0.6 * (0.4 + 0.6 * pace)) ** missing
