@@ -1,5 +1,6 @@
 """Bags: pieces without an order until one is drawn, so that no view can leak what comes next."""
 
+from bisect import bisect_left, insort
 from collections.abc import Iterable, Sequence
 
 from adyton.engine.action import Action
@@ -23,12 +24,12 @@ class Bag:
 
     def take(self, item: int) -> None:
         """Takes one such piece out."""
-        self.items.remove(item)
+        taken = self.items.pop(bisect_left(self.items, item))
+        assert taken == item, "taken from a bag that does not hold it"
 
     def put(self, item: int) -> None:
         """Puts a piece in."""
-        self.items.append(item)
-        self.items.sort()
+        insort(self.items, item)
 
     def odds(self, actions: Sequence[Action]) -> list[tuple[Action, int]]:
         """How often each piece would be drawn, as the action `actions[piece]`."""
