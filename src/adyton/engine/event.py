@@ -5,7 +5,10 @@ from adyton.engine.seat import Seat
 
 
 class Event:
-    """What a log or an animation tells; `seats` is None where everybody may know it."""
+    """What a log or an animation tells; `seats` is None where everybody may know it.
+
+    Arguments called `seat` and `other` are seats: who writes a sentence puts the names of those who sit there.
+    """
 
     __slots__ = ("args", "name", "seats")
 

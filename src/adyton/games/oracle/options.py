@@ -17,5 +17,5 @@ class OracleOptions(Options):
 
     def refusal(self, seats: int) -> Refusal | None:
         if self.removed != "random" and seats != 3:
-            return Refusal("oracle-removed-three", clause="ORA-5")
+            return Refusal("removed-three", clause="ORA-5")
         return None

@@ -170,7 +170,7 @@ class Draft(Phase[OracleState]):
             state.passed[seat].extend(given)
             state.to_act = state.left(seat)
             state.held[state.to_act] = sorted(state.held[state.to_act] + given)
-            state.tell("handed", seat=seat, to=state.to_act)
+            state.tell("handed", seat=seat, other=state.to_act)
 
     def reason(self, state: OracleState, seat: Seat, action: Action, at: int) -> Refusal:
         return _not_held(state, seat, action, "discard" if seat == state.dealer else "pass", self.clause)
@@ -191,7 +191,7 @@ def _not_held(state: OracleState, seat: Seat, action: Action, verb: str, clause:
     if not (isinstance(action, Pair) and action.text.startswith(verb)):
         return NOT_NOW
     missing = [number for number in (action.first, action.second) if number not in state.held[seat]]
-    return Refusal("oracle-not-held", {"number": missing[0] + 1}, clause)
+    return Refusal("not-held", {"number": missing[0] + 1}, clause)
 
 
 class FollowTrick(Phase[OracleState]):
@@ -233,8 +233,8 @@ class FollowTrick(Phase[OracleState]):
         if action.index >= CARDS or action is not PLAY[action.index]:
             return NOT_NOW
         if not state.hands[seat] & BIT[action.index]:
-            return Refusal("oracle-not-in-hand", {"card": NAME[action.index]}, self.clause)
-        return Refusal("oracle-must-follow", {"colour": COLOURS[state.led]}, self.clause)
+            return Refusal("not-in-hand", {"card": NAME[action.index]}, self.clause)
+        return Refusal("must-follow", {"colour": COLOURS[state.led]}, self.clause)
 
 
 class LoserChip(Phase[OracleState]):
@@ -301,9 +301,18 @@ def take_trick(state: OracleState) -> None:
         state.phase = at_phase.LOSER
         return
     else:
-        state.tell("loser", seat=winner, species=SPECIES[species], before=state.losers[species])
-        state.losers[species] = winner
+        _take_loser(state, winner, species)
     lead_next(state)
+
+
+def _take_loser(state: OracleState, winner: Seat, species: int) -> None:
+    """ORA-18. The loser chip comes from the middle, or from who holds it."""
+    holder = state.losers[species]
+    if holder == NOBODY:
+        state.tell("loser", seat=winner, species=SPECIES[species])
+    else:
+        state.tell("loser-moved", seat=winner, other=holder, species=SPECIES[species])
+    state.losers[species] = winner
 
 
 def lead_next(state: OracleState) -> None:

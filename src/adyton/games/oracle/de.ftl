@@ -1,0 +1,93 @@
+oracle-title = Orakle
+oracle-blurb = Gewinne die richtigen Stiche und lass deine Weissagungen wahr werden.
+
+oracle-colour = { $colour ->
+    [blue] Blau
+    [red] Rot
+    [green] Grün
+    [yellow] Gelb
+   *[violet] Violett
+}
+oracle-species-phoenix = Phönix
+oracle-species-pegasus = Pegasus
+oracle-species-hydra = Hydra
+oracle-standing-fulfilled = jetzt erfüllt
+oracle-standing-open = noch möglich
+oracle-standing-lost = verloren
+
+oracle-option-draft = Weissagungen weiterreichen
+    .help = Die Weissagungen wandern um den Tisch: vier nehmen, zwei nach links geben.
+oracle-option-removed = Farbe, die zu dritt fehlt
+    .help = Zu dritt bleiben die zwölf Karten einer Farbe aus dem Spiel: ausgelost oder vom Gastgeber gewählt.
+oracle-option-removed-random = ausgelost
+oracle-option-removed-blue = Blau
+oracle-option-removed-red = Rot
+oracle-option-removed-green = Grün
+oracle-option-removed-yellow = Gelb
+oracle-option-removed-violet = Violett
+oracle-option-content = Eigene Weissagungen
+    .help = Eine TOML-Datei mit 40 Karten, die an die Stelle der mitgelieferten tritt.
+
+oracle-phase-removal = Eine Farbe verlässt das Spiel.
+oracle-phase-dealer = Der erste Geber wird ausgelost.
+oracle-phase-deal = Die Karten werden gegeben.
+oracle-phase-foretell = Die Weissagungen werden gegeben.
+oracle-phase-choice = Wähle zwei Weissagungen, die du behältst.
+oracle-phase-draft = Gib zwei deiner vier Weissagungen ab.
+oracle-phase-trick = Spiel eine Karte.
+oracle-phase-loser = Legst du deinen Loser-Chip zurück, oder behältst du ihn?
+oracle-phase-over = Das Spiel ist aus.
+
+oracle-event-removed = Die { $colour ->
+    [blue] blauen
+    [red] roten
+    [green] grünen
+    [yellow] gelben
+   *[violet] violetten
+} Karten verlassen das Spiel.
+oracle-event-dealt = Runde { $round }. { $seat } gibt.
+oracle-event-chosen = { $seat } hat zwei Weissagungen gewählt.
+oracle-event-handed = { $seat } gibt zwei Weissagungen an { $other } weiter.
+oracle-event-laid-open = { $seat } legt die Weissagungen { $first } und { $second } offen ab.
+oracle-event-begun = { $seat } spielt zum ersten Stich aus.
+oracle-event-played = { $seat } spielt { $card }.
+oracle-event-won = { $seat } gewinnt den Stich mit { $card }.
+oracle-event-chip = { $seat } nimmt einen { $species ->
+    [phoenix] Phönix
+    [pegasus] Pegasus
+   *[hydra] Hydra
+}-Chip.
+oracle-event-loser = { $seat } nimmt den { $species ->
+    [phoenix] Phönix
+    [pegasus] Pegasus
+   *[hydra] Hydra
+}-Loser-Chip.
+oracle-event-loser-moved = { $seat } nimmt den { $species ->
+    [phoenix] Phönix
+    [pegasus] Pegasus
+   *[hydra] Hydra
+}-Loser-Chip von { $other }.
+oracle-event-returned = { $seat } legt den { $species ->
+    [phoenix] Phönix
+    [pegasus] Pegasus
+   *[hydra] Hydra
+}-Loser-Chip zurück.
+oracle-event-kept = { $seat } behält den { $species ->
+    [phoenix] Phönix
+    [pegasus] Pegasus
+   *[hydra] Hydra
+}-Loser-Chip.
+oracle-event-scored = { $seat } bekommt { $points } Punkte: { $stars } für Chips und { $prophecies } für Weissagungen.
+
+oracle-refusal-must-follow = Du musst { $colour ->
+    [blue] Blau
+    [red] Rot
+    [green] Grün
+    [yellow] Gelb
+   *[violet] Violett
+} bedienen.
+oracle-refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
+oracle-refusal-not-held = Du hast die Weissagung { $number } nicht.
+oracle-refusal-removed-three = Nur zu dritt verlässt eine Farbe das Spiel.
+
+oracle-ending-rounds = Alle Runden sind gespielt.

@@ -1,0 +1,93 @@
+oracle-title = Oracle
+oracle-blurb = Win the right tricks and make your prophecies come true.
+
+oracle-colour = { $colour ->
+    [blue] blue
+    [red] red
+    [green] green
+    [yellow] yellow
+   *[violet] violet
+}
+oracle-species-phoenix = Phoenix
+oracle-species-pegasus = Pegasus
+oracle-species-hydra = Hydra
+oracle-standing-fulfilled = fulfilled now
+oracle-standing-open = still possible
+oracle-standing-lost = lost
+
+oracle-option-draft = Passing draft
+    .help = Prophecies are passed around instead of dealt: take four, hand two to your left.
+oracle-option-removed = Colour that leaves a game of three
+    .help = With three players the twelve cards of one colour are not used: drawn at random, or the host's choice.
+oracle-option-removed-random = at random
+oracle-option-removed-blue = blue
+oracle-option-removed-red = red
+oracle-option-removed-green = green
+oracle-option-removed-yellow = yellow
+oracle-option-removed-violet = violet
+oracle-option-content = Own deck of prophecies
+    .help = A TOML file with 40 cards that takes the place of the shipped deck.
+
+oracle-phase-removal = A colour leaves the game.
+oracle-phase-dealer = The first dealer is drawn.
+oracle-phase-deal = The cards are dealt.
+oracle-phase-foretell = The prophecies are dealt.
+oracle-phase-choice = Choose two prophecies to keep.
+oracle-phase-draft = Give two of your four prophecies away.
+oracle-phase-trick = Play a card.
+oracle-phase-loser = Put your loser chip back, or keep it?
+oracle-phase-over = The game is over.
+
+oracle-event-removed = The { $colour ->
+    [blue] blue
+    [red] red
+    [green] green
+    [yellow] yellow
+   *[violet] violet
+} cards leave the game.
+oracle-event-dealt = Round { $round }. { $seat } deals.
+oracle-event-chosen = { $seat } has chosen two prophecies.
+oracle-event-handed = { $seat } hands two prophecies to { $other }.
+oracle-event-laid-open = { $seat } lays prophecies { $first } and { $second } open.
+oracle-event-begun = { $seat } leads the first trick.
+oracle-event-played = { $seat } plays { $card }.
+oracle-event-won = { $seat } wins the trick with { $card }.
+oracle-event-chip = { $seat } takes a { $species ->
+    [phoenix] Phoenix
+    [pegasus] Pegasus
+   *[hydra] Hydra
+} chip.
+oracle-event-loser = { $seat } takes the { $species ->
+    [phoenix] Phoenix
+    [pegasus] Pegasus
+   *[hydra] Hydra
+} loser chip.
+oracle-event-loser-moved = { $seat } takes the { $species ->
+    [phoenix] Phoenix
+    [pegasus] Pegasus
+   *[hydra] Hydra
+} loser chip from { $other }.
+oracle-event-returned = { $seat } puts the { $species ->
+    [phoenix] Phoenix
+    [pegasus] Pegasus
+   *[hydra] Hydra
+} loser chip back.
+oracle-event-kept = { $seat } keeps the { $species ->
+    [phoenix] Phoenix
+    [pegasus] Pegasus
+   *[hydra] Hydra
+} loser chip.
+oracle-event-scored = { $seat } scores { $points }: { $stars } for chips and { $prophecies } for prophecies.
+
+oracle-refusal-must-follow = You must follow { $colour ->
+    [blue] blue
+    [red] red
+    [green] green
+    [yellow] yellow
+   *[violet] violet
+}.
+oracle-refusal-not-in-hand = You do not hold { $card }.
+oracle-refusal-not-held = You do not hold prophecy { $number }.
+oracle-refusal-removed-three = A colour leaves the game only with three players.
+
+oracle-ending-rounds = All rounds are played.
