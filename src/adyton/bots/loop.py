@@ -27,9 +27,9 @@ def play_on(playing: Playing[State, View], bots: Sequence[Bot], budget_ms: int =
 
 
 def next_move(game: AnyGame, state: State, bots: Sequence[Bot], budget_ms: int, at: int) -> tuple[Seat, Plan]:
-    """Who acts next: without a clock the first seat of the turn, with one the seat whose plan comes first."""
+    """Who acts next: where time matters the seat whose plan comes first, elsewhere the first seat of the turn."""
     turn = game.turn(state)
-    if turn.deadline is None:
+    if turn.deadline is None and not turn.race:
         seat = turn.seats[0]
         legal = game.legal(state, seat)
         return seat, Plan(bots[seat].choose(game.view(state, seat), legal, budget_ms), at)
@@ -38,12 +38,13 @@ def next_move(game: AnyGame, state: State, bots: Sequence[Bot], budget_ms: int, 
 
 def _first_plan(game: AnyGame, state: State, turn: Turn, bots: Sequence[Bot], at: int) -> tuple[Seat, Plan]:
     deadline = turn.deadline
-    assert deadline is not None
     plans = [(seat, plan) for seat in turn.seats if (plan := _planned(game, state, bots[seat], seat, at)) is not None]
-    due = [(plan.at, seat, plan) for seat, plan in plans if plan.at < deadline]
+    due = [(plan.at, seat, plan) for seat, plan in plans if deadline is None or plan.at < deadline]
     if due:
         _, seat, plan = min(due, key=lambda entry: entry[:2])
         return seat, plan
+    if deadline is None:
+        raise RulesBug(f"{game.slug} waits for {turn.seats}, who all wait for each other")
     return CLOCK, Plan(game.legal(state, CLOCK)[0], max(at, deadline))
 
 

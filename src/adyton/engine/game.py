@@ -43,6 +43,7 @@ class Game(ABC, Generic[S, V]):
     chairs: ClassVar[tuple[int, ...]]  # the numbers of players that it can be played with
     action_count: ClassVar[int]  # players' actions have an index below this
     longest: ClassVar[int]  # no playing has more moves, chance included
+    takes_back: ClassVar[bool] = True  # whether a move may be taken back; not where it was made in real time
     options: ClassVar[type[Options]]
     view_type: ClassVar[type[View]]
 

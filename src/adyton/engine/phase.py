@@ -6,7 +6,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from adyton.engine.action import Action
 from adyton.engine.game import Game
-from adyton.engine.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, TOO_EARLY, Refusal
+from adyton.engine.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, TOO_EARLY, TOO_LATE, Refusal
 from adyton.engine.rng import Rng
 from adyton.engine.seat import CHANCE, CLOCK, NATURE, OVER, Seat, Turn
 from adyton.engine.state import State
@@ -37,6 +37,11 @@ class Phase(ABC, Generic[S]):
     def reason(self, state: S, seat: Seat, action: Action, at: int) -> Refusal:
         """Why an action that is not legal here is refused."""
         return NOT_NOW
+
+    def untimely(self, state: S, seat: Seat, action: Action, at: int) -> Refusal | None:
+        """Why an action that is legal here comes at the wrong moment: as a rule, because the clock has run out."""
+        deadline = self.turn(state).deadline
+        return TOO_LATE if deadline is not None and at > deadline else None
 
     def odds(self, state: S) -> Sequence[tuple[Action, int]]:
         """What nature may do here."""
@@ -106,9 +111,9 @@ class PhasedGame(Game[S, V]):
                 return TOO_EARLY
         elif seat not in turn.seats:
             return NOT_YOUR_TURN
-        if action in phase.legal(state, seat):
-            return None
-        return phase.reason(state, seat, action, at)
+        if action not in phase.legal(state, seat):
+            return phase.reason(state, seat, action, at)
+        return phase.untimely(state, seat, action, at) if seat >= 0 else None
 
     def odds(self, state: S) -> Sequence[tuple[Action, int]]:
         return self.phases[state.phase].odds(state)

@@ -64,24 +64,23 @@ def settle(game: Game[S, V], state: S, rng: Rng, at: int = 0, line: int = 1) -> 
 
 
 def choices(game: Game[S, V], state: S, turn: Turn) -> list[tuple[Seat, Sequence[Action]]]:
-    """The seats that can act now and what each may do; the clock only where no seat can."""
+    """The seats that can act now and what each may do; last the clock, where there is a deadline."""
     asked = [(seat, game.legal(state, seat)) for seat in turn.seats]
-    able = [(seat, legal) for seat, legal in asked if legal]
-    if able or turn.deadline is None:
-        return able
-    return [(CLOCK, game.legal(state, CLOCK))]
+    if turn.deadline is not None:
+        asked.append((CLOCK, game.legal(state, CLOCK)))
+    return [(seat, legal) for seat, legal in asked if legal]
 
 
 def playout(game: Game[S, V], state: S, rng: Rng, at: int = 0) -> Outcome:
     """Plays on at random, in place, to the end.
 
-    Where several seats may act, one of them at random does; time stands still until nobody can act, and
-    then it is the deadline.
+    Where several seats may act, one of them at random does. Time is simulated: it stands still while seats
+    act, and where the clock may act and is drawn like a seat, it is the deadline.
     """
     for _ in range(game.longest):
         turn = game.turn(state)
         seats = turn.seats
-        if len(seats) == 1:
+        if len(seats) == 1 and turn.deadline is None:
             seat = seats[0]
             if seat == CHANCE:
                 game.play(state, CHANCE, game.chance(state, rng), at)

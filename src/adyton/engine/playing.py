@@ -76,6 +76,8 @@ class Playing(Generic[S, V]):
 
     def undo(self, seat: Seat, at: int = 0) -> None:
         """Takes back this seat's last move, if nothing of others or nature has come since."""
+        if not self.game.takes_back:
+            raise Illegal(Refusal("undo-never"))
         line = undo_line(self.record.standing(), seat)
         if line is None or self.record.ending is not None:
             raise Illegal(Refusal("undo-nothing"))

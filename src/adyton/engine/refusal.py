@@ -23,6 +23,7 @@ GAME_OVER: Final = Refusal("game-over")
 NOT_YOUR_TURN: Final = Refusal("not-your-turn")
 NOT_NOW: Final = Refusal("not-now")
 TOO_EARLY: Final = Refusal("too-early")
+TOO_LATE: Final = Refusal("too-late")
 
 
 class Illegal(ValueError):

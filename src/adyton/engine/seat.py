@@ -11,11 +11,12 @@ CLOCK: Final = -2
 class Turn:
     """Who may act now: nobody (it is over), nature, one seat, or several at the same time."""
 
-    __slots__ = ("deadline", "seats")
+    __slots__ = ("deadline", "race", "seats")
 
-    def __init__(self, seats: tuple[Seat, ...], deadline: int | None = None) -> None:
+    def __init__(self, seats: tuple[Seat, ...], deadline: int | None = None, race: bool = False) -> None:
         self.seats = seats
         self.deadline = deadline  # ms on the table's clock; past it, CLOCK may act
+        self.race = race  # several seats act in the open, each as often as it likes, and who is first matters
 
     def __repr__(self) -> str:
         return f"Turn({self.seats}, {self.deadline})"

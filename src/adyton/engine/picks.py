@@ -1,0 +1,68 @@
+"""Picks: legal actions that are too many to list, said as a pattern: a few plain ones, then every k of n numbered pieces."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from math import comb
+from typing import overload
+
+from adyton.engine.action import Action
+
+
+class Pick(Action):
+    """An action that points at numbered pieces, from 0 within the program, from 1 in its text."""
+
+    __slots__ = ("pieces",)
+
+    def __init__(self, word: str, pieces: tuple[int, ...], index: int) -> None:
+        super().__init__(" ".join([word, *(str(piece + 1) for piece in pieces)]), index)
+        self.pieces = pieces
+
+
+def all_picks(word: str, size: int, count: int, first_index: int) -> tuple[Pick, ...]:
+    """Every pick of so many of these pieces, ordered so that the picks of the first n pieces come first, for any n."""
+    found = sorted(combinations(range(count), size), key=_from_last)
+    return tuple(Pick(word, pieces, first_index + n) for n, pieces in enumerate(found))
+
+
+def _from_last(pieces: tuple[int, ...]) -> tuple[int, ...]:
+    return pieces[::-1]
+
+
+class Picks(Sequence[Action]):
+    """Some plain actions, followed by all picks of `size` of the first `among` pieces; it lists nothing before it is asked to."""
+
+    __slots__ = ("among", "picks", "plain", "size", "word")
+
+    def __init__(
+        self, word: str, size: int, among: int, picks: tuple[Pick, ...], plain: tuple[Action, ...] = ()
+    ) -> None:
+        self.word = word
+        self.size = size
+        self.among = among
+        self.picks = picks  # those of `all_picks`, of at least as many pieces
+        self.plain = plain
+
+    def __len__(self) -> int:
+        return len(self.plain) + comb(self.among, self.size)
+
+    @overload
+    def __getitem__(self, at: int) -> Action: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[Action]: ...
+    def __getitem__(self, at: int | slice) -> Action | Sequence[Action]:
+        if isinstance(at, slice):
+            return [self[n] for n in range(*at.indices(len(self)))]
+        place = at + len(self) if at < 0 else at
+        if not 0 <= place < len(self):
+            raise IndexError(at)
+        return self.plain[place] if place < len(self.plain) else self.picks[place - len(self.plain)]
+
+    def __iter__(self) -> Iterator[Action]:
+        yield from self.plain
+        yield from self.picks[: comb(self.among, self.size)]
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Pick):
+            return action in self.plain
+        place = action.index - self.picks[0].index
+        return 0 <= place < comb(self.among, self.size) and self.picks[place] is action

@@ -1,0 +1,130 @@
+"""A tiny game in real time: who rings first wins; when the time is up, nobody does."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import pytest
+
+from adyton.engine.action import Action, Unreadable
+from adyton.engine.game import Outcome
+from adyton.engine.options import Options
+from adyton.engine.phase import OverPhase, Phase, PhasedGame
+from adyton.engine.play import after, choices, playout
+from adyton.engine.playing import Playing
+from adyton.engine.refusal import Illegal
+from adyton.engine.rng import FastRng, Rng
+from adyton.engine.seat import CLOCK, Seat, Turn, places_of
+from adyton.engine.state import Json, State
+from adyton.engine.view import View
+
+RING: Final = Action("ring", 0)
+TIME: Final = Action("time", 0)
+
+
+class BellState(State):
+    __slots__ = ("points", "rung_at")
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.points = [0] * seats
+        self.rung_at = -1
+
+    @property
+    def options(self) -> Options:
+        return Options()
+
+    def copy(self) -> "BellState":
+        twin = BellState(self.seats)
+        twin.phase, twin.points, twin.rung_at = self.phase, self.points[:], self.rung_at
+        return twin
+
+    def to_json(self) -> Json:
+        return {"phase": self.phase, "points": self.points[:], "rung_at": self.rung_at}
+
+
+class Bell(Phase[BellState]):
+    name = "bell"
+
+    def turn(self, state: BellState) -> Turn:
+        return Turn(tuple(range(state.seats)), 1000, race=True)
+
+    def legal(self, state: BellState, seat: Seat) -> Sequence[Action]:
+        return (TIME,) if seat == CLOCK else (RING,)
+
+    def play(self, state: BellState, seat: Seat, action: Action, at: int) -> None:
+        if seat != CLOCK:
+            state.points[seat] = 1
+        state.rung_at = at
+        state.phase = 1
+
+
+class BellGame(PhasedGame[BellState, View]):
+    slug = "bell"
+    title = "Bell"
+    version = 1
+    chairs = (2,)
+    action_count = 1
+    longest = 2
+    takes_back = False
+    options = Options
+    view_type = View
+    phases = (Bell(), OverPhase())
+
+    def start(self, options: Options, seats: int) -> BellState:
+        return BellState(seats)
+
+    def outcome(self, state: BellState) -> Outcome | None:
+        points = tuple(state.points)
+        return Outcome(points, places_of(points), "rung") if state.phase else None
+
+    def view(self, state: BellState, seat: Seat | None) -> View:
+        return View(viewer=seat, seats=state.seats, phase=self.phase(state), acting=self.turn(state).seats)
+
+    def imagine(self, view: View, rng: Rng) -> BellState:
+        return BellState(view.seats)
+
+    def read(self, text: str) -> Action:
+        if text not in {"ring", "time"}:
+            raise Unreadable(text)
+        return RING if text == "ring" else TIME
+
+    def load(self, json: Json) -> BellState:
+        raise NotImplementedError
+
+
+GAME: Final = BellGame()
+
+
+def test_a_move_stamped_at_the_deadline_counts() -> None:
+    assert after(GAME, BellState(2), 0, RING, 1000).points == [1, 0]
+
+
+def test_a_move_stamped_after_the_deadline_comes_too_late() -> None:
+    with pytest.raises(Illegal, match="too-late"):
+        after(GAME, BellState(2), 0, RING, 1001)
+
+
+def test_the_clock_may_act_from_the_deadline_on() -> None:
+    with pytest.raises(Illegal, match="too-early"):
+        after(GAME, BellState(2), CLOCK, TIME, 999)
+    assert after(GAME, BellState(2), CLOCK, TIME, 1001).points == [0, 0]
+
+
+def test_where_there_is_a_deadline_the_clock_is_among_those_who_can_act() -> None:
+    state = BellState(2)
+    assert choices(GAME, state, GAME.turn(state)) == [(0, (RING,)), (1, (RING,)), (CLOCK, (TIME,))]
+
+
+def test_a_playout_in_simulated_time_lets_the_clock_act_at_the_deadline() -> None:
+    rung_at = set()
+    for seed in range(30):
+        state = BellState(2)
+        playout(GAME, state, FastRng(seed), at=7)
+        rung_at.add((state.rung_at, sum(state.points)))
+    assert rung_at == {(7, 1), (1000, 0)}
+
+
+def test_a_move_made_in_real_time_is_never_taken_back() -> None:
+    playing = Playing.open(GAME, Options(), ["Ada", "Bo"], FastRng(1))
+    with pytest.raises(Illegal, match="undo-never"):
+        playing.undo(0)
