@@ -1,0 +1,118 @@
+"""Promises about actions: what may be done, what is refused, and how it is written."""
+
+from collections.abc import Sequence
+
+from adyton.engine.action import Action
+from adyton.engine.game import Outcome
+from adyton.engine.seat import CHANCE, CLOCK, Seat
+from adyton.testing.broken import Broken
+from adyton.testing.position import Position, sample, texts
+
+
+def no_dead_ends(position: Position) -> None:
+    """Whoever is asked can answer, the clock too where there is a deadline; nobody is asked when it is over."""
+    promise = "no dead ends"
+    game, state, turn = position.game, position.state, position.turn
+    outcome = game.outcome(state)
+    if position.is_over:
+        _sound_outcome(outcome, state.seats)
+        return
+    if outcome is not None:
+        raise Broken(promise, f"there is an outcome, but {turn.seats} are asked")
+    if turn.deadline is not None and not game.legal(state, CLOCK):
+        raise Broken(promise, "there is a deadline, but nothing for the clock to do")
+    for seat in turn.seats:
+        if seat not in (CHANCE, *position.seats):
+            raise Broken(promise, f"there is no seat {seat}")
+        if turn.deadline is None and not game.legal(state, seat):
+            raise Broken(promise, f"seat {seat} is asked and can do nothing")
+
+
+def _sound_outcome(outcome: Outcome | None, seats: int) -> None:
+    if outcome is None:
+        raise Broken("no dead ends", "nobody is asked, but there is no outcome")
+    if not len(outcome.points) == len(outcome.places) == seats:
+        raise Broken("no dead ends", f"the outcome is not for {seats} seats")
+    if not outcome.ending or not outcome.winners:
+        raise Broken("no dead ends", "the outcome names no ending or no winner")
+
+
+def actions_read_back(position: Position) -> None:
+    """Every action is one object with one text; players' actions have one number each."""
+    promise = "actions read back"
+    game = position.game
+    for seat in (CLOCK, *position.turn.seats):
+        legal = game.legal(position.state, seat)
+        for action in sample(legal, position.rng):
+            if game.read(action.text) is not action:
+                raise Broken(promise, f"'{action.text}' reads as another object")
+            if seat >= 0 and not 0 <= action.index < game.action_count:
+                raise Broken(promise, f"'{action.text}' has the number {action.index} of {game.action_count}")
+        _unique(legal, promise)
+
+
+def _unique(legal: Sequence[Action], promise: str) -> None:
+    some = [legal[place] for place in range(min(len(legal), 200))]
+    if len({action.text for action in some}) < len(some):
+        raise Broken(promise, "an action is listed twice")
+    if len({action.index for action in some}) < len(some):
+        raise Broken(promise, "two actions have one number")
+
+
+def numbers_are_stable(position: Position, names: dict[int, str]) -> None:
+    """A number means the same action in every position; `names` remembers those of earlier ones."""
+    for seat in position.turn.seats:
+        if seat < 0:
+            continue
+        for action in sample(position.game.legal(position.state, seat), position.rng):
+            text = names.setdefault(action.index, action.text)
+            if text != action.text:
+                raise Broken("actions read back", f"the number {action.index} means '{text}' and '{action.text}'")
+
+
+def legal_is_what_is_allowed(position: Position) -> None:
+    """Nothing legal is refused, nothing else is allowed, and every refusal has a code."""
+    promise = "legal is what why_not allows"
+    tried = sample(position.known, position.rng, 12)
+    for seat in (CLOCK, CHANCE, *position.seats):
+        legal = position.game.legal(position.state, seat)
+        if legal and not _may_act(position, seat):
+            raise Broken(promise, f"seat {seat} has legal actions, but is not asked")
+        for action in (*sample(legal, position.rng), *tried):
+            _agrees(position, seat, action, action in legal)
+
+
+def _may_act(position: Position, seat: Seat) -> bool:
+    return seat in position.turn.seats or (seat == CLOCK and position.turn.deadline is not None)
+
+
+def _agrees(position: Position, seat: Seat, action: Action, legal: bool) -> None:
+    at = position.at if seat != CLOCK else max(position.at, position.turn.deadline or 0)
+    refusal = position.game.why_not(position.state, seat, action, at)
+    promise = "legal is what why_not allows"
+    if legal and refusal is not None:
+        raise Broken(promise, f"'{action.text}' is legal for seat {seat}, but refused: {refusal}")
+    if not legal and refusal is None:
+        raise Broken(promise, f"'{action.text}' is not legal for seat {seat}, but allowed")
+    if refusal is not None and not refusal.code:
+        raise Broken(promise, f"'{action.text}' is refused without a code")
+
+
+def clock_waits(position: Position) -> None:
+    """The clock may not act before the deadline."""
+    deadline = position.turn.deadline
+    if deadline is None:
+        return
+    for action in position.game.legal(position.state, CLOCK):
+        if position.game.why_not(position.state, CLOCK, action, deadline - 1) is None:
+            raise Broken("the clock waits", f"'{action.text}' is allowed before the deadline")
+
+
+def legal_is_stable(position: Position) -> None:
+    """The order of legal actions follows from the state alone."""
+    game, state = position.game, position.state
+    twin = state.copy()
+    for seat in position.turn.seats:
+        first = texts(game.legal(state, seat)[:200])
+        if texts(game.legal(state, seat)[:200]) != first or texts(game.legal(twin, seat)[:200]) != first:
+            raise Broken("legal actions have one order", f"seat {seat} was answered in two orders")

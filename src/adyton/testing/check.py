@@ -1,0 +1,143 @@
+"""The runner: it plays random games and checks every promise on the way."""
+
+from collections.abc import Callable
+from typing import Final
+
+from adyton.engine.action import Action
+from adyton.engine.game import AnyGame
+from adyton.engine.options import Options
+from adyton.engine.rng import FastRng
+from adyton.engine.state import State, state_hash
+from adyton.testing import actions, chance, hidden, order, values
+from adyton.testing.broken import Broken
+from adyton.testing.position import Census, Position, forward
+from adyton.testing.walk import Walk, records_replay
+
+# What is checked at a position; each function is one promise and can be called by itself.
+PROMISES: Final[tuple[Callable[[Position], None], ...]] = (
+    actions.no_dead_ends,
+    actions.actions_read_back,
+    actions.legal_is_stable,
+    actions.legal_is_what_is_allowed,
+    actions.clock_waits,
+    values.copies_are_deep,
+    values.play_repeats,
+    values.json_round_trips,
+    order.commit_order_is_free,
+    order.commits_stay_hidden,
+    hidden.views_travel,
+    hidden.imagination_fits,
+    hidden.twins_get_the_same_news,
+    hidden.news_tell_no_more_than_views,
+    chance.odds_are_sound,
+)
+KNOWN: Final = 400  # actions that the runner remembers, to try them where they are illegal
+
+
+class Checked:
+    """What was checked: games, their moves, and positions at which every promise was tried."""
+
+    __slots__ = ("games", "moves", "positions")
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.moves = 0
+        self.positions = 0
+
+
+def check(
+    game: AnyGame,
+    options: Options,
+    seats: int,
+    games: int = 1,
+    seed: int = 1,
+    *,
+    pieces: Census | None = None,
+    positions: int = 6,
+) -> Checked:
+    """Plays so many random games, looks at so many positions of each, and raises Broken where a promise is."""
+    runner = Runner(game, options, seats, pieces, positions)
+    for number in range(games):
+        walk = Walk(game, options, seats, seed * 1_000_003 + number)
+        try:
+            runner.run(walk)
+        except Exception as error:
+            raise _located(error, walk, f"game {number} of seed {seed}") from error
+    return runner.checked
+
+
+def _located(error: Exception, walk: Walk, which: str) -> Broken:
+    """The promise that broke, with the place; whatever else the rules raise is a broken promise too."""
+    broken = error if isinstance(error, Broken) else Broken("the rules do not fail", repr(error))
+    header = walk.record.header
+    broken.where = (
+        f" ({header.game}, {len(header.seats)} seats, {header.options}, {which}, line {walk.record.next_line})"
+    )
+    broken.record = walk.record
+    return broken
+
+
+class Runner:
+    """Walks games of one kind and remembers what it has met."""
+
+    def __init__(self, game: AnyGame, options: Options, seats: int, pieces: Census | None, positions: int) -> None:
+        self.game = game
+        self.pieces = pieces
+        self.positions = positions
+        self.checked = Checked()
+        self.known: dict[str, Action] = {}
+        self.names: dict[int, str] = {}
+        self.phases: set[tuple[str, int]] = set()
+        self.drawn: set[str] = set()
+        self.length = 0  # of the last game: the positions are spread over so many moves
+        self.counted = pieces(game.start(options, seats)) if pieces is not None else None
+
+    def run(self, walk: Walk) -> None:
+        """One game, from the start to its verified record."""
+        left: list[tuple[State, str]] = []
+        self.length = self.length or len(forward(self.game, walk.state.copy(), FastRng(0), 0, self.game.longest))
+        while self.game.turn(walk.state).seats:
+            if self._looks(walk):
+                left.append((walk.state, self._look(walk)))
+            if len(walk.record.entries) >= self.game.longest:
+                raise Broken("games end", f"not within {self.game.longest} moves")
+            self._remember(walk.step()[1])
+        left.append((walk.state, self._look(walk)))
+        walk.close()
+        records_replay(walk)
+        self._untouched(left)
+        self.length = len(walk.record.entries)
+        self.checked.games += 1
+        self.checked.moves += self.length
+
+    def _looks(self, walk: Walk) -> bool:
+        """Some positions of each game, and the first in every phase."""
+        kind = (self.game.phase(walk.state), len(self.game.turn(walk.state).seats))
+        if kind not in self.phases:
+            self.phases.add(kind)
+            return True
+        return walk.rng.below(max(1, self.length)) < self.positions
+
+    def _look(self, walk: Walk) -> str:
+        position = Position(self.game, walk.state, walk.rng, walk.at, list(self.known.values()), self.pieces)
+        for promise in PROMISES:
+            promise(position)
+        actions.numbers_are_stable(position, self.names)
+        if self.pieces is not None:
+            values.pieces_are_conserved(position, self.counted)
+        phase = self.game.phase(walk.state)
+        if position.is_nature and phase not in self.drawn:
+            self.drawn.add(phase)
+            chance.draws_follow_the_odds(position)
+        self.checked.positions += 1
+        return position.hash
+
+    def _remember(self, action: Action) -> None:
+        if len(self.known) < KNOWN:
+            self.known[action.text] = action
+
+    def _untouched(self, left: list[tuple[State, str]]) -> None:
+        """All later moves were made on copies of copies of these states."""
+        for state, before in left:
+            if state_hash(state) != before:
+                raise Broken("copies are deep", "a move on a copy changed a state left behind")

@@ -1,0 +1,81 @@
+"""Promises about states as values: copies, repetition, JSON, conservation."""
+
+import json
+from typing import Final
+
+from adyton.engine.state import State, canonical, state_hash
+from adyton.testing.broken import Broken
+from adyton.testing.position import Position, encoded, forward, next_step, played, texts
+
+AHEAD: Final = 12  # moves that the kit plays on to see whether two states behave alike
+
+
+def copies_are_deep(position: Position) -> None:
+    """Whatever is played on a copy leaves the original as it is."""
+    promise = "copies are deep"
+    twin = position.state.copy()
+    if twin.news is not None:
+        raise Broken(promise, "somebody listens to a copy: its news are not None")
+    if state_hash(twin) != position.hash:
+        raise Broken(promise, "a copy is not equal to its original")
+    forward(position.game, twin, position.rng, position.at, AHEAD)
+    if state_hash(position.state) != position.hash:
+        raise Broken(promise, "a move on a copy changed the original")
+
+
+def play_repeats(position: Position) -> None:
+    """The same move on the same state does the same, and is told in the same words."""
+    step = next_step(position.game, position.state, position.rng, position.at)
+    if step is None:
+        return
+    first, second = (played(position.game, position.state, step) for _ in range(2))
+    if state_hash(first) != state_hash(second):
+        raise Broken("play repeats", f"{step[1]} led to two different states")
+    if _all_told(first) != _all_told(second):
+        raise Broken("play repeats", f"{step[1]} was told in two different ways")
+    quiet = position.state.copy()
+    position.game.play(quiet, *step)
+    if state_hash(quiet) != state_hash(first):
+        raise Broken("play repeats", f"{step[1]} does something else when nobody listens")
+
+
+def _all_told(state: State) -> list[str]:
+    return [repr(event) for event in state.news or []]
+
+
+def json_round_trips(position: Position) -> None:
+    """A state that was written and loaded is the same, and behaves the same."""
+    promise = "JSON round-trips"
+    game, state = position.game, position.state
+    twin: State = game.load(json.loads(canonical(state.to_json())))
+    if state_hash(twin) != position.hash:
+        raise Broken(promise, "the loaded state is not the one that was written")
+    if twin.options != state.options:
+        raise Broken(promise, f"the options became {twin.options}")
+    _same_answers(position, twin, promise)
+    mine = state.copy()
+    for step in forward(game, mine, position.rng, position.at, AHEAD):
+        game.play(twin, *step)
+    if state_hash(twin) != state_hash(mine):
+        raise Broken(promise, "the loaded state went another way under the same moves")
+
+
+def _same_answers(position: Position, twin: State, promise: str) -> None:
+    game, state = position.game, position.state
+    turn = game.turn(twin)
+    if (turn.seats, turn.deadline) != (position.turn.seats, position.turn.deadline):
+        raise Broken(promise, f"the turn was {position.turn} and became {turn}")
+    for seat in position.turn.seats:
+        if texts(game.legal(twin, seat)[:100]) != texts(game.legal(state, seat)[:100]):
+            raise Broken(promise, f"seat {seat} may do something else, or in another order")
+    for viewer in (None, *position.seats):
+        if encoded(game, twin, viewer) != encoded(game, state, viewer):
+            raise Broken(promise, f"the view of {viewer} changed")
+
+
+def pieces_are_conserved(position: Position, counted: object) -> None:
+    """No piece appears or vanishes; `counted` is the census of the start."""
+    assert position.pieces is not None
+    now = position.pieces(position.state)
+    if now != counted:
+        raise Broken("pieces are conserved", f"at the start {counted}, now {now}")
