@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, field, fields
+from functools import cache
 from typing import Any, Self, get_type_hints
 
 from adyton.engine.refusal import Illegal, Refusal
@@ -14,7 +15,7 @@ def option(
     choices: tuple[str, ...] | None = None,
     least: int | None = None,
     most: int | None = None,
-) -> Any:  # noqa: ANN401  (like dataclasses.field, it stands for the field's own type)
+) -> Any:  # like dataclasses.field, it stands for the type of its field
     """A field of an options class: its default, and either choices or bounds."""
     return field(default=default, metadata={"choices": choices, "least": least, "most": most})
 
@@ -40,10 +41,7 @@ class Options:
     @classmethod
     def described(cls) -> tuple[OptionField, ...]:
         """Every option in the order of a form: the game's own first, the data file last."""
-        hints = get_type_hints(cls)
-        own = [entry for entry in fields(cls) if entry.name != "content"]
-        shared = [entry for entry in fields(cls) if entry.name == "content"]
-        return tuple(_described(entry.name, entry.default, entry.metadata, hints[entry.name]) for entry in own + shared)
+        return _all_described(cls)
 
     @classmethod
     def read(cls, raw: Mapping[str, object]) -> Self:
@@ -63,6 +61,14 @@ class Options:
     def refusal(self, seats: int) -> Refusal | None:
         """Why these options do not fit together, or do not fit this number of seats."""
         return None
+
+
+@cache
+def _all_described(cls: type[Options]) -> tuple[OptionField, ...]:
+    hints = get_type_hints(cls)
+    own = [entry for entry in fields(cls) if entry.name != "content"]
+    shared = [entry for entry in fields(cls) if entry.name == "content"]
+    return tuple(_described(entry.name, entry.default, entry.metadata, hints[entry.name]) for entry in own + shared)
 
 
 def _described(name: str, default: object, metadata: Mapping[str, Any], hint: object) -> OptionField:
