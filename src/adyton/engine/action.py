@@ -1,6 +1,9 @@
 """Actions: what a player would announce in one breath."""
 
+from adyton.engine.native import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """A choice, made once and shared: two actions are the same only if they are one object.
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from adyton.engine.action import Action
+from adyton.engine.native import mypyc_attr
 from adyton.engine.options import Options
 from adyton.engine.refusal import Refusal
 from adyton.engine.rng import Rng
@@ -34,6 +35,7 @@ class Outcome:
         return {"points": list(self.points), "places": list(self.places), "ending": self.ending}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, V]):
     """A set of rules. It is stateless: every answer follows from the arguments."""
 

@@ -41,7 +41,7 @@ class Options:
     @classmethod
     def described(cls) -> tuple[OptionField, ...]:
         """Every option in the order of a form: the game's own first, the data file last."""
-        return _all_described(cls)
+        return _all_described(cls)  # type: ignore[arg-type]  # mypy mistakes the hash of an instance for the class's
 
     @classmethod
     def read(cls, raw: Mapping[str, object]) -> Self:

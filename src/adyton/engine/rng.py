@@ -6,11 +6,14 @@ import struct
 from abc import ABC, abstractmethod
 from typing import Final
 
+from adyton.engine.native import mypyc_attr
+
 _WORDS: Final = 512  # drawn from the hash at a time
 _BLOCK: Final = struct.Struct(f"<{_WORDS}H")
 _WORD: Final = 1 << 16
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng(ABC):
     """Where nature's choices come from."""
 

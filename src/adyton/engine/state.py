@@ -6,12 +6,14 @@ from abc import ABC, abstractmethod
 from typing import Any, Self, TypeAlias
 
 from adyton.engine.event import Event
+from adyton.engine.native import mypyc_attr
 from adyton.engine.options import Options
 from adyton.engine.seat import Seat
 
 Json: TypeAlias = dict[str, Any]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State(ABC):
     """Mutable inside, a value outside: only `Game.play` changes it."""
 
