@@ -1,0 +1,6 @@
+"""Words: the sentences that people read, from the Fluent catalogues of every part of Adyton."""
+
+from adyton.words.catalogue import LANGUAGES, language_of
+from adyton.words.words import Words
+
+__all__ = ["LANGUAGES", "Words", "language_of"]

@@ -1,0 +1,34 @@
+"""Catalogues: where they lie, and in which languages there are any."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+FALLBACK: Final = "en"
+COMMON: Final = "adyton.words"
+
+
+def _languages() -> tuple[str, ...]:
+    """English first; a further language is offered as soon as the common words exist in it."""
+    names = [path.name for path in files(COMMON).iterdir()]
+    found = sorted(name[:-4] for name in names if name.endswith(".ftl") and len(name) == 6)
+    return (FALLBACK, *(language for language in found if language != FALLBACK))
+
+
+LANGUAGES: Final = _languages()
+
+
+@cache
+def catalogue(package: str, language: str) -> str:
+    """The text of a part's catalogue, empty where there is none."""
+    path = files(package) / f"{language}.ftl"
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+def language_of(wish: str | None, environment: Mapping[str, str]) -> str:
+    """The language that was asked for, else that of the locale, else English."""
+    wishes = [wish, *(environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))]
+    first = next((each for each in wishes if each), FALLBACK)
+    short = first[:2].lower()
+    return short if short in LANGUAGES else FALLBACK

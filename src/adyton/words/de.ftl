@@ -1,0 +1,15 @@
+## Was jedes Spiel hat
+
+refusal-game-over = Das Spiel ist aus.
+refusal-not-your-turn = Du bist nicht am Zug.
+refusal-not-now = Das geht jetzt nicht.
+refusal-too-early = Die Zeit ist noch nicht abgelaufen.
+refusal-too-late = Die Zeit ist abgelaufen.
+refusal-undo-nothing = Es gibt nichts zurückzunehmen: Seither hat jemand anderes oder der Zufall gezogen.
+refusal-undo-never = In einem Spiel in Echtzeit wird nichts zurückgenommen.
+refusal-option-unknown = Dieses Spiel hat keine Option „{ $option }“.
+refusal-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein.
+refusal-seats-number = Dieses Spiel ist für { $least } bis { $most } Spieler.
+refusal-unreadable = Den Zug „{ $text }“ gibt es in diesem Spiel nicht.
+refusal-content = Mit dieser Datei lässt sich nicht spielen: { $reason }
+refusal-content-line = Mit dieser Datei lässt sich nicht spielen, Zeile { $line }: { $reason }

@@ -1,0 +1,15 @@
+## What every game has
+
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is not your turn.
+refusal-not-now = That cannot be done now.
+refusal-too-early = The time has not run out yet.
+refusal-too-late = The time has run out.
+refusal-undo-nothing = There is nothing to take back: somebody else or chance has moved since.
+refusal-undo-never = Nothing is taken back in a game in real time.
+refusal-option-unknown = There is no option '{ $option }' in this game.
+refusal-option-value = The option '{ $option }' cannot be '{ $value }'.
+refusal-seats-number = This game is for { $least } to { $most } players.
+refusal-unreadable = There is no action '{ $text }' in this game.
+refusal-content = This data file cannot be played with: { $reason }
+refusal-content-line = This data file cannot be played with, line { $line }: { $reason }

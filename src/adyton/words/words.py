@@ -1,0 +1,116 @@
+"""Sentences in one language; what a catalogue lacks is said in English."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Final, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from adyton.engine.action import Unreadable
+from adyton.engine.content import ContentError
+from adyton.engine.event import Event
+from adyton.engine.refusal import Illegal, Refusal
+from adyton.words.catalogue import COMMON, FALLBACK, catalogue
+
+Args: TypeAlias = Mapping[str, int | str]
+
+# Arguments of events and refusals that are seats; sentences show the name of who sits there.
+SEAT_ARGS: Final = frozenset(("seat", "other"))
+
+
+class Words:
+    """What there is to say in a language: the common words, and those of the parts that were learned."""
+
+    def __init__(self, language: str, *packages: str) -> None:
+        self.language = language
+        self._languages = (language,) if language == FALLBACK else (language, FALLBACK)
+        self._packages = [COMMON, *packages]
+
+    def say(self, key: str, attribute: str | None = None, /, **args: int | str) -> str:
+        """The sentence under this key."""
+        return self.first([key], args, attribute) or key
+
+    def knows(self, key: str) -> bool:
+        """Whether there is a sentence under this key."""
+        return self.first([key], {}) is not None
+
+    def first(self, keys: Sequence[str], args: Args, attribute: str | None = None) -> str | None:
+        """The sentence under the first of these keys that there is, in the language before its fallback."""
+        packages = [*self._packages, *(f"adyton.games.{slug}" for slug in _slugs(keys))]
+        for language in self._languages:
+            for key in keys:
+                for package in packages:
+                    sentence = _sentence(package, language, key, attribute, args)
+                    if sentence is not None:
+                        return sentence
+        return None
+
+    def title(self, slug: str) -> str:
+        return self.say(f"{slug}-title")
+
+    def phase(self, slug: str, name: str) -> str:
+        """The question that a phase asks."""
+        return self.say(f"{slug}-phase-{name}")
+
+    def ending(self, slug: str, code: str) -> str:
+        return self.say(f"{slug}-ending-{code}")
+
+    def event(self, slug: str, event: Event, names: Sequence[str]) -> str:
+        """What happened, with the names of those who sit there."""
+        return self.first([f"{slug}-event-{event.name}"], _named(event.args, names)) or event.name
+
+    def refusal(self, slug: str, refusal: Refusal, names: Sequence[str] = ()) -> str:
+        """Why it may not be done."""
+        keys = [f"{slug}-refusal-{refusal.code}", f"refusal-{refusal.code}"]
+        return self.first(keys, _named(refusal.args, names)) or refusal.code
+
+    def error(self, slug: str, error: Illegal | Unreadable | ContentError, names: Sequence[str] = ()) -> str:
+        """Why a player's or a host's wish cannot be met."""
+        if isinstance(error, Illegal):
+            return self.refusal(slug, error.refusal, names)
+        if isinstance(error, Unreadable):
+            return self.say("refusal-unreadable", text=error.text[:80])
+        if error.line is None:
+            return self.say("refusal-content", reason=error.reason)
+        return self.say("refusal-content-line", line=error.line, reason=error.reason)
+
+
+def _slugs(keys: Sequence[str]) -> list[str]:
+    """The games to which these keys could belong: a game's keys begin with its slug."""
+    return [slug for slug in dict.fromkeys(key.split("-", 1)[0] for key in keys) if _is_game(slug)]
+
+
+@cache
+def _is_game(slug: str) -> bool:
+    try:
+        return catalogue(f"adyton.games.{slug}", FALLBACK) != ""
+    except ModuleNotFoundError:
+        return False
+
+
+@cache
+def bundle(package: str, language: str) -> FluentBundle:
+    """A part's messages in a language."""
+    found = FluentBundle([language], use_isolating=False)
+    found.add_resource(FluentResource(catalogue(package, language)))
+    return found
+
+
+def _sentence(package: str, language: str, key: str, attribute: str | None, args: Args) -> str | None:
+    messages = bundle(package, language)
+    if not messages.has_message(key):
+        return None
+    message = messages.get_message(key)
+    pattern = message.value if attribute is None else (message.attributes or {}).get(attribute)
+    if pattern is None:
+        return None
+    sentence, _ = messages.format_pattern(pattern, dict(args))
+    return str(sentence)
+
+
+def _named(args: Args, names: Sequence[str]) -> dict[str, int | str]:
+    return {key: _name(names, value) if key in SEAT_ARGS else value for key, value in args.items()}
+
+
+def _name(names: Sequence[str], value: int | str) -> int | str:
+    return names[value] if isinstance(value, int) and 0 <= value < len(names) else value

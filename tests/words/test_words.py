@@ -1,0 +1,65 @@
+from adyton.engine.action import Unreadable
+from adyton.engine.content import ContentError
+from adyton.engine.event import Event
+from adyton.engine.refusal import NOT_NOW, Illegal, Refusal
+from adyton.words import Words, language_of
+
+
+def test_a_sentence_is_said_in_the_language() -> None:
+    assert Words("en").say("refusal-not-your-turn") == "It is not your turn."
+    assert Words("de").say("refusal-not-your-turn") == "Du bist nicht am Zug."
+
+
+def test_what_is_unknown_shows_its_key() -> None:
+    words = Words("de")
+    assert words.say("refusal-nonsense") == "refusal-nonsense"
+    assert words.say("refusal-not-now", "help") == "refusal-not-now"
+    assert not words.knows("refusal-nonsense")
+    assert words.knows("refusal-not-now")
+
+
+def test_a_language_without_a_catalogue_falls_back_to_english() -> None:
+    assert Words("fr").say("refusal-not-your-turn") == "It is not your turn."
+
+
+def test_a_games_words_are_found_by_their_slug() -> None:
+    words = Words("de")
+    assert words.title("oracle") == "Orakle"
+    assert words.phase("oracle", "trick") == "Spiel eine Karte."
+    assert words.ending("oracle", "rounds") == "Alle Runden sind gespielt."
+    assert words.title("chess") == "chess-title"
+
+
+def test_events_and_refusals_name_who_sits_there() -> None:
+    words = Words("en")
+    event = Event("handed", {"seat": 1, "other": 2}, None)
+    assert words.event("oracle", event, ["Ann", "Ben", "Cleo"]) == "Ben hands two prophecies to Cleo."
+    assert words.event("oracle", Event("unheard", {}), []) == "unheard"
+    refusal = Refusal("must-follow", {"colour": "red"})
+    assert words.refusal("oracle", refusal, ["Ann"]) == "You must follow red."
+    assert words.refusal("oracle", Refusal("unheard")) == "unheard"
+
+
+def test_a_refusal_is_the_games_own_before_the_common_one() -> None:
+    assert Words("en").refusal("oracle", NOT_NOW) == "That cannot be done now."
+
+
+def test_a_seat_without_a_name_shows_its_number() -> None:
+    assert Words("en").event("oracle", Event("begun", {"seat": 4}), ["Ann"]) == "4 leads the first trick."
+
+
+def test_errors_are_sentences() -> None:
+    words = Words("en")
+    assert words.error("oracle", Illegal(NOT_NOW)) == "That cannot be done now."
+    assert words.error("oracle", Unreadable("fly")) == "There is no action 'fly' in this game."
+    assert words.error("oracle", ContentError(None, "no cards")) == "This data file cannot be played with: no cards"
+    assert words.error("oracle", ContentError(3, "no id")) == "This data file cannot be played with, line 3: no id"
+
+
+def test_the_language_is_the_wish_then_the_locale_then_english() -> None:
+    assert language_of("de", {"LANG": "en_GB.UTF-8"}) == "de"
+    assert language_of(None, {"LANG": "de_AT.UTF-8"}) == "de"
+    assert language_of(None, {"LC_ALL": "en_US", "LANG": "de_DE"}) == "en"
+    assert language_of(None, {"LANG": "C"}) == "en"
+    assert language_of(None, {}) == "en"
+    assert language_of("xx", {}) == "en"
