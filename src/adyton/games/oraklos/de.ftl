@@ -1,0 +1,115 @@
+oraklos-title = Oraklos
+oraklos-blurb = Die Würfel fallen: Wer sieht zuerst, was der König hören will?
+
+oraklos-colour = { $colour ->
+    [red] rot
+    [yellow] gelb
+    [blue] blau
+   *[black] schwarz
+}
+oraklos-letters = r rot, y gelb, b blau, k schwarz
+oraklos-reason-true = wahr und passend
+oraklos-reason-hole = ein Loch liegt oben
+oraklos-reason-crossing = Linien kreuzen sich
+oraklos-reason-over = eine Linie läuft über einen Würfel
+oraklos-reason-corners = das sind keine vier Ecken
+oraklos-reason-concave = die Figur ist nicht konvex
+oraklos-reason-inside = ein Würfel liegt darin
+oraklos-reason-mismatch = eine wahre Vorhersage, aber nicht für diese Karte
+oraklos-reason-time = die Zeit lief ab
+
+oraklos-option-mode = Spiel
+    .help = Das Grundspiel, Junior ohne Würfelwahl oder Antipodes, wo man nennt, was nicht da ist.
+oraklos-option-mode-standard = Oraklos
+oraklos-option-mode-junior = Junior
+oraklos-option-mode-antipodes = Antipodes
+oraklos-option-convex_only = Nur konvexe Figuren
+    .help = Eine Figur mit einer Ecke nach innen ist keine Vorhersage.
+oraklos-option-scale = Größe der Würfel in Prozent
+    .help = Größere Würfel lassen weniger Vorhersagen auf dem Tisch.
+oraklos-option-search = Suchuhr in Sekunden
+    .help = Läuft sie ab, ist die Suche vorbei; bei 0 wird beliebig lange gesucht.
+oraklos-option-showing = Zeigeuhr in Sekunden
+    .help = So lange darf es dauern, auf die vier Würfel zu zeigen; 0 ist ohne Uhr.
+oraklos-option-challenge = Einspruchsuhr in Sekunden
+    .help = In Antipodes dürfen die anderen so lange nach einem Gegenbeispiel suchen; 0 ist ohne Uhr.
+oraklos-option-ready = Pause vor dem Wurf in Sekunden
+    .help = In Junior und Antipodes fallen die Würfel, wenn alle bereit sind oder diese Zeit um ist; 0 wartet auf alle.
+oraklos-option-claim_window = Fenster für Ansprüche in Millisekunden
+    .help = So lange wartet ein Anspruch, damit ein früherer, der noch unterwegs ist, ihn überholen kann.
+oraklos-option-content = Eigener Wurf
+    .help = Eine TOML-Datei mit Größe, Abstand und Löchern der Würfel anstelle der mitgelieferten.
+
+oraklos-phase-start = Wer beginnt, wird ausgelost.
+oraklos-phase-spies = Die Spione bringen Wunschkarten.
+oraklos-phase-deal = Sechs Wunschkarten werden ausgelegt.
+oraklos-phase-dice = Wähle Würfel für den Becher.
+oraklos-phase-ready = Sag, wenn du für den Wurf bereit bist.
+oraklos-phase-throw = Die Würfel fallen.
+oraklos-phase-search = Finde eine Vorhersage für eine deiner Karten und nimm einen Marker.
+oraklos-phase-showing = Zeig auf die vier Würfel deiner Vorhersage.
+oraklos-phase-taking = Nimm Würfel vom Tisch zurück.
+oraklos-phase-naming = Nenne eine Karte, zu der keine Vorhersage auf dem Tisch passt.
+oraklos-phase-challenge = Zeig auf eine Vorhersage, die zur Karte passt, oder sag, dass du keine findest.
+oraklos-phase-over = Das Spiel ist aus.
+
+oraklos-event-start = { $seat } beginnt.
+oraklos-event-round = Runde { $number }.
+oraklos-event-shuffled = Die abgelegten Karten werden eingemischt.
+oraklos-event-wish = { $seat } zieht { $card }.
+oraklos-event-put = { $seat } hat Würfel in den Becher getan.
+oraklos-event-ready = { $seat } ist bereit.
+oraklos-event-throw = { $dice } Würfel liegen auf dem Tisch.
+oraklos-event-no-more = { $seat } findet nichts mehr.
+oraklos-event-look-again = { $seat } sucht weiter.
+oraklos-event-claim = { $seat } legt Marker { $token } auf { $card }.
+oraklos-event-late = { $seat } war zu spät.
+oraklos-event-search-over = Die Suche ist vorbei.
+oraklos-event-absent = { $seat } sagt: { $card } liegt nicht auf dem Tisch.
+oraklos-event-all-occur = Alle sind sich einig: Alle sechs Karten liegen auf dem Tisch.
+oraklos-event-shown = { $seat } zeigt auf { $dice } für { $card }: { $reason ->
+    [true] wahr, { $token } { $token ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+    [hole] Würfel { $die } zeigt ein Loch. Minus { $token }.
+    [crossing] Linien kreuzen sich. Minus { $token }.
+    [over] eine Linie läuft über Würfel { $die }. Minus { $token }.
+    [corners] Würfel { $die } ist keine Ecke. Minus { $token }.
+    [concave] die Figur ist nicht konvex. Minus { $token }.
+    [inside] Würfel { $die } liegt darin. Minus { $token }.
+   *[mismatch] eine wahre Vorhersage, aber nicht für diese Karte. Minus { $token }.
+}
+oraklos-event-hesitated = { $seat } zögert zu lange mit { $card }: minus { $token }.
+oraklos-event-challenged = { $seat } zeigt auf { $dice } gegen { $card }: { $reason ->
+    [true] da ist sie.
+    [hole] Würfel { $die } zeigt ein Loch.
+    [crossing] Linien kreuzen sich.
+    [over] eine Linie läuft über Würfel { $die }.
+    [corners] Würfel { $die } ist keine Ecke.
+    [concave] die Figur ist nicht konvex.
+    [inside] Würfel { $die } liegt darin.
+   *[mismatch] eine wahre Vorhersage, aber nicht für diese Karte.
+}
+oraklos-event-unrefuted = Niemand widerlegt { $seat }: ein Punkt für { $card }.
+oraklos-event-refuted = { $card } war da: { $seat } verliert einen Punkt.
+oraklos-event-took = { $seat } nimmt { $dice } zurück.
+
+oraklos-refusal-dice-count = Es müssen { $count } Würfel sein.
+oraklos-refusal-dice-short = Es gibt nur { $count } { $colour ->
+    [red] rote
+    [yellow] gelbe
+    [blue] blaue
+   *[black] schwarze
+} Würfel.
+oraklos-refusal-said-no-more = Du hast gesagt, dass du nichts mehr findest: Such erst weiter.
+oraklos-refusal-not-your-card = { $card } ist nicht deine Karte.
+oraklos-refusal-card-has-token = Auf { $card } liegt schon ein Marker.
+oraklos-refusal-token-gone = Marker { $token } ist weg.
+oraklos-refusal-not-open = { $card } liegt nicht auf dem Tisch.
+oraklos-refusal-named-one = Du hast schon eine Karte genannt.
+oraklos-refusal-no-such-die = Es liegen nur { $count } Würfel auf dem Tisch.
+
+oraklos-ending-ten = Jemand hat zehn Punkte.
+oraklos-ending-pile = Es sind nicht genug Wunschkarten da.
+oraklos-ending-five = Jemand hat fünf Punkte.

@@ -1,0 +1,115 @@
+oraklos-title = Oraklos
+oraklos-blurb = Dice fall on the table: be the first to see what the King wants to hear.
+
+oraklos-colour = { $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[black] black
+}
+oraklos-letters = r red, y yellow, b blue, k black
+oraklos-reason-true = true and matching
+oraklos-reason-hole = a hole is up
+oraklos-reason-crossing = lines cross
+oraklos-reason-over = a line passes over a die
+oraklos-reason-corners = these are not four corners
+oraklos-reason-concave = the figure is not convex
+oraklos-reason-inside = a die lies inside
+oraklos-reason-mismatch = a true prediction, but not for this card
+oraklos-reason-time = the time ran out
+
+oraklos-option-mode = Game
+    .help = The standard game, Junior without a choice of dice, or Antipodes, where you name what is not there.
+oraklos-option-mode-standard = Oraklos
+oraklos-option-mode-junior = Junior
+oraklos-option-mode-antipodes = Antipodes
+oraklos-option-convex_only = Convex figures only
+    .help = A figure with a corner that points inwards is no prediction.
+oraklos-option-scale = Size of the dice, in percent
+    .help = Larger dice leave fewer predictions on the table.
+oraklos-option-search = Search clock, in seconds
+    .help = When it runs out, the search is over; 0 lets you look as long as you like.
+oraklos-option-showing = Showing clock, in seconds
+    .help = So long may you take to point at your four dice; 0 is without a clock.
+oraklos-option-challenge = Challenge clock, in seconds
+    .help = In Antipodes, so long may the others look for a counter-example; 0 is without a clock.
+oraklos-option-ready = Pause before the throw, in seconds
+    .help = In Junior and Antipodes the dice fall when all are ready, or after this time; 0 waits for everybody.
+oraklos-option-claim_window = Window for claims, in milliseconds
+    .help = A claim waits so long, so that an earlier one that is still on its way can overtake it.
+oraklos-option-content = Own throw
+    .help = A TOML file with the size, the distance and the holes of the dice that takes the place of the shipped one.
+
+oraklos-phase-start = The starting player is drawn.
+oraklos-phase-spies = The spies bring wish cards.
+oraklos-phase-deal = Six wish cards are laid open.
+oraklos-phase-dice = Choose dice for the shaker.
+oraklos-phase-ready = Say when you are ready for the throw.
+oraklos-phase-throw = The dice fall.
+oraklos-phase-search = Find a prediction for one of your cards and take a token.
+oraklos-phase-showing = Point at the four dice of your prediction.
+oraklos-phase-taking = Take dice back from the table.
+oraklos-phase-naming = Name a card that matches no prediction on the table.
+oraklos-phase-challenge = Point at a prediction that matches the card, or say that you find none.
+oraklos-phase-over = The game is over.
+
+oraklos-event-start = { $seat } is the starting player.
+oraklos-event-round = Round { $number }.
+oraklos-event-shuffled = The discarded cards are shuffled in.
+oraklos-event-wish = { $seat } draws { $card }.
+oraklos-event-put = { $seat } has put dice in the shaker.
+oraklos-event-ready = { $seat } is ready.
+oraklos-event-throw = { $dice } dice lie on the table.
+oraklos-event-no-more = { $seat } finds no more.
+oraklos-event-look-again = { $seat } looks again.
+oraklos-event-claim = { $seat } puts token { $token } on { $card }.
+oraklos-event-late = { $seat } was too late.
+oraklos-event-search-over = The search is over.
+oraklos-event-absent = { $seat } says: { $card } is not on the table.
+oraklos-event-all-occur = All agree that all six cards are on the table.
+oraklos-event-shown = { $seat } points at { $dice } for { $card }: { $reason ->
+    [true] true, { $token } { $token ->
+        [one] point
+       *[other] points
+    }.
+    [hole] die { $die } shows a hole. Minus { $token }.
+    [crossing] lines cross. Minus { $token }.
+    [over] a line passes over die { $die }. Minus { $token }.
+    [corners] die { $die } is no corner. Minus { $token }.
+    [concave] the figure is not convex. Minus { $token }.
+    [inside] die { $die } lies inside. Minus { $token }.
+   *[mismatch] a true prediction, but not for this card. Minus { $token }.
+}
+oraklos-event-hesitated = { $seat } hesitates too long with { $card }: minus { $token }.
+oraklos-event-challenged = { $seat } points at { $dice } against { $card }: { $reason ->
+    [true] there it is.
+    [hole] die { $die } shows a hole.
+    [crossing] lines cross.
+    [over] a line passes over die { $die }.
+    [corners] die { $die } is no corner.
+    [concave] the figure is not convex.
+    [inside] die { $die } lies inside.
+   *[mismatch] a true prediction, but not for this card.
+}
+oraklos-event-unrefuted = Nobody refutes { $seat }: one point for { $card }.
+oraklos-event-refuted = { $card } was there: { $seat } loses a point.
+oraklos-event-took = { $seat } takes { $dice } back.
+
+oraklos-refusal-dice-count = It must be { $count } dice.
+oraklos-refusal-dice-short = There are only { $count } { $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[black] black
+} dice.
+oraklos-refusal-said-no-more = You have said that you find no more: look again first.
+oraklos-refusal-not-your-card = { $card } is not your card.
+oraklos-refusal-card-has-token = There is a token on { $card } already.
+oraklos-refusal-token-gone = Token { $token } is gone.
+oraklos-refusal-not-open = { $card } does not lie on the table.
+oraklos-refusal-named-one = You have named a card already.
+oraklos-refusal-no-such-die = There are only { $count } dice on the table.
+
+oraklos-ending-ten = Somebody has ten points.
+oraklos-ending-pile = There are not enough wish cards left.
+oraklos-ending-five = Somebody has five points.

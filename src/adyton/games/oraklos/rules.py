@@ -1,0 +1,70 @@
+"""Oraklos, Junior and Antipodes: their declared facts, and how their parts make a game."""
+
+from typing import Final
+
+from adyton.engine.action import Action
+from adyton.engine.bag import Bag
+from adyton.engine.game import Outcome
+from adyton.engine.options import Options
+from adyton.engine.phase import PhasedGame
+from adyton.engine.rng import Rng
+from adyton.engine.seat import Seat, places_of
+from adyton.engine.state import Json
+from adyton.games.oraklos import actions
+from adyton.games.oraklos import state as at_phase
+from adyton.games.oraklos.options import OraklosOptions
+from adyton.games.oraklos.parts import DECK, EVEN_THROW, MOTLEY, START_DICE
+from adyton.games.oraklos.phases import PHASES
+from adyton.games.oraklos.phases.flow import begin_round
+from adyton.games.oraklos.state import OraklosState, load
+from adyton.games.oraklos.view import OraklosView, imagine, view_of
+
+
+class Oraklos(PhasedGame[OraklosState, OraklosView]):
+    """A game of spotting patterns in thrown dice, in real time."""
+
+    slug = "oraklos"
+    title = "Oraklos"
+    version = 1
+    chairs = (2, 3, 4, 5)
+    action_count = actions.ACTION_COUNT
+    longest = 100_000
+    takes_back = False  # OKL-10: a grab is final
+    options = OraklosOptions
+    view_type = OraklosView
+    phases = PHASES
+
+    def start(self, options: Options, seats: int) -> OraklosState:
+        assert isinstance(options, OraklosOptions)
+        state = OraklosState(options, seats)
+        state.pile = Bag(MOTLEY if state.is_antipodes else DECK)
+        if options.mode == "standard":
+            state.stocks = [[START_DICE[seats]] * 4 for _ in range(seats)]  # OKL-4
+            state.shaker = [1, 1, 1, 1]  # OKL-6
+        else:
+            state.shaker = list(EVEN_THROW)  # OKL-21, OKL-22
+        state.phase = at_phase.START
+        if state.is_antipodes:
+            begin_round(state, 0)  # nobody starts: all look at once
+        return state
+
+    def outcome(self, state: OraklosState) -> Outcome | None:
+        if state.phase != at_phase.OVER:
+            return None
+        points = tuple(state.scores)
+        return Outcome(points, places_of(points), state.ending)
+
+    def view(self, state: OraklosState, seat: Seat | None) -> OraklosView:
+        return view_of(state, seat, self.turn(state))
+
+    def imagine(self, view: OraklosView, rng: Rng) -> OraklosState:
+        return imagine(view, rng)
+
+    def read(self, text: str) -> Action:
+        return actions.read(text)
+
+    def load(self, json: Json) -> OraklosState:
+        return load(json)
+
+
+ORAKLOS: Final = Oraklos()

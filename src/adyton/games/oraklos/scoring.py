@@ -1,0 +1,38 @@
+"""Verdicts on what was shown, the order of taking dice back, and what there was to be found."""
+
+from adyton.games.oraklos.options import OraklosOptions
+from adyton.games.oraklos.parts import CARDS, Cast, Die
+from adyton.games.oraklos.predictions import Four, Layout, Verdict, colours_of, judge
+from adyton.games.oraklos.sight import true_predictions
+from adyton.games.oraklos.state import OraklosState
+
+
+def layout(dice: list[Die], cast: Cast, options: OraklosOptions) -> Layout:
+    """The dice as a judge sees them; in Antipodes holes are holy (OKL-16, OKL-23)."""
+    unholy = options.mode != "antipodes"
+    squares = [cast.square(die) for die in dice]
+    barred = [unholy and die.hole for die in dice]
+    return Layout(squares, [die.colour for die in dice], barred, options.convex_only)
+
+
+def verdict_on(state: OraklosState, dice: tuple[int, ...], card: int) -> Verdict:
+    """OKL-11 and OKL-24. Whether these four make a true prediction that matches the card."""
+    a, b, c, d = dice
+    return judge(layout(state.dice, state.cast, state.options), (a, b, c, d), CARDS[card])
+
+
+def matches(dice: list[Die], cast: Cast, options: OraklosOptions) -> dict[int, list[Four]]:
+    """All true predictions of a throw by the card that each matches."""
+    seen = layout(dice, cast, options)
+    found: dict[int, list[Four]] = {}
+    for four in true_predictions(seen):
+        found.setdefault(CARDS.index(colours_of(seen, four)), []).append(four)
+    return found
+
+
+def taking_order(state: OraklosState) -> list[int]:
+    """OKL-13. From the seat that scored most this round, clockwise; of several, the first from the starting player on."""
+    from_starter = [(state.starter + n) % state.seats for n in range(state.seats)]
+    best = max(state.gains)
+    first = next(seat for seat in from_starter if state.gains[seat] == best)
+    return [(first + n) % state.seats for n in range(state.seats)]

@@ -1,0 +1,42 @@
+"""Layouts for the tests: drawn as text, or thrown by nature."""
+
+from adyton.engine.rng import FastRng
+from adyton.games.oraklos.geometry import Square
+from adyton.games.oraklos.options import OraklosOptions
+from adyton.games.oraklos.parts import LETTERS, RADIUS, TURNS, Cast, Die, cast_of
+from adyton.games.oraklos.predictions import Layout
+from adyton.games.oraklos.scoring import layout
+
+CELL = 128
+
+
+def drawn(picture: str, half: int = 32, convex_only: bool = False) -> Layout:
+    """Dice on the cells of a picture, numbered as they are read: small letters lie plain, capital ones show a hole.
+
+    Each is a square with its sides along the page, half a cell wide.
+    """
+    squares, colours, barred = [], [], []
+    for row, line in enumerate(picture.strip().splitlines()):
+        for column, sign in enumerate(line.split()):
+            if sign != ".":
+                squares.append(Square(column * CELL, row * CELL, half, half))
+                colours.append(LETTERS.index(sign.lower()))
+                barred.append(sign.isupper())
+    return Layout(squares, colours, barred, convex_only)
+
+
+def thrown(seed: int, count: int, mode: str = "standard", convex_only: bool = False) -> Layout:
+    """Some dice as nature throws them, the colours as even as they can be."""
+    options = OraklosOptions(mode=mode, convex_only=convex_only)
+    cast = cast_of(options)
+    return layout(fallen(FastRng(seed), [n % 4 for n in range(count)], cast), cast, options)
+
+
+def fallen(rng: FastRng, colours: list[int], cast: Cast) -> list[Die]:
+    dice: list[Die] = []
+    for colour in colours:
+        x, y = rng.below(2 * RADIUS + 1) - RADIUS, rng.below(2 * RADIUS + 1) - RADIUS
+        while not cast.fits(x, y, dice):
+            x, y = rng.below(2 * RADIUS + 1) - RADIUS, rng.below(2 * RADIUS + 1) - RADIUS
+        dice.append(Die(x, y, rng.below(TURNS), colour, rng.below(6) < cast.hole_faces))
+    return dice
