@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from adyton.bots.bot import Bot
 from adyton.bots.greedy import GreedyBot
+from adyton.bots.keltis import KeltisJudgement
 from adyton.bots.oracle import OracleJudgement
 from adyton.bots.random import RandomBot
 from adyton.engine.game import AnyGame
@@ -17,6 +18,7 @@ def _random(game: AnyGame, seed: int) -> Bot:
 
 # For each game its bots from the weakest to the strongest; each maker takes the game and a seed.
 ROSTER: dict[str, dict[str, Maker]] = {
+    "keltis": {"greedy": lambda game, seed: GreedyBot(KeltisJudgement(), seed)},
     "oracle": {"greedy": lambda game, seed: GreedyBot(OracleJudgement(), seed)},
 }
 

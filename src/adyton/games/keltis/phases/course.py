@@ -148,5 +148,5 @@ def kobold_refusal(state: KeltisState, seat: Seat) -> Refusal:
     return Refusal("kobolds-elsewhere", clause="KEL-20")
 
 
-def hand_refusal(card: int) -> Refusal:
-    return Refusal("not-in-hand", {"colour": COLOURS[COLOUR[card]], "value": VALUE[card]})
+def card_refusal(code: str, card: int, clause: str = "") -> Refusal:
+    return Refusal(code, {"colour": COLOURS[COLOUR[card]], "value": VALUE[card]}, clause)

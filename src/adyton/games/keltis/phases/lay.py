@@ -21,8 +21,8 @@ from adyton.games.keltis.actions import (
 )
 from adyton.games.keltis.parts import COLOUR, COLOURS, FIELDS, VALUE
 from adyton.games.keltis.phases.course import (
+    card_refusal,
     deed_of,
-    hand_refusal,
     kobold_refusal,
     land,
     score_kobolds,
@@ -93,7 +93,7 @@ class LayOrDiscard(Phase[KeltisState]):
         if deed.kind in {LAY_FIGURE, LAY_PRIESTESS}:
             return _lay_refusal(state, seat, deed)
         if deed.kind == DISCARD:
-            return hand_refusal(deed.card)
+            return card_refusal("not-in-hand", deed.card)
         if deed.kind in {DRAW_PILE, DRAW_COLOUR}:
             return Refusal("lay-first", clause="KEL-13")
         return kobold_refusal(state, seat) if deed.kind == SCORE else NOT_NOW
@@ -111,7 +111,7 @@ def move_priestess(state: KeltisState, seat: Seat, steps: int) -> None:
 def _lay_refusal(state: KeltisState, seat: Seat, deed: Deed) -> Refusal:
     colour = COLOUR[deed.card]
     if deed.card not in state.hands[seat]:
-        return hand_refusal(deed.card)
+        return card_refusal("not-in-hand", deed.card)
     row = state.row(seat, colour)
     if not fits(row, VALUE[deed.card]):
         code = "row-up" if row[-1] > row[0] else "row-down"

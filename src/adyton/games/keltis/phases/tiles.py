@@ -1,6 +1,7 @@
 """What the tiles ask when a figure lands on them, one question at a time."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from adyton.engine.action import Action
 from adyton.engine.phase import Phase
@@ -20,13 +21,15 @@ from adyton.games.keltis.actions import (
     STAY,
     STAY_HERE,
 )
-from adyton.games.keltis.parts import CLOVER, COLOUR, COLOURS, VALUE, VALUES
-from adyton.games.keltis.phases.course import clover_fields, deed_of, hand_refusal, land, spiral_fields, tell_card
+from adyton.games.keltis.parts import CLOVER, COLOUR, COLOURS, VALUES
+from adyton.games.keltis.phases.course import card_refusal, clover_fields, deed_of, land, spiral_fields, tell_card
 from adyton.games.keltis.state import DRAW_BACK, KeltisState, take_from_hand, throw
 
 
 class TilePhase(Phase[KeltisState]):
     """KEL-14. A green tile offers something; the mover may stay as he is."""
+
+    decide_first: ClassVar[Refusal]
 
     def turn(self, state: KeltisState) -> Turn:
         return SOLO[state.mover]
@@ -35,15 +38,13 @@ class TilePhase(Phase[KeltisState]):
         state.phase = DRAW_BACK
         state.tell("stayed", seat=state.mover)
 
-    def decide_first(self) -> Refusal:
-        return Refusal(f"{self.name}-first", clause=self.clause)
-
 
 class FollowClover(TilePhase):
     """KEL-16, KEL-30. On to the next field of the clover's colour, or stay."""
 
     name = "clover"
     clause = "KEL-16"
+    decide_first = Refusal("clover-first", clause="KEL-16")
 
     def legal(self, state: KeltisState, seat: Seat) -> Sequence[Action]:
         if not state.chosen.free_clover:
@@ -66,7 +67,7 @@ class FollowClover(TilePhase):
             return Refusal("no-field", {"colour": COLOURS[colour], "figure": deed.number + 1}, "KEL-30")
         if deed.kind == CLOVER_FIGURE:
             return Refusal("clover-own", {"figure": state.figure + 1}, "KEL-16")
-        return Refusal("clover-any", clause="KEL-30") if deed.kind == CLOVER_ON else self.decide_first()
+        return Refusal("clover-any", clause="KEL-30") if deed.kind == CLOVER_ON else self.decide_first
 
 
 class FollowSpiral(TilePhase):
@@ -74,6 +75,7 @@ class FollowSpiral(TilePhase):
 
     name = "spiral"
     clause = "KEL-17"
+    decide_first = Refusal("spiral-first", clause="KEL-17")
 
     def legal(self, state: KeltisState, seat: Seat) -> Sequence[Action]:
         back: list[Action] = [SPIRALS[field] for field in spiral_fields(state)]
@@ -89,7 +91,7 @@ class FollowSpiral(TilePhase):
     def reason(self, state: KeltisState, seat: Seat, action: Action, at: int) -> Refusal:
         deed = deed_of(action)
         if deed.kind != SPIRAL_TO:
-            return self.decide_first()
+            return self.decide_first
         if deed.number < state.figures[seat][state.figure]:
             return Refusal("spiral-visited", {"field": deed.number}, "KEL-18")
         return Refusal("spiral-ahead", {"field": deed.number}, "KEL-17")
@@ -100,6 +102,7 @@ class MeetKobold(TilePhase):
 
     name = "kobold"
     clause = "KEL-19"
+    decide_first = Refusal("kobold-first", clause="KEL-19")
 
     def legal(self, state: KeltisState, seat: Seat) -> Sequence[Action]:
         held: list[Action] = [DROPS[card] for card in sorted(set(state.hands[seat]))]
@@ -121,11 +124,11 @@ class MeetKobold(TilePhase):
 
     def reason(self, state: KeltisState, seat: Seat, action: Action, at: int) -> Refusal:
         deed = deed_of(action)
-        if deed.kind == DROP_HAND:
-            return hand_refusal(deed.card)
         if deed.kind == DROP_LAID:
-            return Refusal("not-last", {"colour": COLOURS[COLOUR[deed.card]], "value": VALUE[deed.card]}, "KEL-19")
-        return self.decide_first()
+            return card_refusal("not-last", deed.card, "KEL-19")
+        if deed.kind == DROP_HAND:
+            return card_refusal("drop-laid" if deed.card in last_cards(state, seat) else "not-in-hand", deed.card)
+        return self.decide_first
 
 
 def last_cards(state: KeltisState, seat: Seat) -> list[int]:

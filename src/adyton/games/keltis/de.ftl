@@ -1,0 +1,117 @@
+# Keltis: Das Orakel
+
+keltis-title = Keltis: Das Orakel
+keltis-blurb = Kartenreihen legen, drei Figuren den Spiralpfad entlang führen und unterwegs der Priesterin begegnen.
+
+keltis-colour = { $colour ->
+    [pink] rosa
+    [yellow] gelb
+    [red] rotbraun
+    [green] grün
+   *[blue] blau
+}
+keltis-card = { $colour ->
+    [pink] Rosa
+    [yellow] Gelb
+    [red] Rotbraun
+    [green] Grün
+   *[blue] Blau
+} { $value }
+keltis-of-colour = { $colour ->
+    [pink] rosafarbene
+    [yellow] gelbe
+    [red] rotbraune
+    [green] grüne
+   *[blue] blaue
+}
+keltis-tile = { $tile ->
+    [clover] Kleeblatt
+    [spiral] Spirale
+    [kobold] Kobold
+    [mirror] Spiegel
+   *[points] Punkte
+}
+keltis-field = { $field ->
+    [0] dem Startstein
+   *[other] Feld { $field }
+}
+
+## Phasen: was gefragt ist
+
+keltis-phase-tiles = Die Plättchen werden an den Pfad gelegt.
+keltis-phase-deal = Die Karten werden ausgeteilt.
+keltis-phase-first = Wer beginnt, wird ausgelost.
+keltis-phase-lay = Leg eine Karte aus und zieh eine Figur oder die Priesterin, oder wirf eine Karte ab.
+keltis-phase-clover = Das Kleeblatt: Zieh weiter auf das nächste Feld seiner Farbe oder bleib stehen.
+keltis-phase-spiral = Die Spirale: Zieh zurück auf ein früheres Feld oder bleib stehen.
+keltis-phase-kobold = Der Kobold: Wirf eine Handkarte oder die letzte Karte einer Reihe ab oder lass es bleiben.
+keltis-phase-draw = Zieh eine Karte nach: vom Stapel oder von einem Abwurfstapel.
+keltis-phase-pile = Eine Karte wird vom Stapel gezogen.
+keltis-phase-over = Das Spiel ist zu Ende.
+
+## Ereignisse
+
+keltis-event-first = { $seat } beginnt.
+keltis-event-laid = { $seat } legt { keltis-card }.
+keltis-event-moved = { $seat } zieht Figur { $figure } { $field ->
+    [0] auf den Startstein
+   *[other] auf Feld { $field }
+}.
+keltis-event-priestess = { $seat } zieht die Priesterin auf Feld { $field }.
+keltis-event-bonus = { $seat } begegnet der Priesterin: { $points } Punkte.
+keltis-event-points = { $seat } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} vom Plättchen.
+keltis-event-wish = { $seat } nimmt einen Wunschstein.
+keltis-event-mirror = { $seat } nimmt einen Spiegel.
+keltis-event-stayed = { $seat } lässt das Plättchen ungenutzt.
+keltis-event-discarded = { $seat } wirft { keltis-card } ab.
+keltis-event-dropped = { $seat } wirft { keltis-card } aus der Hand ab.
+keltis-event-dropped-laid = { $seat } wirft { keltis-card } aus der Reihe ab.
+keltis-event-kobolds = { $seat } macht die Koboldwertung: { $points } Punkte.
+keltis-event-took = { $seat } nimmt { keltis-card } vom Abwurfstapel.
+keltis-event-drew = { $seat } zieht vom Stapel.
+keltis-event-drawn = Du ziehst { keltis-card }.
+
+## Ablehnungen
+
+keltis-refusal-not-in-hand = Du hast { keltis-card } nicht auf der Hand.
+keltis-refusal-row-up = Deine { keltis-of-colour } Reihe steigt und endet mit { $last }.
+keltis-refusal-row-down = Deine { keltis-of-colour } Reihe fällt und endet mit { $last }.
+keltis-refusal-no-field = Vor Figur { $figure } liegt kein Feld in { keltis-colour }.
+keltis-refusal-priestess-end = Die Priesterin steht auf dem letzten Feld und kann nicht weiter.
+keltis-refusal-priestess-steps = Mit dieser Karte kann die Priesterin { $most ->
+    [one] nur 1 Feld
+   *[other] höchstens { $most } Felder
+} weiter.
+keltis-refusal-lay-first = Erst eine Karte legen oder abwerfen, dann nachziehen.
+keltis-refusal-draw-now = Dein Zug ist gemacht; zieh jetzt auf acht Karten nach.
+keltis-refusal-no-discard = Der { keltis-of-colour } Abwurfstapel ist leer.
+keltis-refusal-just-discarded = { keltis-card } hast du in diesem Zug abgeworfen; weder diese Karte noch eine darunter darf gezogen werden.
+keltis-refusal-kobolds-scored = Deine Koboldwertung ist schon gemacht; sie gilt einmal im Spiel.
+keltis-refusal-kobolds-late = Du hast schon nachgezogen; mach die Koboldwertung in einem späteren Zug vor dem Nachziehen.
+keltis-refusal-kobolds-elsewhere = Deine drei Figuren stehen nicht alle auf Kobolden.
+keltis-refusal-clover-first = Sag erst, ob du dem Kleeblatt folgst oder stehen bleibst.
+keltis-refusal-clover-own = Das Kleeblatt bewegt die Figur, die darauf gezogen ist: Figur { $figure }.
+keltis-refusal-clover-any = Sag, welche deiner Figuren dem Kleeblatt folgt.
+keltis-refusal-spiral-first = Sag erst, wohin die Spirale deine Figur führt, oder bleib stehen.
+keltis-refusal-spiral-visited = Diese Figur stand in diesem Zug schon auf { keltis-field }.
+keltis-refusal-spiral-ahead = Eine Spirale führt nur zurück; Feld { $field } liegt nicht hinter dieser Figur.
+keltis-refusal-kobold-first = Sag erst, welche Karte du dem Kobold hinwirfst, oder lass es bleiben.
+keltis-refusal-not-last = { keltis-card } ist nicht die letzte Karte einer deiner Reihen.
+keltis-refusal-drop-laid = Du hast { keltis-card } nicht auf der Hand. Für die Karte in deiner Reihe sag 'laid' davor.
+
+## Spielende
+
+keltis-ending-third = Die dritte Figur eines Spielers hat den Zielbereich erreicht.
+keltis-ending-fifth = Die fünfte Figur hat den Zielbereich erreicht.
+keltis-ending-pile = Die letzte Karte des Stapels wurde gezogen.
+keltis-ending-guard = 100 Züge lang hat niemand vom Stapel gezogen.
+
+## Optionen
+
+keltis-option-free_clover = Freies Kleeblatt
+    .help = Ein Kleeblatt darf eine beliebige deiner Figuren bewegen, nicht nur die, die darauf gezogen ist.
+keltis-option-content = Eigener Spielplan
+    .help = Eine Datei mit Pfad, Werten, Plättchen, Zahlen der Priesterin und Wunschsteintabelle.

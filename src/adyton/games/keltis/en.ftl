@@ -1,0 +1,102 @@
+# Keltis: Das Orakel
+
+keltis-title = Keltis: Das Orakel
+keltis-blurb = Lay rows of cards, race three figures along a spiral path, and meet the priestess on the way.
+
+keltis-colour = { $colour ->
+    [pink] pink
+    [yellow] yellow
+    [red] red-brown
+    [green] green
+   *[blue] blue
+}
+keltis-card = { keltis-colour } { $value }
+keltis-of-colour = { keltis-colour }
+keltis-tile = { $tile ->
+    [clover] clover
+    [spiral] spiral
+    [kobold] kobold
+    [mirror] mirror
+   *[points] points
+}
+keltis-field = { $field ->
+    [0] the start stone
+   *[other] field { $field }
+}
+
+## Phases: what is asked
+
+keltis-phase-tiles = The tiles are laid along the path.
+keltis-phase-deal = The cards are dealt.
+keltis-phase-first = The first player is drawn.
+keltis-phase-lay = Lay a card and move a figure or the priestess, or discard a card.
+keltis-phase-clover = The clover: go on to the next field of its colour, or stay.
+keltis-phase-spiral = The spiral: go back to an earlier field, or stay.
+keltis-phase-kobold = The kobold: throw a card from your hand or the last one of a row, or stay.
+keltis-phase-draw = Draw a card: from the pile or from a discard pile.
+keltis-phase-pile = A card is drawn from the pile.
+keltis-phase-over = The game is over.
+
+## Events
+
+keltis-event-first = { $seat } begins.
+keltis-event-laid = { $seat } lays { keltis-card }.
+keltis-event-moved = { $seat } moves figure { $figure } to { keltis-field }.
+keltis-event-priestess = { $seat } moves the priestess to field { $field }.
+keltis-event-bonus = { $seat } meets the priestess: { $points } points.
+keltis-event-points = { $seat } gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} from the tile.
+keltis-event-wish = { $seat } takes a wish stone.
+keltis-event-mirror = { $seat } takes a mirror.
+keltis-event-stayed = { $seat } leaves the tile alone.
+keltis-event-discarded = { $seat } discards { keltis-card }.
+keltis-event-dropped = { $seat } throws { keltis-card } from the hand.
+keltis-event-dropped-laid = { $seat } throws { keltis-card } from the row.
+keltis-event-kobolds = { $seat } scores the kobolds: { $points } points.
+keltis-event-took = { $seat } takes { keltis-card } from the discards.
+keltis-event-drew = { $seat } draws from the pile.
+keltis-event-drawn = You draw { keltis-card }.
+
+## Refusals
+
+keltis-refusal-not-in-hand = You do not hold { keltis-card }.
+keltis-refusal-row-up = Your { keltis-of-colour } row goes upwards and ends in { $last }.
+keltis-refusal-row-down = Your { keltis-of-colour } row goes downwards and ends in { $last }.
+keltis-refusal-no-field = There is no { keltis-colour } field ahead of figure { $figure }.
+keltis-refusal-priestess-end = The priestess stands on the last field and cannot go on.
+keltis-refusal-priestess-steps = With this card the priestess can go { $most ->
+    [one] only 1 field
+   *[other] at most { $most } fields
+} ahead.
+keltis-refusal-lay-first = Lay or discard a card first, then draw.
+keltis-refusal-draw-now = You have made your move; now draw back to eight cards.
+keltis-refusal-no-discard = The { keltis-of-colour } discard pile is empty.
+keltis-refusal-just-discarded = You discarded { keltis-card } in this turn; neither it nor a card below it may be drawn.
+keltis-refusal-kobolds-scored = You have scored your kobolds already; that is allowed once in a game.
+keltis-refusal-kobolds-late = You have drawn already; score the kobolds in a later turn, before you draw.
+keltis-refusal-kobolds-elsewhere = Your three figures do not all stand on kobolds.
+keltis-refusal-clover-first = First say whether you follow the clover or stay.
+keltis-refusal-clover-own = The clover moves the figure that landed on it, figure { $figure }.
+keltis-refusal-clover-any = Say which of your figures follows the clover.
+keltis-refusal-spiral-first = First say where the spiral takes your figure, or stay.
+keltis-refusal-spiral-visited = This figure has already stood on { keltis-field } in this turn.
+keltis-refusal-spiral-ahead = A spiral only leads back, and { keltis-field } does not lie behind this figure.
+keltis-refusal-kobold-first = First say which card you throw to the kobold, or stay.
+keltis-refusal-not-last = You have no row that ends in { keltis-card }.
+keltis-refusal-drop-laid = You do not hold { keltis-card }. To throw the one in your row, say 'laid' before it.
+
+## Endings
+
+keltis-ending-third = A third figure of one player reached the target area.
+keltis-ending-fifth = The fifth figure reached the target area.
+keltis-ending-pile = The last card of the pile was drawn.
+keltis-ending-guard = For 100 turns nobody drew from the pile.
+
+## Options
+
+keltis-option-free_clover = Free clover
+    .help = A clover may move any one of your figures, not only the one that landed on it.
+keltis-option-content = A board of your own
+    .help = A data file with the path, its values, the tiles, the priestess's numbers and the wish table.
