@@ -201,6 +201,18 @@ class DeadEnd(Omens):
 
 
 @breaks("no dead ends")
+class EmptyRace(Omens):
+    class Race(Share):
+        def turn(self, state: OmensState) -> Turn:
+            return Turn((state.taker,), None, True)
+
+        def legal(self, state: OmensState, seat: Seat) -> Sequence[Action]:
+            return ()
+
+    phases = with_phase(SHARE, Race())
+
+
+@breaks("no dead ends")
 class IdleClock(Omens):
     class Idle(Share):
         def turn(self, state: OmensState) -> Turn:

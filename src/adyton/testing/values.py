@@ -63,7 +63,7 @@ def json_round_trips(position: Position) -> None:
 def _same_answers(position: Position, twin: State, promise: str) -> None:
     game, state = position.game, position.state
     turn = game.turn(twin)
-    if (turn.seats, turn.deadline) != (position.turn.seats, position.turn.deadline):
+    if (turn.seats, turn.deadline, turn.race) != (position.turn.seats, position.turn.deadline, position.turn.race):
         raise Broken(promise, f"the turn was {position.turn} and became {turn}")
     for seat in position.turn.seats:
         if texts(game.legal(twin, seat)[:100]) != texts(game.legal(state, seat)[:100]):
