@@ -1,4 +1,8 @@
-"""What mypyc is told about a class; where nothing is compiled, it changes nothing and needs no package."""
+"""What mypyc is told about a class; where nothing is compiled, it changes nothing and needs no package.
+
+Classes that others may derive from allow interpreted subclasses. States are serializable as well, so that `copy` can
+make one without `__init__`; mypyc wants both to be said again for each class of states.
+"""
 
 from typing import TYPE_CHECKING
 

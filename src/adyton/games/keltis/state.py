@@ -3,6 +3,7 @@
 from typing import Final
 
 from adyton.engine.bag import Bag
+from adyton.engine.native import mypyc_attr
 from adyton.engine.seat import Seat
 from adyton.engine.state import Json, State
 from adyton.games.keltis.options import KeltisOptions
@@ -36,6 +37,7 @@ OVER: Final = 9
 NOT_SCORED: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class KeltisState(State):
     """Lists by seat unless a comment says otherwise; cards are kinds, fields count from the start stone, 0."""
 

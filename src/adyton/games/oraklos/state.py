@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from adyton.engine.bag import Bag
+from adyton.engine.native import mypyc_attr
 from adyton.engine.state import Json, State
 from adyton.games.oraklos.options import OraklosOptions
 from adyton.games.oraklos.parts import Cast, Die, cast_of
@@ -80,6 +81,7 @@ class Review:
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class OraklosState(State):
     """Cards are numbers, see parts; dice in stock are a number for each colour."""
 
