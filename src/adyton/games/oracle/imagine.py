@@ -98,8 +98,8 @@ def _deal_cards(state: OracleState, view: OracleView, rng: Rng) -> None:
     undealt = len(unseen) - sum(room.values())
     if undealt:  # only while cards are dealt, when nobody has shown anything
         unseen = shuffled(unseen, rng)
-        state.bag = Bag(unseen[:undealt])
-        unseen = unseen[undealt:]
+    state.bag = Bag(unseen[:undealt])
+    unseen = unseen[undealt:]
     for seat, cards in _hands(state, unseen, room, rng).items():
         state.hands[seat] = sum(BIT[card] for card in cards)
 

@@ -1,39 +1,41 @@
 """How a player stands to a prophecy while the round goes on, as far as everybody could work it out."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Literal, TypeAlias
 
 from adyton.engine.seat import Seat
 from adyton.games.oracle.parts import Prophecy
 from adyton.games.oracle.scoring import Holdings, holdings_of, is_fulfilled
-from adyton.games.oracle.state import OracleState
+from adyton.games.oracle.state import NOBODY, OracleState
 
 Standing: TypeAlias = Literal["fulfilled", "open", "lost"]
 
 
-def standing_of(state: OracleState, prophecy: Prophecy, seat: Seat) -> Standing:
-    """Whether it would pay if the round ended now, could still come true, or is surely lost."""
+def standings_of(state: OracleState, seat: Seat, prophecies: Sequence[Prophecy]) -> list[Standing]:
+    """Whether each would pay if the round ended now, could still come true, or is surely lost."""
     holdings = [holdings_of(state, other) for other in range(state.seats)]
-    others = [own for other, own in enumerate(holdings) if other != seat]
-    if is_fulfilled(prophecy, holdings[seat], others):
-        return "fulfilled"
+    others = holdings[:seat] + holdings[seat + 1 :]
     tricks = _tricks_left(state)
-    if tricks and any(condition.comparison in ("most", "fewest") for condition in prophecy.when):
-        return "open"
-    reachable = any(is_fulfilled(prophecy, own, others) for own in _reachable(state, seat, tricks))
-    return "open" if reachable else "lost"
+    reachable: list[Holdings] = []
+    standings: list[Standing] = []
+    for prophecy in prophecies:
+        if is_fulfilled(prophecy, holdings[seat], others):
+            standings.append("fulfilled")
+            continue
+        reachable = reachable or list(_reachable(state, seat, tricks))
+        is_open = (tricks and _compares(prophecy)) or any(is_fulfilled(prophecy, own, others) for own in reachable)
+        standings.append("open" if is_open else "lost")
+    return standings
+
+
+def _compares(prophecy: Prophecy) -> bool:
+    return any(condition.comparison in ("most", "fewest") for condition in prophecy.when)
 
 
 def _tricks_left(state: OracleState) -> int:
-    """The tricks whose chips are still to be given, the one on the table included."""
-    return max(hand.bit_count() for hand in state.hands) + (1 if _is_open(state) else 0)
-
-
-def _is_open(state: OracleState) -> bool:
-    """Whether the trick on the table, or the choice about a loser chip, is not among the cards in hand."""
-    full = bool(state.trick) and len({hand.bit_count() for hand in state.hands}) == 1
-    return full or state.contested >= 0
+    """The tricks whose chips are still to be given, one more while a loser chip may be put back."""
+    return max(hand.bit_count() for hand in state.hands) + (1 if state.contested != NOBODY else 0)
 
 
 def _reachable(state: OracleState, seat: Seat, tricks: int) -> Iterator[Holdings]:

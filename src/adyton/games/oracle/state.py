@@ -3,9 +3,10 @@
 from typing import Final
 
 from adyton.engine.bag import Bag
+from adyton.engine.native import mypyc_attr
 from adyton.engine.state import Json, State
 from adyton.games.oracle.options import OracleOptions
-from adyton.games.oracle.parts import ALL_CARDS, CHIPS, DECK_SIZE, LEFT_OUT, OF_COLOUR, Prophecy, deck_of
+from adyton.games.oracle.parts import ALL_CARDS, CARDS, CHIPS, DECK_SIZE, LEFT_OUT, OF_COLOUR, Prophecy, deck_of
 
 REMOVAL: Final = 0
 DEALER: Final = 1
@@ -56,6 +57,7 @@ def tally_of(rows: list[list[int]]) -> Tally:
     return Tally(tuple(chips), tuple(losers), tuple(lost), stars[0], tuple(prophecies), tuple(paid))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class OracleState(State):
     """Cards are numbers and sets of cards are bits, see parts; species go phoenix, pegasus, hydra."""
 
@@ -98,8 +100,8 @@ class OracleState(State):
         self.scores = [0] * seats
         self.tallies: list[list[Tally]] = []  # of the rounds scored, by seat
         self.hands = [0] * seats
-        self.bag = Bag()  # cards not yet dealt
-        self.pile = Bag()  # prophecies not yet dealt
+        self.bag = Bag(range(CARDS))  # cards not yet dealt
+        self.pile = Bag(range(DECK_SIZE))  # prophecies not yet dealt
         self.clear_round()
 
     def clear_round(self) -> None:

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
-from adyton.games.oracle.outlook import Standing, standing_of
+from adyton.games.oracle.outlook import Standing, standings_of
 from adyton.games.oracle.parts import BIT, CARDS, COLOUR, COLOURS, NAME, SPECIES, SPECIES_OF, VALUE, Prophecy
 from adyton.games.oracle.state import NOBODY, OracleState, Tally
 
@@ -108,7 +108,7 @@ def view_of(state: OracleState, seat: Seat | None, phase: str, acting: tuple[Sea
         chips=tuple(_chips(row) for row in state.chips),
         losers={species: _seat(state.losers[place]) for place, species in enumerate(SPECIES)},
         contested=_named(SPECIES, state.contested),
-        held=() if seat is None else tuple(_prophecy(state, number, seat) for number in state.held[seat]),
+        held=() if seat is None else _held(state, seat),
         held_sizes=tuple(len(held) for held in state.held),
         aside=() if seat is None else tuple(_prophecy(state, number) for number in state.aside[seat]),
         chosen=tuple(state.chosen),
@@ -140,9 +140,14 @@ def _chips(numbers: list[int] | tuple[int, ...]) -> Chips:
     return dict(zip(SPECIES, numbers, strict=True))
 
 
-def _prophecy(state: OracleState, number: int, holder: Seat | None = None) -> ProphecyView:
+def _held(state: OracleState, seat: Seat) -> tuple[ProphecyView, ...]:
+    numbers = state.held[seat]
+    standings = standings_of(state, seat, [state.deck[number] for number in numbers])
+    return tuple(_prophecy(state, number, standing) for number, standing in zip(numbers, standings, strict=True))
+
+
+def _prophecy(state: OracleState, number: int, standing: Standing | None = None) -> ProphecyView:
     card: Prophecy = state.deck[number]
-    standing = None if holder is None else standing_of(state, card, holder)
     return ProphecyView(number=number + 1, id=card.id, points=card.points, en=card.en, de=card.de, standing=standing)
 
 

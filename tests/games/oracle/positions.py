@@ -1,0 +1,86 @@
+"""Positions of Oracle drawn as text."""
+
+from collections.abc import Sequence
+
+from adyton.engine.rng import FastRng
+from adyton.games.oracle import state as at_phase
+from adyton.games.oracle.options import OracleOptions
+from adyton.games.oracle.parts import BIT, NAME, SPECIES, deck_of
+from adyton.games.oracle.rules import ORACLE
+from adyton.games.oracle.state import OracleState
+
+DECK = deck_of(None)
+NUMBER = {prophecy.id: number for number, prophecy in enumerate(DECK)}
+
+
+def card(name: str) -> int:
+    return NAME.index(name)
+
+
+def cards(names: str) -> list[int]:
+    return [card(name) for name in names.split()]
+
+
+def hand(names: str) -> int:
+    return sum(BIT[number] for number in cards(names))
+
+
+def names(hand: int) -> str:
+    return " ".join(name for number, name in enumerate(NAME) if hand & BIT[number])
+
+
+def prophecies(ids: str) -> list[int]:
+    return sorted(NUMBER[name] for name in ids.split())
+
+
+def trick(*hands: str, leader: int = 0) -> OracleState:
+    """The leader is to lead; everybody has chosen, seat 0's left neighbour dealt."""
+    state = OracleState(OracleOptions(), len(hands), DECK)
+    state.phase = at_phase.TRICK
+    state.dealer = (leader - 1) % len(hands)
+    state.hands = [hand(text) for text in hands]
+    state.bag.items = []
+    state.leader = state.to_act = leader
+    state.chosen = [True] * len(hands)
+    state.held = [prophecies("peg_eq1 peg_eq2") for _ in hands]
+    return state
+
+
+def play(state: OracleState, *texts: str) -> None:
+    """Each does what he is asked, checked by the rules."""
+    for text in texts:
+        seat = ORACLE.turn(state).seats[0]
+        action = ORACLE.read(text)
+        assert ORACLE.why_not(state, seat, action, 0) is None, (seat, text)
+        ORACLE.play(state, seat, action, 0)
+
+
+def set_chips(state: OracleState, seat: int, text: str) -> None:
+    """Chips as a row of species, `phoenix phoenix hydra`, taken from the middle."""
+    for word in text.split():
+        state.chips[seat][SPECIES.index(word)] += 1
+        state.middle[SPECIES.index(word)] -= 1
+
+
+def legal_texts(state: OracleState, seat: int) -> list[str]:
+    return [action.text for action in ORACLE.legal(state, seat)]
+
+
+def dealt(seats: int, seed: int = 1, **options: bool | str) -> OracleState:
+    """A table after nature has set it up."""
+    state = ORACLE.start(OracleOptions.read(options), seats)
+    settle(state, FastRng(seed))
+    return state
+
+
+def settle(state: OracleState, rng: FastRng) -> None:
+    while ORACLE.turn(state).seats == (-1,):
+        ORACLE.play(state, -1, ORACLE.chance(state, rng), 0)
+
+
+def play_at_random(state: OracleState, rng: FastRng, until: Sequence[int]) -> None:
+    """Random play until one of these phases."""
+    while state.phase not in until:
+        seat = ORACLE.turn(state).seats[0]
+        legal = ORACLE.legal(state, seat) if seat >= 0 else [ORACLE.chance(state, rng)]
+        ORACLE.play(state, seat, legal[rng.below(len(legal))], 0)

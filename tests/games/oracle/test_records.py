@@ -1,0 +1,37 @@
+"""Recorded games: one for each number of players, the host's colour, a move taken back, and the draft."""
+
+from pathlib import Path
+
+import pytest
+
+from adyton.engine.record import read_record
+from adyton.engine.replay import verify
+from adyton.games.oracle.rules import ORACLE
+
+RECORDS = Path(__file__).parent / "records"
+
+
+@pytest.mark.parametrize(
+    ("name", "points", "winner"),
+    [
+        ("three", (29, 35, 70), 2),
+        ("three-chosen", (45, 61, 43), 1),
+        ("four", (39, 55, 38, 57), 3),
+        ("five", (50, 37, 35, 58, 39), 3),
+        ("draft", (39, 67, 56, 60), 1),
+    ],
+)
+def test_a_recorded_game_is_proved_from_its_seed_to_its_result(name, points, winner):
+    record = read_record((RECORDS / f"{name}.jsonl").read_text())
+    assert record.ending is not None
+    assert record.ending.seed is not None
+    outcome = ORACLE.outcome(verify(ORACLE, record))
+    assert outcome is not None
+    assert outcome.points == points
+    assert outcome.winners == (winner,)
+
+
+def test_the_record_of_four_holds_a_move_taken_back():
+    record = read_record((RECORDS / "four.jsonl").read_text())
+    assert [entry.undo is not None for entry in record.entries].count(True) == 1
+    assert len(record.standing()) == len(record.entries) - 2
