@@ -2,8 +2,12 @@
 
 from typing import Final
 
+from adyton.games.keltis.parts import COLOURS, MIRROR, VALUES
+from adyton.games.keltis.state import KeltisState
 from adyton.games.oracle.parts import CHIPS
 from adyton.games.oracle.state import NOBODY, OracleState
+from adyton.games.oraklos import state as oraklos_phase
+from adyton.games.oraklos.state import OraklosState
 from adyton.testing.position import Census
 
 
@@ -20,4 +24,24 @@ def oracle(state: OracleState) -> object:
     return cards, prophecies, chips
 
 
-CENSUS: Final[dict[str, Census]] = {"oracle": oracle}
+def oraklos(state: OraklosState) -> object:
+    """Every wish card in the pile, open or discarded; every die in a stock, in the shaker or on the table."""
+    rows = (state.pile.items, state.discards.items, state.open, *state.hands)
+    cards = sorted(card for row in rows for card in row)
+    lies = state.phase in (oraklos_phase.SEARCH, oraklos_phase.SHOWING, oraklos_phase.OVER)
+    thrown = [die.colour for die in state.dice] if lies and state.options.mode == "standard" else []
+    piles = (*state.stocks, state.shaker, state.left, [thrown.count(colour) for colour in range(4)])
+    return cards, tuple(sum(pile[colour] for pile in piles) for colour in range(4))
+
+
+def keltis(state: KeltisState) -> object:
+    """Every card in the pile, a hand, a row or discarded; every tile and wish stone on the path or taken."""
+    open_rows = [(colour, values) for colour, values in enumerate(state.discards)]
+    open_rows += [(place % len(COLOURS), values) for place, values in enumerate(state.rows)]
+    lying = [colour * VALUES + value for colour, values in open_rows for value in values]
+    held = [card for hand in state.hands for card in hand]
+    tiles = [*state.loose.items, *(tile for tile in state.tiles if tile), *[MIRROR] * sum(state.mirrors)]
+    return sorted([*state.pile.items, *held, *lying]), sorted(tiles), sum(state.stones) + sum(state.wishes)
+
+
+CENSUS: Final[dict[str, Census]] = {"keltis": keltis, "oracle": oracle, "oraklos": oraklos}

@@ -106,8 +106,12 @@ class KeltisState(State):
         return self.chosen
 
     def copy(self) -> "KeltisState":
-        twin = KeltisState(self.chosen, self.board, self.seats)
+        twin = KeltisState.__new__(KeltisState)
+        twin.seats = self.seats
         twin.phase = self.phase
+        twin.news = None
+        twin.chosen = self.chosen
+        twin.board = self.board
         twin.tiles = self.tiles[:]
         twin.stones = self.stones[:]
         twin.loose = self.loose.copy()

@@ -1,0 +1,34 @@
+import pytest
+
+from adyton.engine.content import shipped
+from adyton.engine.options import Options
+from adyton.games.keltis.options import KeltisOptions
+from adyton.games.keltis.rules import KELTIS
+from adyton.testing.census import CENSUS
+from adyton.testing.check import check
+from adyton.testing.pairs import all_options
+
+SETTINGS = list(all_options(KELTIS))
+
+
+@pytest.mark.parametrize(("options", "seats"), SETTINGS, ids=lambda value: str(value)[-40:])
+def test_keltis_keeps_every_promise(options: Options, seats: int) -> None:
+    assert check(KELTIS, options, seats, games=8, pieces=CENSUS["keltis"]).games == 8
+
+
+def test_every_number_of_players_and_the_free_clover_are_among_the_settings() -> None:
+    free = {(seats, options.free_clover) for options, seats in SETTINGS if isinstance(options, KeltisOptions)}
+    assert free == {(seats, free) for seats in (2, 3, 4) for free in (False, True)}
+
+
+@pytest.mark.parametrize("free_clover", [False, True])
+def test_chains_end_on_a_board_of_clovers_and_spirals(free_clover: bool) -> None:
+    """KEL-18, on the board on which chains are longest."""
+    text = shipped("adyton.games.keltis", "keltis.toml").replace("{ 1 = 4, 2 = 6, 3 = 4, 4 = 2 }", "{ }")
+    text = (
+        text.replace("clover = 5", "clover = 20")
+        .replace("spiral = 3", "spiral = 7")
+        .replace("mirror = 3", "mirror = 0")
+    )
+    options = KeltisOptions(content=text, free_clover=free_clover)
+    assert check(KELTIS, options, 3, games=4, pieces=CENSUS["keltis"]).games == 4
