@@ -1,0 +1,54 @@
+"""What is still to be done, by kind: the errands of the agenda (see PHASES.md)."""
+
+from typing import Final
+
+Errand = tuple[int, int, int]  # kind, seat, and how many or which
+
+# The errands that ask nature or a player; each is a phase of the same number.
+MAP: Final = 0
+TEMPLE: Final = 1
+OFFERING: Final = 2
+MONSTER: Final = 3
+SIDE: Final = 4
+SPARE: Final = 5
+START: Final = 6
+REFILL: Final = 7
+SHIP_DEAL: Final = 8
+SHIP_PICK: Final = 9
+REMOVAL: Final = 10
+EQUIP: Final = 11
+FIRST_INJURY: Final = 12
+ROLL: Final = 13
+REST: Final = 14
+MORNING: Final = 15
+ACT: Final = 16
+ORACLE: Final = 17
+INJURY: Final = 18
+STEPS: Final = 19
+BOUNTY_STEPS: Final = 20
+COMPANION: Final = 21
+LOOK: Final = 22
+PEEK: Final = 23
+REVEAL: Final = 24
+SEER: Final = 25
+UNCOVER: Final = 26
+MEND: Final = 27
+FETCH_OFFERING: Final = 28
+FETCH_STATUE: Final = 29
+ASCENT: Final = 30
+BATTLE: Final = 31
+STAND: Final = 32
+HEED: Final = 33
+TITAN: Final = 34
+OVER: Final = 35
+# The errands that run by themselves.
+BOARD: Final = 40  # a ship tile's effect
+DAWN: Final = 41  # phase 1 of a turn
+DUSK: Final = 42  # the end of phase 2
+OMENS: Final = 43
+LISTEN: Final = 44  # who is asked about a god, DEL-21
+NEXT: Final = 45
+ROUND: Final = 46
+AT_ONCE: Final = 47  # a new equipment card's effect
+WELCOME: Final = 48  # a new companion's effect
+DROP: Final = 49  # a god returns

@@ -1,0 +1,113 @@
+"""The names of the game's pieces, each list in the order of its numbers."""
+
+from typing import Final
+
+RED: Final = 0
+BLACK: Final = 1
+PINK: Final = 2
+BLUE: Final = 3
+YELLOW: Final = 4
+GREEN: Final = 5
+COLOURS: Final = ("red", "black", "pink", "blue", "yellow", "green")  # DEL-1
+
+# DEL-2: a god and a monster have the number of their colour.
+GODS: Final = ("aphrodite", "ares", "hermes", "poseidon", "apollo", "artemis")
+APHRODITE: Final = RED
+ARES: Final = BLACK
+HERMES: Final = PINK
+POSEIDON: Final = BLUE
+APOLLO: Final = YELLOW
+ARTEMIS: Final = GREEN
+MONSTERS: Final = ("cyclops", "minotaur", "hydra", "siren", "chimera", "gorgon")
+
+KINDS: Final = (
+    "off",
+    "water",
+    "shallow",
+    "zeus",
+    "island",
+    "statue",
+    "monster",
+    "monster2",
+    "offering",
+    "temple",
+    "city",
+)
+OFF: Final = 0
+WATER: Final = 1
+SHALLOW: Final = 2
+ZEUS: Final = 3
+ISLAND: Final = 4
+STATUE: Final = 5
+MONSTER: Final = 6
+MARKED: Final = 7
+OFFERING: Final = 8
+TEMPLE: Final = 9
+CITY: Final = 10
+
+TASKS: Final = ("shrine", "statue", "offering", "monster")
+SHRINES: Final = 0
+STATUES: Final = 1
+OFFERINGS: Final = 2
+BEASTS: Final = 3
+WHITE: Final = 6  # the 'colour' of a tile that leaves the colour open
+
+PLAYERS: Final = ("red", "yellow", "green", "blue")
+LETTERS: Final = ("psi", "phi", "sigma", "omega")
+PSI: Final = 0
+PHI: Final = 1
+SIGMA: Final = 2
+OMEGA: Final = 3
+
+ROLES: Final = ("hero", "demigod", "creature")
+HERO: Final = 0
+DEMIGOD: Final = 1
+CREATURE: Final = 2
+
+SHIPS: Final = ("bulwark", "shrine_ship", "swift", "freighter", "favoured", "dyer", "gilded", "armed")
+BULWARK: Final = 0
+SHRINE_SHIP: Final = 1
+SWIFT: Final = 2
+FREIGHTER: Final = 3
+FAVOURED: Final = 4
+DYER: Final = 5
+GILDED: Final = 6
+ARMED: Final = 7
+
+CARDS: Final = tuple(f"E{number}" for number in range(1, 23))
+GEAR: Final = (
+    "omen",
+    "purse",
+    "amulet",
+    "bounty",
+    "sail",
+    "long_arm",
+    "choir",
+    "seer",
+    "keel",
+    "salve",
+    "chest",
+    "fetch_offering",
+    "fetch_statue",
+    "ascent",
+)
+OMEN: Final = 0
+PURSE: Final = 1
+AMULET: Final = 2
+BOUNTY: Final = 3
+SAIL: Final = 4
+LONG_ARM: Final = 5
+CHOIR: Final = 6
+SEER: Final = 7
+KEEL: Final = 8
+SALVE: Final = 9
+CHEST: Final = 10
+FETCH_OFFERING: Final = 11
+FETCH_STATUE: Final = 12
+ASCENT: Final = 13
+
+# What a long arm reaches for (DEL-47).
+REACHES: Final = ("statues", "islands", "offerings")
+FOR_STATUES: Final = 0
+FOR_ISLANDS: Final = 1
+FOR_OFFERINGS: Final = 2

@@ -1,0 +1,61 @@
+"""The Oracle of Delphi: declared facts, and the wiring of its parts."""
+
+from typing import Final
+
+from adyton.engine.action import Action
+from adyton.engine.game import Outcome
+from adyton.engine.options import Options
+from adyton.engine.phase import PhasedGame
+from adyton.engine.rng import Rng
+from adyton.engine.seat import Seat
+from adyton.engine.state import Json
+from adyton.games.delphi import grammar
+from adyton.games.delphi.actions import ACTION_COUNT
+from adyton.games.delphi.errands import OVER
+from adyton.games.delphi.imagine import imagined
+from adyton.games.delphi.options import DelphiOptions
+from adyton.games.delphi.phases import PHASES
+from adyton.games.delphi.phases.setup import open_table
+from adyton.games.delphi.scoring import outcome_of
+from adyton.games.delphi.state import DelphiState, load
+from adyton.games.delphi.view import DelphiView, view_of
+
+_PHASE_NUMBER: Final = {phase.name: number for number, phase in enumerate(PHASES)}
+
+
+class Delphi(PhasedGame[DelphiState, DelphiView]):
+    """A race of ships through the Aegean."""
+
+    slug = "delphi"
+    title = "The Oracle of Delphi"
+    version = 1
+    chairs = (2, 3, 4)
+    action_count = ACTION_COUNT
+    longest = 1_000_000
+    options = DelphiOptions
+    view_type = DelphiView
+    phases = PHASES
+
+    def start(self, options: Options, seats: int) -> DelphiState:
+        assert isinstance(options, DelphiOptions)
+        state = DelphiState(options, seats)
+        open_table(state)
+        return state
+
+    def outcome(self, state: DelphiState) -> Outcome | None:
+        return outcome_of(state) if state.phase == OVER else None
+
+    def view(self, state: DelphiState, seat: Seat | None) -> DelphiView:
+        return view_of(state, seat, self.phase(state), self.turn(state).seats)
+
+    def imagine(self, view: DelphiView, rng: Rng) -> DelphiState:
+        return imagined(view, _PHASE_NUMBER[view.phase], rng)
+
+    def read(self, text: str) -> Action:
+        return grammar.read(text)
+
+    def load(self, json: Json) -> DelphiState:
+        return load(json)
+
+
+DELPHI: Final = Delphi()
