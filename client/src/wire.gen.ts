@@ -1,9 +1,12 @@
 // Made by `adyton types` from the server's messages and the games' views: do not edit.
 
-export type Slug = never;
+export type Slug = "oracle" | "keltis" | "oraklos";
 
 /** The view of each game. */
 export interface Views {
+  oracle: OracleView;
+  keltis: KeltisView;
+  oraklos: OraklosView;
 }
 
 export type GameView = Views[Slug];
@@ -96,10 +99,18 @@ export interface Position {
   move: number;
   view: GameView;
   legal: string[];
+  picks: PickPattern | null;
   news: News[];
   fresh: boolean;
   clock: ClockFace;
   undo: boolean;
+}
+
+/** Legal texts that are too many to list: the word, then any `size` of the numbers 1 … `among`, ascending. */
+export interface PickPattern {
+  word: string;
+  size: number;
+  among: number;
 }
 
 /** An event that this chair may know: a sentence of the catalogue, and the line that it came with. */
@@ -233,16 +244,16 @@ export interface Said {
   at: number;
 }
 
+/** The tables that you may see, the newest first; it replaces what was told before. */
+export interface Listing {
+  type: "lobby";
+  tables: TableInfo[];
+}
+
 /** Answer with a pong of the same number at once. */
 export interface Ping {
   type: "ping";
   n: number;
-}
-
-/** The tables that may be seen, the newest first; it replaces what was told before. */
-export interface Lobby {
-  type: "lobby";
-  tables: TableInfo[];
 }
 
 /** The server lets you go: 'stopping' and 'slow' mean come back in `retry_ms`; 'nowhere' is no table of yours. */
@@ -374,6 +385,256 @@ export interface Health {
   version: string;
 }
 
+/** Everything is open to all except hands, and the prophecies held, put aside and handed on. */
+export interface OracleView {
+  viewer: number | null;
+  seats: number;
+  phase: string;
+  acting: number[];
+  options: Record<string, boolean | number | string>;
+  removed: string | null;
+  round: number;
+  dealer: number | null;
+  leader: number | null;
+  led: string | null;
+  trick: OracleCardView[];
+  hand: OracleCardView[];
+  hand_sizes: number[];
+  played: string[];
+  voids: string[][];
+  middle: Record<string, number>;
+  chips: Record<string, number>[];
+  losers: Record<string, number | null>;
+  contested: string | null;
+  held: OracleProphecyView[];
+  held_sizes: number[];
+  aside: OracleProphecyView[];
+  chosen: boolean[];
+  draft: OracleDraftView | null;
+  scores: number[];
+  tallies: OracleTallyView[][];
+  deadline: number | null;
+}
+
+/** A card: its name, and what is printed on it. */
+export interface OracleCardView {
+  name: string;
+  colour: string;
+  value: number;
+  species: string;
+}
+
+/** An oracle card by its number in the deck, and how its holder stands to it. */
+export interface OracleProphecyView {
+  number: number;
+  id: string;
+  points: number;
+  en: string;
+  de: string;
+  standing: "fulfilled" | "lost" | "open" | null;
+}
+
+/** The passing draft, ORA-26 to ORA-28. */
+export interface OracleDraftView {
+  lap: number;
+  laps: number;
+  pile: number;
+  discards: OracleProphecyView[];
+  passed: number[];
+}
+
+/** How a seat's round was scored. */
+export interface OracleTallyView {
+  chips: Record<string, number>;
+  losers: string[];
+  lost: Record<string, number>;
+  stars: number;
+  prophecies: OracleProphecyView[];
+  paid: number[];
+  points: number;
+}
+
+/** The table; colours are "pink", "yellow", "red", "green" and "blue". */
+export interface KeltisView {
+  viewer: number | null;
+  seats: number;
+  phase: string;
+  acting: number[];
+  options: Record<string, boolean | number | string>;
+  path: KeltisFieldView[];
+  wish_table: number[];
+  kobold_table: number[];
+  priestess_bonus: number;
+  priestess: number;
+  first: number;
+  mover: number;
+  hand: KeltisCardView[];
+  places: KeltisSeatView[];
+  discards: Record<string, number[]>;
+  barred: string[];
+  pile: number;
+  aside: number;
+  choice: KeltisChoiceView | null;
+  reach: KeltisReachView[];
+  visited: number[][];
+  has_drawn: boolean;
+  fresh: boolean;
+  quiet: number;
+  ending: string;
+  deadline: number | null;
+}
+
+/** A field of the path with what lies there now. */
+export interface KeltisFieldView {
+  number: number;
+  colour: string;
+  value: number;
+  target: boolean;
+  large: boolean;
+  stones: number;
+  tile: string;
+}
+
+/** A card by its name, as actions call it (`g4`), and what is printed on it. */
+export interface KeltisCardView {
+  name: string;
+  colour: string;
+  value: number;
+  priestess: number;
+}
+
+/** What lies before a seat. */
+export interface KeltisSeatView {
+  figures: number[];
+  rows: Record<string, number[]>;
+  directions: Record<string, string>;
+  hand_size: number;
+  known: KeltisCardView[];
+  wishes: number;
+  mirrors: number;
+  scored_kobolds: boolean;
+  kobold_points: number;
+  score: KeltisScoreView;
+}
+
+/** A seat's score if the game ended now, by its sources: the first three are paid already. */
+export interface KeltisScoreView {
+  tiles: number;
+  priestess: number;
+  kobolds: number;
+  figures: number[];
+  wishes: number;
+  mirrors: number;
+  running: number;
+  total: number;
+}
+
+/** The tile that waits for an answer. */
+export interface KeltisChoiceView {
+  tile: string;
+  figure: number;
+  field: number;
+  targets: number[];
+}
+
+/** Where one card of the viewer's hand can take somebody in a turn of his. */
+export interface KeltisReachView {
+  card: string;
+  fits: boolean;
+  figures: number[];
+  priestess: number[];
+}
+
+export interface OraklosView {
+  viewer: number | null;
+  seats: number;
+  phase: string;
+  acting: number[];
+  options: OraklosOptions;
+  radius: number;
+  round: number;
+  starter: number | null;
+  scores: number[];
+  gains: number[];
+  pile: number;
+  discards: string[];
+  hands: string[][];
+  open_cards: string[];
+  stocks: number[][];
+  shaker: number[];
+  has_put: boolean[];
+  put: number[] | null;
+  ready: boolean[];
+  dice: OraklosDieView[];
+  spot: number[];
+  left: number[];
+  order: number[];
+  since: number;
+  pending: OraklosBidView[];
+  landed: OraklosBidView[];
+  quiet: boolean[];
+  spent: boolean[];
+  shown: OraklosShownView[];
+  review: OraklosReviewView | null;
+  ending: string;
+  deadline: number | null;
+}
+
+/** The three games, the shapes that count, the throw, and the clocks; a clock of 0 is off. */
+export interface OraklosOptions {
+  content: string | null;
+  mode: string;
+  convex_only: boolean;
+  scale: number;
+  search: number;
+  showing: number;
+  challenge: number;
+  ready: number;
+  claim_window: number;
+}
+
+/** A die exactly as it is judged: draw its corners, and what you see is what counts (OKL-17). */
+export interface OraklosDieView {
+  x: number;
+  y: number;
+  turn: number;
+  colour: string;
+  hole: boolean;
+  corners: [number, number][];
+}
+
+export interface OraklosBidView {
+  at: number;
+  seat: number;
+  token: number;
+  card: string;
+}
+
+export interface OraklosShownView {
+  seat: number;
+  token: number;
+  card: string;
+  dice: number[];
+  reason: string;
+  die: number | null;
+}
+
+export interface OraklosReviewView {
+  round: number;
+  dice: OraklosDieView[];
+  cards: OraklosReviewCard[];
+  claims: OraklosBidView[];
+  shown: OraklosShownView[];
+  predictions: number;
+}
+
+/** A card of the last round, and every prediction for it that was there: four dice, clockwise, numbers from 1. */
+export interface OraklosReviewCard {
+  seat: number | null;
+  card: string;
+  found: number[][];
+}
+
 export type FromBrowser = Act | Undo | Answer | Pause | Hint | Say | Mute | Back | Away | Resume | WatchLobby | Pong;
 
-export type FromServer = Position | Seating | Done | Refused | Hinted | Said | Ping | Lobby | Gone;
+export type FromServer = Position | Seating | Done | Refused | Hinted | Said | Listing | Ping | Gone;

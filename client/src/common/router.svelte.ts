@@ -4,11 +4,10 @@ export interface Route { page: string; id: string; query: URLSearchParams }
 const PAGES: readonly [RegExp, string][] = [
   [/^\/$/, "home"],
   [/^\/new(?:\/([a-z]+))?$/, "new"],
-  [/^\/join\/([\w-]+)$/, "join"],
   [/^\/table\/([\w-]+)$/, "table"],
   [/^\/replay\/([\w-]+)$/, "replay"],
   [/^\/rules\/([a-z]+)$/, "rules"],
-  [/^\/device\/([\w-]+)$/, "device"],
+  [/^\/device$/, "device"],
   [/^\/account$/, "account"],
 ];
 

@@ -1,15 +1,25 @@
 /** What the client knows of each game: its board, loaded when needed, and how its actions are said. */
 import type { Component } from "svelte";
-import type { BoardProps } from "../table/props";
+import type { BaseView, BoardProps } from "../table/props";
 
 export interface Kit {
   Board: Component<BoardProps> | null;
+  /** What stands beside a seat's name. */
+  SeatExtra: Component<{ view: BaseView; seat: number }> | null;
+  /** A page of the side panel: the score so far. */
+  Pad: Component<{ view: BaseView; names: readonly string[] }> | null;
   say: (text: string) => string;
+  /** How an argument of an event is said, such as the card `b7`. */
+  word: (key: string, value: string | number) => string | number;
+  /** The clause that a phase rests on. */
+  clauses: Record<string, string>;
 }
 
-const KITS: Record<string, () => Promise<{ kit: Kit }>> = {};
+const KITS: Record<string, () => Promise<{ kit: Kit }>> = {
+  oracle: () => import("./oracle/kit"),
+};
 const ready = new Map<string, Kit>();
-const PLAIN: Kit = { Board: null, say: (text) => text };
+const PLAIN: Kit = { Board: null, SeatExtra: null, Pad: null, say: (text) => text, word: (_, value) => value, clauses: {} };
 
 export async function kitOf(game: string): Promise<Kit> {
   const kit = KITS[game] ? (await KITS[game]()).kit : PLAIN;
@@ -20,4 +30,8 @@ export async function kitOf(game: string): Promise<Kit> {
 /** How a legal text of this game is said; the text itself where nobody knows better. */
 export function saying(game: string): (text: string) => string {
   return (ready.get(game) ?? PLAIN).say;
+}
+
+export function wording(game: string): (key: string, value: string | number) => string | number {
+  return (ready.get(game) ?? PLAIN).word;
 }

@@ -1,6 +1,15 @@
 /** What a board gets and gives: it draws the view and hands back one of the legal texts. */
-import type { BaseView, Outcome } from "../wire";
+import type { Result } from "../wire.gen";
 import type { Told } from "./told";
+
+/** What every view tells. */
+export interface BaseView {
+  viewer: number | null;
+  seats: number;
+  phase: string;
+  acting: number[];
+  deadline: number | null;
+}
 
 export interface BoardProps<V extends BaseView = BaseView> {
   game: string;
@@ -13,6 +22,6 @@ export interface BoardProps<V extends BaseView = BaseView> {
   hint: string | null;
   /** The text that was sent and is not yet answered. */
   sent: string | null;
-  outcome: Outcome | null;
+  result: Result | null;
   act: (text: string) => void;
 }

@@ -1,12 +1,16 @@
 /** Events as sentences: arguments that name a seat become that player's name. */
+import { wording } from "../games/kits";
 import { t, tOr, type Args } from "../words/words.svelte";
 
 export interface Told { name: string; args: Record<string, string | number>; move: number }
 
-const SEAT_ARGS = ["seat", "from", "to", "winner", "dealer", "leader", "holder", "by", "other", "victim", "owner"];
+/** The arguments that are seats, as the server's catalogues have it. */
+const SEAT_ARGS = ["seat", "other"];
 
-function named(args: Record<string, string | number>, names: readonly string[]): Args {
+function named(game: string, args: Record<string, string | number>, names: readonly string[]): Args {
   const out: Args = { ...args };
+  const word = wording(game);
+  for (const [key, value] of Object.entries(args)) out[key] = word(key, value);
   for (const key of SEAT_ARGS) {
     const value = args[key];
     if (typeof value === "number" && names[value] !== undefined) out[key] = names[value]!;
@@ -14,9 +18,9 @@ function named(args: Record<string, string | number>, names: readonly string[]):
   return out;
 }
 
-/** The sentence of an event, or nothing where the catalogue chose silence. */
+/** The sentence of an event. */
 export function sentence(game: string, told: Told, names: readonly string[]): string {
-  return tOr([`${game}-event-${told.name}`], told.name, named(told.args, names));
+  return tOr([`${game}-event-${told.name}`], told.name, named(game, told.args, names));
 }
 
 export interface Refused { code: string; args: Record<string, string | number>; clause: string }
@@ -24,5 +28,5 @@ export interface Refused { code: string; args: Record<string, string | number>; 
 /** Why something may not be done, in half a sentence. */
 export function reason(game: string, refused: Refused, names: readonly string[]): string {
   const ids = [`${game}-refusal-${refused.code}`, `refusal-${refused.code}`, `site-refusal-${refused.code}`];
-  return tOr(ids, t("site-refused"), named(refused.args, names));
+  return tOr(ids, t("site-refused"), named(game, refused.args, names));
 }

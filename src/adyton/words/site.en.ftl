@@ -1,1 +1,234 @@
+# The words of the site.
 site-skip = Skip to the page
+site-menu = Main menu
+site-new-table = New table
+site-account = Account
+site-home = Home
+site-loading = One moment…
+site-load-failed = This page could not be loaded. Please try again.
+site-offline = The server cannot be reached. Are you online?
+site-not-found = There is nothing here, or it is not open to you.
+site-refused = That did not work.
+missing-title = The oracle is silent
+missing-text = There is no page at this address.
+
+language-en = English
+language-de = Deutsch
+language-nl = Nederlands
+language-fr = Français
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-pink = pink
+colour-violet = violet
+colour-black = black
+colour-random = at random
+bot-random = Easy: plays anything
+bot-greedy = Medium: takes what it can get
+bot-search = Strong: thinks ahead
+
+prefs-title = Settings
+prefs-language = Language
+prefs-theme = Look
+prefs-theme-auto = As the system
+prefs-theme-light = Daylight
+prefs-theme-dark = Lamplight
+prefs-sound = Sound
+prefs-motion = Motion
+prefs-plain = Plain table: text and buttons
+prefs-notify = Tell me when it is my turn
+
+home-tagline = Four oracles, one table
+home-games = The games
+home-your-turn = It is your turn
+home-open = Open tables
+home-open-none = No table is waiting for players. Open one!
+home-running = Your running games
+home-watch = Tables to watch
+home-finished = Finished games
+home-finished-none = Nothing has been played to the end yet.
+home-join = Join
+home-go = Go on
+home-look = Watch
+home-replay = Replay
+home-rules = Rules
+home-players = { $least } to { $most } players
+home-bots = Play against bots
+home-friends = A table for friends
+home-oracle-title = Oracle
+home-oracle-about = Win just the right tricks. Two prophecies say what you will hold in the end; now make them come true.
+home-keltis-title = Keltis
+home-keltis-about = Lay rows of cards and send your figures along the spiral path, to the priestess and the stones of wishes.
+home-oraklos-title = Oraklos
+home-oraklos-about = Sixteen dice fall on the table. Who is first to see the shape between four of them?
+home-delphi-title = The Oracle of Delphi
+home-delphi-about = Sail the Greek sea by the colours of your dice, and be first to bring twelve tasks home to Zeus.
+
+new-title = New table
+new-bots-title = Play against bots
+new-game = Game
+new-seats = Players at the table
+new-level = How strong are the bots?
+new-friends-text = You get a link to send to your friends. Bots can take the chairs that stay empty.
+new-public = Everybody may join
+new-spectators = Others may watch
+new-start = Start the game
+new-open = Open the table
+new-more = More choices
+new-clock = Time to think
+clock-none = As long as you like
+clock-move-60 = One minute for each move
+clock-total-600 = 10 minutes for the game, 10 seconds more for each move
+clock-total-1800 = 30 minutes for the game, 15 seconds more for each move
+clock-days-2 = Two days for each move
+option-content = Your own data file
+option-content-help = For owners of the boxed game: the printed values in place of ours.
+
+room-public = Everybody may join this table.
+room-private = Only those with the link may join.
+room-chairs = Chairs
+room-sit = Sit here
+room-move = Move here
+room-add-bot = Add a bot
+room-bot-for = A bot for chair { $chair }
+room-remove-bot = Send the bot away
+room-start = Start the game
+room-start-bots = { $count ->
+    [one] Start, with a bot on the free chair
+   *[other] Start, with bots on { $count } free chairs
+  }
+room-wait = The host will start the game.
+room-leave = Leave the table
+room-share = Invite
+room-share-text = Whoever opens this link can sit down with one click.
+share-address = Address to share
+share-copy = Copy
+share-copied = Copied
+
+chair-open = open chair
+chair-you = you
+chair-turn = to move
+chair-held = a bot holds the chair
+chair-away = not connected
+chair-bot = bot
+chair-here = here
+
+table-title = Table
+table-none = No table here
+table-gone = This table does not exist, or it is not open to you.
+table-seats = Seats
+table-side = Log, chat and rules
+table-log = Log
+table-chat = Chat
+table-score = Score
+table-rules = Rules
+table-your-turn = Your turn
+table-your-turn-to = Your turn: { $phase }
+table-waiting = Waiting for { $names }
+table-moment = One moment…
+table-sending = Your move is on its way…
+table-over = The game is over.
+table-closed = This table was closed. Its record is kept.
+table-paused = The game is paused.
+table-lost = Connection lost. Coming back by itself…
+table-opening = Finding the table…
+table-held = A bot holds your chair.
+table-back = I am back
+table-undo = Undo
+table-hint = Hint
+table-thinking = Thinking…
+table-pause = Pause
+table-resume = Go on
+table-plain = Plain table
+table-place = { $place ->
+    [1] first place
+    [2] second place
+    [3] third place
+   *[other] place { $place }
+  } with { $points }
+hint-this = a bot would do this
+log-open = Replay: { $text }
+log-empty = Nothing has happened yet.
+log-gap = What happened before is in the replay.
+chat-empty = Nobody has said anything yet.
+chat-muted = The chat is muted.
+chat-say = Say something
+chat-send = Send
+chat-mute = Mute
+question-undo = { $name } would like to take a move back.
+question-pause = { $name } would like a pause.
+question-go-on = { $name } would like to go on.
+question-yes = All right
+question-no = No
+question-waiting = Waiting for an answer of { $names }.
+end-winners = { $count ->
+    [0] The game is over
+   *[other] { $names } won
+  }
+end-rematch = Rematch
+end-replay = Replay
+end-record = Download the record
+rules-open = Read rule { $clause }
+rules-title = Rules of { $game }
+rules-none = The rules of this game are not written down here yet.
+
+plain-choices = { $count ->
+    [0] Your choices
+    [one] Your choice
+   *[other] Your { $count } choices
+  }
+plain-view = What you see
+plain-filter = Show only what contains
+plain-wait = It is not your turn.
+plain-nothing-found = No choice contains these letters.
+plain-none = none
+plain-yes = yes
+plain-no = no
+
+replay-title = Replay
+replay-eyes = Seen by
+replay-spectator = a spectator
+replay-back = Back to the table
+replay-first = To the beginning
+replay-before = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-stop = Stop
+replay-share = Share this position
+replay-scrub = Position
+replay-at = { $place } of { $count }
+replay-fair = Fairness
+fair-text = All dealing and rolling follows from one secret number, the seed. Its fingerprint was shown from the first move, so nobody could change the seed later.
+fair-commitment = Fingerprint, shown from the first move
+fair-seed = Seed, shown after the last move
+fair-later = shown after the end
+fair-check = Compare them now
+fair-fits = They fit: this seed was fixed before the first move.
+fair-differs = They do not fit. Do not trust this record.
+fair-unable = This browser can only compare them on a secure connection.
+fair-verify = To re-derive every single draw, run this on your own computer:
+
+account-title = Account
+account-name = Your name
+account-name-label = Name at the table
+account-rename = Take this name
+account-renamed = That is your name now.
+account-guest = You are a guest: this account lives in this browser only.
+account-kept = This account is kept with a password.
+account-device = Another device
+account-device-text = Go on playing on a phone or another computer as the same person.
+account-device-make = Make a code
+account-device-valid = It works once, within { $minutes } minutes.
+account-device-enter = Code from another device
+account-device-use = Use this code
+account-signed-in = Welcome back.
+account-password = Keep this account
+account-password-text = With a password you can come back from everywhere.
+account-login = Name to sign in with
+account-password-label = Password
+account-keep = Keep my account
+account-sign-in = Sign in
+account-sign-out = Sign out
+device-title = Another device

@@ -1,0 +1,74 @@
+# Die Wörter auf dem Brett von Oracle.
+oracle-board-phoenix = Phönix
+oracle-board-pegasus = Pegasus
+oracle-board-hydra = Hydra
+oracle-board-card = { $colour } { $value }
+oracle-board-chips = { $count } { $species }-{ $count ->
+    [one] Chip
+   *[other] Chips
+  }
+oracle-board-loser = { $species }-Verliererchip
+oracle-board-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+oracle-board-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }
+oracle-board-dealer = gibt
+oracle-board-has-chosen = hat gewählt
+oracle-board-void = kein
+oracle-board-void-in = hat kein { $colour }
+oracle-board-trick = Der Stich
+oracle-board-led = { $colour } ist angespielt
+oracle-board-leads = { $name } spielt an
+oracle-board-wins = gewinnt den Stich
+oracle-board-hand = Deine Hand, { oracle-board-cards }
+oracle-board-middle = Chips in der Mitte
+oracle-board-prophecies = Deine Prophezeiungen
+oracle-board-standing-fulfilled = erfüllt
+oracle-board-standing-open = noch möglich
+oracle-board-standing-lost = verloren
+oracle-board-choose-title = Behalte zwei dieser Prophezeiungen
+oracle-board-choose-button = { $count ->
+    [2] Diese beiden behalten
+    [1] Noch eine wählen
+   *[other] Zwei wählen
+  }
+oracle-board-pass-title = Gib zwei davon nach links weiter
+oracle-board-pass-button = { $count ->
+    [2] Diese beiden weitergeben
+    [1] Noch eine wählen
+   *[other] Zwei wählen
+  }
+oracle-board-discard-title = Lege zwei davon offen ab
+oracle-board-discard-button = { $count ->
+    [2] Diese beiden ablegen
+    [1] Noch eine wählen
+   *[other] Zwei wählen
+  }
+oracle-board-draft = Weitergeben, Umlauf { $lap } von { $laps }
+oracle-board-others-choose = Du hast gewählt. Die anderen denken noch über ihre Prophezeiungen nach.
+oracle-board-loser-title = Dein { $species }-Verliererchip
+oracle-board-loser-text = Du hast wieder mit { $species } gewonnen und darfst den Verliererchip in die Mitte zurücklegen.
+oracle-board-loser-return = Zurücklegen
+oracle-board-loser-keep = Behalten
+oracle-board-round-scored = Wertung der { $round }. Runde
+oracle-board-show-all = Alles zeigen
+oracle-board-go-on = Weiter
+oracle-board-lost = { $count ->
+    [one] ein Chip geht zurück
+   *[other] { $count } Chips gehen zurück
+  }
+oracle-board-stars = Sterne
+oracle-board-round-total = Diese Runde
+oracle-board-pad = Wertungsblock
+oracle-board-round = Runde
+oracle-board-open-round = Wertung der { $round }. Runde ansehen
+oracle-board-sum = Summe
+oracle-board-winner = { $names } hat es kommen sehen!
+oracle-board-say-play = { $card } spielen
+oracle-board-say-choose = Prophezeiungen { $first } und { $second } behalten
+oracle-board-say-pass = Prophezeiungen { $first } und { $second } weitergeben
+oracle-board-say-discard = Prophezeiungen { $first } und { $second } offen ablegen

@@ -1,0 +1,74 @@
+# The words on Oracle's board.
+oracle-board-phoenix = Phoenix
+oracle-board-pegasus = Pegasus
+oracle-board-hydra = Hydra
+oracle-board-card = { $colour } { $value }
+oracle-board-chips = { $count } { $species } { $count ->
+    [one] chip
+   *[other] chips
+  }
+oracle-board-loser = { $species } loser chip
+oracle-board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+oracle-board-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+oracle-board-dealer = dealer
+oracle-board-has-chosen = has chosen
+oracle-board-void = no
+oracle-board-void-in = has no { $colour }
+oracle-board-trick = The trick
+oracle-board-led = { $colour } is led
+oracle-board-leads = { $name } leads
+oracle-board-wins = wins the trick
+oracle-board-hand = Your hand, { oracle-board-cards }
+oracle-board-middle = Chips in the middle
+oracle-board-prophecies = Your prophecies
+oracle-board-standing-fulfilled = fulfilled
+oracle-board-standing-open = still possible
+oracle-board-standing-lost = lost
+oracle-board-choose-title = Keep two of these prophecies
+oracle-board-choose-button = { $count ->
+    [2] Keep these two
+    [1] Choose one more
+   *[other] Choose two
+  }
+oracle-board-pass-title = Hand two of these to your left
+oracle-board-pass-button = { $count ->
+    [2] Hand these two on
+    [1] Choose one more
+   *[other] Choose two
+  }
+oracle-board-discard-title = Lay two of these open
+oracle-board-discard-button = { $count ->
+    [2] Lay these two open
+    [1] Choose one more
+   *[other] Choose two
+  }
+oracle-board-draft = Draft, lap { $lap } of { $laps }
+oracle-board-others-choose = You have chosen. The others are still thinking about their prophecies.
+oracle-board-loser-title = Your { $species } loser chip
+oracle-board-loser-text = You won with a { $species } again, so you may put the loser chip back in the middle.
+oracle-board-loser-return = Put it back
+oracle-board-loser-keep = Keep it
+oracle-board-round-scored = Round { $round } is scored
+oracle-board-show-all = Show all
+oracle-board-go-on = Go on
+oracle-board-lost = { $count ->
+    [one] one chip goes back
+   *[other] { $count } chips go back
+  }
+oracle-board-stars = Stars
+oracle-board-round-total = This round
+oracle-board-pad = Score pad
+oracle-board-round = Round
+oracle-board-open-round = Look at the scoring of round { $round }
+oracle-board-sum = Sum
+oracle-board-winner = { $names } saw it coming!
+oracle-board-say-play = Play { $card }
+oracle-board-say-choose = Keep prophecies { $first } and { $second }
+oracle-board-say-pass = Hand on prophecies { $first } and { $second }
+oracle-board-say-discard = Lay prophecies { $first } and { $second } open

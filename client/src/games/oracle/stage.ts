@@ -1,0 +1,29 @@
+/** The trick on the table: what the view shows, or, just after it was won, the whole trick and its winner. */
+import type { Told } from "../../table/told";
+import type { OracleView } from "../../wire.gen";
+
+export interface Laid { card: string; seat: number }
+export interface Stage { laid: Laid[]; winner: number | null; card: string | null }
+
+export function openTrick(view: OracleView): Laid[] {
+  return view.trick.map((card, place) => ({ card: card.name, seat: ((view.leader ?? 0) + place) % view.seats }));
+}
+
+/** Cards on the table before this news, then those it tells; `won` closes the trick. */
+export function stageOf(before: readonly Laid[], view: OracleView, news: readonly Told[]): Stage {
+  const won = news.findLast((told) => told.name === "won");
+  if (!won || view.trick.length > 0) return { laid: openTrick(view), winner: null, card: null };
+  const until = news.indexOf(won);
+  const earlier = news.slice(0, until);
+  const last = earlier.findLastIndex((told) => told.name === "won");
+  const played = earlier.slice(last + 1).filter((told) => told.name === "played");
+  const fresh = played.map((told) => ({ card: String(told.args["card"]), seat: Number(told.args["seat"]) }));
+  const laid = last < 0 ? [...before.filter((one) => !fresh.some((other) => other.seat === one.seat)), ...fresh] : fresh;
+  return { laid, winner: Number(won.args["seat"]), card: String(won.args["card"]) };
+}
+
+/** Where a seat sits around the table, seen from the viewer: unit vector, the viewer at the bottom, clockwise. */
+export function direction(seat: number, viewer: number | null, seats: number): { x: number; y: number } {
+  const turn = (((seat - (viewer ?? 0) + seats) % seats) / seats) * 2 * Math.PI;
+  return { x: -Math.sin(turn), y: Math.cos(turn) };
+}

@@ -1,0 +1,29 @@
+/** Who is sitting at this browser: a guest from the first visit on. */
+import type { Account } from "../wire.gen";
+import { api } from "./api";
+
+let account = $state.raw<Account | null>(null);
+let asked: Promise<Account> | null = null;
+
+export function me(): Account | null {
+  return account;
+}
+
+export function become(one: Account): Account {
+  account = one;
+  return one;
+}
+
+/** The account of this browser, made on the first visit. */
+export function hello(): Promise<Account> {
+  asked ??= api.hello().then(become).catch((refusal: unknown) => {
+    asked = null;
+    throw refusal;
+  });
+  return asked;
+}
+
+export function forget(): void {
+  account = null;
+  asked = null;
+}

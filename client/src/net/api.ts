@@ -1,0 +1,64 @@
+/** Requests by HTTP: each by its name, refusals as problems with a sentence. */
+import { tOr } from "../words/words.svelte";
+import type { Account, DeviceCode, GameInfo, NewTable, Problem, Replay, TableInfo, Tables } from "../wire.gen";
+
+export class Refusal extends Error {
+  constructor(readonly status: number, readonly problem: Problem | null) {
+    super(problem?.code ?? `status-${status}`);
+  }
+  get sentence(): string {
+    const code = this.problem?.code ?? "";
+    const fallback = this.status === 0 ? "site-offline" : this.status === 404 ? "site-not-found" : "site-refused";
+    return tOr([`refusal-${code}`, `site-refusal-${code}`, fallback], code, this.problem?.args ?? {});
+  }
+}
+
+async function refusalOf(answer: Response): Promise<Refusal> {
+  try {
+    const body = (await answer.json()) as Partial<Problem>;
+    return new Refusal(answer.status, body.code ? { code: body.code, args: body.args ?? {} } : null);
+  } catch {
+    return new Refusal(answer.status, null);
+  }
+}
+
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.headers = { "content-type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refusal(0, null);
+  }
+  if (!answer.ok) throw await refusalOf(answer);
+  const text = await answer.text();
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  hello: () => request<Account>("POST", "/account"),
+  rename: (name: string) => request<Account>("PATCH", "/account", { name }),
+  keep: (login: string, password: string) => request<Account>("PUT", "/account/password", { login, password }),
+  deviceCode: () => request<DeviceCode>("POST", "/account/code"),
+  signInByCode: (code: string) => request<Account>("POST", "/sign-in/code", { code }),
+  signIn: (login: string, password: string) => request<Account>("POST", "/sign-in/password", { login, password }),
+  signOut: () => request<void>("POST", "/sign-out"),
+  games: () => request<GameInfo[]>("GET", "/games"),
+  tables: () => request<Tables>("GET", "/tables"),
+  open: (wish: NewTable) => request<TableInfo>("POST", "/tables", wish),
+  look: (id: string) => request<TableInfo>("GET", table(id)),
+  enter: (id: string, key: string) => request<TableInfo>("POST", `${table(id)}/enter`, { key }),
+  sit: (id: string, seat: number | null) => request<TableInfo>("POST", `${table(id)}/sit`, { seat }),
+  stand: (id: string) => request<TableInfo>("POST", `${table(id)}/stand`),
+  bot: (id: string, seat: number, bot: string | null) => request<TableInfo>("POST", `${table(id)}/bot`, { seat, bot }),
+  start: (id: string) => request<TableInfo>("POST", `${table(id)}/start`),
+  rematch: (id: string) => request<TableInfo>("POST", `${table(id)}/rematch`),
+  replay: (id: string, eyes: number | null) => request<Replay>("GET", `${table(id)}/replay${eyes === null ? "" : `?eyes=${eyes}`}`),
+  recordAddress: (id: string) => `/api${table(id)}/record`,
+};

@@ -1,0 +1,99 @@
+/** A line to the server: a WebSocket that comes back by itself, or long polling where sockets are blocked. */
+import type { FromBrowser, FromServer, LineBatch, LineOpened } from "../wire.gen";
+import { request } from "./api";
+
+export interface Listener { opened: () => void; heard: (message: FromServer) => void; lost: () => void }
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+const FAILURES_BEFORE_POLLING = 2;
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private polled: string | null = null;
+  private closed = false;
+  private failures = 0;
+  private hasOpened = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly listener: Listener) {
+    this.connect();
+    addEventListener("online", this.hurry);
+  }
+
+  send(message: FromBrowser): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    else if (this.polled) void request("POST", `/lines/${this.polled}`, [message]).catch(() => undefined);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    this.socket?.close();
+    if (this.polled) void request("DELETE", `/lines/${this.polled}`).catch(() => undefined);
+    this.polled = null;
+  }
+
+  /** The server asked us to come back after this time. */
+  leave(): void {
+    this.socket?.close();
+  }
+
+  private readonly hurry = (): void => {
+    if (this.closed || this.socket?.readyState === WebSocket.OPEN || this.polled) return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private connect(): void {
+    if (this.closed) return;
+    if (!this.hasOpened && this.failures >= FAILURES_BEFORE_POLLING) void this.poll();
+    else this.dial();
+  }
+
+  private dial(): void {
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
+    this.socket = socket;
+    socket.onopen = () => this.isOpen();
+    socket.onmessage = (event) => this.heard(JSON.parse(event.data as string) as FromServer);
+    socket.onclose = () => this.isLost();
+  }
+
+  private heard(message: FromServer): void {
+    if (message.type === "ping") this.send({ type: "pong", n: message.n });
+    else this.listener.heard(message);
+  }
+
+  private isOpen(): void {
+    this.hasOpened = true;
+    this.failures = 0;
+    this.listener.opened();
+  }
+
+  private isLost(): void {
+    this.socket = null;
+    this.polled = null;
+    if (this.closed) return;
+    this.failures += 1;
+    this.listener.lost();
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.connect(), Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.failures - 1)));
+  }
+
+  private async poll(): Promise<void> {
+    try {
+      this.polled = (await request<LineOpened>("POST", "/lines")).line;
+      this.failures = 0;
+      this.listener.opened();
+      for (let after = 0; this.polled && !this.closed; ) {
+        const batch: LineBatch = await request("GET", `/lines/${this.polled}?after=${after}`);
+        after = batch.next;
+        for (const message of batch.messages) this.heard(message);
+      }
+    } catch {
+      this.failures += FAILURES_BEFORE_POLLING;
+      this.isLost();
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/** Reads a game's README, the rules in our words: headings, items, tables; clauses are found by their ids. */
+export interface Span { kind: "text" | "b" | "i" | "code"; text: string }
+export interface Block { kind: "heading" | "text" | "item" | "table"; spans: Span[]; rows?: Span[][][]; clauses: string[] }
+
+const files = import.meta.glob<string>("../../../src/adyton/games/*/README.md", { query: "?raw", import: "default" });
+
+export async function rulesOf(game: string): Promise<Block[]> {
+  const load = Object.entries(files).find(([path]) => path.includes(`/games/${game}/`))?.[1];
+  return load ? parse(await load()) : [];
+}
+
+export function spansOf(text: string): Span[] {
+  const parts = text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/);
+  return parts.filter(Boolean).map((part) => {
+    if (part.startsWith("**")) return { kind: "b", text: part.slice(2, -2) };
+    if (part.startsWith("*") && part.length > 2) return { kind: "i", text: part.slice(1, -1) };
+    if (part.startsWith("`")) return { kind: "code", text: part.slice(1, -1) };
+    return { kind: "text", text: part };
+  });
+}
+
+const clausesIn = (text: string) => [...new Set(text.match(/\b[A-Z]{3}-\d+\b/g) ?? [])];
+
+/** Only a clause's own place answers for it: where its id stands in bold at the head. */
+function homeOf(text: string): string[] {
+  const head = /^\W*\*\*([^*]+)\*\*/.exec(text)?.[1];
+  return head ? clausesIn(head) : [];
+}
+
+function tableOf(lines: string[]): Block {
+  const rows = lines.filter((line) => !/^\|[\s:|-]+\|?$/.test(line)).map((line) => line.replace(/^\||\|$/g, "").split("|").map((cell) => spansOf(cell.trim())));
+  return { kind: "table", spans: [], rows, clauses: clausesIn(lines.join(" ")) };
+}
+
+function blockOf(lines: string[]): Block {
+  const text = lines.map((line) => line.trim()).join(" ");
+  const heading = /^#+\s+(.*)$/.exec(text);
+  if (heading) return { kind: "heading", spans: spansOf(heading[1]!), clauses: [] };
+  if (text.startsWith("|")) return tableOf(lines);
+  const item = /^(?:[-*]|\d+\.)\s+(.*)$/.exec(text);
+  return { kind: item ? "item" : "text", spans: spansOf(item?.[1] ?? text), clauses: homeOf(item?.[1] ?? text) };
+}
+
+export function parse(markdown: string): Block[] {
+  const groups: string[][] = [];
+  let open: string[] | null = null;
+  for (const line of markdown.split("\n")) {
+    const begins = /^(#|[-*]\s|\d+\.\s)/.test(line) || (line.startsWith("|") && !open?.[0]?.startsWith("|"));
+    if (!line.trim()) open = null;
+    else if (!open || begins) groups.push((open = [line]));
+    else open.push(line);
+    if (line.startsWith("#")) open = null;
+  }
+  return groups.map(blockOf);
+}

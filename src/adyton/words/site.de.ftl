@@ -1,0 +1,235 @@
+# Die Wörter der Seite.
+site-skip = Zum Inhalt
+site-menu = Hauptmenü
+site-new-table = Neuer Tisch
+site-account = Konto
+site-home = Startseite
+site-loading = Einen Moment…
+site-load-failed = Diese Seite konnte nicht geladen werden. Bitte versuche es noch einmal.
+site-offline = Der Server ist nicht zu erreichen. Bist du online?
+site-not-found = Hier ist nichts, oder es ist nicht für dich offen.
+site-refused = Das hat nicht geklappt.
+missing-title = Das Orakel schweigt
+missing-text = Unter dieser Adresse gibt es keine Seite.
+
+language-en = English
+language-de = Deutsch
+language-nl = Nederlands
+language-fr = Français
+colour-red = Rot
+colour-yellow = Gelb
+colour-green = Grün
+colour-blue = Blau
+colour-pink = Rosa
+colour-violet = Violett
+colour-black = Schwarz
+colour-random = zufällig
+bot-random = Leicht: spielt irgendetwas
+bot-greedy = Mittel: nimmt, was zu haben ist
+bot-search = Stark: denkt voraus
+
+prefs-title = Einstellungen
+prefs-language = Sprache
+prefs-theme = Aussehen
+prefs-theme-auto = Wie das System
+prefs-theme-light = Tageslicht
+prefs-theme-dark = Lampenlicht
+prefs-sound = Ton
+prefs-motion = Bewegung
+prefs-plain = Schlichter Tisch: Text und Knöpfe
+prefs-notify = Melde mir, wenn ich dran bin
+
+home-tagline = Vier Orakel, ein Tisch
+home-games = Die Spiele
+home-your-turn = Du bist dran
+home-open = Offene Tische
+home-open-none = Kein Tisch wartet auf Mitspieler. Eröffne einen!
+home-running = Deine laufenden Spiele
+home-watch = Tische zum Zuschauen
+home-finished = Beendete Spiele
+home-finished-none = Noch wurde nichts zu Ende gespielt.
+home-join = Mitspielen
+home-go = Weiter
+home-look = Zuschauen
+home-replay = Nachspielen
+home-rules = Regeln
+home-players = { $least } bis { $most } Spieler
+home-bots = Gegen Bots spielen
+home-friends = Ein Tisch für Freunde
+home-oracle-title = Oracle
+home-oracle-about = Gewinne genau die richtigen Stiche. Zwei Prophezeiungen sagen, was du am Ende hast; nun mach sie wahr.
+home-keltis-title = Keltis
+home-keltis-about = Lege Kartenreihen und schicke deine Figuren den Spiralweg entlang, zur Priesterin und zu den Wunschsteinen.
+home-oraklos-title = Oraklos
+home-oraklos-about = Sechzehn Würfel fallen auf den Tisch. Wer sieht zuerst die Figur zwischen vieren von ihnen?
+home-delphi-title = Das Orakel von Delphi
+home-delphi-about = Segle mit den Farben deiner Würfel über das griechische Meer und bringe als Erster zwölf Aufgaben heim zu Zeus.
+
+new-title = Neuer Tisch
+new-bots-title = Gegen Bots spielen
+new-game = Spiel
+new-seats = Spieler am Tisch
+new-level = Wie stark sind die Bots?
+new-friends-text = Du bekommst einen Link für deine Freunde. Auf leeren Stühlen können Bots sitzen.
+new-public = Alle dürfen mitspielen
+new-spectators = Andere dürfen zuschauen
+new-start = Spiel beginnen
+new-open = Tisch eröffnen
+new-more = Weitere Wünsche
+new-clock = Bedenkzeit
+clock-none = So lange ihr wollt
+clock-move-60 = Eine Minute für jeden Zug
+clock-total-600 = 10 Minuten für das Spiel, 10 Sekunden mehr für jeden Zug
+clock-total-1800 = 30 Minuten für das Spiel, 15 Sekunden mehr für jeden Zug
+clock-days-2 = Zwei Tage für jeden Zug
+option-content = Eigene Datendatei
+option-content-help = Für Besitzer der Schachtel: die gedruckten Werte anstelle von unseren.
+
+room-public = Alle dürfen an diesen Tisch.
+room-private = Nur wer den Link hat, darf an diesen Tisch.
+room-chairs = Stühle
+room-sit = Hier sitzen
+room-move = Hierher wechseln
+room-add-bot = Bot dazusetzen
+room-bot-for = Ein Bot für Stuhl { $chair }
+room-remove-bot = Bot wegschicken
+room-start = Spiel beginnen
+room-start-bots = { $count ->
+    [one] Beginnen, mit einem Bot auf dem freien Stuhl
+   *[other] Beginnen, mit Bots auf { $count } freien Stühlen
+  }
+room-wait = Wer den Tisch eröffnet hat, beginnt das Spiel.
+room-leave = Tisch verlassen
+room-share = Einladen
+room-share-text = Wer diesen Link öffnet, setzt sich mit einem Klick dazu.
+share-address = Adresse zum Teilen
+share-copy = Kopieren
+share-copied = Kopiert
+
+chair-open = freier Stuhl
+chair-you = du
+chair-turn = am Zug
+chair-held = ein Bot hält den Stuhl
+chair-away = nicht verbunden
+chair-bot = Bot
+chair-here = da
+
+table-title = Tisch
+table-none = Hier ist kein Tisch
+table-gone = Diesen Tisch gibt es nicht, oder er ist nicht für dich offen.
+table-seats = Plätze
+table-side = Verlauf, Gespräch und Regeln
+table-log = Verlauf
+table-chat = Gespräch
+table-score = Wertung
+table-rules = Regeln
+table-your-turn = Du bist dran
+table-your-turn-to = Du bist dran: { $phase }
+table-waiting = Warten auf { $names }
+table-moment = Einen Moment…
+table-sending = Dein Zug ist unterwegs…
+table-over = Das Spiel ist aus.
+table-closed = Dieser Tisch wurde geschlossen. Seine Aufzeichnung bleibt.
+table-paused = Das Spiel macht Pause.
+table-lost = Verbindung verloren. Sie kommt von selbst zurück…
+table-opening = Der Tisch wird gesucht…
+table-held = Ein Bot hält deinen Stuhl.
+table-back = Ich bin wieder da
+table-undo = Zurück
+table-hint = Tipp
+table-thinking = Denkt nach…
+table-pause = Pause
+table-resume = Weiter
+table-plain = Schlichter Tisch
+table-place = { $place ->
+    [1] Erster Platz
+    [2] Zweiter Platz
+    [3] Dritter Platz
+   *[other] Platz { $place }
+  } mit { $points }
+hint-this = das täte ein Bot
+log-open = Nachspielen: { $text }
+log-empty = Noch ist nichts geschehen.
+log-gap = Was vorher geschah, steht in der Wiederholung.
+chat-empty = Noch hat niemand etwas gesagt.
+chat-muted = Das Gespräch ist stumm.
+chat-say = Sag etwas
+chat-send = Senden
+chat-mute = Stumm
+question-undo = { $name } möchte einen Zug zurücknehmen.
+question-pause = { $name } möchte eine Pause.
+question-go-on = { $name } möchte weiterspielen.
+question-yes = Einverstanden
+question-no = Nein
+question-waiting = Warten auf eine Antwort von { $names }.
+end-winners = { $count ->
+    [0] Das Spiel ist aus
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+  }
+end-rematch = Noch einmal
+end-replay = Nachspielen
+end-record = Aufzeichnung herunterladen
+rules-open = Regel { $clause } lesen
+rules-title = Regeln von { $game }
+rules-none = Die Regeln dieses Spiels stehen hier noch nicht.
+
+plain-choices = { $count ->
+    [0] Deine Möglichkeiten
+    [one] Deine Möglichkeit
+   *[other] Deine { $count } Möglichkeiten
+  }
+plain-view = Was du siehst
+plain-filter = Nur zeigen, was dies enthält
+plain-wait = Du bist nicht dran.
+plain-nothing-found = Keine Möglichkeit enthält diese Buchstaben.
+plain-none = nichts
+plain-yes = ja
+plain-no = nein
+
+replay-title = Wiederholung
+replay-eyes = Gesehen von
+replay-spectator = einem Zuschauer
+replay-back = Zurück zum Tisch
+replay-first = Zum Anfang
+replay-before = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-share = Diese Stellung teilen
+replay-scrub = Stellung
+replay-at = { $place } von { $count }
+replay-fair = Fairness
+fair-text = Alles Geben und Würfeln folgt aus einer geheimen Zahl, dem Keim. Sein Fingerabdruck war vom ersten Zug an zu sehen, darum konnte niemand den Keim später ändern.
+fair-commitment = Fingerabdruck, vom ersten Zug an gezeigt
+fair-seed = Keim, nach dem letzten Zug gezeigt
+fair-later = nach dem Ende gezeigt
+fair-check = Jetzt vergleichen
+fair-fits = Sie passen: Dieser Keim stand vor dem ersten Zug fest.
+fair-differs = Sie passen nicht. Traue dieser Aufzeichnung nicht.
+fair-unable = Dieser Browser kann sie nur über eine sichere Verbindung vergleichen.
+fair-verify = Wer jede einzelne Karte nachrechnen will, ruft auf dem eigenen Rechner auf:
+
+account-title = Konto
+account-name = Dein Name
+account-name-label = Name am Tisch
+account-rename = So heiße ich
+account-renamed = So heißt du jetzt.
+account-guest = Du bist Gast: Dieses Konto lebt nur in diesem Browser.
+account-kept = Dieses Konto ist mit einem Passwort gesichert.
+account-device = Anderes Gerät
+account-device-text = Spiele auf einem Telefon oder anderen Rechner als dieselbe Person weiter.
+account-device-make = Code erzeugen
+account-device-valid = Er gilt einmal, in den nächsten { $minutes } Minuten.
+account-device-enter = Code von einem anderen Gerät
+account-device-use = Diesen Code verwenden
+account-signed-in = Willkommen zurück.
+account-password = Dieses Konto behalten
+account-password-text = Mit einem Passwort kommst du von überall zurück.
+account-login = Name zum Anmelden
+account-password-label = Passwort
+account-keep = Mein Konto behalten
+account-sign-in = Anmelden
+account-sign-out = Abmelden
+device-title = Anderes Gerät
