@@ -115,3 +115,21 @@ keltis-option-free_clover = Freies Kleeblatt
     .help = Ein Kleeblatt darf eine beliebige deiner Figuren bewegen, nicht nur die, die darauf gezogen ist.
 keltis-option-content = Eigener Spielplan
     .help = Eine Datei mit Pfad, Werten, Plättchen, Zahlen der Priesterin und Wunschsteintabelle.
+
+## Im Terminal
+
+keltis-label-start = Start
+keltis-label-legend = +3 Punkte · ♣ Kleeblatt · ↺ Spirale · ☻ Kobold · ◊ Spiegel · ● Wunschstein · ♀ Priesterin · ⚑ Felder · * Zielbereich
+keltis-label-player = Spieler
+keltis-label-figures = Figuren
+keltis-label-rows = Reihen
+keltis-label-found = Gefunden
+keltis-label-score = Punkte, wenn jetzt Schluss wäre
+keltis-label-known = hat { $cards }
+keltis-label-parts = +{ $tiles } ♀{ $priestess } ☻{ $kobolds } ⚑{ $figures } ●{ $wishes }
+keltis-label-pile = Stapel { $cards }
+keltis-label-discards = Abgeworfen (was darunter liegt):
+keltis-label-hand = Hand
+keltis-label-figure = Figur { $figure }
+keltis-label-priestess = Priesterin
+keltis-label-unfit = passt nicht

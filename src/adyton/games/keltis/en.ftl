@@ -100,3 +100,21 @@ keltis-option-free_clover = Free clover
     .help = A clover may move any one of your figures, not only the one that landed on it.
 keltis-option-content = A board of your own
     .help = A data file with the path, its values, the tiles, the priestess's numbers and the wish table.
+
+## In the terminal
+
+keltis-label-start = start
+keltis-label-legend = +3 points · ♣ clover · ↺ spiral · ☻ kobold · ◊ mirror · ● wish stone · ♀ priestess · ⚑ fields · * target area
+keltis-label-player = Player
+keltis-label-figures = Figures
+keltis-label-rows = Rows
+keltis-label-found = Found
+keltis-label-score = Score if it ended now
+keltis-label-known = holds { $cards }
+keltis-label-parts = +{ $tiles } ♀{ $priestess } ☻{ $kobolds } ⚑{ $figures } ●{ $wishes }
+keltis-label-pile = Pile { $cards }
+keltis-label-discards = Discards (what lies below):
+keltis-label-hand = Hand
+keltis-label-figure = Figure { $figure }
+keltis-label-priestess = Priestess
+keltis-label-unfit = does not fit

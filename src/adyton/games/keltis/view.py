@@ -13,7 +13,7 @@ from adyton.games.keltis.parts import (
     TILE_NAMES,
     VALUE,
 )
-from adyton.games.keltis.phases.course import clover_fields, spiral_fields
+from adyton.games.keltis.phases.course import ALL_IN_TARGET, OWN_IN_TARGET, clover_fields, spiral_fields
 from adyton.games.keltis.phases.lay import fits, most_steps
 from adyton.games.keltis.scoring import (
     kobold_points,
@@ -130,6 +130,7 @@ class KeltisView(View):
     aside: int  # KEL-1: cards that left the game unseen
     choice: ChoiceView | None
     reach: tuple[ReachView, ...]  # one for each different card of the viewer's hand
+    closing: tuple[bool, ...]  # KEL-23: by figure of the viewer, whether its step into the target area would end the game
     visited: tuple[tuple[int, ...], ...]  # KEL-18: by figure of the mover, the fields on which it stood in this turn
     has_drawn: bool  # in this turn: it is too late to score kobolds
     fresh: bool  # in this turn a card came from the face-down pile
@@ -161,6 +162,7 @@ def view_of(state: KeltisState, seat: Seat | None, phase: str, acting: tuple[Sea
         aside=state.aside,
         choice=_choice(state),
         reach=() if seat is None else tuple(_reach(state, seat, card) for card in sorted(set(state.hands[seat]))),
+        closing=() if seat is None else _closing(state, seat),
         visited=tuple(_fields_in(state.visited[figure]) for figure in range(FIGURES)),
         has_drawn=state.has_drawn,
         fresh=state.fresh,
@@ -231,6 +233,13 @@ def _reach(state: KeltisState, seat: Seat, card: int) -> ReachView:
         figures=tuple(ahead[field] for field in state.figures[seat]),
         priestess=tuple(range(state.priestess + 1, state.priestess + steps + 1)),
     )
+
+
+def _closing(state: KeltisState, seat: Seat) -> tuple[bool, ...]:
+    target_from = state.board.target_from
+    standing = [sum(field >= target_from for field in fields) for fields in state.figures]
+    is_last = standing[seat] + 1 == OWN_IN_TARGET or sum(standing) + 1 == ALL_IN_TARGET
+    return tuple(is_last and field < target_from for field in state.figures[seat])
 
 
 def _choice(state: KeltisState) -> ChoiceView | None:
