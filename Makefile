@@ -45,6 +45,15 @@ client/node_modules/.installed: client/package.json client/package-lock.json
 	cd client && npm ci --no-audit --no-fund
 	@touch $@
 
+RULES := $(shell find src/adyton/engine src/adyton/games -name '*.py')
+
+# The compiled package, beside the one that runs from the sources; whoever puts it first on the path uses it.
+build/compiled/.made: tools/compile.py pyproject.toml $(RULES) $(VENV)/.bench
+	rm -rf build/compiled build/wheel
+	ADYTON_COMPILE=1 $(BIN)/python -m hatchling build --target wheel --directory build/wheel
+	$(BIN)/python -m zipfile --extract build/wheel/*.whl build/compiled
+	@touch $@
+
 # --- Play ---------------------------------------------------------------------------------------------------
 
 # Which of the two tables below `make play` opens.
@@ -77,6 +86,10 @@ test-python: $(VENV)/.dev $(VENV)/.project ## The Python tests; the rules must b
 	$(BIN)/coverage report --skip-covered
 	$(BIN)/coverage report --skip-covered --fail-under=100 --include='src/adyton/engine/*,src/adyton/games/*'
 
+.PHONY: test-compiled
+test-compiled: build/compiled/.made ## The tests of engine and games, on the compiled build
+	PYTHONPATH=build/compiled $(BIN)/pytest tests/engine tests/games tests/testing
+
 .PHONY: test-client
 test-client: $(VENV)/.project client/node_modules/.installed ## The client's types, units, build and browser tests
 	cd client && npm run check
@@ -87,6 +100,16 @@ test-client: $(VENV)/.project client/node_modules/.installed ## The client's typ
 .PHONY: client-build
 client-build: client/node_modules/.installed
 	cd client && npm run build
+
+# --- Longer runs ---------------------------------------------------------------------------------------------
+
+.PHONY: bench
+bench: build/compiled/.made $(VENV)/.project ## How fast random games are played, interpreted and compiled
+	@$(BIN)/adyton bench --compiled build/compiled
+
+.PHONY: fuzz
+fuzz: $(VENV)/.dev $(VENV)/.project ## Play random games of every kind with every promise checked (GAMES=1000 SEED=1)
+	@$(BIN)/python -m adyton.testing.fuzz --games $(or $(GAMES),1000) --seed $(or $(SEED),1)
 
 # --- Upkeep -------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,189 @@
+"""`adyton bench`: how fast random games are played, against OpenSpiel's hearts in the same run."""
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import median
+from types import TracebackType
+from typing import Any, Final, Self
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from adyton.cli.measure import HEARTS, seats_of
+from adyton.cli.mistake import USAGE, Mistake
+from adyton.cli.spoken import say
+from adyton.games import GAMES
+
+LAPS: Final = 7
+SECONDS: Final = 0.4
+# One round of Oracle is the nearest thing to a game of hearts.
+SUBJECTS: Final = ("oracle 1", *GAMES)
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """What one stretch of play achieved in a second of processor time."""
+
+    games: float
+    moves: float
+    decisions: float
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The medians of all stretches; the ratio compares decisions with those of hearts just before."""
+
+    subject: str
+    build: str
+    speed: Sample
+    ratio: float | None
+
+    def to_json(self) -> dict[str, str | int | float | None]:
+        slug, _, rounds = self.subject.partition(" ")
+        return {
+            "game": slug,
+            "players": seats_of(GAMES[slug]),
+            "length": "round" if rounds else "game",
+            "build": self.build,
+            "games_per_second": round(self.speed.games, 1),
+            "moves_per_second": round(self.speed.moves),
+            "decisions_per_second": round(self.speed.decisions),
+            "ratio": None if self.ratio is None else round(self.ratio, 3),
+        }
+
+
+class Worker:
+    """A process that plays when it is asked to, by the rules found in its folder or else by those of this process."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        path = [str(folder), os.environ.get("PYTHONPATH", "")] if folder else [os.environ.get("PYTHONPATH", "")]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "adyton.cli.measure"],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, path))},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self.build = "compiled" if self._answer() else "interpreted"
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.process.communicate()
+
+    def play(self, subject: str, seconds: float) -> Sample:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{seconds} {subject}\n")
+        self.process.stdin.flush()
+        games, moves, decisions, spent = self._answer()
+        return Sample(games / spent, moves / spent, decisions / spent)
+
+    def _answer(self) -> Any:  # JSON
+        assert self.process.stdout is not None
+        return json.loads(self.process.stdout.readline())
+
+
+def add(commands: Any) -> None:  # argparse keeps the type of subparsers private
+    """Declares the command."""
+    parser = commands.add_parser("bench", help=say("bench"), description=say("bench"))
+    parser.add_argument("--json", action="store_true", help=say("bench-json"))
+    parser.add_argument("--compiled", type=Path, metavar="DIR", help=say("bench-compiled"))
+    parser.add_argument("--laps", type=int, default=LAPS, metavar="N", help=say("bench-laps", laps=LAPS))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measures, and prints a table or JSON."""
+    if args.compiled is not None and not (args.compiled / "adyton").is_dir():
+        raise Mistake(say("bench-no-build", folder=str(args.compiled)), USAGE)
+    if args.laps < 1:
+        raise Mistake(say("bench-no-laps"), USAGE)
+    with ExitStack() as stack:
+        folders = [None, args.compiled] if args.compiled else [None]
+        workers = [stack.enter_context(Worker(folder)) for folder in folders]
+        yardstick, results = compare(workers, args.laps)
+    if args.json:
+        print(json.dumps(report(yardstick, results)))
+    else:
+        show(yardstick, results)
+    return 0
+
+
+def compare(workers: Sequence[Worker], laps: int, seconds: float = SECONDS) -> tuple[Sample | None, list[Result]]:
+    """Plays every subject in every build by turns, each time with hearts before, so that all meet the same conditions."""
+    has_hearts = find_spec("pyspiel") is not None
+    hearts: list[Sample] = []
+    found: dict[tuple[str, str], list[tuple[Sample, float | None]]] = {}
+    for _ in track(range(laps), say("bench-playing"), console=Console(stderr=True), transient=True):
+        for subject in SUBJECTS:
+            if has_hearts:
+                hearts.append(workers[0].play(HEARTS, seconds))
+            for worker in workers:
+                sample = worker.play(subject, seconds)
+                ratio = sample.decisions / hearts[-1].decisions if has_hearts else None
+                found.setdefault((subject, worker.build), []).append((sample, ratio))
+    results = [Result(*key, _middle([s for s, _ in pairs]), _middle_ratio(pairs)) for key, pairs in found.items()]
+    return _middle(hearts) if hearts else None, results
+
+
+def _middle(samples: Sequence[Sample]) -> Sample:
+    return Sample(
+        median([sample.games for sample in samples]),
+        median([sample.moves for sample in samples]),
+        median([sample.decisions for sample in samples]),
+    )
+
+
+def _middle_ratio(pairs: Sequence[tuple[Sample, float | None]]) -> float | None:
+    ratios = [ratio for _, ratio in pairs if ratio is not None]
+    return median(ratios) if ratios else None
+
+
+def report(yardstick: Sample | None, results: Sequence[Result]) -> dict[str, object]:
+    """What `--json` prints."""
+    hearts = None
+    if yardstick is not None:
+        hearts = {
+            "game": HEARTS,
+            "games_per_second": round(yardstick.games, 1),
+            "moves_per_second": round(yardstick.moves),
+            "decisions_per_second": round(yardstick.decisions),
+        }
+    return {
+        "python": platform.python_version(),
+        "yardstick": hearts,
+        "results": [result.to_json() for result in results],
+    }
+
+
+def show(yardstick: Sample | None, results: Sequence[Result]) -> None:
+    """The table that people read."""
+    table = Table(title=say("bench-title"), caption=say("bench-ratio" if yardstick else "bench-no-hearts"))
+    for key in ("game", "length", "build"):
+        table.add_column(say(f"bench-{key}"))
+    for key in ("games", "moves", "decisions", "ratio-short"):
+        table.add_column(say(f"bench-{key}"), justify="right")
+    if yardstick is not None:
+        table.add_row("hearts (OpenSpiel)", say("bench-whole"), "C++", *_numbers(yardstick, 1.0))
+    for result in results:
+        slug, _, rounds = result.subject.partition(" ")
+        length = say("bench-round" if rounds else "bench-whole")
+        table.add_row(GAMES[slug].title, length, say(f"bench-{result.build}"), *_numbers(result.speed, result.ratio))
+    Console().print(table)
+
+
+def _numbers(speed: Sample, ratio: float | None) -> tuple[str, str, str, str]:
+    shown = "–" if ratio is None else f"{ratio:.2f}"
+    return f"{speed.games:,.0f}", f"{speed.moves:,.0f}", f"{speed.decisions:,.0f}", shown

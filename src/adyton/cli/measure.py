@@ -1,0 +1,121 @@
+"""The measuring process of `adyton bench`: for each subject named on its input it plays at random for a while and prints what it did."""
+
+import json
+import sys
+from collections.abc import Callable
+from random import Random
+from time import process_time
+from typing import Final, TypeAlias
+
+import adyton.engine.play
+from adyton.engine.game import AnyGame
+from adyton.engine.play import begin, choices
+from adyton.engine.rng import FastRng, Rng
+from adyton.engine.seat import CHANCE, CLOCK
+from adyton.games import GAMES
+
+HEARTS: Final = "hearts"
+# Moves and decisions of one playing; decisions are the moves that nature did not make.
+Count: TypeAlias = tuple[int, int]
+Play: TypeAlias = Callable[[], Count]
+
+
+def is_compiled() -> bool:
+    """Whether the rules that this process plays by were compiled."""
+    return not adyton.engine.play.__file__.endswith(".py")
+
+
+def seats_of(game: AnyGame) -> int:
+    """Four, where the game allows it."""
+    return 4 if 4 in game.chairs else max(game.chairs)
+
+
+def drive(game: AnyGame, rng: Rng, rounds: int) -> Count:
+    """Random play through the public contract, until the end or until so many rounds have been played (0: all)."""
+    state = begin(game, game.options(), seats_of(game))
+    moves = decisions = at = 0
+    while True:
+        turn = game.turn(state)
+        seats = turn.seats
+        if not seats:
+            break
+        seat = seats[0]
+        if seat == CHANCE:
+            game.play(state, CHANCE, game.chance(state, rng), at)
+            moves += 1
+            continue
+        legal = game.legal(state, seat) if len(seats) == 1 else ()
+        if not legal:
+            able = choices(game, state, turn)
+            seat, legal = able[rng.below(len(able))]
+            if seat == CLOCK:
+                at = max(at, turn.deadline or at)
+        game.play(state, seat, legal[rng.below(len(legal))], at)
+        decisions += 1
+        if rounds and state.round == rounds:
+            break
+    return moves + decisions, decisions
+
+
+def hearts() -> Play:
+    """OpenSpiel's hearts through its public interface, as its own examples drive it."""
+    import pyspiel  # noqa: PLC0415 - only benchmarks need it
+
+    game = pyspiel.load_game("hearts")
+    random = Random(1).random  # noqa: S311 - cards, not secrets
+
+    def play() -> Count:
+        state = game.new_initial_state()
+        moves = decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                odds = state.chance_outcomes()  # all equally likely
+                state.apply_action(odds[int(random() * len(odds))][0])
+                moves += 1
+            else:
+                legal = state.legal_actions()
+                state.apply_action(legal[int(random() * len(legal))])
+                decisions += 1
+        return moves + decisions, decisions
+
+    return play
+
+
+def subject(name: str) -> Play:
+    """What plays one game by each call: `hearts`, `oracle`, or `oracle 1` for one round of it."""
+    if name == HEARTS:
+        return hearts()
+    slug, _, rounds = name.partition(" ")
+    game, rng = GAMES[slug], FastRng(1)
+    return lambda: drive(game, rng, int(rounds or 0))
+
+
+def measure(play: Play, seconds: float) -> list[float]:
+    """Games, moves, decisions, and the processor time that they took."""
+    games = moves = decisions = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        more, deciding = play()
+        games, moves, decisions = games + 1, moves + more, decisions + deciding
+    return [games, moves, decisions, spent]
+
+
+def main() -> None:
+    """Answers lines of `seconds subject` until the input ends; tells first which build it is."""
+    subjects: dict[str, Play] = {}
+    _answer(is_compiled())
+    for line in sys.stdin:
+        seconds, _, name = line.strip().partition(" ")
+        if name not in subjects:
+            subjects[name] = subject(name)
+            subjects[name]()  # whatever is made once is made now
+        _answer(measure(subjects[name], float(seconds)))
+
+
+def _answer(value: bool | list[float]) -> None:
+    sys.stdout.write(json.dumps(value) + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

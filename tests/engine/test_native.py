@@ -1,0 +1,37 @@
+import pickle
+
+import pytest
+
+from adyton.engine.action import Action
+from adyton.engine.game import AnyGame
+from adyton.engine.native import mypyc_attr
+from adyton.engine.play import begin, settle
+from adyton.engine.rng import FastRng, Rng
+from adyton.games import GAMES
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_a_state_comes_back_from_another_process(game: AnyGame) -> None:
+    state = begin(game, game.options(), max(game.chairs))
+    settle(game, state, FastRng(1))
+    assert pickle.loads(pickle.dumps(state)).to_json() == state.to_json()
+
+
+def test_what_the_compiler_is_told_leaves_a_class_as_it_is() -> None:
+    class Plain:
+        pass
+
+    assert mypyc_attr(allow_interpreted_subclasses=True)(Plain) is Plain
+
+
+def test_the_contract_can_be_derived_from_in_any_build() -> None:
+    class Last(Rng):
+        def below(self, n: int) -> int:
+            return n - 1
+
+    class Loud(Action):
+        def __repr__(self) -> str:
+            return self.text.upper()
+
+    assert Last().at(7).below(6) == 5
+    assert repr(Loud("deal b7", 6)) == "DEAL B7"
