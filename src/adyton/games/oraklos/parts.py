@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 from itertools import product
-from math import ceil
 from typing import Any, Final
 
 from adyton.engine.content import ContentError, line_of, parse_toml, shipped
@@ -71,7 +70,7 @@ class Cast:
 
     def __init__(self, side: float, gap: float, hole_faces: int) -> None:
         self.corners = [corner(round(side * RADIUS * FINE), turn) for turn in range(TURNS)]
-        self.apart = ceil(side * gap * RADIUS) ** 2
+        self.apart = round(side * gap * RADIUS) ** 2
         self.hole_faces = hole_faces
 
     def square(self, die: Die) -> Square:

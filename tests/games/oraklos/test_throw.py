@@ -1,0 +1,122 @@
+"""The throw: OKL-1, OKL-9 and OKL-27."""
+
+from itertools import combinations
+
+import pytest
+from tests.games.oraklos.brute import meet
+from tests.games.oraklos.layouts import thrown
+from tests.games.oraklos.positions import do, fresh, nature, refused
+
+from adyton.engine.rng import FastRng
+from adyton.games.oraklos import state as at_phase
+from adyton.games.oraklos.options import OraklosOptions
+from adyton.games.oraklos.parts import CARDS, MOTLEY, RADIUS, cast_of
+from adyton.games.oraklos.predictions import colours_of
+from adyton.games.oraklos.rules import ORAKLOS
+from adyton.games.oraklos.sight import true_predictions
+from adyton.games.oraklos.state import OraklosState
+
+
+def falling(mode: str = "junior", **options: str | int) -> OraklosState:
+    state = fresh(2, mode=mode, ready=0, **options)
+    nature(state)
+    do(state, 0, "ready")
+    do(state, 1, "ready")
+    assert state.phase == at_phase.THROW
+    return state
+
+
+def test_okl_9_each_die_gets_a_place_a_turn_and_a_face() -> None:
+    state = falling()
+    for text in ("x 100", "y -200", "rest 30 hole"):
+        do(state, -1, text)
+    die = state.dice[0]
+    assert (die.x, die.y, die.turn, die.hole, die.colour) == (100, -200, 30, True, 0)
+
+
+def test_okl_27_a_die_that_would_fall_off_the_table_tumbles_on() -> None:
+    state = falling()
+    do(state, -1, "x 800")
+    do(state, -1, "y 601")
+    assert state.spot == []
+    do(state, -1, "x 800")
+    do(state, -1, "y 600")
+    assert state.spot == [800, 600]
+
+
+def test_okl_9_a_die_that_would_come_too_close_tumbles_on() -> None:
+    state = falling()  # a side has 80 steps, and 1.6 times that is 128
+    for text in ("x 0", "y 0", "rest 0 plain", "x 127", "y 0"):
+        do(state, -1, text)
+    assert state.spot == []
+    do(state, -1, "x 128")
+    do(state, -1, "y 0")
+    assert state.spot == [128, 0]
+
+
+@pytest.mark.parametrize("mode", ["junior", "antipodes"])
+@pytest.mark.parametrize("scale", [70, 100, 130])
+def test_okl_9_no_two_dice_touch(mode: str, scale: int) -> None:
+    state = falling(mode, scale=scale)
+    nature(state)
+    assert len(state.dice) == 16
+    shapes = [state.cast.square(die).corners() for die in state.dice]
+    for one, other in combinations(shapes, 2):
+        sides = [(one[n - 1], one[n], other[m - 1], other[m]) for n in range(4) for m in range(4)]
+        assert not any(meet(*side) for side in sides)
+    assert all(die.x**2 + die.y**2 <= RADIUS**2 for die in state.dice)
+
+
+def test_okl_27_places_turns_and_faces_have_plain_odds() -> None:
+    state = falling()
+    assert [len(ORAKLOS.odds(state)), {weight for _, weight in ORAKLOS.odds(state)}] == [2001, {1}]
+    do(state, -1, "x 0")
+    assert len(ORAKLOS.odds(state)) == 2001
+    do(state, -1, "y 0")
+    odds = ORAKLOS.odds(state)
+    assert len(odds) == 180
+    assert sum(weight for action, weight in odds if "hole" in action.text) * 3 == sum(weight for _, weight in odds)
+
+
+def test_okl_1_a_die_without_holes_never_shows_one() -> None:
+    content = "[dice]\nhole_faces = 0\ngap = 1.6\n[side]\nstandard = 0.08\njunior = 0.08\nantipodes = 0.13\n"
+    state = falling(content=content)
+    do(state, -1, "x 0")
+    do(state, -1, "y 0")
+    assert refused(state, -1, "rest 0 hole") == "not-now"
+    assert len(ORAKLOS.odds(state)) == 90
+    nature(state)
+    assert not any(die.hole for die in state.dice)
+
+
+def test_okl_1_a_thrown_die_lies_hole_up_once_in_three() -> None:
+    holes = sum(sum(thrown(seed, 16).barred) for seed in range(200))
+    assert 0.31 < holes / 3200 < 0.36
+
+
+# Players of the standard game by the dice on their table (OKL-5); 16 dice are also those of Junior.
+@pytest.mark.parametrize("count", [16, 19, 20])
+def test_okl_27_a_player_has_one_of_his_cards_on_the_table_in_60_to_85_of_100_throws(count: int) -> None:
+    rng, found, throws = FastRng(count), 0, 250
+    for seed in range(throws):
+        layout = thrown(seed, count)
+        there = {colours_of(layout, four) for four in true_predictions(layout)}
+        hand = {CARDS[rng.below(70)] for _ in range(3)}
+        found += bool(hand & there)
+    assert 0.60 <= found / throws <= 0.85
+
+
+def test_okl_27_half_to_three_quarters_of_the_throws_of_antipodes_leave_a_card_out() -> None:
+    rng, absent, throws = FastRng(1), 0, 200
+    for seed in range(throws):
+        layout = thrown(seed, 16, "antipodes")
+        there = {colours_of(layout, four) for four in true_predictions(layout)}
+        pile = list(MOTLEY)
+        six = {CARDS[pile.pop(rng.below(len(pile)))] for _ in range(6)}
+        absent += not six <= there
+    assert 0.50 <= absent / throws <= 0.75
+
+
+def test_okl_27_the_scale_of_the_dice_is_data() -> None:
+    assert cast_of(OraklosOptions(mode="standard")).apart == 128**2
+    assert cast_of(OraklosOptions(mode="antipodes")).apart == 208**2
