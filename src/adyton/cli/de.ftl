@@ -1,0 +1,162 @@
+## Der Befehl selbst
+
+cli-about = Der Tisch für vier Spiele um Orakel.
+cli-command = BEFEHL
+cli-lang = die Sprache: { $known } (ohne Angabe: die des Systems)
+cli-examples =
+    Beispiele:
+    { "  " }adyton play oracle                    ein Spiel gegen Bots in diesem Terminal
+    { "  " }adyton rules oracle                   wie man es spielt
+    { "  " }adyton simulate oracle --games 200    Bots unter sich
+    { "  " }adyton BEFEHL --help                  alles über einen Befehl
+cli-play = in diesem Terminal gegen Bots spielen
+cli-simulate = Bots viele Spiele spielen lassen und ihre Siege zählen
+cli-replay = eine Aufzeichnung Zug um Zug erzählen oder eine Stellung daraus zeigen
+cli-verify = alles prüfen, was eine Aufzeichnung behauptet: Züge, Zufall, Ergebnis
+cli-rules = die Regeln eines Spiels zeigen
+cli-bench = messen, wie schnell die Regeln sind
+cli-serve = Tische für Browser anbieten
+cli-backup = die Datenbank eines Servers kopieren, während er läuft
+cli-types = die Typen des Clients schreiben, für Entwickler
+
+cli-play-examples =
+    Beispiele:
+    { "  " }adyton play oracle --players 3 --option draft=yes
+    { "  " }adyton play keltis --bots greedy,random --seed 7
+    { "  " }adyton play --resume oracle.adyton
+cli-simulate-examples =
+    Beispiele:
+    { "  " }adyton simulate oracle --players 4 --games 1000 --bots greedy,random,random,random
+    { "  " }adyton simulate keltis --games 50 --records games.jsonl --json
+cli-replay-examples =
+    Beispiele:
+    { "  " }adyton replay game.jsonl
+    { "  " }adyton replay game.jsonl --at 40 --seat 2
+cli-verify-examples =
+    Der Rückgabewert ist 0, wenn alles stimmt, und 1, wenn etwas nicht stimmt.
+
+    Beispiel:
+    { "  " }adyton verify game.jsonl
+cli-rules-examples =
+    Beispiel:
+    { "  " }adyton rules oracle | less
+
+## Was man angeben kann
+
+cli-game = das Spiel
+cli-players = wie viele spielen (ohne Angabe: 4, wo es geht)
+cli-games = wie viele Spiele (ohne Angabe: 100)
+cli-seed = die Zahl, aus der aller Zufall kommt; gleiche Zahl, gleiche Spiele
+cli-option = eine Option des Spiels; auch mehrmals
+cli-content = eine eigene Datei anstelle der mitgelieferten
+cli-simulate-bots = die Bots: einer für alle Plätze oder einer für jeden (ohne Angabe: random)
+cli-play-bots = die Bots: einer für alle anderen Plätze oder einer für jeden (ohne Angabe: der stärkste)
+cli-records = die Aufzeichnungen aller Spiele in diese Datei schreiben
+cli-json = ein JSON-Objekt ausgeben
+cli-record = die Datei mit einer Aufzeichnung, mit mehreren oder mit einem gesicherten Spiel
+cli-at = zeigen, wie es nach so vielen Zügen stand
+cli-replay-seat = zeigen, was dieser Platz sah, gezählt ab 0 (ohne Angabe: was alle sahen)
+cli-resume = ein gesichertes Spiel fortsetzen
+cli-save = wohin das Spiel gesichert wird, wenn du aufhörst, oder seine Aufzeichnung, wenn es zu Ende ist
+cli-seat = wo du sitzt, gezählt ab 0 (ohne Angabe: 0)
+cli-name = dein Name am Tisch
+
+## Fehler
+
+cli-no-language = Auf „{ $language }“ gibt es keine Texte; es gibt: { $known }.
+cli-which-game = Welches Spiel? Es gibt: { $known }.
+cli-no-game = Es gibt kein Spiel „{ $game }“; es gibt: { $known }.
+cli-no-players = { $game } ist nicht für { $players } Spieler, sondern für { $known }.
+cli-games-number = Lass mindestens ein Spiel spielen.
+cli-no-bot = Für dieses Spiel gibt es keinen Bot „{ $bot }“; es gibt: { $known }.
+cli-bots-number = { $given } Bots für { $seats } Plätze: Nenne einen für alle oder einen für jeden.
+cli-no-option = Dieses Spiel hat keine Option „{ $option }“; es gibt: { $known }.
+cli-option-form = Eine Option gibt man als NAME=WERT an, nicht als „{ $option }“.
+cli-option-bad = Die Option „{ $option }“ kann nicht „{ $value }“ sein; möglich ist: { $known }.
+cli-no-file = { $file } lässt sich nicht lesen: { $reason }.
+cli-not-text = { $file } lässt sich nicht lesen: Das ist kein Text in UTF-8.
+cli-no-write = { $file } lässt sich nicht schreiben: { $reason }.
+cli-needs = `adyton { $command }` braucht das Paket { $package }, das nicht installiert ist; pip install 'adyton[server]' bringt mit, was ein Server braucht.
+cli-no-rules = Die Regeln von { $game } sind noch nicht aufgeschrieben.
+cli-no-seat = Es gibt keinen Platz { $seat }; der letzte ist { $last }.
+cli-no-move = Es gibt keinen Zug { $at }; die Aufzeichnung hat { $moves }.
+cli-bad-record = { $file }, Zeile { $line }: { $reason }.
+cli-bad-save = { $file } ist kein gesichertes Spiel, das diese Version lesen kann.
+cli-is-over = Dieses Spiel ist aus; `adyton replay` zeigt es.
+cli-only-record = { $file } ist eine Aufzeichnung ohne ihre Zufallszahl: Niemand kann sie fortsetzen. `adyton replay` zeigt sie.
+
+## Antworten
+
+cli-column-seat = Platz
+cli-column-bot = Bot
+cli-column-wins = Siege
+cli-column-share = Anteil
+cli-column-mean = Punkte im Mittel
+cli-column-place = Rang
+cli-column-name = Name
+cli-column-points = Punkte
+cli-simulating = Gespielt
+cli-simulated = { $title }, { $games } Spiele
+cli-speed = { $moves } Züge in { $seconds } s: { $rate } Spiele in der Sekunde.
+cli-verified = { $title } zu { $players }: { $moves } Züge, alle nach den Regeln.
+cli-verified-unfinished = Das Spiel ist nicht zu Ende.
+cli-verified-result = Schlussstellung und Ergebnis stimmen: { $points }.
+cli-verified-seed = Alles, was der Zufall tat, folgt aus der Zahl, die vorher festgelegt war.
+cli-verified-no-seed = Die Aufzeichnung enthält keine Zufallszahl; der Zufall lässt sich nicht nachprüfen.
+cli-replaying = { $title }: { $names }
+cli-chance = der Zufall
+cli-clock = die Uhr
+
+## Am Tisch
+
+cli-welcome = { $title }. Du bist { $name } auf Platz { $seat }. Tippe eine Nummer oder die Worte eines Zugs; „hilfe“ zeigt, was du noch sagen kannst.
+cli-your-turn = Dein Zug:
+cli-many = { $count } Möglichkeiten. Tippe ein paar ihrer Worte, um die passenden zu sehen, oder „alle“.
+cli-more = … und { $count } weitere.
+cli-fit = { $count } Möglichkeiten passen:
+cli-no-fit = Nichts, was du jetzt darfst, passt zu „{ $text }“.
+cli-no-number = Es gibt keine Möglichkeit { $number }.
+cli-clause = ({ $clause })
+cli-hint = Ein Bot würde sagen:
+cli-hint-none = Es ist gerade nichts zu tun.
+cli-undone = Dein letzter Zug ist zurückgenommen.
+cli-saved = Gesichert in { $file }. Weiter geht es mit: adyton play --resume { $file }
+cli-recorded = Die Aufzeichnung steht in { $file }.
+cli-waiting = Wir warten auf { $names }.
+cli-time-left = Noch { $seconds } s.
+cli-log-empty = Noch ist nichts geschehen.
+cli-say-help = hilfe
+cli-say-all = alle
+cli-say-look = zeig
+cli-say-hint = tipp
+cli-say-undo = zurück
+cli-say-log = verlauf
+cli-say-rules = regeln
+cli-say-quit = ende
+cli-help =
+    { "  " }NUMMER oder Worte   wählen; „b7“ genügt, wo es nur zu einem Zug passt
+    { "  " }alle                alle Möglichkeiten
+    { "  " }zeig                den Tisch noch einmal zeigen
+    { "  " }tipp                was ein Bot an deiner Stelle täte
+    { "  " }zurück              den letzten Zug zurücknehmen
+    { "  " }verlauf             was bisher geschah
+    { "  " }regeln              die Regeln des Spiels
+    { "  " }ende                das Spiel sichern und aufhören
+
+## Orakle
+
+cli-oracle-round = Runde { $round } von { $rounds }
+cli-oracle-dealer = { $name } gibt
+cli-oracle-removed = ohne
+cli-oracle-cards = Karten
+cli-oracle-voids = Hat kein
+cli-oracle-score = Punkte
+cli-oracle-middle = in der Mitte
+cli-oracle-trick = Stich
+cli-oracle-hand = Hand
+cli-oracle-prophecies = Deine Weissagungen
+cli-oracle-discards = Offene Ablage
+cli-oracle-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}

@@ -1,0 +1,162 @@
+## The command itself
+
+cli-about = The table for four games about oracles.
+cli-command = COMMAND
+cli-lang = the language: { $known } (default: that of the locale)
+cli-examples =
+    examples:
+    { "  " }adyton play oracle                    a game against bots, in this terminal
+    { "  " }adyton rules oracle                   how it is played
+    { "  " }adyton simulate oracle --games 200    bots among themselves
+    { "  " }adyton COMMAND --help                 all about one command
+cli-play = play a game against bots in this terminal
+cli-simulate = let bots play many games and count their wins
+cli-replay = tell a record move by move, or show a position of it
+cli-verify = check all that a record claims: moves, draws, result
+cli-rules = print the rules of a game
+cli-bench = measure how fast the rules are
+cli-serve = serve tables to browsers
+cli-backup = copy the database of a server while it runs
+cli-types = write the client's types, for developers
+
+cli-play-examples =
+    examples:
+    { "  " }adyton play oracle --players 3 --option draft=yes
+    { "  " }adyton play keltis --bots greedy,random --seed 7
+    { "  " }adyton play --resume oracle.adyton
+cli-simulate-examples =
+    examples:
+    { "  " }adyton simulate oracle --players 4 --games 1000 --bots greedy,random,random,random
+    { "  " }adyton simulate keltis --games 50 --records games.jsonl --json
+cli-replay-examples =
+    examples:
+    { "  " }adyton replay game.jsonl
+    { "  " }adyton replay game.jsonl --at 40 --seat 2
+cli-verify-examples =
+    The exit code is 0 where everything is true, and 1 where something is not.
+
+    example:
+    { "  " }adyton verify game.jsonl
+cli-rules-examples =
+    example:
+    { "  " }adyton rules oracle | less
+
+## What can be given
+
+cli-game = the game
+cli-players = how many play (default: 4 where that many can)
+cli-games = how many games (default: 100)
+cli-seed = the number that all chance comes from; the same number, the same games
+cli-option = an option of the game; may be given several times
+cli-content = a data file of your own in place of the shipped one
+cli-simulate-bots = the bots: one for all seats, or one for each (default: random)
+cli-play-bots = the bots: one for all other seats, or one for each (default: the strongest)
+cli-records = write the records of all games to this file
+cli-json = print one JSON object
+cli-record = the file of a record, of several, or of a saved game
+cli-at = show where it stood after so many moves
+cli-replay-seat = show what this seat saw, counted from 0 (default: what everybody saw)
+cli-resume = go on with a saved game
+cli-save = where to keep the game when you quit, or its record when it has ended
+cli-seat = where you sit, counted from 0 (default: 0)
+cli-name = your name at the table
+
+## Mistakes
+
+cli-no-language = There are no words in '{ $language }'; there are: { $known }.
+cli-which-game = Which game? There are: { $known }.
+cli-no-game = There is no game '{ $game }'; there are: { $known }.
+cli-no-players = { $game } is not for { $players } players; it is for { $known }.
+cli-games-number = Play at least one game.
+cli-no-bot = There is no bot '{ $bot }' for this game; there are: { $known }.
+cli-bots-number = { $given } bots for { $seats } seats: name one for all, or one for each.
+cli-no-option = There is no option '{ $option }' in this game; there are: { $known }.
+cli-option-form = An option is given as NAME=VALUE, not as '{ $option }'.
+cli-option-bad = The option '{ $option }' cannot be '{ $value }'; it can be: { $known }.
+cli-no-file = { $file } cannot be read: { $reason }.
+cli-not-text = { $file } cannot be read: it is not a text in UTF-8.
+cli-no-write = { $file } cannot be written: { $reason }.
+cli-needs = `adyton { $command }` needs the package { $package }, which is not installed; pip install 'adyton[server]' brings what a server needs.
+cli-no-rules = The rules of { $game } are not written yet.
+cli-no-seat = There is no seat { $seat }; the last is { $last }.
+cli-no-move = There is no move { $at }; the record has { $moves }.
+cli-bad-record = { $file }, line { $line }: { $reason }.
+cli-bad-save = { $file } is no saved game that this version can read.
+cli-is-over = This game is over; `adyton replay` shows it.
+cli-only-record = { $file } is a record without its seed: nobody can go on with it. `adyton replay` shows it.
+
+## Answers
+
+cli-column-seat = Seat
+cli-column-bot = Bot
+cli-column-wins = Wins
+cli-column-share = Share
+cli-column-mean = Mean points
+cli-column-place = Place
+cli-column-name = Name
+cli-column-points = Points
+cli-simulating = Playing
+cli-simulated = { $title }, { $games } games
+cli-speed = { $moves } moves in { $seconds } s: { $rate } games per second.
+cli-verified = { $title }, { $players } players: { $moves } moves, all within the rules.
+cli-verified-unfinished = It is not finished.
+cli-verified-result = The final position and the result are as recorded: { $points }.
+cli-verified-seed = Every draw of chance follows from the seed that was committed to.
+cli-verified-no-seed = It holds no seed, so the draws of chance cannot be proved.
+cli-replaying = { $title }: { $names }
+cli-chance = chance
+cli-clock = the clock
+
+## At the table
+
+cli-welcome = { $title }. You are { $name }, in seat { $seat }. Type a number or the words of a choice; 'help' lists what else you can say.
+cli-your-turn = Your choice:
+cli-many = { $count } choices. Type some of their words to see those that fit, or 'all'.
+cli-more = … and { $count } more.
+cli-fit = { $count } choices fit:
+cli-no-fit = Nothing that you may do now fits '{ $text }'.
+cli-no-number = There is no choice { $number }.
+cli-clause = ({ $clause })
+cli-hint = A bot would say:
+cli-hint-none = There is nothing to do now.
+cli-undone = Your last move is taken back.
+cli-saved = Saved in { $file }. Go on with: adyton play --resume { $file }
+cli-recorded = The record is in { $file }.
+cli-waiting = Waiting for { $names }.
+cli-time-left = { $seconds } s left.
+cli-log-empty = Nothing has happened yet.
+cli-say-help = help
+cli-say-all = all
+cli-say-look = look
+cli-say-hint = hint
+cli-say-undo = undo
+cli-say-log = log
+cli-say-rules = rules
+cli-say-quit = quit
+cli-help =
+    { "  " }NUMBER or words   choose; 'b7' is enough where it fits only one choice
+    { "  " }all               all choices
+    { "  " }look              draw the table again
+    { "  " }hint              what a bot would do in your place
+    { "  " }undo              take your last move back
+    { "  " }log               what has happened
+    { "  " }rules             the rules of the game
+    { "  " }quit              keep the game in a file and stop
+
+## Oracle
+
+cli-oracle-round = Round { $round } of { $rounds }
+cli-oracle-dealer = { $name } deals
+cli-oracle-removed = without
+cli-oracle-cards = Cards
+cli-oracle-voids = Has no
+cli-oracle-score = Points
+cli-oracle-middle = in the middle
+cli-oracle-trick = Trick
+cli-oracle-hand = Hand
+cli-oracle-prophecies = Your prophecies
+cli-oracle-discards = Open discards
+cli-oracle-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}

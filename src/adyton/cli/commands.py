@@ -1,0 +1,25 @@
+"""What the commands have in common: how they are declared, and the types that argparse keeps to itself."""
+
+import argparse
+from typing import TypeAlias
+
+from adyton.cli.spoken import say
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - argparse names it nowhere else
+
+
+def command(commands: Commands, name: str) -> argparse.ArgumentParser:
+    """A command with its sentence and its examples; both stand in the catalogue."""
+    return commands.add_parser(
+        name,
+        help=say(name),
+        description=say(name),
+        epilog=say(f"{name}-examples"),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The options of a game, as every command takes them that opens a table."""
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=say("option"))
+    parser.add_argument("--content", metavar="FILE", help=say("content"))

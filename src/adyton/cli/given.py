@@ -1,0 +1,118 @@
+"""What users give: names of games and bots, options, files; each is checked and refused with a sentence."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TypeAlias
+
+from adyton.bots.bot import Bot
+from adyton.bots.roster import bot_names, make_bot
+from adyton.cli.mistake import REFUSED, USAGE, Mistake
+from adyton.cli.spoken import say, spoken
+from adyton.engine.content import ContentError
+from adyton.engine.game import AnyGame
+from adyton.engine.options import OptionField, Options
+from adyton.engine.play import begin
+from adyton.engine.refusal import Illegal
+from adyton.games import GAMES
+
+Value: TypeAlias = bool | int | str
+
+YES = ("true", "yes", "on", "1", "ja", "an")
+NO = ("false", "no", "off", "0", "nein", "aus")
+
+
+def game_of(slug: str | None) -> AnyGame:
+    """The game of that name."""
+    known = ", ".join(GAMES)
+    if slug is None:
+        raise Mistake(say("which-game", known=known), USAGE)
+    if slug not in GAMES:
+        raise Mistake(say("no-game", game=slug, known=known), USAGE)
+    return GAMES[slug]
+
+
+def players_of(game: AnyGame, wish: int | None) -> int:
+    """How many play: the wish, else four where that many can, else as many as can."""
+    if wish is None:
+        return 4 if 4 in game.chairs else max(game.chairs)
+    if wish not in game.chairs:
+        known = ", ".join(str(number) for number in game.chairs)
+        raise Mistake(say("no-players", game=spoken().title(game.slug), players=wish, known=known), USAGE)
+    return wish
+
+
+def options_of(game: AnyGame, pairs: Sequence[str], content: str | None, players: int) -> Options:
+    """The options that were asked for, tried on a table."""
+    raw: dict[str, Value] = dict(_option(game, pair) for pair in pairs)
+    if content is not None:
+        raw["content"] = text_of(content)
+    try:
+        options = game.read_options(raw)
+        begin(game, options, players)
+    except Illegal as error:
+        raise Mistake(spoken().error(game.slug, error), USAGE) from None
+    except ContentError as error:
+        raise Mistake(f"{content}: {spoken().error(game.slug, error)}") from None
+    return options
+
+
+def _option(game: AnyGame, pair: str) -> tuple[str, Value]:
+    name, sign, text = pair.partition("=")
+    if not sign:
+        raise Mistake(say("option-form", option=pair), USAGE)
+    entry = next((each for each in game.options.described() if each.name == name and each.kind != "content"), None)
+    if entry is None:
+        known = ", ".join(each.name for each in game.options.described() if each.kind != "content")
+        raise Mistake(say("no-option", option=name, known=known), USAGE)
+    return name, _value(entry, text)
+
+
+def _value(entry: OptionField, text: str) -> Value:
+    if entry.kind == "flag" and text.lower() in (*YES, *NO):
+        return text.lower() in YES
+    if entry.kind == "number" and text.removeprefix("-").isdecimal():
+        return int(text)
+    if entry.kind == "choice" and text in (entry.choices or ()):
+        return text
+    raise Mistake(say("option-bad", option=entry.name, value=text, known=_known(entry)), USAGE)
+
+
+def _known(entry: OptionField) -> str:
+    if entry.kind == "flag":
+        return "yes, no"
+    return ", ".join(entry.choices or ()) if entry.kind == "choice" else f"{entry.least}–{entry.most}"
+
+
+def bot_names_of(game: AnyGame, wish: str | None, seats: int) -> list[str]:
+    """A bot for each of so many seats: one name for all, or one for each; else the strongest."""
+    known = bot_names(game)
+    names = wish.split(",") if wish is not None else [known[-1]]
+    for name in names:
+        if name not in known:
+            raise Mistake(say("no-bot", bot=name, known=", ".join(known)), USAGE)
+    if len(names) not in (1, seats):
+        raise Mistake(say("bots-number", given=len(names), seats=seats), USAGE)
+    return names * seats if len(names) == 1 else names
+
+
+def bots_of(game: AnyGame, names: Sequence[str], seed: int) -> list[Bot]:
+    """The bots of these names, each with a seed of its own."""
+    return [make_bot(name, game, seed * 8 + place) for place, name in enumerate(names)]
+
+
+def text_of(path: str) -> str:
+    """What stands in a file."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise Mistake(say("no-file", file=path, reason=error.strerror or str(error)), REFUSED) from None
+    except UnicodeDecodeError:
+        raise Mistake(say("not-text", file=path), REFUSED) from None
+
+
+def write(path: str | Path, text: str) -> None:
+    """Puts a text into a file."""
+    try:
+        Path(path).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Mistake(say("no-write", file=str(path), reason=error.strerror or str(error)), REFUSED) from None

@@ -1,0 +1,80 @@
+"""The command `adyton`: finds the command that was asked for and loads nothing else."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Final
+
+from adyton import __version__
+from adyton.cli.mistake import USAGE, Mistake
+from adyton.cli.spoken import say, speak
+from adyton.words import LANGUAGES, language_of
+
+COMMANDS: Final = ("play", "simulate", "replay", "verify", "rules", "bench", "serve", "backup", "types")
+STOPPED: Final = 130  # as shells say it of a program that Ctrl-C ended
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Runs a command; every mistake of the user ends in a sentence and an exit code."""
+    given = list(sys.argv[1:] if words is None else words)
+    try:
+        return _run(given)
+    except Mistake as mistake:
+        sys.stderr.write(f"adyton: {mistake}\n")
+        return mistake.code
+    except KeyboardInterrupt:
+        sys.stderr.write("\n")
+        return STOPPED
+    except BrokenPipeError:
+        # The reader has seen enough; what is still buffered must not fail at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _run(given: list[str]) -> int:
+    wish, rest = _language(given)
+    speak(language_of(wish, os.environ))
+    if wish is not None and wish not in LANGUAGES:
+        raise Mistake(say("no-language", language=wish, known=", ".join(LANGUAGES)), USAGE)
+    args = _parser(rest).parse_args(rest)
+    code: int = _loaded(args.command).run(args)
+    sys.stdout.flush()
+    return code
+
+
+def _loaded(name: str) -> Any:  # a module with `add` and `run`
+    """The module of a command; what it needs may not be installed."""
+    try:
+        return import_module(f"adyton.cli.{name}")
+    except ModuleNotFoundError as error:
+        raise Mistake(say("needs", command=name, package=str(error.name))) from None
+
+
+def _language(given: list[str]) -> tuple[str | None, list[str]]:
+    """The wish of `--lang`, wherever it stands, and all other words."""
+    finder = argparse.ArgumentParser(add_help=False, allow_abbrev=False, usage="adyton [--lang LANG] COMMAND …")
+    finder.add_argument("--lang")
+    found, rest = finder.parse_known_args(given)
+    return found.lang, rest
+
+
+def _parser(rest: list[str]) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="adyton",
+        description=say("about"),
+        epilog=say("examples"),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"adyton {__version__}")
+    parser.add_argument("--lang", metavar="LANG", help=say("lang", known=", ".join(LANGUAGES)))
+    commands = parser.add_subparsers(dest="command", required=True, metavar=say("command"))
+    asked = next((word for word in rest if word in COMMANDS), None)
+    for name in COMMANDS:
+        # Only the command that was asked for is loaded; of the others the list shows one sentence.
+        if name == asked:
+            _loaded(name).add(commands)
+        else:
+            commands.add_parser(name, help=say(name), add_help=False)
+    return parser

@@ -1,0 +1,117 @@
+"""`adyton play`: a game against bots in a terminal."""
+
+import argparse
+import getpass
+import hashlib
+import secrets
+import sys
+from typing import Any, Final
+
+from rich.console import Console
+
+from adyton.bots.roster import bot_names
+from adyton.cli.commands import Commands, add_options, command
+from adyton.cli.given import bot_names_of, bots_of, game_of, options_of, players_of, text_of, write
+from adyton.cli.lines import Lines
+from adyton.cli.mistake import USAGE, Mistake
+from adyton.cli.records import blame, game_in
+from adyton.cli.saves import Save, free_path, is_save, read_save
+from adyton.cli.seated import Seated
+from adyton.cli.spoken import say, spoken
+from adyton.cli.table import Quit, Table
+from adyton.engine.playing import Playing
+from adyton.engine.record import RecordError
+from adyton.engine.rng import CommittedRng
+
+BOT_NAMES: Final = ("Pythia", "Tiresias", "Kassandra", "Kalchas", "Sibylla", "Mopsos", "Manto", "Phineus")
+
+
+def add(commands: Commands) -> None:
+    parser = command(commands, "play")
+    parser.add_argument("game", metavar="GAME", nargs="?", help=say("game"))
+    parser.add_argument("--players", type=int, metavar="N", help=say("players"))
+    parser.add_argument("--bots", metavar="A,B,…", help=say("play-bots"))
+    parser.add_argument("--seat", type=int, default=0, metavar="SEAT", help=say("seat"))
+    parser.add_argument("--name", metavar="NAME", help=say("name"))
+    parser.add_argument("--seed", metavar="S", help=say("seed"))
+    parser.add_argument("--save", metavar="FILE", help=say("save"))
+    parser.add_argument("--resume", metavar="FILE", help=say("resume"))
+    add_options(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    console = Console(highlight=False)
+    seated, names = _resumed(args.resume) if args.resume is not None else _opened(args)
+    title = spoken().title(seated.game.slug)
+    console.print(say("welcome", title=title, name=seated.names[seated.seat], seat=seated.seat))
+    table = Table(seated, console, Lines(sys.stdin.fileno()))
+    try:
+        table.play()
+    except (Quit, EOFError):
+        _keep(console, seated, names, args)
+    except KeyboardInterrupt:
+        console.print()
+        _keep(console, seated, names, args)
+    else:
+        _record(console, seated, args)
+    return 0
+
+
+def _opened(args: argparse.Namespace) -> tuple[Seated, list[str]]:
+    """A new table."""
+    game = game_of(args.game)
+    players = players_of(game, args.players)
+    if not 0 <= args.seat < players:
+        raise Mistake(say("no-seat", seat=args.seat, last=players - 1), USAGE)
+    names = bot_names_of(game, args.bots, players - 1)
+    names.insert(args.seat, bot_names(game)[-1])
+    options = options_of(game, args.option, args.content, players)
+    seed = secrets.token_bytes(32) if args.seed is None else hashlib.sha256(args.seed.encode()).digest()
+    playing = Playing.open(game, options, _names(args, players), CommittedRng(seed))
+    return _seated(playing, names, args.seat, seed), names
+
+
+def _names(args: argparse.Namespace, players: int) -> list[str]:
+    own = (args.name or getpass.getuser()).strip()[:40] or "?"
+    names = [name for name in BOT_NAMES if name.lower() != own.lower()][: players - 1]
+    names.insert(args.seat, own)
+    return names
+
+
+def _resumed(path: str) -> tuple[Seated, list[str]]:
+    """A table as it was left."""
+    text = text_of(path)
+    if not is_save(text):
+        raise Mistake(say("only-record", file=path))
+    save = read_save(path, text)
+    game = game_in(path, save.record)
+    if save.record.ending is not None:
+        raise Mistake(say("is-over"))
+    unknown = [name for name in save.bots if name not in bot_names(game)]
+    rng = CommittedRng(save.seed)
+    if unknown or rng.commitment != save.record.header.commitment:
+        raise Mistake(say("bad-save", file=path))
+    try:
+        playing = Playing.resume(game, save.record, rng)
+    except RecordError as error:
+        raise blame(path, 1, error) from None
+    return _seated(playing, save.bots, save.seat, save.seed), save.bots
+
+
+def _seated(playing: Playing[Any, Any], names: list[str], seat: int, seed: bytes) -> Seated:
+    bots = bots_of(playing.game, names, int.from_bytes(seed[:4], "big"))
+    return Seated(playing, playing.record.header.seats, bots, seat)
+
+
+def _keep(console: Console, seated: Seated, names: list[str], args: argparse.Namespace) -> None:
+    path = args.save or args.resume or str(free_path(seated.game.slug))
+    save: Save = seated.save(names)
+    write(path, save.to_text())
+    console.print()
+    console.print(say("saved", file=path))
+
+
+def _record(console: Console, seated: Seated, args: argparse.Namespace) -> None:
+    if args.save is not None:
+        write(args.save, seated.playing.record.to_text())
+        console.print(say("recorded", file=args.save))

@@ -1,0 +1,48 @@
+"""Records in files: one after the other, or inside the save of an unfinished game."""
+
+from collections.abc import Iterator
+
+from adyton.cli.given import text_of
+from adyton.cli.mistake import Mistake
+from adyton.cli.saves import is_save, read_save
+from adyton.cli.spoken import say
+from adyton.engine.game import AnyGame
+from adyton.engine.record import Record, RecordError, read_record
+from adyton.games import GAMES
+
+HEAD = '{"adyton":'  # how a record's first line begins
+
+
+def records_in(path: str) -> Iterator[tuple[int, Record]]:
+    """Each record of a file, with the number of lines before it; raises Mistake with the line to blame."""
+    text = text_of(path)
+    if is_save(text):
+        yield 0, read_save(path, text).record
+        return
+    for before, part in _parts(text):
+        try:
+            yield before, read_record(part)
+        except RecordError as error:
+            raise blame(path, before, error) from None
+
+
+def _parts(text: str) -> Iterator[tuple[int, str]]:
+    lines = text.split("\n")
+    starts = [0, *(number for number, line in enumerate(lines) if number and line.startswith(HEAD))]
+    for start, end in zip(starts, [*starts[1:], None], strict=True):
+        part = "\n".join(lines[start:end])
+        yield start, part if end is None else part + "\n"
+
+
+def blame(path: str, before: int, error: RecordError) -> Mistake:
+    """The sentence about a record that cannot be trusted."""
+    return Mistake(say("bad-record", file=path, line=str(before + error.line), reason=error.reason))
+
+
+def game_in(path: str, record: Record) -> AnyGame:
+    """The game that a record is of."""
+    game = GAMES.get(record.header.game)
+    if game is None:
+        known = ", ".join(GAMES)
+        raise Mistake(f"{path}: {say('no-game', game=record.header.game[:40], known=known)}")
+    return game

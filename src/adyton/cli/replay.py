@@ -1,0 +1,85 @@
+"""`adyton replay`: tells a record move by move, or shows where it stood."""
+
+import argparse
+from collections.abc import Iterator
+from itertools import islice
+
+from rich.console import Console
+
+from adyton.cli.commands import Commands, command
+from adyton.cli.draw import artist
+from adyton.cli.ending import show_result
+from adyton.cli.mistake import USAGE, Mistake
+from adyton.cli.records import blame, game_in, records_in
+from adyton.cli.spoken import say, spoken
+from adyton.engine.game import AnyGame
+from adyton.engine.play import Move
+from adyton.engine.record import Record, RecordError
+from adyton.engine.replay import replay
+from adyton.engine.state import State
+
+
+def add(commands: Commands) -> None:
+    parser = command(commands, "replay")
+    parser.add_argument("record", metavar="RECORD", help=say("record"))
+    parser.add_argument("--at", type=int, metavar="N", help=say("at"))
+    parser.add_argument("--seat", type=int, metavar="SEAT", help=say("replay-seat"))
+
+
+def run(args: argparse.Namespace) -> int:
+    console = Console(highlight=False)
+    for before, record in records_in(args.record):
+        game = game_in(args.record, record)
+        if args.seat is not None and not 0 <= args.seat < len(record.header.seats):
+            raise Mistake(say("no-seat", seat=args.seat, last=len(record.header.seats) - 1), USAGE)
+        try:
+            _show(console, game, record, args)
+        except RecordError as error:
+            raise blame(args.record, before, error) from None
+    return 0
+
+
+def _show(console: Console, game: AnyGame, record: Record, args: argparse.Namespace) -> None:
+    names = record.header.seats
+    console.print(say("replaying", title=spoken().title(game.slug), names=", ".join(names)), style="bold")
+    state = _told(console, game, record) if args.at is None else _reached(game, record, args.at)
+    _picture(console, game, state, names, args.seat)
+
+
+def _told(console: Console, game: AnyGame, record: Record) -> State:
+    """Prints each move and what it did; the last position."""
+    states: Iterator[tuple[Move | None, State]] = replay(game, record)
+    _, state = next(states)
+    for number, (move, after) in enumerate(states, 1):
+        assert move is not None
+        console.print(_line(game, record, number, move, state), markup=False)
+        state = after
+    return state
+
+
+def _line(game: AnyGame, record: Record, number: int, move: Move, before: State) -> str:
+    names = record.header.seats
+    then = before.copy()
+    then.news = []
+    game.play(then, move.seat, move.action, move.at)
+    told = " ".join(spoken().event(game.slug, event, names) for event in then.news)
+    who = names[move.seat] if move.seat >= 0 else say("chance" if move.seat == -1 else "clock")
+    return f"{number:>5}  {who}: {move.action.text}" + (f"  ({told})" if told else "")
+
+
+def _reached(game: AnyGame, record: Record, at: int) -> State:
+    """The position after so many moves."""
+    moves = len(record.standing())
+    if not 0 <= at <= moves:
+        raise Mistake(say("no-move", at=at, moves=moves), USAGE)
+    state: State
+    _, state = next(islice(replay(game, record), at, None))
+    return state
+
+
+def _picture(console: Console, game: AnyGame, state: State, names: list[str], seat: int | None) -> None:
+    view = game.view(state, seat)
+    console.print(artist(game.slug).picture(view, spoken(), names))
+    outcome = game.outcome(state)
+    if outcome is not None:
+        show_result(console, game, outcome, names)

@@ -1,0 +1,42 @@
+"""`adyton rules`: the rules of a game, as its folder holds them."""
+
+import argparse
+import sys
+from importlib.resources import files
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from adyton.cli.commands import Commands, command
+from adyton.cli.given import game_of
+from adyton.cli.mistake import Mistake
+from adyton.cli.spoken import say
+
+
+def add(commands: Commands) -> None:
+    parser = command(commands, "rules")
+    parser.add_argument("game", metavar="GAME", help=say("game"))
+
+
+def run(args: argparse.Namespace) -> int:
+    show(game_of(args.game).slug)
+    return 0
+
+
+def show(slug: str) -> None:
+    """Prints them: laid out and paged on a terminal, as they are elsewhere."""
+    text = _text(slug)
+    if not sys.stdout.isatty():
+        print(text)
+        return
+
+    console = Console()
+    with console.pager(styles=True):
+        console.print(Markdown(text))
+
+
+def _text(slug: str) -> str:
+    path = files(f"adyton.games.{slug}") / "README.md"
+    if not path.is_file():
+        raise Mistake(say("no-rules", game=slug))
+    return path.read_text(encoding="utf-8")

@@ -1,0 +1,132 @@
+"""A person at a table of bots: whose turn it is, what bots do, and when."""
+
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+from adyton.bots.bot import Bot, Plan, TimedBot
+from adyton.bots.loop import MOMENT_MS
+from adyton.cli.saves import Save
+from adyton.engine.action import Action
+from adyton.engine.event import Event
+from adyton.engine.game import AnyGame
+from adyton.engine.playing import Playing
+from adyton.engine.record import Record
+from adyton.engine.refusal import Illegal, Refusal
+from adyton.engine.replay import opened
+from adyton.engine.rng import CommittedRng
+from adyton.engine.seat import CHANCE, CLOCK, Seat, Turn
+
+BUDGET_MS: Final = 500  # how long a bot may think
+
+
+class Due:
+    """What will happen without the person, and when."""
+
+    __slots__ = ("plan", "seat")
+
+    def __init__(self, seat: Seat, plan: Plan) -> None:
+        self.seat = seat
+        self.plan = plan
+
+
+def told(game: AnyGame, record: Record) -> list[tuple[int, Event]]:
+    """Everything that happened in a record, each event with the line of its move."""
+    state = opened(game, record)
+    log: list[tuple[int, Event]] = []
+    for line, entry in record.standing():
+        state.news = []
+        game.play(state, entry.seat, game.read(entry.do), entry.at)
+        log += [(line, event) for event in state.news]
+    return log
+
+
+class Seated:
+    """The playing, the bots in all seats (the person's own gives hints), and the table's clock."""
+
+    def __init__(self, playing: Playing[Any, Any], names: Sequence[str], bots: Sequence[Bot], seat: Seat) -> None:
+        self.playing = playing
+        self.names = list(names)
+        self.bots = bots
+        self.seat = seat
+        self._log = told(playing.game, playing.record)
+        entries = playing.record.entries
+        self._started = time.monotonic() - (entries[-1].at / 1000 if entries else 0)
+
+    @property
+    def log(self) -> list[Event]:
+        """All that the person has heard and that was not taken back."""
+        return [event for _, event in self._log if event.is_for(self.seat)]
+
+    @property
+    def game(self) -> AnyGame:
+        return self.playing.game
+
+    @property
+    def turn(self) -> Turn:
+        return self.game.turn(self.playing.state)
+
+    @property
+    def legal(self) -> Sequence[Action]:
+        """What the person may do now."""
+        return self.game.legal(self.playing.state, self.seat)
+
+    @property
+    def is_timed(self) -> bool:
+        turn = self.turn
+        return turn.race or turn.deadline is not None
+
+    def now(self) -> int:
+        """Milliseconds on the table's clock; it stands still while the game is not being played."""
+        return int((time.monotonic() - self._started) * 1000)
+
+    def act(self, seat: Seat, action: Action, at: int | None = None) -> list[Event]:
+        """Makes a move; what the person hears of it."""
+        line, entries = self.playing.record.next_line, self.playing.record.entries
+        moment = max(self.now() if at is None else at, entries[-1].at if entries else 0)
+        news = self.playing.act(seat, action, moment)
+        self._log += [(line, event) for event in news]
+        return [event for event in news if event.is_for(self.seat)]
+
+    def due(self) -> Due | None:
+        """The next thing that happens without the person; None: all wait for him."""
+        others = [seat for seat in self.turn.seats if seat != self.seat]
+        if not self.is_timed:
+            return Due(others[0], Plan(self.advice(others[0]), self.now())) if others else None
+        plans = [Due(seat, plan) for seat in others if (plan := self._planned(seat)) is not None]
+        deadline = self.turn.deadline
+        if deadline is not None:
+            plans.append(Due(CLOCK, Plan(self.game.legal(self.playing.state, CLOCK)[0], max(deadline, self.now()))))
+        return min(plans, key=lambda due: due.plan.at, default=None)
+
+    def advice(self, seat: Seat) -> Action:
+        """What the bot of that seat would do."""
+        legal = self.game.legal(self.playing.state, seat)
+        return self.bots[seat].choose(self.game.view(self.playing.state, seat), legal, BUDGET_MS)
+
+    def _planned(self, seat: Seat) -> Plan | None:
+        legal = self.game.legal(self.playing.state, seat)
+        bot = self.bots[seat]
+        if not legal:
+            return None
+        if isinstance(bot, TimedBot):
+            return bot.plan(self.game.view(self.playing.state, seat), legal, self.now())
+        return Plan(self.advice(seat), self.now() + MOMENT_MS)
+
+    def undo(self) -> None:
+        """Takes back the person's last move and what the bots did since; nothing that chance has shown."""
+        if not self.game.takes_back:
+            raise Illegal(Refusal("undo-never"))
+        for line, entry in reversed(self.playing.record.standing()):
+            if entry.seat == CHANCE:
+                break
+            if entry.seat == self.seat:
+                self.playing.undo_to(line, self.seat, self.now())
+                self._log = [(when, event) for when, event in self._log if when < line]
+                return
+        raise Illegal(Refusal("undo-nothing"))
+
+    def save(self, bot_names: list[str]) -> Save:
+        """All that is needed to go on another day."""
+        assert isinstance(self.playing.rng, CommittedRng)
+        return Save(self.playing.record, self.playing.rng.seed, self.seat, bot_names)

@@ -1,0 +1,147 @@
+"""`adyton simulate`: bots play many games against each other, and are counted."""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from typing import TextIO
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from adyton.bots.loop import play_on
+from adyton.cli.commands import Commands, add_options, command
+from adyton.cli.given import bot_names_of, bots_of, game_of, options_of, players_of
+from adyton.cli.mistake import USAGE, Mistake
+from adyton.cli.spoken import say, spoken
+from adyton.engine.game import AnyGame, Outcome
+from adyton.engine.options import Options
+from adyton.engine.playing import Playing
+from adyton.engine.rng import FastRng
+
+BUDGET_MS = 100  # how long a bot may think about a move
+
+
+def add(commands: Commands) -> None:
+    parser = command(commands, "simulate")
+    parser.add_argument("game", metavar="GAME", help=say("game"))
+    parser.add_argument("--players", type=int, metavar="N", help=say("players"))
+    parser.add_argument("--games", type=int, default=100, metavar="K", help=say("games"))
+    parser.add_argument("--bots", metavar="A,B,…", default="random", help=say("simulate-bots"))
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help=say("seed"))
+    parser.add_argument("--records", metavar="FILE", help=say("records"))
+    parser.add_argument("--json", action="store_true", help=say("json"))
+    add_options(parser)
+
+
+class Score:
+    """What a seat has won so far; a win shared by k counts one k-th."""
+
+    __slots__ = ("bot", "points", "wins")
+
+    def __init__(self, bot: str) -> None:
+        self.bot = bot
+        self.wins = Fraction(0)
+        self.points = 0
+
+
+class Tally:
+    """All that was counted."""
+
+    def __init__(self, bots: list[str]) -> None:
+        self.scores = [Score(bot) for bot in bots]
+        self.games = 0
+        self.moves = 0
+        self.seconds = 0.0
+
+    def add(self, outcome: Outcome, moves: int) -> None:
+        self.games += 1
+        self.moves += moves
+        for seat, score in enumerate(self.scores):
+            score.points += outcome.points[seat]
+            if seat in outcome.winners:
+                score.wins += Fraction(1, len(outcome.winners))
+
+    def to_json(self, game: str) -> dict[str, object]:
+        seats = [
+            {"seat": seat, "bot": score.bot, "wins": float(score.wins), "points": score.points / self.games}
+            for seat, score in enumerate(self.scores)
+        ]
+        return {
+            "game": game,
+            "players": len(self.scores),
+            "games": self.games,
+            "seconds": round(self.seconds, 3),
+            "moves": self.moves,
+            "seats": seats,
+        }
+
+
+def run(args: argparse.Namespace) -> int:
+    game = game_of(args.game)
+    players = players_of(game, args.players)
+    if args.games < 1:
+        raise Mistake(say("games-number"), USAGE)
+    names = bot_names_of(game, args.bots, players)
+    options = options_of(game, args.option, args.content, players)
+    tally = _counted(game, options, names, args)
+    if args.json:
+        print(json.dumps(tally.to_json(game.slug)))
+    else:
+        _show(game, tally)
+    return 0
+
+
+def _counted(game: AnyGame, options: Options, names: list[str], args: argparse.Namespace) -> Tally:
+    tally = Tally(names)
+    records = _opened(args.records)
+    started = time.perf_counter()
+    for number in _progress(range(args.games), is_shown=not args.json):
+        _play(game, options, names, args.seed * 1_000_003 + number, tally, records)
+    tally.seconds = time.perf_counter() - started
+    if records is not None:
+        records.close()
+    return tally
+
+
+def _play(game: AnyGame, options: Options, names: list[str], seed: int, tally: Tally, records: TextIO | None) -> None:
+    playing = Playing.open(game, options, names, FastRng(seed))
+    outcome = play_on(playing, bots_of(game, names, seed), BUDGET_MS)
+    tally.add(outcome, len(playing.record.entries))
+    if records is not None:
+        records.write(playing.record.to_text())
+
+
+def _opened(path: str | None) -> TextIO | None:
+    if path is None:
+        return None
+    try:
+        return open(path, "w", encoding="utf-8")  # noqa: PTH123 - it stays open for the whole run
+    except OSError as error:
+        raise Mistake(say("no-write", file=path, reason=error.strerror or str(error))) from None
+
+
+def _progress(numbers: Iterable[int], *, is_shown: bool) -> Iterator[int]:
+    """A bar on a terminal, nothing elsewhere."""
+    if not (is_shown and sys.stderr.isatty()):
+        yield from numbers
+        return
+
+    yield from track(list(numbers), say("simulating"), console=Console(stderr=True), transient=True)
+
+
+def _show(game: AnyGame, tally: Tally) -> None:
+    table = Table(title=say("simulated", title=spoken().title(game.slug), games=tally.games))
+    for place, heading in enumerate(("seat", "bot", "wins", "share", "mean")):
+        table.add_column(say(f"column-{heading}"), justify="left" if place == 1 else "right")
+    for seat, score in enumerate(tally.scores):
+        wins = float(score.wins)
+        share = f"{100 * wins / tally.games:.1f} %"
+        table.add_row(str(seat), score.bot, f"{wins:g}", share, f"{score.points / tally.games:.2f}")
+    console = Console()
+    console.print(table)
+    rate = f"{tally.games / tally.seconds:.1f}" if tally.seconds else "∞"
+    console.print(say("speed", seconds=f"{tally.seconds:.1f}", rate=rate, moves=tally.moves))

@@ -1,0 +1,235 @@
+"""The table as a terminal shows it: news, picture, choices, and what a typed line does."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from adyton.cli import rules
+from adyton.cli.choosing import LISTED, Choices
+from adyton.cli.draw import artist
+from adyton.cli.ending import show_result
+from adyton.cli.lines import Lines
+from adyton.cli.seated import Due, Seated
+from adyton.cli.spoken import say, spoken
+from adyton.engine.action import Action, Unreadable
+from adyton.engine.event import Event
+from adyton.engine.refusal import Illegal, Refusal
+
+RECENT: Final = 8  # events that are told to somebody who sits down
+LOGGED: Final = 30  # events that `log` shows
+
+
+class Quit(Exception):
+    """The person has left the table."""
+
+
+class Table:
+    """One person's conversation with the table."""
+
+    def __init__(self, seated: Seated, console: Console, lines: Lines) -> None:
+        self.seated = seated
+        self.console = console
+        self.lines = lines
+        self.artist = artist(seated.game.slug)
+        self.choices = Choices(())
+        self.is_shown = False  # whether the person has seen the position
+        commands: dict[str, Callable[[], None]] = {
+            "help": self._help,
+            "all": self._all,
+            "look": self._look,
+            "hint": self._hint,
+            "undo": self._undo,
+            "log": self._log,
+            "rules": self._rules,
+            "quit": self._quit,
+        }
+        self.commands = commands | {say(f"say-{name}"): deed for name, deed in commands.items()}
+
+    def play(self) -> None:
+        """Plays to the end; raises Quit, or EOFError where the input ends."""
+        playing = self.seated.playing
+        self._tell(self.seated.log[-RECENT:])
+        while playing.outcome is None:
+            due = self.seated.due()
+            if due is not None and not self.seated.is_timed:
+                self._others(due)
+            else:
+                self._mine(due)
+        self.console.print(self._picture())
+        show_result(self.console, playing.game, playing.outcome, self.seated.names)
+
+    def _others(self, due: Due) -> None:
+        self._tell(self.seated.act(due.seat, due.plan.action, due.plan.at))
+
+    def _mine(self, due: Due | None) -> None:
+        """Waits for the person, but no longer than for the next thing that happens without him."""
+        if not self.is_shown:
+            self._look()
+        seconds = None if due is None else (due.plan.at - self.seated.now()) / 1000
+        line = self.lines.next(seconds)
+        if line is not None:
+            self._hear(line)
+        elif due is not None:
+            self._others(due)
+
+    def _tell(self, news: Sequence[Event]) -> None:
+        self.is_shown = False
+        for event in news:
+            sentence = spoken().event(self.seated.game.slug, event, self.seated.names)
+            self.console.print(Text(f"· {sentence}", style="dim"))
+
+    def _look(self) -> None:
+        self.is_shown = True
+        self.choices = Choices(self.seated.legal)
+        self.console.print()
+        self.console.print(self._picture())
+        self._ask()
+
+    def _picture(self) -> RenderableType:
+        view = self.seated.game.view(self.seated.playing.state, self.seated.seat)
+        return self.artist.picture(view, spoken(), self.seated.names)
+
+    def _ask(self) -> None:
+        """The question of the phase, the choices, and the prompt."""
+        seated = self.seated
+        state = seated.playing.state
+        if not self.choices.legal:
+            waiting = ", ".join(seated.names[seat] for seat in seated.turn.seats if seat >= 0)
+            self.console.print(say("waiting", names=waiting), style="dim")
+            return
+        question = spoken().phase(seated.game.slug, seated.game.phase(state))
+        deadline = seated.turn.deadline
+        left = "" if deadline is None else say("time-left", seconds=max(0, deadline - seated.now()) // 1000)
+        self.console.print(Text(f"{question} {left}", style="bold"))
+        self._list()
+        self._prompt()
+
+    def _list(self) -> None:
+        choices = self.choices
+        if choices.listed:
+            self.console.print(Columns(self._labels(choices.listed), padding=(0, 3)))
+        else:
+            self.console.print(say("many", count=len(choices.legal)), style="dim")
+            self.console.print("  ".join(f"{verb} ×{count}" for verb, count in choices.verbs()))
+
+    def _labels(self, actions: Sequence[Action]) -> list[Text]:
+        view = self.seated.game.view(self.seated.playing.state, self.seated.seat)
+        return [
+            Text.assemble((f"{number:>2} ", "cyan"), self.artist.label(action, view, spoken()))
+            for number, action in enumerate(actions, 1)
+        ]
+
+    def _prompt(self) -> None:
+        self.console.print(Text(say("your-turn"), style="bold cyan"), end=" ")
+
+    def _hear(self, line: str) -> None:
+        """Does what was typed: a choice by number or words, or one of the commands."""
+        choice = self.choices.numbered(line)
+        fits = [choice] if choice is not None else self.choices.fitting(line) if line else []
+        is_exact = len(fits) == 1 and fits[0].text == line
+        if line.lower() in self.commands and not is_exact:
+            self.commands[line.lower()]()
+        elif len(fits) == 1:
+            self._do(fits[0])
+        elif fits:
+            self._narrow(fits)
+        else:
+            self._miss(line)
+
+    def _do(self, action: Action) -> None:
+        try:
+            self._tell(self.seated.act(self.seated.seat, action))
+        except Illegal as error:
+            self._refuse(error.refusal)
+
+    def _narrow(self, fits: list[Action]) -> None:
+        """Several choices have these words: they become the list."""
+        self.choices.listed = fits[:LISTED]
+        self.console.print(say("fit", count=len(fits)), style="dim")
+        self._list()
+        if len(fits) > LISTED:
+            self.console.print(say("more", count=len(fits) - LISTED), style="dim")
+        self._prompt()
+
+    def _miss(self, line: str) -> None:
+        """The reason why it may not be done, where the game knows these words."""
+        if not line:
+            self._prompt()
+        elif line.isdecimal() and self.choices.listed:
+            self._complain(say("no-number", number=line))
+        else:
+            self._explain(line)
+
+    def _explain(self, line: str) -> None:
+        """A game's refusal says more than ours; the verb may be left out here too."""
+        seated = self.seated
+        action = self._read([line, *(f"{verb} {line}" for verb, _ in self.choices.verbs())])
+        if action is None:
+            self._complain(say("no-fit", text=line[:80]))
+            return
+        refusal = seated.game.why_not(seated.playing.state, seated.seat, action, seated.now())
+        self._refuse(refusal or Refusal("not-now"))
+
+    def _read(self, texts: list[str]) -> Action | None:
+        for text in texts:
+            try:
+                return self.seated.game.read(text)
+            except Unreadable:
+                continue
+        return None
+
+    def _refuse(self, refusal: Refusal) -> None:
+        sentence = spoken().refusal(self.seated.game.slug, refusal, self.seated.names)
+        self._complain(f"{sentence} {say('clause', clause=refusal.clause)}" if refusal.clause else sentence)
+
+    def _complain(self, sentence: str) -> None:
+        self.console.print(Text(sentence, style="red"))
+        self._prompt()
+
+    def _help(self) -> None:
+        self.console.print(say("help"), markup=False)
+        self._prompt()
+
+    def _all(self) -> None:
+        listed = self.choices.list_all()
+        self._list()
+        if len(self.choices.legal) > len(listed):
+            self.console.print(say("more", count=len(self.choices.legal) - len(listed)), style="dim")
+        self._prompt()
+
+    def _hint(self) -> None:
+        if not self.seated.legal:
+            self._complain(say("hint-none"))
+            return
+        view = self.seated.game.view(self.seated.playing.state, self.seated.seat)
+        action = self.seated.advice(self.seated.seat)
+        label = self.artist.label(action, view, spoken())
+        self.console.print(Text.assemble((say("hint"), "dim"), " ", label))
+        self._prompt()
+
+    def _undo(self) -> None:
+        try:
+            self.seated.undo()
+        except Illegal as error:
+            self._refuse(error.refusal)
+            return
+        self.console.print(say("undone"), style="dim")
+        self.is_shown = False
+
+    def _log(self) -> None:
+        for event in self.seated.log[-LOGGED:]:
+            sentence = spoken().event(self.seated.game.slug, event, self.seated.names)
+            self.console.print(Text(f"· {sentence}", style="dim"))
+        if not self.seated.log:
+            self.console.print(say("log-empty"), style="dim")
+        self._prompt()
+
+    def _rules(self) -> None:
+        rules.show(self.seated.game.slug)
+        self._prompt()
+
+    def _quit(self) -> None:
+        raise Quit
