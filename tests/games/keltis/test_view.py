@@ -151,3 +151,15 @@ def test_imagining_while_tiles_are_laid_and_cards_are_dealt() -> None:
     imagined = KELTIS.imagine(KELTIS.view(state, 1), FastRng(1))
     assert [len(hand) for hand in imagined.hands] == [1, 0]
     assert not imagined.loose.items
+
+
+def test_kel_23_a_figure_whose_step_into_the_target_area_would_end_the_game_is_marked() -> None:
+    state = table()
+    state.figures[0] = [30, 28, 31]
+    assert KELTIS.view(state, 0).closing == (False, True, False)
+    state.figures[0] = [30, 28, 0]
+    state.figures[1] = [29, 35, 3]
+    assert KELTIS.view(state, 0).closing == (False, False, False)
+    state.figures[2] = [0, 33, 0]
+    assert KELTIS.view(state, 0).closing == (False, True, True)
+    assert KELTIS.view(state, None).closing == ()

@@ -130,7 +130,9 @@ class KeltisView(View):
     aside: int  # KEL-1: cards that left the game unseen
     choice: ChoiceView | None
     reach: tuple[ReachView, ...]  # one for each different card of the viewer's hand
-    closing: tuple[bool, ...]  # KEL-23: by figure of the viewer, whether its step into the target area would end the game
+    closing: tuple[
+        bool, ...
+    ]  # KEL-23: by figure of the viewer, whether its step into the target area would end the game
     visited: tuple[tuple[int, ...], ...]  # KEL-18: by figure of the mover, the fields on which it stood in this turn
     has_drawn: bool  # in this turn: it is too late to score kobolds
     fresh: bool  # in this turn a card came from the face-down pile
