@@ -130,16 +130,19 @@ class _File:
         return value
 
     def error(self, table: str, key: str, reason: str) -> ContentError:
-        """What is wrong with this entry, with the line in which it begins."""
+        """What is wrong with this entry, with the line in which it begins, or its table where that is all there is."""
         heading = self.heading(table)
-        for number, line in enumerate(self.lines, 1):
-            if heading is not None and number > heading and line.split("=")[0].strip() == key:
+        for number, line in enumerate(self.lines[heading or 0 :], (heading or 0) + 1):
+            if line.startswith("["):
+                break
+            if line.split("=")[0].strip() == key:
                 return ContentError(number, reason)
-        return ContentError(None, reason)
+        return ContentError(heading, reason)
 
     def heading(self, table: str) -> int | None:
+        """The line in which this table begins."""
         for number, line in enumerate(self.lines, 1):
-            if line.split("#")[0].strip() in {f"[{table}]", table} or line.split("=")[0].strip() == table:
+            if line.startswith(f"[{table}]") or line.split("=")[0].strip() == table:
                 return number
         return None
 
