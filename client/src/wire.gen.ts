@@ -476,6 +476,7 @@ export interface KeltisView {
   aside: number;
   choice: KeltisChoiceView | null;
   reach: KeltisReachView[];
+  closing: boolean[];
   visited: number[][];
   has_drawn: boolean;
   fresh: boolean;

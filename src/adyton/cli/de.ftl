@@ -160,3 +160,39 @@ cli-oracle-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+
+## Der Server
+
+cli-serve-examples =
+    Jede Angabe kann auch als Variable stehen: --bot-pause-ms als ADYTON_BOT_PAUSE_MS.
+
+    Beispiele:
+    { "  " }adyton serve
+    { "  " }adyton serve --port 8080 --data /var/lib/adyton
+    { "  " }adyton serve --database postgresql://adyton@localhost/adyton --workers 3
+cli-serve-host = die Adresse, an der er lauscht (sonst: 0.0.0.0, das ganze lokale Netz)
+cli-serve-port = der Port, an dem er lauscht (sonst: 8000)
+cli-serve-data = der Ordner der Datenbank und des Geheimnisses (sonst: adyton-data)
+cli-serve-database = die Adresse einer PostgreSQL-Datenbank (sonst: eine SQLite-Datei im Ordner)
+cli-serve-origins = weitere Adressen, unter denen Browser die Seite erreichen, durch Leerzeichen getrennt
+cli-serve-workers = Prozesse, die bedienen; mehr als einer braucht PostgreSQL (sonst: 1)
+cli-serve-bots = Prozesse, in denen Bots denken, je Prozess des Servers (sonst: 2)
+cli-serve-sockets-per-address = Verbindungen von einer Adresse (sonst: 100)
+cli-serve-absence-ms = nach so langer Zeit hält ein Bot den Stuhl dessen, der nicht verbunden ist (sonst: 60000)
+cli-serve-bot-budget-ms = wie lange ein Bot denken darf (sonst: 500)
+cli-serve-bot-pause-ms = wie lange ein Zug eines Bots mindestens dauert, damit man folgen kann (sonst: 700)
+cli-serve-behind-proxy = dem Reverse-Proxy auf diesem Rechner glauben, wer fragt
+cli-serve-https = die Seite wird nur über https erreicht, Cookies reisen nur verschlüsselt
+cli-serve-open = Öffne { $address } in einem Browser; Strg-C hält den Server an.
+cli-serve-share = Andere in deinem Netz öffnen { $address }.
+cli-backup-examples =
+    Beispiel:
+    { "  " }adyton backup tische-von-heute.sqlite
+cli-backup-file = die Datei, die entsteht; es darf sie noch nicht geben
+cli-backed-up = Die Sicherung liegt in { $file }.
+cli-types-examples =
+    Beispiel:
+    { "  " }adyton types --check
+cli-types-file = die Datei, die geschrieben wird (sonst: { $place })
+cli-types-check = nichts schreiben; scheitern, wenn die Datei veraltet ist
+cli-types-old = { $file } ist veraltet; `adyton types` schreibt sie neu.

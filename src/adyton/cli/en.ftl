@@ -160,3 +160,39 @@ cli-oracle-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+
+## The server
+
+cli-serve-examples =
+    Every flag can also be set as a variable: --bot-pause-ms as ADYTON_BOT_PAUSE_MS.
+
+    examples:
+    { "  " }adyton serve
+    { "  " }adyton serve --port 8080 --data /var/lib/adyton
+    { "  " }adyton serve --database postgresql://adyton@localhost/adyton --workers 3
+cli-serve-host = the address to listen on (default: 0.0.0.0, the whole local network)
+cli-serve-port = the port to listen on (default: 8000)
+cli-serve-data = the folder of the database and the server's secret (default: adyton-data)
+cli-serve-database = the address of a PostgreSQL database (default: a SQLite file in the folder)
+cli-serve-origins = other addresses under which browsers reach the site, separated by spaces
+cli-serve-workers = processes that serve; more than one needs PostgreSQL (default: 1)
+cli-serve-bots = processes in which bots think, for every worker (default: 2)
+cli-serve-sockets-per-address = connections from one address (default: 100)
+cli-serve-absence-ms = after so long a bot holds the chair of a player who is not connected (default: 60000)
+cli-serve-bot-budget-ms = how long a bot may think (default: 500)
+cli-serve-bot-pause-ms = how long a bot's move takes at least, so that people can follow (default: 700)
+cli-serve-behind-proxy = believe the reverse proxy on this machine who is asking
+cli-serve-https = the site is reached by https only, so cookies travel encrypted only
+cli-serve-open = Open { $address } in a browser; Ctrl-C stops the server.
+cli-serve-share = Others on your network open { $address }.
+cli-backup-examples =
+    example:
+    { "  " }adyton backup tables-of-today.sqlite
+cli-backup-file = the file to make; it must not exist yet
+cli-backed-up = The backup is in { $file }.
+cli-types-examples =
+    example:
+    { "  " }adyton types --check
+cli-types-file = the file to write (default: { $place })
+cli-types-check = write nothing; fail if the file is not current
+cli-types-old = { $file } is not current; `adyton types` writes it anew.

@@ -1,18 +1,32 @@
 """`adyton types`: the client's types, made from the server's messages."""
 
+import argparse
 from pathlib import Path
 
+from adyton.cli.commands import Commands, command
+from adyton.cli.given import write
+from adyton.cli.mistake import Mistake
+from adyton.cli.spoken import say
 from adyton.games import GAMES
 from adyton.web.typescript import typescript
 
-PLACE = Path("client/src/wire.gen.ts")
+PLACE = "client/src/wire.gen.ts"
 
 
-def write_types(place: Path = PLACE) -> None:
-    """Writes the types where the client imports them from."""
-    place.write_text(typescript(GAMES), encoding="utf-8")
+def add(commands: Commands) -> None:
+    parser = command(commands, "types")
+    parser.add_argument("file", nargs="?", default=PLACE, metavar="FILE", help=say("types-file", place=PLACE))
+    parser.add_argument("--check", action="store_true", help=say("types-check"))
 
 
-def are_current(place: Path = PLACE) -> bool:
+def run(args: argparse.Namespace) -> int:
+    if not args.check:
+        write(args.file, typescript(GAMES))
+    elif not are_current(Path(args.file)):
+        raise Mistake(say("types-old", file=args.file))
+    return 0
+
+
+def are_current(place: Path) -> bool:
     """Whether the file holds what would be written."""
     return place.exists() and place.read_text(encoding="utf-8") == typescript(GAMES)

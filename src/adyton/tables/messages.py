@@ -4,7 +4,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
-from adyton.tables.nouns import Arg, ClockFace, Id, MoveNumber, News, SeatNumber, TableInfo
+from adyton.tables.nouns import Arg, ClockFace, Id, MoveNumber, News, PickPattern, SeatNumber, TableInfo
 
 
 class ToServer(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -94,6 +94,7 @@ class Position(ToBrowser, frozen=True, tag="table"):
     move: int  # the line of the record that led here; `act` and `undo` answer with it
     view: Raw
     legal: list[str]
+    picks: PickPattern | None  # what is legal besides
     news: list[News]  # since the position told before; where `fresh`, there is none to tell
     fresh: bool
     clock: ClockFace
@@ -140,4 +141,10 @@ class Said(ToBrowser, frozen=True, tag="chat"):
     at: int  # ms since 1970
 
 
-FromTable: TypeAlias = Position | Seating | Done | Refused | Hinted | Said
+class Listing(ToBrowser, frozen=True, tag="lobby"):
+    """The tables that you may see, the newest first; it replaces what was told before."""
+
+    tables: list[TableInfo]
+
+
+FromTable: TypeAlias = Position | Seating | Done | Refused | Hinted | Said | Listing

@@ -108,3 +108,11 @@ class News(Struct, frozen=True):
     move: int
     name: str
     args: dict[str, Arg]
+
+
+class PickPattern(Struct, frozen=True):
+    """Legal texts that are too many to list: the word, then any `size` of the numbers 1 … `among`, ascending."""
+
+    word: str
+    size: int
+    among: int

@@ -43,12 +43,6 @@ class Ping(ToBrowser, frozen=True, tag="ping"):
     n: int
 
 
-class Lobby(ToBrowser, frozen=True, tag="lobby"):
-    """The tables that may be seen, the newest first; it replaces what was told before."""
-
-    tables: list[TableInfo]
-
-
 class Gone(ToBrowser, frozen=True, tag="gone"):
     """The server lets you go: 'stopping' and 'slow' mean come back in `retry_ms`; 'nowhere' is no table of yours."""
 
@@ -57,7 +51,7 @@ class Gone(ToBrowser, frozen=True, tag="gone"):
 
 
 FromBrowser: TypeAlias = ToTable | Resume | WatchLobby | Pong
-FromServer: TypeAlias = FromTable | Ping | Lobby | Gone
+FromServer: TypeAlias = FromTable | Ping | Gone
 
 
 # --- By HTTP: accounts ---

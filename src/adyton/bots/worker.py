@@ -1,0 +1,98 @@
+"""A process in which bots think: a question a line comes in as JSON, an answer a line goes out."""
+
+import gc
+import os
+import sys
+from functools import cache
+from typing import BinaryIO, Final
+
+import msgspec
+
+from adyton.bots.bot import Bot, TimedBot
+from adyton.bots.roster import make_bot
+from adyton.engine.action import Action
+from adyton.engine.game import AnyGame
+from adyton.engine.picks import all_picks
+from adyton.games import GAMES
+
+MOST_MEMORY: Final = 2 << 30
+NICENESS: Final = 5  # whoever plays comes before whoever thinks
+
+
+class Pattern(msgspec.Struct, frozen=True):
+    """Legal texts that are too many to list."""
+
+    word: str
+    size: int
+    among: int
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a bot is asked: only what its chair may know. `at` is the table's time where time matters."""
+
+    game: str
+    bot: str
+    seed: int
+    view: msgspec.Raw
+    legal: list[str]
+    picks: Pattern | None
+    budget_ms: int
+    at: int | None = None
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What it does and, where time matters, when; `do` is None where it waits."""
+
+    do: str | None
+    at: int | None = None
+
+
+def answer(question: Question) -> Choice:
+    """Lets the bot choose."""
+    game = GAMES[question.game]
+    bot = _bot(question.bot, game, question.seed)
+    view = msgspec.json.decode(question.view, type=game.view_type)
+    legal = _legal(game, question)
+    if question.at is not None and isinstance(bot, TimedBot):
+        plan = bot.plan(view, legal, question.at)
+        return Choice(plan.action.text, plan.at) if plan is not None else Choice(None)
+    return Choice(bot.choose(view, legal, question.budget_ms).text)
+
+
+def _legal(game: AnyGame, question: Question) -> list[Action]:
+    plain = [game.read(text) for text in question.legal]
+    picks = question.picks
+    return plain if picks is None else plain + list(_picks(game, picks.word, picks.size, picks.among))
+
+
+@cache
+def _picks(game: AnyGame, word: str, size: int, among: int) -> tuple[Action, ...]:
+    return tuple(game.read(pick.text) for pick in all_picks(word, size, among, 0))
+
+
+@cache
+def _bot(name: str, game: AnyGame, seed: int) -> Bot:
+    return make_bot(name, game, seed)
+
+
+def serve(questions: BinaryIO, answers: BinaryIO) -> None:
+    """Answers until nobody asks any more; a bot that fails ends the process, and another takes its place."""
+    for line in questions:
+        choice = answer(msgspec.json.decode(line, type=Question))
+        answers.write(msgspec.json.encode(choice) + b"\n")
+        answers.flush()
+
+
+def limit() -> None:
+    """Takes no more than its share of the machine, where the system can see to that."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415  (not everywhere)
+
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+        os.nice(NICENESS)
+    gc.disable()  # search holds many small objects and no cycles; collecting costs more than it frees
+
+
+if __name__ == "__main__":
+    limit()
+    serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -1,0 +1,56 @@
+"""`adyton serve`: tables for browsers, in one process with one file, or as many as PostgreSQL carries."""
+
+import argparse
+import socket
+
+from adyton.cli.commands import Commands, command
+from adyton.cli.mistake import REFUSED, Mistake
+from adyton.cli.spoken import say
+from adyton.web.server import serve
+from adyton.web.settings import Settings, SettingsError, read_settings
+
+NUMBERS = ("port", "workers", "bots", "sockets-per-address", "absence-ms", "bot-budget-ms", "bot-pause-ms")
+TEXTS = ("host", "data", "database", "origins")
+FLAGS = ("behind-proxy", "https")
+
+
+def add(commands: Commands) -> None:
+    parser = command(commands, "serve")
+    for name in TEXTS:
+        parser.add_argument(f"--{name}", metavar=name.upper(), help=say(f"serve-{name}"))
+    for name in NUMBERS:
+        parser.add_argument(f"--{name}", type=int, metavar="N", help=say(f"serve-{name}"))
+    for name in FLAGS:
+        parser.add_argument(f"--{name}", action="store_true", default=None, help=say(f"serve-{name}"))
+
+
+def run(args: argparse.Namespace) -> int:
+    given = {name.replace("-", "_") for name in (*TEXTS, *NUMBERS, *FLAGS)}
+    try:
+        settings = read_settings({name: getattr(args, name) for name in given})
+        print(welcome(settings), flush=True)
+        serve(settings)
+    except SettingsError as error:
+        raise Mistake(f"{error}.", REFUSED) from None
+    return 0
+
+
+def welcome(settings: Settings) -> str:
+    """Where to open the site, and what to tell the others on the local network."""
+    here = "localhost" if settings.host in {"0.0.0.0", "::", "127.0.0.1", "::1"} else settings.host  # noqa: S104  (compared)
+    lines = [say("serve-open", address=f"http://{here}:{settings.port}")]
+    network = local_address() if settings.host in {"0.0.0.0", "::"} else None  # noqa: S104  (compared)
+    if network is not None:
+        lines.append(say("serve-share", address=f"http://{network}:{settings.port}"))
+    return "\n".join(lines)
+
+
+def local_address() -> str | None:
+    """The address of this machine on the local network, if it is on one; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for examples, which nobody has
+        except OSError:
+            return None
+        found: str = probe.getsockname()[0]
+    return found if not found.startswith("127.") else None

@@ -1,0 +1,87 @@
+"""Accounts: people who may sit, guests among them."""
+
+import json
+from typing import NamedTuple
+
+from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from adyton.store.schema import accounts, codes
+
+
+class AccountRow(NamedTuple):
+    """An account as it is kept."""
+
+    id: str
+    name: str
+    login: str | None
+    password: str | None
+    generation: int
+    muted: frozenset[str]
+
+
+class LoginTaken(Exception):
+    """Another account has this login."""
+
+
+def add_account(connection: Connection, account: str, name: str, now: int) -> AccountRow:
+    """A new guest."""
+    connection.execute(insert(accounts).values(id=account, name=name, generation=0, muted="[]", created=now))
+    return AccountRow(account, name, None, None, 0, frozenset())
+
+
+def find_account(connection: Connection, account: str) -> AccountRow | None:
+    """The account with this id."""
+    return _read(connection.execute(select(accounts).where(accounts.c.id == account)).one_or_none())
+
+
+def find_login(connection: Connection, login: str) -> AccountRow | None:
+    """The account that is kept under this login."""
+    return _read(connection.execute(select(accounts).where(accounts.c.login == login.casefold())).one_or_none())
+
+
+def rename(connection: Connection, account: str, name: str) -> None:
+    """Calls the account something else from now on."""
+    connection.execute(update(accounts).where(accounts.c.id == account).values(name=name))
+
+
+def keep(connection: Connection, account: str, login: str, password: str) -> AccountRow:
+    """Gives the account a login and a (hashed) password; every other device must sign in again."""
+    values = {"login": login.casefold(), "password": password, "generation": accounts.c.generation + 1}
+    try:
+        connection.execute(update(accounts).where(accounts.c.id == account).values(values))
+    except IntegrityError:
+        raise LoginTaken from None
+    row = find_account(connection, account)
+    assert row is not None
+    return row
+
+
+def mute(connection: Connection, account: str, other: str, on: bool) -> frozenset[str]:
+    """Whom this account does not hear, from now on."""
+    row = connection.execute(select(accounts.c.muted).where(accounts.c.id == account).with_for_update()).one()
+    muted = set(json.loads(row.muted))
+    muted = muted | {other} if on else muted - {other}
+    connection.execute(update(accounts).where(accounts.c.id == account).values(muted=json.dumps(sorted(muted))))
+    return frozenset(muted)
+
+
+def add_code(connection: Connection, code_hash: str, account: str, expires: int) -> None:
+    """A code that signs in once; an account has one at a time."""
+    connection.execute(delete(codes).where(codes.c.account == account))
+    connection.execute(insert(codes).values(hash=code_hash, account=account, expires=expires))
+
+
+def use_code(connection: Connection, code_hash: str, now: int) -> AccountRow | None:
+    """The account of this code, which is used up by asking."""
+    taken = delete(codes).where(codes.c.hash == code_hash).returning(codes.c.account, codes.c.expires)
+    row = connection.execute(taken).one_or_none()
+    if row is None or row.expires < now:
+        return None
+    return find_account(connection, row.account)
+
+
+def _read(row: Row[tuple[object, ...]] | None) -> AccountRow | None:
+    if row is None:
+        return None
+    return AccountRow(row.id, row.name, row.login, row.password, row.generation, frozenset(json.loads(row.muted)))

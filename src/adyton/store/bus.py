@@ -1,0 +1,62 @@
+"""The bus: every notice reaches every process that serves this database."""
+
+import asyncio
+import threading
+from collections.abc import Callable
+from typing import Final
+
+import psycopg
+from sqlalchemy import URL
+
+from adyton.store.notice import CHANNEL, Notice, read_notice
+
+Hearer = Callable[[Notice | None], None]
+PATIENCE_S: Final = 0.5  # how long a listening thread stays deaf to its own closing
+
+
+class Bus:
+    """Inside one process notices are handed over directly; PostgreSQL carries them between processes.
+
+    After a broken connection, hearers get None: anything may have been missed.
+    """
+
+    def __init__(self) -> None:
+        self.hearers: list[Hearer] = []
+        self.closing = threading.Event()
+        self.thread: threading.Thread | None = None
+
+    def publish(self, notice: Notice | None) -> None:
+        """Hands it to everybody in this process."""
+        for hearer in self.hearers:
+            hearer(notice)
+
+    def listen(self, url: URL, loop: asyncio.AbstractEventLoop) -> None:
+        """Hears the other processes too."""
+        address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        ready = threading.Event()
+        self.thread = threading.Thread(target=self._run, args=(address, loop, ready), name="listener", daemon=True)
+        self.thread.start()
+        ready.wait(10)
+
+    def close(self) -> None:
+        """Stops listening."""
+        self.closing.set()
+        if self.thread is not None:
+            self.thread.join()
+
+    def _run(self, address: str, loop: asyncio.AbstractEventLoop, ready: threading.Event) -> None:
+        while not self.closing.is_set():
+            try:
+                self._listen(address, loop, ready)
+            except psycopg.Error:
+                self.closing.wait(1)
+
+    def _listen(self, address: str, loop: asyncio.AbstractEventLoop, ready: threading.Event) -> None:
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute(f"LISTEN {CHANNEL}")
+            if ready.is_set():
+                loop.call_soon_threadsafe(self.publish, None)
+            ready.set()
+            while not self.closing.is_set():
+                for heard in connection.notifies(timeout=PATIENCE_S):
+                    loop.call_soon_threadsafe(self.publish, read_notice(heard.payload))

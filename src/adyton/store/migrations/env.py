@@ -1,0 +1,8 @@
+"""Lets Alembic work on the connection that it is handed."""
+
+from alembic import context
+
+from adyton.store.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+context.run_migrations()

@@ -1,0 +1,125 @@
+"""The tables of the database. Times are milliseconds since 1970, `at` is on a table's own clock."""
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, UniqueConstraint
+
+metadata = MetaData()
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("login", Text, unique=True),  # folded to one case; None: a guest
+    Column("password", Text),  # argon2
+    Column("generation", Integer, nullable=False),  # cookies of an older one are void
+    Column("muted", Text, nullable=False),  # a JSON list of accounts
+    Column("created", BigInteger, nullable=False),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("hash", Text, primary_key=True),  # the code itself is not kept
+    Column("account", Text, ForeignKey("accounts.id"), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("seats", Integer, nullable=False),
+    Column("status", Text, nullable=False),  # open, running, finished, closed
+    Column("public", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),  # JSON
+    Column("host", Text, ForeignKey("accounts.id"), nullable=False),
+    Column("key", Text, nullable=False),
+    Column("seed", Text, nullable=False),  # secret until the end
+    Column("header", Text),  # JSON: line 1 of the record, written at the start
+    Column("ending", Text),  # JSON: the last line of the record
+    Column("zero", BigInteger, nullable=False),  # when the table's clock showed 0, pauses and breakdowns left out
+    Column("paused", BigInteger),  # what the table's clock shows while it stands
+    Column("resting", Boolean, nullable=False),  # it stands because nobody is there
+    Column("question", Text),  # JSON
+    Column("trouble", Text),
+    Column("rematch", Text),
+    Column("holder", Text),  # the worker that runs its clocks and bots
+    Column("created", BigInteger, nullable=False),
+    Index("tables_by_status", "status", "created"),
+    Index("tables_by_holder", "holder"),
+)
+
+chairs = Table(
+    "chairs",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("account", Text, ForeignKey("accounts.id")),
+    Column("bot", Text),
+    Column("name", Text, nullable=False),
+    Column("held", Boolean, nullable=False),
+    Index("chairs_by_account", "account"),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("account", Text, ForeignKey("accounts.id"), primary_key=True),
+)
+
+# Append-only. The primary key is the referee between processes: a line is written once.
+lines = Table(
+    "lines",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("line", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("do", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("undo", Integer),
+    Column("act", Text),  # the id that the browser gave
+    Column("acting", Text, nullable=False),  # whose turn it is afterwards: a JSON list of seats
+    UniqueConstraint("table", "seat", "act", name="lines_once"),
+)
+
+# A cache: the newest state of a long table, so that it need not be replayed from its first line.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("line", Integer, nullable=False),
+    Column("data", Text, nullable=False),  # JSON
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("account", Text, ForeignKey("accounts.id"), nullable=False),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)
+
+# Who is connected where; what a dead worker left behind does not count.
+present = Table(
+    "present",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("account", Text, ForeignKey("accounts.id"), primary_key=True),
+    Column("worker", Text, primary_key=True),
+)

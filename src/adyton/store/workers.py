@@ -1,0 +1,86 @@
+"""Workers: which processes live, which tables each holds, and who is connected to it."""
+
+from typing import Final
+
+from sqlalchemy import Connection, and_, delete, insert, or_, select, update
+
+from adyton.store.notice import TABLE, notify
+from adyton.store.schema import present, tables, workers
+
+ALIVE_MS: Final = 5000  # a worker that was not heard for so long is dead
+
+
+def beat(connection: Connection, worker: str, now: int) -> None:
+    """Says that this worker lives."""
+    if connection.execute(update(workers).where(workers.c.id == worker).values(seen=now)).rowcount == 0:
+        connection.execute(insert(workers).values(id=worker, seen=now))
+
+
+def retire(connection: Connection, worker: str) -> None:
+    """Lets go of everything that this worker holds, so that others need not wait."""
+    connection.execute(update(tables).where(tables.c.holder == worker).values(holder=None))
+    connection.execute(delete(present).where(present.c.worker == worker))
+    connection.execute(delete(workers).where(workers.c.id == worker))
+
+
+def orphans(connection: Connection, now: int) -> list[str]:
+    """The running tables that no living worker holds and that do not rest."""
+    living = select(workers.c.id).where(workers.c.seen > now - ALIVE_MS)
+    lost = or_(tables.c.holder.is_(None), tables.c.holder.not_in(living))
+    query = select(tables.c.id).where(tables.c.status == "running", tables.c.resting.is_(False), lost)
+    return [row.id for row in connection.execute(query)]
+
+
+def take_over(connection: Connection, table: str, worker: str, now: int, *, forgive: bool) -> bool:
+    """Holds this table if no living worker does; the time in which nobody held it is forgiven if asked."""
+    row = connection.execute(
+        select(tables.c.holder, tables.c.zero, tables.c.paused, workers.c.seen)
+        .outerjoin(workers, workers.c.id == tables.c.holder)
+        .where(tables.c.id == table, tables.c.status == "running")
+        .with_for_update(of=tables)
+    ).one_or_none()
+    if row is None or (row.holder is not None and row.seen is not None and row.seen > now - ALIVE_MS):
+        return False
+    lost = now - row.seen if forgive and row.seen is not None and row.paused is None else 0
+    connection.execute(update(tables).where(tables.c.id == table).values(holder=worker, zero=row.zero + lost))
+    notify(connection, TABLE, table)
+    return True
+
+
+def sweep(connection: Connection, now: int) -> None:
+    """Forgets who was connected to workers that died, and those that hold nothing any more."""
+    dead = select(workers.c.id).where(workers.c.seen <= now - ALIVE_MS)
+    connection.execute(delete(present).where(present.c.worker.in_(dead)))
+    held = select(tables.c.holder).where(tables.c.holder.is_not(None), tables.c.status == "running")
+    connection.execute(delete(workers).where(workers.c.seen <= now - ALIVE_MS, workers.c.id.not_in(held)))
+
+
+def arrive(connection: Connection, table: str, account: str, worker: str) -> None:
+    """Notes that the account is connected here."""
+    here = and_(present.c.table == table, present.c.account == account, present.c.worker == worker)
+    if connection.execute(select(present.c.worker).where(here)).first() is None:
+        connection.execute(insert(present).values(table=table, account=account, worker=worker))
+    notify(connection, TABLE, table)
+
+
+def depart(connection: Connection, table: str, account: str, worker: str) -> None:
+    """Notes that the account is not connected here any more."""
+    here = and_(present.c.table == table, present.c.account == account, present.c.worker == worker)
+    connection.execute(delete(present).where(here))
+    notify(connection, TABLE, table)
+
+
+def find_present(connection: Connection, table: str, now: int) -> frozenset[str]:
+    """The accounts that are connected to a living worker."""
+    return find_many_present(connection, [table], now)[table]
+
+
+def find_many_present(connection: Connection, ids: list[str], now: int) -> dict[str, frozenset[str]]:
+    """The accounts that are connected to a living worker, at each of these tables."""
+    query = (
+        select(present.c.table, present.c.account)
+        .join(workers, workers.c.id == present.c.worker)
+        .where(present.c.table.in_(ids), workers.c.seen > now - ALIVE_MS)
+    )
+    rows = connection.execute(query).all()
+    return {table: frozenset(row.account for row in rows if row.table == table) for table in ids}

@@ -1,0 +1,224 @@
+"""Chairs: opening a table, sitting down, standing up, placing bots, starting, and playing again with the same people."""
+
+import hmac
+import json
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection
+
+from adyton.bots.roster import bot_names
+from adyton.engine.content import ContentError
+from adyton.engine.game import AnyGame
+from adyton.engine.options import Options
+from adyton.engine.play import begin
+from adyton.engine.record import Header
+from adyton.engine.refusal import Illegal, Refusal
+from adyton.store.lines import append_lines
+from adyton.store.tables import (
+    ChairRow,
+    TableRow,
+    add_table,
+    change_chair,
+    change_table,
+    count_open,
+    enter,
+    find_chairs,
+    find_table,
+    is_member,
+)
+from adyton.tables.course import Course
+from adyton.tables.hub import Hub
+from adyton.tables.info import seat_of
+from adyton.tables.nouns import ClockRule
+from adyton.tables.secrets import generator, new_id, new_key, new_seed
+
+MOST_TABLES: Final = 20  # of one host that have not come to an end
+
+
+class Sitter:
+    """Who acts in the lobby."""
+
+    __slots__ = ("account", "name")
+
+    def __init__(self, account: str, name: str) -> None:
+        self.account = account
+        self.name = name
+
+
+class Plan:
+    """A table to open, checked by the game that is to be played there."""
+
+    def __init__(
+        self, game: AnyGame, seats: int, options: dict[str, Any], bots: list[str], clock: ClockRule, *, public: bool,
+        spectators: bool,
+    ) -> None:  # fmt: skip
+        self.game = game
+        self.seats = seats
+        self.options = playable(game, seats, options)
+        self.bots = bots
+        self.clock = clock
+        self.public = public
+        self.spectators = spectators
+        if len(bots) >= seats:
+            raise Illegal(Refusal("too-many-bots"))
+        for bot in bots:
+            check_bot(game, bot)
+
+    def row(self, host: str, now: int) -> TableRow:
+        game = self.game
+        return TableRow(
+            id=new_id(), game=game.slug, version=game.version, options=json.dumps(self.options.to_json()),
+            seats=self.seats, status="open", public=self.public, spectators=self.spectators,
+            clock=msgspec.json.encode(self.clock).decode(), host=host, key=new_key(), seed=new_seed(), header=None,
+            ending=None, zero=now, paused=None, resting=False, question=None, trouble=None, rematch=None, holder=None,
+            created=now,
+        )  # fmt: skip
+
+
+def playable(game: AnyGame, seats: int, raw: dict[str, Any]) -> Options:
+    """The options, if the game can be played with them; raises Illegal."""
+    options = game.read_options({name: value for name, value in raw.items() if value is not None})
+    try:
+        begin(game, options, seats)
+    except ContentError as error:
+        reason = error.reason[:200]
+        if error.line is None:
+            raise Illegal(Refusal("content", {"reason": reason})) from None
+        raise Illegal(Refusal("content-line", {"line": error.line, "reason": reason})) from None
+    return options
+
+
+def check_bot(game: AnyGame, bot: str) -> None:
+    if bot not in bot_names(game):
+        raise Illegal(Refusal("no-such-bot", {"bot": bot}))
+
+
+# --- What is done in one transaction each ---
+
+
+def open_table(connection: Connection, plan: Plan, sitter: Sitter, now: int) -> str:
+    """A new table; its host has the first chair, the bots the last ones."""
+    if count_open(connection, sitter.account) >= MOST_TABLES:
+        raise Illegal(Refusal("too-many-tables", {"most": MOST_TABLES}))
+    row = plan.row(sitter.account, now)
+    chairs = [ChairRow(0, sitter.account, None, sitter.name, False)]
+    free = plan.seats - 1 - len(plan.bots)
+    chairs += [ChairRow(seat, None, None, "", False) for seat in range(1, 1 + free)]
+    chairs += [ChairRow(1 + free + n, None, bot, bot, False) for n, bot in enumerate(plan.bots)]
+    add_table(connection, row, chairs)
+    return row.id
+
+
+def may_see(connection: Connection, row: TableRow, account: str) -> bool:
+    """Whether the account may know of this table at all."""
+    sits = seat_of(find_chairs(connection, row.id), account) is not None
+    return row.public or sits or row.host == account or is_member(connection, row.id, account)
+
+
+def seen_table(connection: Connection, table: str, account: str, *, lock: bool = False) -> TableRow:
+    """The table, if the account may know of it; there is no telling those it may not from those that do not exist."""
+    row = find_table(connection, table, lock=lock)
+    if row is None or not may_see(connection, row, account):
+        raise Illegal(Refusal("no-such-table"))
+    return row
+
+
+def enter_table(connection: Connection, table: str, account: str, key: str) -> None:
+    """Lets in whoever has the key."""
+    row = find_table(connection, table)
+    if row is None or not (row.public or hmac.compare_digest(row.key.encode(), key.encode())):
+        raise Illegal(Refusal("no-such-table"))
+    enter(connection, table, account)
+
+
+def sit_down(connection: Connection, table: str, sitter: Sitter, seat: int | None) -> None:
+    """Takes a free chair, any one where none is named; whoever sits already changes chairs."""
+    chairs = _open_chairs(connection, table, sitter.account)
+    free = [chair.seat for chair in chairs if chair.account is None and chair.bot is None]
+    before = seat_of(chairs, sitter.account)
+    if before is not None and seat in {None, before}:
+        return
+    if not free or seat not in {None, *free}:
+        raise Illegal(Refusal("chair-taken"))
+    if before is not None:
+        change_chair(connection, table, before, account=None, name="")
+    change_chair(connection, table, free[0] if seat is None else seat, account=sitter.account, name=sitter.name)
+
+
+def stand_up(connection: Connection, table: str, account: str) -> None:
+    """Leaves the chair; a table that its host leaves before the start is closed."""
+    row = seen_table(connection, table, account, lock=True)
+    chairs = _open_chairs(connection, table, account)
+    seat = seat_of(chairs, account)
+    if seat is None:
+        raise Illegal(Refusal("not-seated"))
+    change_chair(connection, table, seat, account=None, name="")
+    if row.host == account:
+        change_table(connection, table, status="closed", trouble="host-left")
+
+
+def place_bot(connection: Connection, table: str, account: str, game: AnyGame, seat: int, bot: str | None) -> None:
+    """Puts a bot in an open chair, or opens the chair again."""
+    chairs = _open_chairs(connection, table, account, host=True)
+    if seat >= len(chairs) or chairs[seat].account is not None:
+        raise Illegal(Refusal("chair-taken"))
+    if bot is not None:
+        check_bot(game, bot)
+    change_chair(connection, table, seat, bot=bot, name=bot or "")
+
+
+def start_table(connection: Connection, table: str, account: str, game: AnyGame, worker: str, now: int) -> None:
+    """Begins the game: bots take the chairs that are still open, and nature acts first."""
+    row = seen_table(connection, table, account, lock=True)
+    chairs = _open_chairs(connection, table, account, host=True)
+    if game.version != row.version:
+        raise Illegal(Refusal("rules-changed"))
+    bot = bot_names(game)[-1]
+    for chair in chairs:
+        if chair.account is None and chair.bot is None:
+            change_chair(connection, table, chair.seat, bot=bot, name=bot)
+    names = [chair.name or bot for chair in chairs]
+    rng = generator(row.seed)
+    options = game.read_options(json.loads(row.options))
+    head = Header(game.slug, game.version, options.to_json(), names, rng.commitment)
+    draft = Course(game, options, head, rng).open()
+    change_table(connection, table, header=json.dumps(head.to_json()), status="running", zero=now, holder=worker)
+    if draft.steps:
+        append_lines(connection, table, draft.rows)
+
+
+def rematch(connection: Connection, table: str, account: str, game: AnyGame, now: int) -> str:
+    """The table that follows this one, with the same chairs; whoever asks first opens it."""
+    row = seen_table(connection, table, account, lock=True)
+    chairs = find_chairs(connection, table)
+    if row.status not in {"finished", "closed"} or seat_of(chairs, account) is None:
+        raise Illegal(Refusal("not-finished" if seat_of(chairs, account) is not None else "not-seated"))
+    if row.rematch is not None:
+        return row.rematch
+    again = row._replace(
+        id=new_id(), version=game.version, status="open", host=account, key=new_key(), seed=new_seed(), header=None,
+        ending=None, zero=now, paused=None, resting=False, question=None, trouble=None, holder=None, created=now,
+    )  # fmt: skip
+    kept = [chair._replace(held=False, bot=None if chair.account is not None else chair.bot) for chair in chairs]
+    add_table(connection, again, kept)
+    change_table(connection, table, rematch=again.id)
+    return again.id
+
+
+def _open_chairs(connection: Connection, table: str, account: str, *, host: bool = False) -> list[ChairRow]:
+    """The chairs of a table that has not begun; raises Illegal."""
+    row = seen_table(connection, table, account, lock=True)
+    if row.status != "open":
+        raise Illegal(Refusal("table-not-open"))
+    if host and row.host != account:
+        raise Illegal(Refusal("not-host"))
+    return find_chairs(connection, table)
+
+
+def game_of(hub: Hub, slug: str) -> AnyGame:
+    """The game of that name; raises Illegal."""
+    game = hub.games.get(slug)
+    if game is None:
+        raise Illegal(Refusal("no-such-game", {"game": slug}))
+    return game

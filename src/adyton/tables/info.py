@@ -1,0 +1,86 @@
+"""What may be known of a table, put together from its rows for one pair of eyes."""
+
+import json
+from typing import Any
+
+import msgspec
+
+from adyton.engine.record import Header
+from adyton.store.tables import ChairRow, TableRow
+from adyton.tables.nouns import Chair, ClockRule, Question, Result, TableInfo
+from adyton.tables.secrets import generator
+
+
+def clock_rule(row: TableRow) -> ClockRule:
+    """The clock that the host chose."""
+    rule: ClockRule = msgspec.json.decode(row.clock, type=ClockRule)
+    return rule
+
+
+def header(row: TableRow) -> Header | None:
+    """Line 1 of the record."""
+    if row.header is None:
+        return None
+    part = json.loads(row.header)
+    return Header(part["game"], part["version"], part["options"], part["seats"], part.get("commitment"))
+
+
+def seat_of(chairs: list[ChairRow], account: str | None) -> int | None:
+    """The chair in which this account sits."""
+    return next((chair.seat for chair in chairs if account is not None and chair.account == account), None)
+
+
+def question(row: TableRow, chairs: list[ChairRow]) -> Question | None:
+    """What is asked, and of whom: everybody who sits there himself."""
+    if row.question is None:
+        return None
+    part: dict[str, Any] = json.loads(row.question)
+    asked = [chair.seat for chair in chairs if chair.account is not None and not chair.held]
+    waiting = [seat for seat in asked if seat != part["by"] and seat not in part["yes"]]
+    return Question(part["kind"], part["by"], part["move"], part["yes"], waiting)
+
+
+def table_info(
+    row: TableRow, chairs: list[ChairRow], present: frozenset[str], account: str | None, moves: int, acting: list[int]
+) -> TableInfo:
+    """The table as this account may know it."""
+    you = seat_of(chairs, account)
+    ending = json.loads(row.ending) if row.ending is not None else None
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        version=row.version,
+        options=_options(row),
+        status=row.status,  # type: ignore[arg-type]  # the store keeps it as text
+        public=row.public,
+        spectators=row.spectators,
+        clock=clock_rule(row),
+        chairs=[_chair(chair, present) for chair in chairs],
+        you=you,
+        host=account is not None and row.host == account,
+        key=row.key if not row.public and (you is not None or row.host == account) else None,
+        acting=acting if row.status == "running" else [],
+        paused=row.paused is not None,
+        question=question(row, chairs),
+        commitment=generator(row.seed).commitment if row.header is not None else None,
+        seed=ending["seed"] if ending is not None else None,
+        result=Result(**ending["result"]) if ending is not None else None,
+        trouble=row.trouble,
+        rematch=row.rematch,
+        created=row.created,
+        moves=moves,
+    )
+
+
+def _options(row: TableRow) -> dict[str, bool | int | str]:
+    """A host's own data file is too long to be told again and again: `own` stands for it."""
+    options: dict[str, bool | int | str] = json.loads(row.options)
+    return {name: "own" if name == "content" else value for name, value in options.items()}
+
+
+def _chair(chair: ChairRow, present: frozenset[str]) -> Chair:
+    if chair.account is not None:
+        return Chair(chair.seat, "person", chair.name, chair.bot, chair.held, chair.account in present)
+    if chair.bot is not None:
+        return Chair(chair.seat, "bot", chair.name, chair.bot, False, True)
+    return Chair(chair.seat, "open", "", None, False, False)

@@ -1,0 +1,30 @@
+"""Lag: when an act was really made, judged fairly for near and far browsers."""
+
+from typing import Final
+
+QUOTA_MS: Final = 500.0  # the most that can be forgiven at once
+REFILL: Final = 0.1  # ms of quota that come back in every ms
+WEIGHT: Final = 0.2  # of the newest measurement
+
+
+class Lag:
+    """The delay of one browser, as pings measured it, and what of it may still be forgiven."""
+
+    def __init__(self) -> None:
+        self.delay = 0.0
+        self.quota = QUOTA_MS
+        self.filled_at: int | None = None
+
+    def measure(self, round_trip_ms: float) -> None:
+        """Notes how long a ping and its pong took; one way is half of it."""
+        one_way = max(0.0, round_trip_ms) / 2
+        self.delay = one_way if self.delay == 0.0 else self.delay + WEIGHT * (one_way - self.delay)
+
+    def stamp(self, arrival: int) -> int:
+        """When an act that arrives now was made; what is forgiven is taken from the quota, which refills."""
+        if self.filled_at is not None:
+            self.quota = min(QUOTA_MS, self.quota + REFILL * (arrival - self.filled_at))
+        self.filled_at = arrival
+        forgiven = min(self.delay, self.quota)
+        self.quota -= forgiven
+        return arrival - int(forgiven)

@@ -1,0 +1,186 @@
+"""A live table: the only writer of its lines in this process, and the one that tells everybody around it."""
+
+import asyncio
+import json
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import structlog
+
+from adyton.engine.game import AnyGame
+from adyton.engine.picks import Picks
+from adyton.engine.refusal import Illegal, Refusal
+from adyton.engine.seat import Seat
+from adyton.store.chats import ChatRow, read_chats
+from adyton.store.lines import append_lines, read_lines, take_snapshot
+from adyton.store.tables import ChairRow, TableRow, change_table, find_chairs, find_table
+from adyton.store.workers import find_present
+from adyton.tables.clock import face
+from adyton.tables.course import Course, Draft
+from adyton.tables.ear import Ear
+from adyton.tables.info import clock_rule, seat_of, table_info
+from adyton.tables.messages import Position, Said, Seating
+from adyton.tables.nouns import News, PickPattern, TableInfo
+
+if TYPE_CHECKING:
+    from adyton.tables.hub import Hub
+
+SNAPSHOT_EVERY: Final = 100  # lines
+log = structlog.get_logger()
+
+
+class Eyes:
+    """What one chair sees of a position, worked out once however many look."""
+
+    def __init__(self, game: AnyGame, course: Course, seat: Seat | None) -> None:
+        self.view = msgspec.Raw(msgspec.json.encode(game.view(course.state, seat)))
+        legal = game.legal(course.state, seat) if seat is not None else ()
+        plain = legal.plain if isinstance(legal, Picks) else legal
+        self.legal = [action.text for action in plain]
+        self.picks = PickPattern(legal.word, legal.size, legal.among) if isinstance(legal, Picks) else None
+        self.undo = seat is not None and course.own_undo(seat) is not None
+
+
+class Table:
+    """Everything that changes it happens under its lock."""
+
+    def __init__(self, hub: "Hub", row: TableRow, chairs: list[ChairRow], present: frozenset[str]) -> None:
+        self.hub = hub
+        self.id = row.id
+        self.row = row
+        self.rule = clock_rule(row)
+        self.chairs = chairs
+        self.present = present
+        self.course: Course | None = None
+        self.lock = asyncio.Lock()
+        self.ears: set[Ear] = set()
+        self.eyes: dict[Seat | None, Eyes] = {}
+        self.chatted = 0
+        self.refusals: dict[tuple[str, str], Refusal] = {}  # by account and id: the same question, the same answer
+
+    @property
+    def game(self) -> AnyGame:
+        return self.hub.games[self.row.game]
+
+    @property
+    def at(self) -> int:
+        """The time on the table's clock."""
+        return self.row.paused if self.row.paused is not None else self.at_of(self.hub.now())
+
+    def at_of(self, now: int) -> int:
+        """What the table's clock shows or showed at that moment, while it runs."""
+        return max(0, now - self.row.zero)
+
+    def running(self) -> Course:
+        """The course of a table that is being played; raises Illegal."""
+        if self.row.status != "running" or self.course is None:
+            raise Illegal(Refusal("table-not-running"))
+        return self.course
+
+    def seat_of(self, account: str) -> Seat | None:
+        return seat_of(self.chairs, account)
+
+    def own_seat(self, ear: Ear) -> Seat:
+        """The chair of whoever listens there; raises Illegal."""
+        seat = self.seat_of(ear.account)
+        if seat is None:
+            raise Illegal(Refusal("not-seated"))
+        return seat
+
+    def info(self, account: str | None) -> TableInfo:
+        course = self.course
+        moves, acting = (0, []) if course is None else (course.move, list(course.game.turn(course.state).seats))
+        return table_info(self.row, self.chairs, self.present, account, moves, [seat for seat in acting if seat >= 0])
+
+    # --- Changing it ---
+
+    async def write(self, course: Course, draft: Draft) -> None:
+        """Appends the draft and only then tells everybody; raises Conflict."""
+        ending = json.dumps(draft.ending.to_json()) if draft.ending is not None else None
+        await self.hub.database.write(append_lines, self.id, draft.rows, ending)
+        course.accept(draft)
+        self.hub.meter.moved(len(draft.steps))
+        if ending is not None:
+            self.row = self.row._replace(status="finished", ending=ending, question=None)
+        self.told_anew()
+        if ending is None and course.move // SNAPSHOT_EVERY > (course.move - len(draft.steps)) // SNAPSHOT_EVERY:
+            await self.hub.database.write(take_snapshot, self.id, course.move, json.dumps(course.snapshot()))
+
+    async def catch_up(self) -> None:
+        """Follows the lines that other processes wrote."""
+        course = self.course
+        if course is None:
+            return
+        rows = await self.hub.database.read(read_lines, self.id, course.move)
+        if rows:
+            course.follow(rows)
+            self.told_anew()
+
+    async def reload(self) -> None:
+        """Looks at its rows again; another process, or the lobby, may have changed them."""
+        row = await self.hub.database.read(find_table, self.id)
+        assert row is not None
+        self.chairs = await self.hub.database.read(find_chairs, self.id)
+        self.present = await self.hub.database.read(find_present, self.id, self.hub.now())
+        self.row = row
+        if row.status in {"running", "finished"} and self.course is None:
+            await self.hub.begin(self)
+            self.told_anew()
+        self.tell_seating()
+        self.hub.keeper.look(self)
+
+    async def freeze(self, trouble: str) -> None:
+        """Closes it with its record kept; nothing is ever played on that the rules cannot vouch for."""
+        log.error("table frozen", table=self.id, game=self.row.game, trouble=trouble)
+        self.row = self.row._replace(status="closed", trouble=trouble)
+        await self.hub.database.write(change_table, self.id, status="closed", trouble=trouble)
+
+    # --- Telling ---
+
+    def told_anew(self) -> None:
+        """Tells everybody where the game stands, and the keeper that something changed."""
+        self.eyes.clear()
+        for ear in self.ears:
+            self.tell_position(ear)
+        if self.row.status == "finished":
+            self.tell_seating()
+        self.hub.keeper.look(self)
+
+    def tell_position(self, ear: Ear) -> None:
+        course = self.course
+        if course is None:
+            return
+        seat = self.seat_of(ear.account)
+        eyes = self.seen_by(course, seat)
+        since = course.news_since(ear.seen) if ear.seen is not None else None
+        news = [
+            News(line, event.name, event.args) for line, events in since or () for event in events if event.is_for(seat)
+        ]
+        clock = face(self.rule, course, self.row.seats, self.at, self.row.paused is None)
+        ear.seen = course.move
+        ear.tell(
+            Position(self.id, course.move, eyes.view, eyes.legal, eyes.picks, news, since is None, clock, eyes.undo)
+        )
+
+    def seen_by(self, course: Course, seat: Seat | None) -> Eyes:
+        if seat not in self.eyes:
+            self.eyes[seat] = Eyes(self.game, course, seat)
+        return self.eyes[seat]
+
+    def tell_seating(self) -> None:
+        for ear in self.ears:
+            ear.tell(Seating(self.info(ear.account)))
+
+    async def tell_chats(self) -> None:
+        """Tells what was said since the last time."""
+        rows = await self.hub.database.read(read_chats, self.id, self.chatted)
+        for row in rows:
+            if row.number > self.chatted:
+                self.chatted = row.number
+                for ear in self.ears:
+                    tell_chat(ear, row)
+
+
+def tell_chat(ear: Ear, row: ChatRow) -> None:
+    if row.account not in ear.muted:
+        ear.tell(Said(row.number, row.seat, row.name, row.text, row.at))

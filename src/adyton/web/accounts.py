@@ -1,0 +1,155 @@
+"""Accounts: guests first, a name, another device, and a password for those who want to be remembered."""
+
+import asyncio
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from litestar import Response, get, patch, post, put
+
+from adyton.engine.refusal import Illegal, Refusal
+from adyton.store.accounts import (
+    AccountRow,
+    LoginTaken,
+    add_account,
+    add_code,
+    find_login,
+    keep,
+    rename,
+    use_code,
+)
+from adyton.tables.secrets import new_id
+from adyton.web.guard import address_of, find_account, need_account
+from adyton.web.identity import CODE_MS, COOKIE, COOKIE_S, code_hash, new_code
+from adyton.web.refusals import REFUSED, AnyRequest
+from adyton.web.site import Site
+from adyton.web.wire import Account, Credentials, DeviceCode, Rename, SignInByCode
+
+hasher: Final = PasswordHasher()
+# What a wrong login is compared with, so that it takes as long as a wrong password.
+NOBODY: Final = hasher.hash(new_id())
+
+
+@post("/api/account", status_code=200, responses=REFUSED)
+async def arrive(request: AnyRequest) -> Response[Account]:
+    """Your account, or a new guest's."""
+    site: Site = request.app.state.site
+    account = await find_account(request)
+    if account is None:
+        if not site.guests.allows(address_of(request)):
+            raise Illegal(Refusal("too-fast"))
+        number = new_id()
+        account = await site.database.write(add_account, number, f"Guest {number[:4]}", site.hub.now())
+    return signed(site, account)
+
+
+@get("/api/account", responses=REFUSED)
+async def who_am_i(request: AnyRequest) -> Account:
+    """Your account."""
+    return told(await need_account(request))
+
+
+@patch("/api/account", responses=REFUSED)
+async def change_name(request: AnyRequest, data: Rename) -> Account:
+    """A new name for your account."""
+    site: Site = request.app.state.site
+    account = await need_account(request)
+    name = checked_name(data.name)
+    await site.database.write(rename, account.id, name)
+    return told(account._replace(name=name))
+
+
+@put("/api/account/password", responses=REFUSED)
+async def keep_account(request: AnyRequest, data: Credentials) -> Response[Account]:
+    """Keeps your account under a login and a password; other devices must sign in again."""
+    site: Site = request.app.state.site
+    account = await need_account(request)
+    _limit(site, request)
+    hashed = await asyncio.to_thread(hasher.hash, data.password)
+    try:
+        kept = await site.database.write(keep, account.id, checked_name(data.login), hashed)
+    except LoginTaken:
+        raise Illegal(Refusal("login-taken")) from None
+    return signed(site, kept)
+
+
+@post("/api/account/code", status_code=200, responses=REFUSED)
+async def make_code(request: AnyRequest) -> DeviceCode:
+    """A code that signs in another device, once."""
+    site: Site = request.app.state.site
+    account = await need_account(request)
+    code = new_code()
+    await site.database.write(add_code, code_hash(code), account.id, site.hub.now() + CODE_MS)
+    return DeviceCode(code, CODE_MS // 1000)
+
+
+@post("/api/sign-in/code", status_code=200, responses=REFUSED)
+async def sign_in_by_code(request: AnyRequest, data: SignInByCode) -> Response[Account]:
+    """Signs in with the code that another device shows."""
+    site: Site = request.app.state.site
+    _limit(site, request)
+    account = await site.database.write(use_code, code_hash(data.code), site.hub.now())
+    if account is None:
+        raise Illegal(Refusal("wrong-code"))
+    return signed(site, account)
+
+
+@post("/api/sign-in/password", status_code=200, responses=REFUSED)
+async def sign_in_by_password(request: AnyRequest, data: Credentials) -> Response[Account]:
+    """Signs in to an account that is kept."""
+    site: Site = request.app.state.site
+    _limit(site, request)
+    account = await site.database.read(find_login, data.login)
+    kept = account.password if account is not None and account.password is not None else NOBODY
+    is_right = await asyncio.to_thread(_is_right, kept, data.password)
+    if account is None or not is_right:
+        raise Illegal(Refusal("wrong-password"))
+    return signed(site, account)
+
+
+@post("/api/sign-out", status_code=204, responses=REFUSED)
+async def sign_out(request: AnyRequest) -> Response[None]:
+    """Forgets in this browser whose it is."""
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+def told(account: AccountRow) -> Account:
+    """The account as its owner sees it."""
+    return Account(account.id, account.name, account.password is None)
+
+
+def signed(site: Site, account: AccountRow) -> Response[Account]:
+    """The account with the cookie that makes this browser its own."""
+    response = Response(told(account))
+    secure = site.settings.https
+    response.set_cookie(
+        COOKIE, site.signer.cookie(account), max_age=COOKIE_S, httponly=True, samesite="lax", secure=secure
+    )
+    return response
+
+
+def checked_name(name: str) -> str:
+    """The name with single spaces; raises Illegal where it could deceive or disturb."""
+    plain = " ".join(name.split())
+    if not plain or not plain.isprintable() or not any(letter.isalnum() for letter in plain):
+        raise Illegal(Refusal("name"))
+    return plain
+
+
+def _is_right(kept: str, password: str) -> bool:
+    try:
+        return hasher.verify(kept, password)
+    except VerificationError:
+        return False
+
+
+def _limit(site: Site, request: AnyRequest) -> None:
+    if not site.sign_ins.allows(address_of(request)):
+        raise Illegal(Refusal("too-fast"))
+
+
+ROUTES: Final = (
+    arrive, who_am_i, change_name, keep_account, make_code, sign_in_by_code, sign_in_by_password, sign_out,
+)  # fmt: skip

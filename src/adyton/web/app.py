@@ -1,0 +1,54 @@
+"""The application: all routes, their guard, and how it starts and stops."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from adyton import __version__
+from adyton.engine.refusal import Illegal
+from adyton.web import accounts, files, lines, lobby, operations, records, socket
+from adyton.web.guard import before_request, with_headers
+from adyton.web.refusals import refuse, refuse_bug, refuse_http
+from adyton.web.settings import Settings
+from adyton.web.site import Site
+
+LARGEST_BODY: Final = 1_000_000  # a host's own data file is the largest that is ever sent
+
+
+@asynccontextmanager
+async def _open(app: Litestar) -> AsyncIterator[None]:
+    site: Site = app.state.site
+    await site.open()
+    try:
+        yield
+    finally:
+        await site.close()
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application of one process."""
+    site = Site(settings)
+    return Litestar(
+        route_handlers=[
+            *accounts.ROUTES, *lobby.ROUTES, *records.ROUTES, *lines.ROUTES, *operations.ROUTES,
+            socket.open_socket, files.page,
+        ],
+        lifespan=[_open],
+        state=State({"site": site, "pages": files.read_pages(files.client_folder())}),
+        before_request=before_request,
+        middleware=[with_headers],
+        exception_handlers={Illegal: refuse, HTTPException: refuse_http, Exception: refuse_bug},
+        request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        openapi_config=OpenAPIConfig(
+            title="Adyton", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+    )  # fmt: skip

@@ -1,0 +1,59 @@
+"""The client's files, read once: what is not among them cannot be asked for."""
+
+import mimetypes
+from importlib.resources import files
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from litestar import Response, get
+
+from adyton.web.refusals import AnyRequest
+from adyton.web.wire import Problem
+
+FOREVER: Final = "public, max-age=31536000, immutable"  # their names change with their contents
+ALWAYS_ASK: Final = "no-cache"
+ABSENT: Final = b"<!doctype html><title>Adyton</title><p>The client is not built yet: <code>make client-build</code>."
+
+
+class Page(NamedTuple):
+    """A file as it is sent."""
+
+    body: bytes
+    kind: str
+    cache: str
+
+
+def client_folder() -> Path | None:
+    """Where the built client is: in the installed package, or beside the source."""
+    packed = Path(str(files("adyton.web"))) / "static"
+    built = Path(__file__).parents[3] / "client" / "dist"
+    return next((place for place in (packed, built) if (place / "index.html").is_file()), None)
+
+
+def read_pages(folder: Path | None) -> dict[str, Page]:
+    """Every file by its path; the empty path is the page itself."""
+    if folder is None:
+        return {"": Page(ABSENT, "text/html; charset=utf-8", ALWAYS_ASK)}
+    pages = {path.relative_to(folder).as_posix(): _page(folder, path) for path in folder.rglob("*") if path.is_file()}
+    return pages | {"": pages["index.html"]}
+
+
+def _page(folder: Path, path: Path) -> Page:
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind in {"application/javascript", "application/json"}:
+        kind += "; charset=utf-8"
+    is_named_by_contents = path.relative_to(folder).parts[0] == "assets"
+    return Page(path.read_bytes(), kind, FOREVER if is_named_by_contents else ALWAYS_ASK)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: AnyRequest, path: str = "") -> Response[bytes] | Response[Problem]:
+    """A file of the client; any other path is one of its pages."""
+    pages: dict[str, Page] = request.app.state.pages
+    name = path.strip("/")
+    found = pages.get(name)
+    if found is None:
+        if name.startswith(("api/", "assets/")) or name in {"api", "assets"}:
+            return Response(Problem("not-found", {}), status_code=404)
+        found = pages[""]
+    return Response(found.body, media_type=found.kind, headers={"cache-control": found.cache})

@@ -1,0 +1,84 @@
+"""The guard: who is asking, from where, how often, and what every answer must carry."""
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from adyton.engine.refusal import Illegal, Refusal
+from adyton.store.accounts import AccountRow
+from adyton.web.identity import COOKIE
+from adyton.web.settings import Settings
+from adyton.web.site import Site
+
+Asked = ASGIConnection[Any, Any, Any, Any]
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
+        "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def address_of(asked: Asked) -> str:
+    """The address that limits are counted for; of IPv6 the network, since a browser changes within it."""
+    host = asked.client.host if asked.client is not None else "local"
+    return ":".join(host.split(":")[:4]) if ":" in host else host
+
+
+def is_own_origin(asked: Asked, settings: Settings) -> bool:
+    """Whether the page that asks is one of ours; programs that are no browser name no page."""
+    origin = asked.headers.get("origin")
+    if origin is None or origin in settings.trusted:
+        return True
+    return urlsplit(origin).netloc == asked.headers.get("host")
+
+
+async def before_request(asked: Asked) -> None:
+    """Refuses what comes too often or from another page."""
+    site: Site = asked.app.state.site
+    if not site.requests.allows(address_of(asked)):
+        raise Illegal(Refusal("too-fast"))
+    if asked.scope.get("method") not in {"GET", "HEAD"} and not is_own_origin(asked, site.settings):
+        raise Illegal(Refusal("other-origin"))
+
+
+async def find_account(asked: Asked) -> AccountRow | None:
+    """Whose browser asks."""
+    site: Site = asked.app.state.site
+    return await site.account_of(asked.cookies.get(COOKIE))
+
+
+async def need_account(asked: Asked) -> AccountRow:
+    """Whose browser asks; raises Illegal where nobody is signed in."""
+    account = await find_account(asked)
+    if account is None:
+        raise Illegal(Refusal("signed-out"))
+    return account
+
+
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """Every answer carries the strict headers, and is counted."""
+
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_on(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders(message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                site: Site = scope["litestar_app"].state.site
+                site.metrics.requests.labels(str(message["status"])).inc()
+            await send(message)
+
+        await app(scope, receive, send_on)
+
+    return guarded

@@ -1,0 +1,60 @@
+"""Identity: the signed cookie that says whose browser this is, and the secret that signs it."""
+
+import hashlib
+import hmac
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+from adyton.store.accounts import AccountRow
+
+COOKIE: Final = "adyton"
+COOKIE_S: Final = 400 * 24 * 60 * 60  # as long as browsers keep any
+CODE_MS: Final = 10 * 60 * 1000
+
+
+def server_secret(folder: Path) -> bytes:
+    """Made at the first start, for the owner's eyes only; the same ever after."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    place = folder / "secret"
+    try:
+        handle = os.open(place, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return bytes.fromhex(place.read_text(encoding="ascii").strip())
+    with os.fdopen(handle, "w", encoding="ascii") as file:
+        file.write(secrets.token_hex(32))
+    return bytes.fromhex(place.read_text(encoding="ascii").strip())
+
+
+class Signer:
+    """Signs cookies and tells those that it signed."""
+
+    def __init__(self, secret: bytes) -> None:
+        self.secret = secret
+
+    def cookie(self, account: AccountRow) -> str:
+        text = f"{account.id}.{account.generation}"
+        return f"{text}.{self._seal(text)}"
+
+    def read(self, cookie: str | None) -> tuple[str, int] | None:
+        """The account and the generation that this cookie was signed for."""
+        text, _, seal = (cookie or "").rpartition(".")
+        if not hmac.compare_digest(seal.encode("utf-8", "replace"), self._seal(text).encode()):
+            return None
+        account, _, generation = text.partition(".")
+        return account, int(generation)
+
+    def _seal(self, text: str) -> str:
+        return hmac.new(self.secret, text.encode("utf-8", "replace"), hashlib.sha256).hexdigest()
+
+
+def new_code() -> str:
+    """Ten letters and digits that are hard to confuse, easy to type, and used once."""
+    return "".join(secrets.choice("ABCDEFGHJKMNPQRSTUVWXYZ23456789") for _ in range(10))
+
+
+def code_hash(code: str) -> str:
+    """What is kept of a code; spaces, dashes and case do not matter."""
+    plain = "".join(letter for letter in code.upper() if letter.isalnum())
+    return hashlib.sha256(plain.encode()).hexdigest()

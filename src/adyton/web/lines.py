@@ -1,0 +1,134 @@
+"""Lines: the same talk by long polling, where WebSockets are blocked."""
+
+import asyncio
+import contextlib
+import secrets
+from typing import Annotated, Any, Final
+
+from litestar import delete, get, post
+from litestar.params import Parameter
+from msgspec import Raw, json
+
+from adyton.engine.refusal import Illegal, Refusal
+from adyton.store.accounts import AccountRow
+from adyton.web.guard import address_of, need_account
+from adyton.web.refusals import REFUSED, AnyRequest
+from adyton.web.site import Site
+from adyton.web.talk import Talk
+from adyton.web.wire import LineBatch, LineOpened
+
+WAIT_S: Final = 25.0
+SILENCE_S: Final = 60.0
+MOST_WAITING: Final = 300
+MOST_AT_ONCE: Final = 50  # messages in one request
+
+LineId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,80}$")]
+
+
+class Line:
+    """Messages with numbers; each is kept until the browser has confirmed it."""
+
+    def __init__(self, site: Site, account: AccountRow, address: str) -> None:
+        self.id = secrets.token_urlsafe(24)
+        self.site = site
+        self.account = account.id
+        self.address = address
+        self.kept: list[bytes] = []
+        self.first = 0  # the number of the first message that is kept
+        self.news = asyncio.Event()
+        self.is_closed = False
+        self.silence: asyncio.TimerHandle | None = None
+        self.talk = Talk(site, account, self.put, self.close)
+        self.heard()
+
+    def put(self, message: bytes) -> None:
+        if len(self.kept) >= MOST_WAITING:
+            self.close()
+            return
+        self.kept.append(message)
+        self.news.set()
+
+    def heard(self) -> None:
+        """The browser is there: only a long silence closes the line."""
+        if self.silence is not None:
+            self.silence.cancel()
+        self.silence = asyncio.get_running_loop().call_later(SILENCE_S, self.close)
+
+    def confirm(self, after: int) -> None:
+        """Forgets what has arrived."""
+        count = min(max(0, after - self.first), len(self.kept))
+        del self.kept[:count]
+        self.first += count
+        if not self.kept and not self.is_closed:
+            self.news.clear()
+
+    def close(self) -> None:
+        if self.is_closed:
+            return
+        self.is_closed = True
+        self.news.set()
+        if self.silence is not None:
+            self.silence.cancel()
+        # A last request may still fetch what is kept, such as the reason.
+        asyncio.get_running_loop().call_later(5, self.site.lines.pop, self.id, None)
+        self.site.by_address.give_back(self.address)
+        self.site.by_account.give_back(self.account)
+        self.site.hub.spawn(self.talk.close())
+
+
+@post("/api/lines", responses=REFUSED)
+async def open_line(request: AnyRequest) -> LineOpened:
+    """A line that stands for a socket."""
+    site: Site = request.app.state.site
+    account = await need_account(request)
+    address = address_of(request)
+    if not site.by_address.take(address):
+        raise Illegal(Refusal("too-many-connections"))
+    if not site.by_account.take(account.id):
+        site.by_address.give_back(address)
+        raise Illegal(Refusal("too-many-connections"))
+    line = Line(site, account, address)
+    site.lines[line.id] = line
+    return LineOpened(line.id)
+
+
+@post("/api/lines/{line:str}", status_code=204, responses=REFUSED)
+async def send(request: AnyRequest, line: LineId, data: list[dict[str, Any]]) -> None:
+    """Messages for the server, in their order."""
+    found = await _find(request, line)
+    if len(data) > MOST_AT_ONCE:
+        raise Illegal(Refusal("too-large"))
+    for message in data:
+        await found.talk.hear(json.encode(message))
+
+
+@get("/api/lines/{line:str}", responses=REFUSED)
+async def poll(
+    request: AnyRequest, line: LineId, after: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0
+) -> LineBatch:
+    """Waits for messages; what `after` confirms is not told again."""
+    found = await _find(request, line)
+    found.confirm(after)
+    if not found.kept and not found.is_closed:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(found.news.wait(), WAIT_S)
+    found.heard()
+    return LineBatch([Raw(message) for message in found.kept], found.first + len(found.kept))
+
+
+@delete("/api/lines/{line:str}", responses=REFUSED)
+async def hang_up(request: AnyRequest, line: LineId) -> None:
+    """Closes the line."""
+    (await _find(request, line)).close()
+
+
+async def _find(request: AnyRequest, line: str) -> Line:
+    site: Site = request.app.state.site
+    account = await need_account(request)
+    found = site.lines.get(line)
+    if found is None or found.account != account.id:
+        raise Illegal(Refusal("no-such-line"))
+    return found
+
+
+ROUTES: Final = (open_line, send, poll, hang_up)

@@ -1,0 +1,57 @@
+"""Metrics: what Prometheus may ask, of one process or of all workers together."""
+
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+from adyton.tables.meter import Meter
+
+MOMENTS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+
+class Metrics(Meter):
+    """The counts of this process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        own = self.registry
+        self.tables = Gauge("adyton_tables", "Tables in memory", multiprocess_mode="livesum", registry=own)
+        self.sockets = Gauge("adyton_sockets", "Connected browsers", multiprocess_mode="livesum", registry=own)
+        self.lines = Counter("adyton_lines", "Lines written to records", registry=own)
+        self.acts = Histogram(
+            "adyton_act_seconds", "From an act's arrival to its answer", buckets=MOMENTS, registry=own
+        )
+        self.requests = Counter("adyton_requests", "HTTP requests", ["status"], registry=own)
+        self.bots = Histogram(
+            "adyton_bot_seconds", "From a question to a bot until its answer", buckets=MOMENTS, registry=own
+        )
+        self.bot_failures = Counter(
+            "adyton_bot_failures", "Bots that crashed, looped or chose the illegal", registry=own
+        )
+
+    def moved(self, lines: int) -> None:
+        self.lines.inc(lines)
+
+    @contextmanager
+    def thinking(self) -> Iterator[None]:
+        began = time.monotonic()
+        try:
+            yield
+        finally:
+            self.bots.observe(time.monotonic() - began)
+
+    def bot_failed(self) -> None:
+        self.bot_failures.inc()
+
+    def text(self) -> bytes:
+        """All counts, in the way Prometheus reads them."""
+        if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+            together = CollectorRegistry()
+            MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+            return generate_latest(together)
+        return generate_latest(self.registry)

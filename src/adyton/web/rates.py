@@ -1,0 +1,51 @@
+"""Rates: how often somebody may do something, and how many of something he may have."""
+
+import time
+from collections import Counter
+from typing import Final
+
+MOST_BUCKETS: Final = 20_000  # then those that are full again are forgotten
+
+
+class Rate:
+    """A bucket for each name: `burst` at once, then so many a second."""
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self.buckets: dict[str, tuple[float, float]] = {}  # what is left, and since when
+
+    def allows(self, name: str) -> bool:
+        """Whether this one may; it counts."""
+        now = time.monotonic()
+        left, since = self.buckets.get(name, (self.burst, now))
+        left = min(self.burst, left + (now - since) * self.per_second)
+        is_allowed = left >= 1
+        self.buckets[name] = (left - 1 if is_allowed else left, now)
+        if len(self.buckets) > MOST_BUCKETS:
+            self._forget(now)
+        return is_allowed
+
+    def _forget(self, now: float) -> None:
+        whole = self.burst / self.per_second
+        self.buckets = {name: (left, since) for name, (left, since) in self.buckets.items() if now - since < whole}
+
+
+class Quota:
+    """At most so many at a time for each name."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.counts: Counter[str] = Counter()
+
+    def take(self, name: str) -> bool:
+        """Takes one, if there is one left."""
+        if self.counts[name] >= self.most:
+            return False
+        self.counts[name] += 1
+        return True
+
+    def give_back(self, name: str) -> None:
+        self.counts[name] -= 1
+        if self.counts[name] <= 0:
+            del self.counts[name]

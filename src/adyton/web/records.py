@@ -1,0 +1,84 @@
+"""Records by HTTP: replaying a table, and its record to keep."""
+
+import asyncio
+from typing import Annotated, Final
+
+from litestar import Response, get
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+from msgspec import Raw
+
+from adyton.engine.game import AnyGame
+from adyton.engine.refusal import Illegal, Refusal
+from adyton.engine.seat import Seat
+from adyton.store.accounts import AccountRow
+from adyton.store.lines import LineRow, read_lines
+from adyton.store.tables import TableRow
+from adyton.tables.chairs import game_of, seen_table
+from adyton.tables.lobby import Shelf
+from adyton.tables.nouns import News, TableInfo
+from adyton.tables.replays import looks, record_of
+from adyton.web.guard import need_account
+from adyton.web.lobby import TableId
+from adyton.web.refusals import REFUSED, AnyRequest
+from adyton.web.site import Site
+from adyton.web.wire import Replay, ReplayStep
+
+JSON_LINES: Final = "application/jsonl"
+
+
+@get("/api/tables/{table:str}/replay", responses=REFUSED)
+async def replay(
+    request: AnyRequest, table: TableId, eyes: Annotated[int | None, Parameter(ge=0, le=7)] = None
+) -> Replay:
+    """The table as a chair saw it; while it is played, only your own, and without one a spectator's."""
+    site: Site = request.app.state.site
+    account = await need_account(request)
+    row = await site.database.read(seen_table, table, account.id)
+    info = (await site.database.read(Shelf, [row], site.hub.now())).told(row, account.id)
+    _check_eyes(info, eyes)
+    lines = await site.database.read(read_lines, table, 1)
+    game = game_of(site.hub, row.game)
+    steps = await asyncio.to_thread(_steps, game, row, lines, eyes)
+    return Replay(info, eyes, steps)
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    media_type=JSON_LINES,
+    responses=REFUSED
+    | {200: ResponseSpec(bytes, media_type=JSON_LINES, description="The record.", generate_examples=False)},
+)
+async def record(request: AnyRequest, table: TableId) -> Response[bytes]:
+    """The record of a table that has come to an end."""
+    site: Site = request.app.state.site
+    account: AccountRow = await need_account(request)
+    row = await site.database.read(seen_table, table, account.id)
+    lines = await site.database.read(read_lines, table, 1)
+    text = record_of(row, lines).to_text()
+    name = f"{row.game}-{row.id[:8]}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text.encode(), media_type=JSON_LINES, headers=headers)
+
+
+def _check_eyes(info: TableInfo, eyes: int | None) -> None:
+    is_over = info.status == "finished"
+    if eyes is not None and eyes >= len(info.chairs):
+        raise Illegal(Refusal("hidden"))
+    if not is_over and eyes != info.you and (eyes is not None or not info.spectators):
+        raise Illegal(Refusal("hidden"))
+
+
+def _steps(game: AnyGame, row: TableRow, lines: list[LineRow], eyes: Seat | None) -> list[ReplayStep]:
+    is_over = row.status == "finished"
+    steps: list[ReplayStep] = []
+    for look in looks(game, row, lines, eyes):
+        entry = look.row.entry
+        is_told = is_over or entry.undo is not None or (eyes is not None and entry.seat == eyes)
+        seat, do = (entry.seat, entry.do) if is_told else (None, None)
+        news = [News(look.row.line, event.name, event.args) for event in look.news]
+        steps.append(ReplayStep(look.row.line, entry.at, seat, do, entry.undo, Raw(look.view), news))
+    return steps
+
+
+ROUTES: Final = (replay, record)

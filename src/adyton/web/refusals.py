@@ -1,0 +1,53 @@
+"""Refusals by HTTP: every one a status and a Problem, never a traceback."""
+
+from typing import Any, Final
+
+import structlog
+from litestar import Request, Response
+from litestar.datastructures import ResponseHeader
+from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
+
+from adyton.engine.refusal import Illegal
+from adyton.web.wire import Problem
+
+# What is not listed is a conflict with what is already there.
+STATUS: Final = {
+    "signed-out": 401, "wrong-password": 403, "wrong-code": 403, "not-host": 403, "other-origin": 403, "hidden": 403,
+    "no-such-table": 404, "no-such-line": 404, "no-such-game": 404, "too-large": 413, "too-fast": 429,
+    "malformed": 400, "option-unknown": 400, "option-value": 400, "content": 400, "content-line": 400, "seats-number": 400, "no-such-bot": 400,
+    "name": 400, "password": 400,
+}  # fmt: skip
+BY_STATUS: Final = {400: "malformed", 401: "signed-out", 404: "not-found", 405: "method", 413: "too-large"}
+CONFLICT: Final = 409
+log = structlog.get_logger()
+
+# For the schema: how a request may be refused.
+REFUSED: Final = {
+    status: ResponseSpec(Problem, description="Refused, with the reason.")
+    for status in (400, 401, 403, 404, 409, 413, 429)
+}
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def refuse(_: AnyRequest, refused: Illegal) -> Response[Problem]:
+    """What the rules, the table or the lobby forbid."""
+    refusal = refused.refusal
+    status = STATUS.get(refusal.code, CONFLICT)
+    headers = [ResponseHeader(name="retry-after", value="2")] if status == 429 else []
+    return Response(Problem(refusal.code, refusal.args), status_code=status, headers=headers)
+
+
+def refuse_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What the framework could not read or find; it says no more than that."""
+    code = BY_STATUS.get(error.status_code, "malformed" if error.status_code < 500 else "server-error")
+    if error.status_code >= 500:
+        log.error("request failed", error=repr(error.__cause__ or error))
+    return Response(Problem(code, {}), status_code=error.status_code, headers=error.headers)
+
+
+def refuse_bug(_: AnyRequest, error: Exception) -> Response[Problem]:
+    """What should not happen; the reason is for the log only."""
+    log.error("request failed", exc_info=error)
+    return Response(Problem("server-error", {}), status_code=500)

@@ -1,0 +1,150 @@
+"""The server: one process, or several that share a port and a PostgreSQL database."""
+
+import contextlib
+import fcntl
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+import structlog
+import uvicorn
+
+from adyton.store.database import connect, migrate
+from adyton.web.app import make_app
+from adyton.web.logs import set_up_logs
+from adyton.web.settings import Settings, SettingsError
+from adyton.web.site import Site
+
+LARGEST_FRAME: Final = 65_536
+GRACE_S: Final = 8
+BACKLOG: Final = 2048
+RESTART_S: Final = 0.5
+SETTINGS: Final = "ADYTON_WORKER_SETTINGS"
+log = structlog.get_logger()
+
+
+class Server(uvicorn.Server):
+    """Tells everybody to come back before it closes their connections."""
+
+    def __init__(self, config: uvicorn.Config, site: Site) -> None:
+        super().__init__(config)
+        self.site = site
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.site.dismiss()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings) -> None:
+    """Runs until it is told to stop; raises SettingsError where it cannot begin."""
+    set_up_logs()
+    with locked(settings):
+        prepare(settings)
+        listening = listen(settings)
+        if settings.workers == 1:
+            run(settings, listening)
+        else:
+            supervise(settings, listening)
+
+
+def run(settings: Settings, listening: socket.socket) -> None:
+    """Serves in this process."""
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips="127.0.0.1",
+        timeout_graceful_shutdown=GRACE_S,
+        backlog=BACKLOG,
+    )
+    Server(config, app.state.site).run(sockets=[listening])
+
+
+def prepare(settings: Settings) -> None:
+    """Brings the database up to date before anybody uses it."""
+    settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    engine = connect(settings.url)
+    try:
+        migrate(engine)
+    except Exception as error:
+        raise SettingsError(f"the database cannot be used: {_first_line(error)}") from None
+    finally:
+        engine.dispose()
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The port, taken once for all workers."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        raise SettingsError(f"{settings.host}:{settings.port} cannot be used: {error.strerror}") from None
+    listening.listen(BACKLOG)
+    return listening
+
+
+@contextlib.contextmanager
+def locked(settings: Settings) -> Iterator[None]:
+    """A SQLite file belongs to one server at a time."""
+    if settings.database:
+        yield
+        return
+    settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with (settings.folder / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise SettingsError(f"another server uses {settings.folder} already") from None
+        yield
+
+
+def supervise(settings: Settings, listening: socket.socket) -> None:
+    """Keeps so many workers alive until it is told to stop."""
+    stopping: list[int] = []
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda got, _: stopping.append(got))
+    with tempfile.TemporaryDirectory(prefix="adyton-") as counts:
+        workers = [_worker(settings, listening, counts) for _ in range(settings.workers)]
+        while not stopping:
+            time.sleep(RESTART_S)
+            for place, worker in enumerate(workers):
+                if worker.poll() is not None and not stopping:
+                    log.warning("worker died", pid=worker.pid, code=worker.returncode)
+                    workers[place] = _worker(settings, listening, counts)
+        for worker in workers:
+            worker.send_signal(signal.SIGTERM)
+        for worker in workers:
+            worker.wait()
+
+
+def _worker(settings: Settings, listening: socket.socket, counts: str) -> subprocess.Popen[bytes]:
+    handle = listening.fileno()
+    # By the environment, since others may read the arguments of a program, and the database may have a password.
+    environment = os.environ | {"PROMETHEUS_MULTIPROC_DIR": counts, SETTINGS: msgspec.json.encode(settings).decode()}
+    command = [sys.executable, "-m", "adyton.web.server", str(handle)]
+    return subprocess.Popen(command, env=environment, pass_fds=[handle], start_new_session=True)  # noqa: S603  (itself)
+
+
+def _first_line(error: Exception) -> str:
+    return (str(error).splitlines() or [type(error).__name__])[0]
+
+
+if __name__ == "__main__":
+    set_up_logs()
+    run(msgspec.json.decode(os.environ[SETTINGS], type=Settings), socket.socket(fileno=int(sys.argv[1])))

@@ -1,0 +1,147 @@
+"""A scripted player: a real browser's requests and messages over real sockets."""
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+Json = dict[str, Any]
+Chooser = Callable[[Json], str]
+
+
+def at_random(rng: random.Random) -> Chooser:
+    """Takes any legal text."""
+
+    def choose(position: Json) -> str:
+        picks = position["picks"]
+        if picks is not None and not position["legal"]:
+            numbers = sorted(rng.sample(range(1, picks["among"] + 1), picks["size"]))
+            return " ".join([picks["word"], *map(str, numbers)])
+        return str(rng.choice(position["legal"]))
+
+    return choose
+
+
+class Player:
+    """One guest with a cookie and, when it sits at a table, a socket."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=address, timeout=30)
+        self.socket: ClientConnection | None = None
+        self.table = ""
+        self.position: Json | None = None
+        self.seating: Json | None = None
+        self.seen: list[Json] = []  # every message that came, in order
+        self.count = 0
+
+    @classmethod
+    async def arrive(cls, address: str, name: str = "") -> Self:
+        player = cls(address)
+        (await player.http.post("/api/account")).raise_for_status()
+        if name:
+            (await player.http.patch("/api/account", json={"name": name})).raise_for_status()
+        return player
+
+    async def post(self, path: str, body: object = None) -> Json:
+        answer = await self.http.post(path, json=body) if body is not None else await self.http.post(path)
+        assert answer.status_code < 300, f"{path}: {answer.status_code} {answer.text}"
+        told: Json = answer.json()
+        return told
+
+    async def get(self, path: str) -> Json:
+        answer = await self.http.get(path)
+        assert answer.status_code == 200, f"{path}: {answer.status_code} {answer.text}"
+        told: Json = answer.json()
+        return told
+
+    @property
+    def cookie(self) -> str:
+        return f"adyton={self.http.cookies['adyton']}"
+
+    async def connect(self, headers: dict[str, str] | None = None) -> None:
+        address = self.address.replace("http", "ws", 1) + "/api/socket"
+        extra = {"Cookie": self.cookie, **(headers or {})}
+        self.socket = await connect(address, additional_headers=extra, max_size=None, compression=None)
+
+    async def resume(self, table: str, move: int | None = None) -> None:
+        if self.socket is None:
+            await self.connect()
+        self.table = table
+        await self.send({"type": "resume", "table": table, "move": move})
+
+    async def send(self, message: Json) -> None:
+        assert self.socket is not None
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self) -> Json:
+        """The next message; pings are answered on the way."""
+        assert self.socket is not None
+        while True:
+            message: Json = json.loads(await asyncio.wait_for(self.socket.recv(), 30))
+            self.seen.append(message)
+            if message["type"] == "ping":
+                await self.send({"type": "pong", "n": message["n"]})
+                continue
+            if message["type"] == "table":
+                self.position = message
+            elif message["type"] == "seating":
+                self.seating = message["table"]
+            return message
+
+    async def hear_until(self, is_it: Callable[[Json], bool]) -> Json:
+        while True:
+            message = await self.hear()
+            if is_it(message):
+                return message
+
+    async def hear_type(self, kind: str) -> Json:
+        return await self.hear_until(lambda message: message["type"] == kind)
+
+    async def ask(self, message: Json) -> Json:
+        """Sends it under an id of its own and waits for the answer."""
+        self.count += 1
+        number = message.setdefault("id", f"a{self.count}")
+        await self.send(message)
+        return await self.hear_until(lambda heard: heard.get("id") == number)
+
+    def may_act(self) -> bool:
+        position = self.position
+        return position is not None and bool(position["legal"] or position["picks"])
+
+    def is_over(self) -> bool:
+        return self.seating is not None and self.seating["status"] in {"finished", "closed"}
+
+    async def act(self, do: str) -> Json:
+        assert self.position is not None
+        return await self.ask({"type": "act", "move": self.position["move"], "do": do})
+
+    async def play(self, choose: Chooser) -> None:
+        """Plays to the end of the game."""
+        while not self.is_over():
+            if self.may_act():
+                assert self.position is not None
+                at = self.position["move"]
+                answer = await self.act(choose(self.position))
+                assert answer["type"] == "done" or answer["code"] == "stale", answer
+                while not self.is_over() and self.position["move"] == at:
+                    await self.hear()
+            else:
+                await self.hear()
+
+    async def hang_up(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+            self.socket = None
+
+    async def leave(self) -> None:
+        await self.hang_up()
+        await self.http.aclose()
+
+
+__all__ = ["Chooser", "ConnectionClosed", "Json", "Player", "at_random"]
