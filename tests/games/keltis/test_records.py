@@ -1,0 +1,43 @@
+"""Recorded games: one for each way in which Keltis can end, and one with the free clover."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from adyton.engine.record import read_record
+from adyton.engine.replay import verify
+from adyton.games.keltis.rules import KELTIS
+
+RECORDS = Path(__file__).parent / "records"
+
+
+@pytest.mark.parametrize(
+    ("name", "ending", "points", "winners"),
+    [
+        ("third", "third", (95, 60), (0,)),
+        ("fifth", "fifth", (38, 40, 42, 38), (2,)),
+        ("pile", "pile", (3, 9, 5), (1,)),
+        ("guard", "guard", (-4, -4), (0, 1)),
+        ("free-clover", "fifth", (52, 52, 52), (0, 1, 2)),
+    ],
+)
+def test_a_recorded_game_is_proved_from_its_seed_to_its_result(
+    name: str, ending: str, points: tuple[int, ...], winners: tuple[int, ...]
+) -> None:
+    record = read_record((RECORDS / f"{name}.jsonl").read_text())
+    assert record.ending is not None
+    assert record.ending.seed is not None
+    outcome = KELTIS.outcome(verify(KELTIS, record))
+    assert outcome is not None
+    assert outcome.ending == ending
+    assert outcome.points == points
+    assert outcome.winners == winners
+
+
+def test_the_record_with_the_free_clover_moves_a_figure_that_did_not_land() -> None:
+    """KEL-30."""
+    record = read_record((RECORDS / "free-clover.jsonl").read_text())
+    said = [entry.do for entry in record.entries]
+    moved = [(before[-1], after[-1]) for before, after in pairwise(said) if after.startswith("clover figure")]
+    assert any(landed != sent for landed, sent in moved)
