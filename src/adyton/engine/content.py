@@ -31,6 +31,10 @@ def parse_toml(text: str) -> dict[str, Any]:
         found = re.search(r"\(at line (\d+)", str(error))
         line = int(found[1]) if found else len(text.splitlines())
         raise ContentError(line, f"this is not TOML: {error}") from None
+    except RecursionError:
+        raise ContentError(None, "this is nested too deeply") from None
+    except ValueError as error:  # a number with more digits than Python converts
+        raise ContentError(None, f"this is not TOML: {error}") from None
 
 
 def parse_json(text: str) -> dict[str, Any]:
@@ -39,6 +43,8 @@ def parse_json(text: str) -> dict[str, Any]:
         value = json.loads(text)
     except json.JSONDecodeError as error:
         raise ContentError(error.lineno, f"this is not JSON: {error.msg}") from None
+    except ValueError as error:  # a number with more digits than Python converts
+        raise ContentError(None, f"this is not JSON: {error}") from None
     except RecursionError:
         raise ContentError(None, "this is nested too deeply") from None
     if not isinstance(value, dict):

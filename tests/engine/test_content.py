@@ -1,0 +1,49 @@
+import pytest
+
+from adyton.engine.content import ContentError, line_of, parse_json, parse_toml, shipped
+
+
+def refusal(text: str, parse: object) -> tuple[int | None, str]:
+    assert callable(parse)
+    with pytest.raises(ContentError) as caught:
+        parse(text)
+    return caught.value.line, caught.value.reason
+
+
+def test_a_shipped_file_is_read() -> None:
+    assert "[[" in shipped("adyton.games.oracle", "deck.toml")
+
+
+def test_tables_are_read() -> None:
+    assert parse_toml('a = 1\n[b]\nc = "d"\n') == {"a": 1, "b": {"c": "d"}}
+    assert parse_json('{"a": [1]}') == {"a": [1]}
+
+
+def test_a_bad_file_is_refused_with_its_line() -> None:
+    assert refusal("a = 1\nb = = 2\n", parse_toml)[0] == 2
+    assert refusal('a = 1\nb = "open', parse_toml)[0] == 2
+    assert refusal('{"a": 1,\n\n"b" 2}', parse_json) == (3, "this is not JSON: Expecting ':' delimiter")
+    assert refusal("[1]", parse_json) == (1, "the file must hold one object")
+
+
+@pytest.mark.parametrize("depth", [5_000, 100_000])
+def test_a_file_nested_too_deeply_is_refused(depth: int) -> None:
+    assert refusal("a = " + "[" * depth, parse_toml) == (None, "this is nested too deeply")
+    assert refusal('{"a": ' + "[" * depth, parse_json) == (None, "this is nested too deeply")
+
+
+def test_a_number_of_thousands_of_digits_is_refused() -> None:
+    assert refusal("a = " + "1" * 5000, parse_toml)[1].startswith("this is not TOML: ")
+    assert refusal('{"a": ' + "1" * 5000 + "}", parse_json)[1].startswith("this is not JSON: ")
+
+
+def test_an_error_says_the_line_where_one_is_to_blame() -> None:
+    assert str(ContentError(3, "no id")) == "line 3: no id"
+    assert str(ContentError(None, "no cards")) == "no cards"
+
+
+def test_lines_are_found_by_what_stands_in_them() -> None:
+    text = "[[card]]\nid = 1\n[[card]]\nid = 2\n"
+    assert line_of(text, r"^\[\[card") == 1
+    assert line_of(text, r"^\[\[card", 1) == 3
+    assert line_of(text, r"^\[\[card", 2) is None

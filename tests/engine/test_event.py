@@ -1,0 +1,16 @@
+from adyton.engine.event import Event
+
+
+def test_what_everybody_may_know_is_for_spectators_too() -> None:
+    event = Event("played", {"seat": 1})
+    assert event.is_for(0)
+    assert event.is_for(None)
+
+
+def test_a_secret_is_for_its_seats_only() -> None:
+    event = Event("dealt", {"card": "b7"}, (1, 2))
+    assert [event.is_for(seat) for seat in (0, 1, 2, None)] == [False, True, True, False]
+
+
+def test_an_event_shows_all_of_itself() -> None:
+    assert repr(Event("dealt", {"card": "b7"}, (1,))) == "Event('dealt', {'card': 'b7'}, (1,))"

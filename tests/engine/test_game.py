@@ -1,0 +1,24 @@
+import pytest
+from tests.testing.example import Omens, OmensOptions
+
+from adyton.engine.game import AnyGame, Game, Outcome
+from adyton.engine.refusal import Illegal
+
+
+def test_equal_places_share_the_win() -> None:
+    outcome = Outcome((9, 12, 12), (3, 1, 1), "rounds")
+    assert outcome.winners == (1, 2)
+    assert outcome.to_json() == {"points": [9, 12, 12], "places": [3, 1, 1], "ending": "rounds"}
+
+
+def test_a_game_without_phases_has_no_name_for_them() -> None:
+    omens: AnyGame = Omens()
+    state = omens.start(OmensOptions(), 2)
+    assert Game.phase(omens, state) == ""
+    assert Game.clause(omens, state) == ""
+
+
+def test_a_game_reads_its_own_options() -> None:
+    assert Omens().read_options({"moons": 3}) == OmensOptions(moons=3)
+    with pytest.raises(Illegal):
+        Omens().read_options({"moons": 4})

@@ -1,0 +1,22 @@
+from adyton.engine.seat import CHANCE, CLOCK, NATURE, OVER, SOLO, Turn, places_of
+
+
+def test_nobody_sits_in_the_seats_of_chance_and_clock() -> None:
+    assert (CHANCE, CLOCK) == (-1, -2)
+
+
+def test_turns_that_every_game_has() -> None:
+    assert OVER.seats == ()
+    assert NATURE.seats == (CHANCE,)
+    assert [turn.seats for turn in SOLO[:3]] == [(0,), (1,), (2,)]
+
+
+def test_a_turn_shows_who_and_until_when() -> None:
+    assert repr(Turn((0, 2), 5000)).startswith("Turn((0, 2), 5000")
+
+
+def test_equal_points_share_a_place() -> None:
+    assert places_of((10, 30, 20)) == (3, 1, 2)
+    assert places_of((10, 30, 30, 5)) == (3, 1, 1, 4)
+    assert places_of((0, 0)) == (1, 1)
+    assert places_of((-4, -9)) == (1, 2)
