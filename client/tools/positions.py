@@ -1,3 +1,4 @@
+# ruff: noqa: INP001  (a script, not a package)
 """Writes the positions that the client's tests draw: one game of bots each, seen by seat 0."""
 
 import json

@@ -17,6 +17,7 @@ export interface Kit {
 
 const KITS: Record<string, () => Promise<{ kit: Kit }>> = {
   oracle: () => import("./oracle/kit"),
+  keltis: () => import("./keltis/kit"),
 };
 const ready = new Map<string, Kit>();
 const PLAIN: Kit = { Board: null, SeatExtra: null, Pad: null, say: (text) => text, word: (_, value) => value, clauses: {} };

@@ -1,0 +1,84 @@
+# Die Wörter auf dem Brett von Keltis.
+keltis-board-card = { $colour } { $value }
+keltis-board-path = Der Spiralweg
+keltis-board-start = der Startstein
+keltis-board-field = Feld { $field }, { $colour }, zählt { $value }: { $tile }
+keltis-board-tile-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+keltis-board-tile-clover = Kleeblatt { $colour }
+keltis-board-tile-spiral = Spirale
+keltis-board-tile-kobold = Kobold
+keltis-board-tile-mirror = Spiegel
+keltis-board-tile-none = dort liegt nichts
+keltis-board-tile-wish = { $stones ->
+    [0] kein Wunschstein mehr
+    [one] 1 Wunschstein
+   *[other] { $stones } Wunschsteine
+  }
+keltis-board-hand = Deine Hand, { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }
+keltis-board-priestess-number = Priesterin { $steps }
+keltis-board-rows = Deine Reihen
+keltis-board-row = { $colour }: { $values }
+keltis-board-up = aufwärts
+keltis-board-down = abwärts
+keltis-board-piles = Stapel
+keltis-board-pile = Verdeckter Stapel, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+keltis-board-discards = Ablage { $colour }, { $top ->
+    [-1] leer
+   *[other] oben eine { $top }
+  }
+keltis-board-offers = Deine Möglichkeiten
+keltis-board-choose-card = Wähle eine Karte; auf dem Weg siehst du, wohin sie führt.
+keltis-board-ends = Das beendet das Spiel.
+keltis-board-ends-sure = Das beendet das Spiel. Drücke noch einmal, wenn du es willst.
+keltis-board-zoom = Größerer Weg
+keltis-board-running = Bisherige Punkte
+keltis-board-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+keltis-board-stones = { $wishes ->
+    [one] 1 Wunschstein
+   *[other] { $wishes } Wunschsteine
+  }{ $mirrors ->
+    [0] {""}
+    [one] , 1 Spiegel
+   *[other] , { $mirrors } Spiegel
+  }
+keltis-board-now = Wenn das Spiel jetzt endete
+keltis-board-final = Endstand
+keltis-board-part = Teil
+keltis-board-part-tiles = Plättchen
+keltis-board-part-priestess = Priesterin
+keltis-board-part-kobolds = Kobolde
+keltis-board-part-figures = Figuren
+keltis-board-part-wishes = Wunschsteine
+keltis-board-part-mirrors = Spiegel
+keltis-board-part-total = Summe
+keltis-board-say-figure = Figur { $figure } auf { $where }
+keltis-board-say-priestess = Priesterin auf { $where }
+keltis-board-say-discard = { $card } ablegen
+keltis-board-say-drop = { $card } aus der Hand abwerfen
+keltis-board-say-drop-laid = { $card } aus deiner Reihe abwerfen
+keltis-board-say-draw = Vom Stapel ziehen
+keltis-board-say-take = Oberste Karte nehmen: { $colour }
+keltis-board-say-clover = Mit Figur { $figure } weiter auf { $where }
+keltis-board-say-spiral = Zurück auf { $where }
+keltis-board-say-score = Kobolde werten: { $points } Punkte
+keltis-board-say-stay = Hier bleiben
+keltis-board-plain-figure = { $card } legen, Figur { $number } ziehen
+keltis-board-plain-priestess = { $card } legen, Priesterin { $number } weiter
+keltis-board-plain-spiral = Zurück auf Feld { $number }
+keltis-board-plain-clover = Mit dem Kleeblatt weiter{ $number ->
+    [0] {""}
+   *[other] , Figur { $number }
+  }
+keltis-board-plain-score = Kobolde werten

@@ -1,0 +1,84 @@
+# The words on Keltis' board.
+keltis-board-card = { $colour } { $value }
+keltis-board-path = The spiral path
+keltis-board-start = the start stone
+keltis-board-field = field { $field }, { $colour }, counts { $value }: { $tile }
+keltis-board-tile-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+keltis-board-tile-clover = clover of { $colour }
+keltis-board-tile-spiral = spiral
+keltis-board-tile-kobold = kobold
+keltis-board-tile-mirror = mirror
+keltis-board-tile-none = nothing lies there
+keltis-board-tile-wish = { $stones ->
+    [0] no wish stone left
+    [one] 1 wish stone
+   *[other] { $stones } wish stones
+  }
+keltis-board-hand = Your hand, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+keltis-board-priestess-number = priestess { $steps }
+keltis-board-rows = Your rows
+keltis-board-row = { $colour }: { $values }
+keltis-board-up = upwards
+keltis-board-down = downwards
+keltis-board-piles = Piles
+keltis-board-pile = Face-down pile, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+keltis-board-discards = { $colour } discard pile, { $top ->
+    [-1] empty
+   *[other] a { $top } on top
+  }
+keltis-board-offers = Your choices
+keltis-board-choose-card = Choose a card; you see on the path where it leads.
+keltis-board-ends = This ends the game.
+keltis-board-ends-sure = This ends the game. Press again if you mean it.
+keltis-board-zoom = Larger path
+keltis-board-running = Score so far
+keltis-board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+keltis-board-stones = { $wishes ->
+    [one] 1 wish stone
+   *[other] { $wishes } wish stones
+  }{ $mirrors ->
+    [0] {""}
+    [one] , 1 mirror
+   *[other] , { $mirrors } mirrors
+  }
+keltis-board-now = If the game ended now
+keltis-board-final = Final score
+keltis-board-part = Part
+keltis-board-part-tiles = Tiles
+keltis-board-part-priestess = Priestess
+keltis-board-part-kobolds = Kobolds
+keltis-board-part-figures = Figures
+keltis-board-part-wishes = Wish stones
+keltis-board-part-mirrors = Mirrors
+keltis-board-part-total = Total
+keltis-board-say-figure = Figure { $figure } to { $where }
+keltis-board-say-priestess = Priestess to { $where }
+keltis-board-say-discard = Discard { $card }
+keltis-board-say-drop = Throw { $card } from your hand
+keltis-board-say-drop-laid = Throw { $card } from your row
+keltis-board-say-draw = Draw from the pile
+keltis-board-say-take = Take the top { $colour } card
+keltis-board-say-clover = Go on with figure { $figure } to { $where }
+keltis-board-say-spiral = Back to { $where }
+keltis-board-say-score = Score your kobolds: { $points } points
+keltis-board-say-stay = Stay here
+keltis-board-plain-figure = Lay { $card }, move figure { $number }
+keltis-board-plain-priestess = Lay { $card }, move the priestess by { $number }
+keltis-board-plain-spiral = Back to field { $number }
+keltis-board-plain-clover = Go on by the clover{ $number ->
+    [0] {""}
+   *[other] {" "}with figure { $number }
+  }
+keltis-board-plain-score = Score your kobolds

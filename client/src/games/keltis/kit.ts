@@ -1,0 +1,24 @@
+/** What the client knows of Keltis: its board, what stands beside a seat, and how its actions are said. */
+import { t } from "../../words/words.svelte";
+import type { Kit } from "../kits";
+import Board from "./Board.svelte";
+import Pad from "./Pad.svelte";
+import SeatExtra from "./SeatExtra.svelte";
+import { cardWords } from "./offers";
+
+/** Without a view only the words of the text itself can be said. */
+function say(text: string): string {
+  const words = text.split(" ");
+  const card = /^[pyrgb]\d+$/.test(words.at(-1)!) ? cardWords(words.at(-1)!) : "";
+  if (words[0] === "lay") return t(`keltis-board-plain-${words[2]}`, { card: cardWords(words[1]!), number: Number(words[3]) });
+  if (words[0] === "discard") return t("keltis-board-say-discard", { card });
+  if (words[0] === "kobold") return t(words[2] === "laid" ? "keltis-board-say-drop-laid" : "keltis-board-say-drop", { card });
+  if (words[0] === "draw") return words[1] === "pile" ? t("keltis-board-say-draw") : t("keltis-board-say-take", { colour: t(`colour-${words[1]}`) });
+  if (words[0] === "spiral") return t("keltis-board-plain-spiral", { number: Number(words[2]) });
+  if (words[0] === "clover") return t("keltis-board-plain-clover", { number: Number(words[2] ?? 0) });
+  return t(words[0] === "score" ? "keltis-board-plain-score" : "keltis-board-say-stay");
+}
+
+const clauses = { lay: "KEL-8", clover: "KEL-16", spiral: "KEL-17", kobold: "KEL-19", draw: "KEL-13" };
+
+export const kit: Kit = { Board, SeatExtra, Pad, say, word: (_key: string, value: string | number) => value, clauses } as unknown as Kit;

@@ -1,0 +1,81 @@
+/** Legal texts of Keltis as offers: which card, who would go where, whether the game would end. */
+import type { KeltisView } from "../../wire.gen";
+import { t } from "../../words/words.svelte";
+
+export interface Offer { text: string; verb: string; card: string | null; figure: number | null; priestess: boolean; to: number | null; ends: boolean }
+
+function isTarget(view: KeltisView, field: number | null): boolean {
+  return field !== null && (view.path[field - 1]?.target ?? false);
+}
+
+function offer(view: KeltisView, text: string): Offer {
+  const words = text.split(" ");
+  const base: Offer = { text, verb: words[0]!, card: null, figure: null, priestess: false, to: null, ends: false };
+  if (words[0] === "lay") return laid(view, base, words);
+  if (words[0] === "discard") return { ...base, card: words[1]! };
+  if (words[0] === "kobold") return { ...base, verb: words[2] === "laid" ? "kobold-laid" : "kobold", card: words.at(-1)! };
+  if (words[0] === "draw") return { ...base, ends: words[1] === "pile" && view.pile === 1 };
+  if (words[0] === "spiral") return { ...base, figure: view.choice?.figure ?? null, to: Number(words[2]) };
+  if (words[0] === "clover") return clover(view, base, words);
+  return base;
+}
+
+function laid(view: KeltisView, base: Offer, words: string[]): Offer {
+  const reach = view.reach.find((one) => one.card === words[1]);
+  const number = Number(words[3]);
+  if (words[2] === "priestess") return { ...base, card: words[1]!, priestess: true, to: reach?.priestess[number - 1] ?? null };
+  const to = reach?.figures[number - 1] ?? null;
+  return { ...base, card: words[1]!, figure: number, to, ends: isTarget(view, to) && (view.closing[number - 1] ?? false) };
+}
+
+function clover(view: KeltisView, base: Offer, words: string[]): Offer {
+  const figure = words[1] === "figure" ? Number(words[2]) : (view.choice?.figure ?? 1);
+  const to = view.choice?.targets[figure - 1] ?? null;
+  return { ...base, figure, to, ends: isTarget(view, to) && (view.closing[figure - 1] ?? false) };
+}
+
+export function offersOf(view: KeltisView, legal: readonly string[]): Offer[] {
+  return legal.map((text) => offer(view, text));
+}
+
+const LETTERS: Record<string, string> = { p: "pink", y: "yellow", r: "red", g: "green", b: "blue" };
+
+export function colourOf(card: string): string {
+  return LETTERS[card[0]!] ?? "pink";
+}
+
+export function cardWords(card: string): string {
+  return t("keltis-board-card", { colour: t(`colour-${colourOf(card)}`), value: Number(card.slice(1)) });
+}
+
+function tileWords(view: KeltisView, field: number): string {
+  const place = view.path[field - 1];
+  if (!place) return t("keltis-board-start");
+  const [tile, of] = place.tile.split(" ");
+  if (place.large) return t("keltis-board-tile-wish", { stones: place.stones });
+  if (!tile) return t("keltis-board-tile-none");
+  return t(`keltis-board-tile-${tile}`, { points: tile === "points" ? Number(of) : 0, colour: tile === "clover" ? t(`colour-${of}`) : "" });
+}
+
+/** A field in words: its number and what lies there. */
+export function fieldWords(view: KeltisView, field: number): string {
+  const place = view.path[field - 1];
+  if (!place) return t("keltis-board-start");
+  return t("keltis-board-field", { field, colour: t(`colour-${place.colour}`), value: place.value, tile: tileWords(view, field) });
+}
+
+/** An offer in words, for buttons and for ears. */
+export function offerWords(view: KeltisView, one: Offer): string {
+  const where = one.to === null ? "" : fieldWords(view, one.to);
+  switch (one.verb) {
+    case "lay": return one.priestess ? t("keltis-board-say-priestess", { where }) : t("keltis-board-say-figure", { figure: one.figure ?? 0, where });
+    case "discard": return t("keltis-board-say-discard", { card: cardWords(one.card ?? "p0") });
+    case "kobold": return t("keltis-board-say-drop", { card: cardWords(one.card ?? "p0") });
+    case "kobold-laid": return t("keltis-board-say-drop-laid", { card: cardWords(one.card ?? "p0") });
+    case "draw": return one.text === "draw pile" ? t("keltis-board-say-draw") : t("keltis-board-say-take", { colour: t(`colour-${one.text.slice(5)}`) });
+    case "clover": return t("keltis-board-say-clover", { figure: one.figure ?? 0, where });
+    case "spiral": return t("keltis-board-say-spiral", { where });
+    case "score": return t("keltis-board-say-score", { points: view.viewer === null ? 0 : (view.places[view.viewer]?.kobold_points ?? 0) });
+    default: return t("keltis-board-say-stay");
+  }
+}
