@@ -1,7 +1,6 @@
 """Omens with one bug each about values and actions, and the promise that the bug breaks."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import count
 from typing import Any, Final, Self
 
@@ -27,7 +26,6 @@ from adyton.engine.game import Outcome
 from adyton.engine.refusal import NOT_NOW, Refusal
 from adyton.engine.rng import Rng
 from adyton.engine.seat import CLOCK, Seat, Turn
-from adyton.engine.state import Json
 
 PLANTED: Final[list[tuple[type[Omens], str]]] = []
 
@@ -127,50 +125,6 @@ class ActsForListeners(Omens):
     def play(self, state: OmensState, seat: Seat, action: Action, at: int) -> None:
         super().play(state, seat, action, at)
         state.due += state.news is None
-
-
-@breaks("JSON round-trips")
-class LoadsLess(Omens):
-    def load(self, json: Json) -> OmensState:
-        return super().load({**json, "points": [0] * json["seats"], "taker": -1})
-
-
-@breaks("JSON round-trips")
-class LoadsOtherOptions(Omens):
-    def load(self, json: Json) -> OmensState:
-        state = super().load(json)
-        written = json["options"]
-        state._options = replace(state.options, moons=3)
-        state.__class__ = type(
-            "Lying", (OmensState,), {"__slots__": (), "to_json": lambda _: {**json, "options": written}}
-        )
-        return state
-
-
-class WritesLessState(OmensState):
-    __slots__ = ()
-
-    def to_json(self) -> Json:
-        return {**super().to_json(), "hands": [sorted(hand, reverse=True) for hand in self.hands]}
-
-
-@breaks("JSON round-trips")
-class WritesLess(Omens):
-    """The order of hands is forgotten, on which the legal actions depend."""
-
-    state_type = WritesLessState
-
-
-@breaks("JSON round-trips")
-class ImaginesUnwritable(Omens):
-    def imagine(self, view: OmensView, rng: Rng) -> OmensState:
-        state = super().imagine(view, rng)
-        state.__class__ = type("Odd", (OmensState,), {"__slots__": (), "to_json": _odd_json})
-        return state
-
-
-def _odd_json(state: OmensState) -> Json:
-    return {**OmensState.to_json(state), "more": 1}
 
 
 @breaks("pieces are conserved")

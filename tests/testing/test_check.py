@@ -1,5 +1,5 @@
 import pytest
-from tests.testing import leaks
+from tests.testing import leaks, unwritten
 from tests.testing.example import OMENS_GAME, Omens, OmensOptions, pieces
 from tests.testing.planted import PLANTED
 
@@ -7,7 +7,8 @@ from adyton.engine.record import read_record
 from adyton.engine.replay import replay
 from adyton.testing import Broken, all_options, check
 
-assert leaks.__doc__  # it adds its bugs to PLANTED
+assert leaks.__doc__  # both add their bugs to PLANTED
+assert unwritten.__doc__
 
 
 @pytest.mark.parametrize(("options", "seats"), list(all_options(OMENS_GAME)))

@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -17,6 +17,8 @@ from adyton.testing.pairs import all_options
 
 # A game, its options, the number of seats, how many games, the seed.
 Task: TypeAlias = tuple[str, Json, int, int, int]
+# Games and positions checked; what broke, and the record that leads there.
+Result: TypeAlias = tuple[int, int, str, str]
 PER_TASK = 25  # games between two signs of life
 
 
@@ -32,8 +34,8 @@ def tasks(slugs: Sequence[str], games: int, seed: int) -> list[Task]:
     return made
 
 
-def run(task: Task) -> tuple[int, int, str, str]:
-    """Games and positions checked, or what broke and the record that leads there."""
+def run(task: Task) -> Result:
+    """Checks one portion."""
     slug, raw, seats, games, seed = task
     game = GAMES[slug]
     options = game.read_options(raw)
@@ -51,17 +53,24 @@ def main(words: Sequence[str] | None = None) -> int:
     todo = tasks(args.game or list(GAMES), args.games, args.seed)
     done = {slug: [0, 0] for slug, *_ in todo}
     broken = 0
-    with ProcessPoolExecutor(args.jobs, get_context("spawn")) as pool:
-        for task, (games, positions, reason, record) in zip(todo, pool.map(run, todo), strict=True):
-            done[task[0]][0] += games
-            done[task[0]][1] += positions
-            if reason:
-                broken += 1
-                _report(f"BROKEN {reason}\n  {_kept(args.out, task, record)}")
+    for task, (games, positions, reason, record) in zip(todo, _results(todo, args.jobs), strict=True):
+        done[task[0]][0] += games
+        done[task[0]][1] += positions
+        if reason:
+            broken += 1
+            _report(f"BROKEN {reason}\n  {_kept(args.out, task, record)}")
     for slug, (games, positions) in done.items():
         _report(f"{slug}: {games} games, every promise checked at {positions} positions")
     _report(f"{broken} broken" if broken else "no promise broken")
     return 1 if broken else 0
+
+
+def _results(todo: Sequence[Task], jobs: int) -> Iterator[Result]:
+    if jobs <= 1:
+        yield from map(run, todo)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        yield from pool.map(run, todo)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -88,5 +97,5 @@ def _report(line: str) -> None:
     sys.stdout.flush()
 
 
-if __name__ == "__main__":
+if __name__ == "__main__":  # pragma: no cover - the tests call main
     sys.exit(main())

@@ -1,0 +1,65 @@
+from pathlib import Path
+
+import pytest
+from tests.testing.example import OMENS_GAME, pieces
+from tests.testing.leaks import LeaksField
+
+from adyton.engine.record import read_record
+from adyton.games import GAMES
+from adyton.testing import fuzz
+from adyton.testing.census import CENSUS
+from adyton.testing.fuzz import main, run, tasks
+
+
+@pytest.fixture
+def _only_omens(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fuzz, "GAMES", {"omens": OMENS_GAME})
+    monkeypatch.setattr(fuzz, "CENSUS", {"omens": pieces})
+
+
+@pytest.mark.usefixtures("_only_omens")
+def test_the_games_are_shared_among_the_settings_in_portions() -> None:
+    made = tasks(["omens"], 400, 3)
+    assert sum(task[3] for task in made) == 400
+    assert max(task[3] for task in made) == 25
+    assert len({(str(task[1]), task[2], task[4]) for task in made}) == len(made)
+
+
+@pytest.mark.usefixtures("_only_omens")
+def test_a_sound_game_passes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--games", "20", "--jobs", "1"]) == 0
+    first, last = capsys.readouterr().out.splitlines()
+    assert first.startswith("omens: 20 games, every promise checked at ")
+    assert last == "no promise broken"
+
+
+@pytest.mark.usefixtures("_only_omens")
+def test_a_broken_promise_leaves_a_record_behind(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(fuzz, "GAMES", {"omens": LeaksField()})
+    assert main(["omens", "--games", "1", "--jobs", "1", "--out", str(tmp_path)]) == 1
+    out = capsys.readouterr().out
+    assert out.startswith("BROKEN a seat cannot tell what it imagines from the truth: ")
+    assert out.endswith("1 broken\n")
+    record = next(tmp_path.iterdir())
+    assert f"adyton replay {record}" in out
+    assert read_record(record.read_text(encoding="utf-8")).header.game == "omens"
+
+
+def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(["chess"])
+    assert caught.value.code == 2
+    assert "chess" in capsys.readouterr().err
+
+
+def test_processes_share_the_work(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["oracle", "--games", "1", "--jobs", "2"]) == 0
+    assert "oracle: 1 games" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_game_has_a_census_and_passes_one_game(slug: str) -> None:
+    assert slug in CENSUS
+    assert run(tasks([slug], 1, 1)[0])[0] == 1

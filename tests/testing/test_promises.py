@@ -1,0 +1,156 @@
+"""Promises one by one, where a whole game would not lead to the place."""
+
+from collections.abc import Sequence
+from typing import Self
+
+import pytest
+from tests.testing.example import (
+    DEALS,
+    KEEP,
+    OFFER,
+    OVER_,
+    SHARE,
+    SIGN,
+    Omens,
+    OmensOptions,
+    OmensState,
+    Share,
+    pieces,
+)
+from tests.testing.planted import with_phase
+
+from adyton.engine.action import Action
+from adyton.engine.play import settle
+from adyton.engine.rng import FastRng
+from adyton.engine.seat import Seat, Turn
+from adyton.testing import Broken, check, hidden
+from adyton.testing.chance import _cells, _surprise, draws_follow_the_odds
+from adyton.testing.hidden import imagination_fits, news_tell_no_more_than_views
+from adyton.testing.order import commits_stay_hidden
+from adyton.testing.position import Position, forward, next_step, sample
+from adyton.testing.values import pieces_are_conserved, play_repeats
+from adyton.testing.walk import Walk
+
+GAME = Omens()
+
+
+def at(phase: int, game: Omens = GAME) -> Position:
+    state = game.start(OmensOptions(), 2)
+    settle(GAME, state, FastRng(1))
+    state.phase = phase
+    state.taker = 0 if phase == SHARE else -1
+    return Position(game, state, FastRng(1), pieces=pieces)
+
+
+def test_a_short_list_is_looked_at_whole_and_a_long_one_in_part() -> None:
+    assert sample(DEALS, FastRng(1)) == list(DEALS)
+    assert len(sample(range(1000), FastRng(1))) == 24
+
+
+def test_a_finished_game_has_no_next_move() -> None:
+    assert next_step(GAME, at(OVER_).state, FastRng(1), 0) is None
+    assert forward(GAME, at(OVER_).state, FastRng(1), 0, 5) == []
+    play_repeats(at(OVER_))
+
+
+def test_a_piece_too_few_is_missed() -> None:
+    position = at(OFFER)
+    state = position.state
+    assert isinstance(state, OmensState)
+    state.hands[0].pop()
+    with pytest.raises(Broken, match=r"at the start \[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11\], now "):
+        pieces_are_conserved(position, list(range(12)))
+
+
+def test_a_list_that_is_shared_until_the_last_move_is_found_at_the_end() -> None:
+    class Sharing(OmensState):
+        __slots__ = ()
+
+        def copy(self) -> Self:
+            twin = super().copy()
+            twin.points = self.points
+            return twin
+
+    class Late(Share):
+        def play(self, state: OmensState, seat: Seat, action: Action, at: int) -> None:
+            if state.hands[0]:
+                state.points = state.points[:]
+            super().play(state, seat, action, at)
+
+    class LateGame(Omens):
+        state_type = Sharing
+        phases = with_phase(SHARE, Late())
+
+    with pytest.raises(Broken, match="copies are deep: a move on a copy changed a state left behind"):
+        check(LateGame(), OmensOptions(), 4, positions=0)
+
+
+def test_nothing_is_drawn_where_nature_is_not_asked() -> None:
+    draws_follow_the_odds(at(SHARE))
+
+
+def test_rare_outcomes_are_counted_together() -> None:
+    assert _cells([(1, 2.0), (4, 3.5), (95, 94.5)]) == [(5, 5.5), (95, 94.5)]
+    assert _cells([(1, 2.0), (99, 98.0)]) == [(100, 100.0)]
+    assert _cells([(50, 50.0), (50, 50.0)]) == [(50, 50.0), (50, 50.0)]
+    assert _cells([(6, 6.0), (3, 4.0), (1, 0.5)]) == [(10, 10.5)]
+    assert _cells([(1, 1.0), (2, 2.0)]) == []
+
+
+def test_surprise_is_chi_square_in_standard_deviations() -> None:
+    assert _surprise([(100, 100.0)]) == 0.0
+    assert abs(_surprise([(60, 50.0), (40, 50.0)]) - 1.7) < 0.1  # chi-square 4, one degree: p = 0.0455 one-sided
+    assert _surprise([(90, 50.0), (10, 50.0)]) > 5
+    assert _surprise([(50, 50.0), (50, 50.0)]) < 0
+
+
+def test_very_many_alternatives_are_not_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Loud(Omens):
+        def play(self, state: OmensState, seat: Seat, action: Action, at: int) -> None:
+            super().play(state, seat, action, at)
+            state.tell("heard", action=action.text)
+
+    position = at(OFFER, Loud())
+    with pytest.raises(Broken, match="news tell no more than views"):
+        news_tell_no_more_than_views(position)
+    monkeypatch.setattr(hidden, "ENOUGH", 2)
+    news_tell_no_more_than_views(position)
+
+
+def test_a_choice_that_publicly_takes_longer_is_not_called_a_leak() -> None:
+    class Slow(Omens):
+        """Who offers his lowest omen is asked once more."""
+
+        def turn(self, state: OmensState) -> Turn:
+            turn = super().turn(state)
+            slow = [seat for seat in range(state.seats) if state.offers[seat] == min(state.hands[seat], default=-2)]
+            return Turn(tuple(sorted({*turn.seats, *slow}))) if state.phase == OFFER else turn
+
+    for seed in range(6):
+        position = at(OFFER, Slow())
+        position.rng = FastRng(seed)
+        commits_stay_hidden(position)
+
+
+def test_secrets_are_checked_only_where_players_get_messages() -> None:
+    for phase in (SIGN, OVER_):
+        imagination_fits(at(phase))
+
+
+def test_a_walk_stops_where_nobody_can_act() -> None:
+    class Stuck(Omens):
+        def legal(self, state: OmensState, seat: Seat) -> Sequence[Action]:
+            return () if state.phase == OFFER else super().legal(state, seat)
+
+    walk = Walk(Stuck(), OmensOptions(), 2, 1)
+    for _ in range(6):
+        walk.step()
+    with pytest.raises(Broken, match=r"no dead ends: \(0, 1\) can do nothing"):
+        walk.step()
+
+
+def test_a_pick_of_an_action_is_no_promise_of_more() -> None:
+    step = next_step(GAME, at(SHARE).state, FastRng(1), 0)
+    assert step is not None
+    assert step[0] == 0
+    assert step[1].index >= KEEP.index
