@@ -73,9 +73,11 @@ def test_a_list_that_is_shared_until_the_last_move_is_found_at_the_end() -> None
 
     class Late(Share):
         def play(self, state: OmensState, seat: Seat, action: Action, at: int) -> None:
-            if state.hands[0]:
-                state.points = state.points[:]
+            shared, state.points = state.points, state.points[:]
             super().play(state, seat, action, at)
+            if state.phase == OVER_:
+                shared[:] = state.points
+            state.points = shared
 
     class LateGame(Omens):
         state_type = Sharing
