@@ -74,7 +74,9 @@ def test_a_list_that_is_shared_until_the_last_move_is_found_at_the_end() -> None
     class Late(Share):
         def play(self, state: OmensState, seat: Seat, action: Action, at: int) -> None:
             shared, state.points = state.points, state.points[:]
+            news, state.news = state.news, None
             super().play(state, seat, action, at)
+            state.news = news
             if state.phase == OVER_:
                 shared[:] = state.points
             state.points = shared
