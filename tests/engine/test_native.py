@@ -1,20 +1,6 @@
-import pickle
-
-import pytest
-
 from adyton.engine.action import Action
-from adyton.engine.game import AnyGame
 from adyton.engine.native import mypyc_attr
-from adyton.engine.play import begin, settle
-from adyton.engine.rng import FastRng, Rng
-from adyton.games import GAMES
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
-def test_a_state_comes_back_from_another_process(game: AnyGame) -> None:
-    state = begin(game, game.options(), max(game.chairs))
-    settle(game, state, FastRng(1))
-    assert pickle.loads(pickle.dumps(state)).to_json() == state.to_json()
+from adyton.engine.rng import Rng
 
 
 def test_what_the_compiler_is_told_leaves_a_class_as_it_is() -> None:
