@@ -180,8 +180,12 @@ def show(yardstick: Sample | None, results: Sequence[Result]) -> None:
     for result in results:
         slug, _, rounds = result.subject.partition(" ")
         length = say("bench-round" if rounds else "bench-whole")
-        table.add_row(GAMES[slug].title, length, say(f"bench-{result.build}"), *_numbers(result.speed, result.ratio))
+        table.add_row(GAMES[slug].title, length, _build(result.build), *_numbers(result.speed, result.ratio))
     Console().print(table)
+
+
+def _build(name: str) -> str:
+    return say("bench-compiled-build" if name == "compiled" else "bench-interpreted")
 
 
 def _numbers(speed: Sample, ratio: float | None) -> tuple[str, str, str, str]:

@@ -196,3 +196,26 @@ cli-types-examples =
 cli-types-file = die Datei, die geschrieben wird (sonst: { $place })
 cli-types-check = nichts schreiben; scheitern, wenn die Datei veraltet ist
 cli-types-old = { $file } ist veraltet; `adyton types` schreibt sie neu.
+
+## Messen
+
+cli-bench-json = JSON statt einer Tabelle ausgeben
+cli-bench-compiled = ein Ordner mit dem übersetzten Paket, das mitgemessen wird
+cli-bench-laps = wie oft jedes Spiel gemessen wird (ohne Angabe: { $laps })
+cli-bench-no-build = In { $folder } liegt kein Paket; `make bench` erstellt es.
+cli-bench-no-laps = Jedes Spiel muss mindestens einmal gemessen werden.
+cli-bench-playing = Es wird gespielt
+cli-bench-title = Zufälliges Spiel, zu viert, wo das Spiel es erlaubt, je Sekunde Rechenzeit
+cli-bench-ratio = Verhältnis: Entscheidungen je Sekunde gegen die von OpenSpiels Hearts, mit derselben Schleife im selben Lauf
+cli-bench-no-hearts = keine Verhältnisse: OpenSpiel ist nicht installiert
+cli-bench-game = Spiel
+cli-bench-length = Länge
+cli-bench-build = Fassung
+cli-bench-games = Spiele
+cli-bench-moves = Züge
+cli-bench-decisions = Entscheidungen
+cli-bench-ratio-short = Verhältnis
+cli-bench-round = eine Runde
+cli-bench-whole = ganzes Spiel
+cli-bench-interpreted = interpretiert
+cli-bench-compiled-build = übersetzt

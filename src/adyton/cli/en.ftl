@@ -196,3 +196,26 @@ cli-types-examples =
 cli-types-file = the file to write (default: { $place })
 cli-types-check = write nothing; fail if the file is not current
 cli-types-old = { $file } is not current; `adyton types` writes it anew.
+
+## Measuring
+
+cli-bench-json = print JSON instead of a table
+cli-bench-compiled = a folder with the compiled package, to be measured as well
+cli-bench-laps = how often each game is measured (default: { $laps })
+cli-bench-no-build = There is no package in { $folder }; `make bench` builds it.
+cli-bench-no-laps = Each game must be measured at least once.
+cli-bench-playing = Playing
+cli-bench-title = Random play, four at the table where the game allows it, per second of processor time
+cli-bench-ratio = ratio: decisions per second against those of OpenSpiel's hearts, driven by the same loop in the same run
+cli-bench-no-hearts = no ratios: OpenSpiel is not installed
+cli-bench-game = game
+cli-bench-length = length
+cli-bench-build = build
+cli-bench-games = games
+cli-bench-moves = moves
+cli-bench-decisions = decisions
+cli-bench-ratio-short = ratio
+cli-bench-round = one round
+cli-bench-whole = whole game
+cli-bench-interpreted = interpreted
+cli-bench-compiled-build = compiled
