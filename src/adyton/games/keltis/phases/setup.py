@@ -33,10 +33,9 @@ class LayTiles(ChancePhase[KeltisState]):
 
 
 def _next_bare(state: KeltisState) -> int:
-    for field in range(1, FIELDS + 1):
-        if state.tiles[field] == NO_TILE and not state.board.is_large(field):
-            return field
-    raise AssertionError("every small stone has its tile")
+    """The first small stone without a tile."""
+    fields = range(1, FIELDS + 1)
+    return min([field for field in fields if state.tiles[field] == NO_TILE and not state.board.is_large(field)])
 
 
 class Deal(ChancePhase[KeltisState]):
