@@ -23,8 +23,9 @@ from adyton.engine.action import Action
 from adyton.engine.play import settle
 from adyton.engine.rng import FastRng
 from adyton.engine.seat import Seat, Turn
-from adyton.testing import Broken, check, hidden
+from adyton.testing import Broken, hidden
 from adyton.testing.chance import _cells, _surprise, draws_follow_the_odds
+from adyton.testing.check import Runner
 from adyton.testing.hidden import imagination_fits, news_tell_no_more_than_views
 from adyton.testing.order import commits_stay_hidden
 from adyton.testing.position import Position, forward, next_step, sample
@@ -85,8 +86,11 @@ def test_a_list_that_is_shared_until_the_last_move_is_found_at_the_end() -> None
         state_type = Sharing
         phases = with_phase(SHARE, Late())
 
+    runner = Runner(LateGame(), OmensOptions(), 4, None, 0)
+    runner.length = 30
+    walk = Walk(LateGame(), OmensOptions(), 4, 1)
     with pytest.raises(Broken, match="copies are deep: a move on a copy changed a state left behind"):
-        check(LateGame(), OmensOptions(), 4, positions=0)
+        runner.run(walk)
 
 
 def test_nothing_is_drawn_where_nature_is_not_asked() -> None:
