@@ -1,25 +1,55 @@
 """The roster: which bots there are for a game, by name."""
 
 from collections.abc import Callable
+from typing import Final
 
+from adyton.bots.beginner import BeginnerBot
 from adyton.bots.bot import Bot
 from adyton.bots.greedy import GreedyBot
-from adyton.bots.keltis import KeltisJudgement
-from adyton.bots.oracle import OracleJudgement
+from adyton.bots.keltis_guide import KeltisGuide
+from adyton.bots.oracle import OracleGuide
+from adyton.bots.oraklos import EASY, HARD, NORMAL, OraklosBot
 from adyton.bots.random import RandomBot
+from adyton.bots.search import Guide, SearchBot
 from adyton.engine.game import AnyGame
 
 Maker = Callable[[AnyGame, int], Bot]
+
+# How long each level may think about a move, in ms.
+THINKING_MS: Final = {"normal": 150, "hard": 400, "oracle": 2000}
+
+# What each game's search is guided by; it also weighs moves for hints and reviews.
+GUIDES: Final[dict[str, Callable[[], Guide]]] = {"keltis": KeltisGuide, "oracle": OracleGuide}
 
 
 def _random(game: AnyGame, seed: int) -> Bot:
     return RandomBot(seed)
 
 
+def _levels(guide: Callable[[], Guide], slip: float, *iterations: int) -> dict[str, Maker]:
+    """The levels of a game that is searched: how far the beginner errs, then the iterations of each thinker."""
+    bots: dict[str, Maker] = {
+        "easy": lambda game, seed: BeginnerBot(guide(), seed, slip),
+        "greedy": lambda game, seed: GreedyBot(guide(), seed),
+    }
+    for (name, ms), count in zip(THINKING_MS.items(), iterations, strict=True):
+        bots[name] = _searching(guide, count, ms)
+    return bots
+
+
+def _searching(guide: Callable[[], Guide], iterations: int, ms: int) -> Maker:
+    return lambda game, seed: SearchBot(game, guide(), seed, iterations, ms)
+
+
 # For each game its bots from the weakest to the strongest; each maker takes the game and a seed.
 ROSTER: dict[str, dict[str, Maker]] = {
-    "keltis": {"greedy": lambda game, seed: GreedyBot(KeltisJudgement(), seed)},
-    "oracle": {"greedy": lambda game, seed: GreedyBot(OracleJudgement(), seed)},
+    "keltis": _levels(KeltisGuide, 6.0, 30, 120, 600),
+    "oracle": _levels(OracleGuide, 8.0, 60, 250, 1500),
+    "oraklos": {
+        "easy": lambda game, seed: OraklosBot(EASY, seed),
+        "normal": lambda game, seed: OraklosBot(NORMAL, seed),
+        "hard": lambda game, seed: OraklosBot(HARD, seed),
+    },
 }
 
 

@@ -4,7 +4,7 @@ from adyton.games.oraklos.options import OraklosOptions
 from adyton.games.oraklos.parts import CARDS, Cast, Die
 from adyton.games.oraklos.predictions import Four, Layout, Verdict, colours_of, judge
 from adyton.games.oraklos.sight import true_predictions
-from adyton.games.oraklos.state import OraklosState
+from adyton.games.oraklos.state import OraklosState, Review
 
 
 def layout(dice: list[Die], cast: Cast, options: OraklosOptions) -> Layout:
@@ -28,6 +28,13 @@ def matches(dice: list[Die], cast: Cast, options: OraklosOptions) -> dict[int, l
     for four in true_predictions(seen):
         found.setdefault(CARDS.index(colours_of(seen, four)), []).append(four)
     return found
+
+
+def found_in(review: Review, state: OraklosState) -> dict[int, list[Four]]:
+    """What there was to be found in a round, computed once."""
+    if review.found is None:
+        review.found = matches(review.dice, state.cast, state.options)
+    return review.found
 
 
 def taking_order(state: OraklosState) -> list[int]:

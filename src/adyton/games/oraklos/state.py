@@ -7,6 +7,7 @@ from adyton.engine.native import mypyc_attr
 from adyton.engine.state import Json, State
 from adyton.games.oraklos.options import OraklosOptions
 from adyton.games.oraklos.parts import Cast, Die, cast_of
+from adyton.games.oraklos.predictions import Four
 
 START: Final = 0
 SPIES: Final = 1
@@ -58,9 +59,9 @@ class Shown:
 
 
 class Review:
-    """A round as it can be looked back at: the dice, whose cards lay there, what was claimed and shown; never changed."""
+    """A round as it can be looked back at: the dice, whose cards lay there, what was claimed and shown."""
 
-    __slots__ = ("bids", "cards", "dice", "round", "shown")
+    __slots__ = ("bids", "cards", "dice", "found", "round", "shown")
 
     def __init__(
         self, number: int, dice: list[Die], cards: list[tuple[int, int]], bids: list[Bid], shown: list[Shown]
@@ -70,6 +71,7 @@ class Review:
         self.cards = cards  # seat and card
         self.bids = bids
         self.shown = shown
+        self.found: dict[int, list[Four]] | None = None  # what was there, by card, once somebody has asked
 
     def to_json(self) -> Json:
         return {

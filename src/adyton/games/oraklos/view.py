@@ -22,7 +22,7 @@ from adyton.games.oraklos.parts import (
 )
 from adyton.games.oraklos.phases import PHASES
 from adyton.games.oraklos.phases.setup import within
-from adyton.games.oraklos.scoring import matches
+from adyton.games.oraklos.scoring import found_in
 from adyton.games.oraklos.state import NOBODY, OPEN_CARDS, Bid, OraklosState, Review, Shown
 
 Counts = tuple[int, ...]  # dice by colour: red, yellow, blue, black
@@ -180,7 +180,7 @@ def _showns(shown: list[Shown]) -> tuple[ShownView, ...]:
 
 def _review(state: OraklosState, review: Review) -> ReviewView:
     """What was there to be found."""
-    there = matches(review.dice, state.cast, state.options)
+    there = found_in(review, state)
     cards = tuple(
         ReviewCard(
             seat=None if seat == OPEN_CARDS else seat,
