@@ -1,6 +1,6 @@
 """The pieces of Keltis: cards, tiles and the board, which is read from a data file and checked."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from adyton.engine.content import ContentError, parse_toml, shipped
@@ -86,7 +86,7 @@ def _ahead(colours: tuple[int, ...], colour: int) -> tuple[int, ...]:
     return tuple(fields[0] if fields else START for fields in later)
 
 
-@cache
+@lru_cache(maxsize=64)
 def board_of(content: str | None) -> Board:
     """The board of the host's own file, or ours; raises ContentError."""
     text = content if content is not None else shipped(__package__ or "", "keltis.toml")
@@ -183,9 +183,9 @@ def _numbers(file: _File, table: str, key: str, count: int, least: int, most: in
     if not isinstance(values, list) or len(values) != count:
         given = len(values) if isinstance(values, list) else "no list of"
         raise file.error(table, key, f"{key} has {given} numbers instead of {count}")
-    for value in values:
+    for place, value in enumerate(values, 1):
         if not _is_number(value, least, most):
-            raise file.error(table, key, f"'{str(value)[:20]}' in {key} is no whole number from {least} to {most}")
+            raise file.error(table, key, f"entry {place} of {key} must be a whole number from {least} to {most}")
     return tuple(values)
 
 
@@ -194,8 +194,9 @@ def _counts(file: _File, table: str, key: str, last: int, most: int) -> dict[int
     entries = file.get(table, key)
     if not isinstance(entries, dict):
         raise file.error(table, key, f"{key} must be a table such as {{ 1 = 2 }}")
+    names = {str(number) for number in range(1, last + 1)}
     for name, value in entries.items():
-        if not (name.isascii() and name.isdigit() and 1 <= int(name[:9]) <= last):
+        if name not in names:
             raise file.error(table, key, f"'{name[:20]}' in {key} is no number from 1 to {last}")
         if not _is_number(value, 0, most):
             raise file.error(table, key, f"{key} must say for {name} a whole number from 0 to {most}")
