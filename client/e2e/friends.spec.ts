@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test, watch } from "./test";
+
+async function named(page: Page, name: string): Promise<void> {
+  await page.goto("/account");
+  await page.getByLabel("Name at the table").fill(name);
+  await page.getByRole("button", { name: "Take this name" }).click();
+  await expect(page.getByText("That is your name now.")).toBeVisible();
+}
+
+async function keepTwo(page: Page): Promise<void> {
+  const prophecies = page.locator(".choose li button");
+  await prophecies.nth(0).click();
+  await prophecies.nth(1).click();
+  await page.getByRole("button", { name: "Keep these two" }).click();
+}
+
+/** Plays a card if it is this browser's turn. */
+async function playOne(page: Page): Promise<void> {
+  const card = page.locator(".hand button:enabled").first();
+  if (await card.isVisible()) await card.click({ timeout: 2000 }).catch(() => undefined);
+}
+
+test("two browsers and a bot play together; a link joins; a lost line comes back", async ({ page, browser, complaints }) => {
+  const context = await browser.newContext({ locale: "en", reducedMotion: "reduce" });
+  const friend = await context.newPage();
+  watch(friend, complaints);
+  let cut = () => Promise.resolve();
+  await friend.routeWebSocket(/\/api\/socket/, (socket) => {
+    socket.connectToServer();
+    cut = () => socket.close();
+  });
+
+  await named(page, "Anna");
+  await page.goto("/new/oracle");
+  await page.getByRole("radio", { name: "3" }).check();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(page.getByRole("heading", { name: "Chairs" })).toBeVisible();
+  await expectAccessible(page);
+  const link = await page.getByLabel("Address to share").inputValue();
+
+  await named(friend, "Bert");
+  await friend.goto(link);
+  await friend.getByRole("button", { name: "Sit here" }).first().click();
+  await expect(friend.getByText("The host will start the game.")).toBeVisible();
+  await expect(page.getByText("Bert")).toBeVisible();
+  await page.getByRole("button", { name: /^Start, with a bot/ }).click();
+
+  await Promise.all([keepTwo(page), keepTwo(friend)]);
+  const log = page.getByRole("list", { name: "Log" });
+  const tricks = async (one: Page) => (await one.getByRole("list", { name: "Log" }).getByText(/wins the trick/).count());
+  await expect(async () => {
+    await playOne(page);
+    await playOne(friend);
+    expect(await tricks(page)).toBeGreaterThanOrEqual(2);
+  }).toPass({ timeout: 30_000 });
+
+  await cut();
+  await expect(friend.getByText("Connection lost").first()).toBeVisible();
+  await expect(friend.getByText("Connection lost")).toHaveCount(0);
+  await expect(async () => {
+    await playOne(page);
+    await playOne(friend);
+    expect(await tricks(friend)).toBeGreaterThanOrEqual(4);
+  }).toPass({ timeout: 30_000 });
+  await expect(log.getByText(/Bert plays/).first()).toBeVisible();
+  await context.close();
+});
+
+test("the plain table plays any game", async ({ page }) => {
+  await page.goto("/new/oraklos?bots=1");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page.getByRole("heading", { name: "What you see" })).toBeVisible();
+  await expectAccessible(page);
+});

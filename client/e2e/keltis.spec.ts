@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, playAgainstBots, test } from "./test";
+
+/** What has the focus: where it is, and what it is called. */
+function focused(page: Page): Promise<{ place: string; label: string }> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    const place = element?.closest(".offers, .hand, .piles, .end")?.classList[0] ?? "";
+    return { place, label: element?.getAttribute("aria-label") ?? element?.textContent ?? "" };
+  });
+}
+
+/** Tab, until the focus stands in one of these places. */
+async function tabTo(page: Page, places: readonly string[]): Promise<string> {
+  for (let tabs = 0; tabs < 80; tabs += 1) {
+    await page.keyboard.press("Tab");
+    const { place } = await focused(page);
+    if (places.includes(place)) return place;
+  }
+  return "";
+}
+
+test("a whole game by keyboard alone", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/new/keltis?bots=1");
+  await page.getByRole("radio", { name: "2" }).check();
+  await page.getByRole("button", { name: "Start the game" }).press("Enter");
+  await page.waitForURL(/\/table\//);
+  await expect(page.getByRole("group", { name: "The spiral path" })).toBeVisible();
+  const over = page.getByRole("heading", { name: /won$/ });
+  let checked = false;
+  const until = Date.now() + 95_000;
+  while (!(await over.isVisible()) && Date.now() < until) {
+    const mine = await page.title().then((title) => title.includes("Your turn"));
+    if (!mine) {
+      await page.waitForTimeout(15);
+      continue;
+    }
+    const place = await tabTo(page, ["offers", "hand", "piles"]);
+    if (!place) continue;
+    if (place === "hand") await page.keyboard.press("Enter");
+    if (place === "hand") {
+      await page.keyboard.press("Shift+Tab");
+      while ((await focused(page)).place === "hand") await page.keyboard.press("Shift+Tab");
+      if (!checked) await expectAccessible(page);
+      checked = true;
+      while ((await focused(page)).place === "offers") await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Enter");
+    if (await page.getByText("Press again if you mean it").isVisible()) await page.keyboard.press("Enter");
+    await page.waitForTimeout(15);
+  }
+  await expect(over).toBeVisible();
+  await expect(page.getByRole("table", { name: "Final score" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a card shows where it leads, and the path itself can be pressed", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await playAgainstBots(page, "Keltis");
+  const card = page.locator(".hand button:enabled").first();
+  await card.hover();
+  await expect(page.locator(".goal").first()).toBeVisible();
+  await card.click();
+  await expect(page.getByRole("button", { name: /^Figure 1 to field/ })).toBeVisible();
+  await page.locator(".press").last().press("Enter");
+  const more = page.locator(".offers button").first();
+  if (await more.isVisible()) await more.click();
+  await expect(page.getByRole("list", { name: "Log" })).toContainText(/lays/);
+});

@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, playAgainstBots, test } from "./test";
+
+/** Does one thing that the board offers; false while it is not our turn. */
+async function act(page: Page): Promise<boolean> {
+  const go = page.getByRole("button", { name: "Go on", exact: true });
+  if (await go.isVisible()) await go.click();
+  const prophecies = page.locator(".choose li button");
+  if ((await prophecies.count()) >= 2) {
+    await prophecies.nth(0).click();
+    await prophecies.nth(1).click();
+    await page.getByRole("button", { name: "Keep these two" }).click();
+    return true;
+  }
+  const card = page.locator(".hand button:enabled").first();
+  const loser = page.getByRole("button", { name: "Put it back" });
+  if (await loser.isVisible()) await loser.click();
+  else if (await card.isVisible()) await card.click({ timeout: 3000 }).catch(() => undefined);
+  else return false;
+  return true;
+}
+
+test("a new visitor plays a whole game against bots by clicking, and looks at it again", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/new/oracle?bots=1");
+  await page.getByRole("radio", { name: "3" }).check();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page.getByRole("heading", { name: "Keep two of these prophecies" })).toBeVisible();
+  await expectAccessible(page);
+  await act(page);
+  await expect(page.locator(".hand button:enabled").first()).toBeVisible();
+  await expectAccessible(page);
+
+  const over = page.getByRole("heading", { name: /won$/ });
+  await expect(async () => {
+    while (!(await over.isVisible())) if (!(await act(page))) await page.waitForTimeout(20);
+  }).toPass({ timeout: 100_000 });
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Replay", exact: true }).click();
+  const slider = page.getByRole("slider", { name: "Position" });
+  const last = Number(await slider.getAttribute("max"));
+  expect(last).toBeGreaterThan(140);
+  await slider.fill(String(last - 30));
+  await expect(page).toHaveURL(/move=\d+/);
+  const here = page.url();
+  await page.getByRole("button", { name: "One step on" }).click();
+  expect(page.url()).not.toBe(here);
+  await page.getByLabel("Seen by").selectOption("1");
+  await expect(page.getByRole("list", { name: /Your hand/ })).toBeVisible();
+  await page.getByRole("tab", { name: "Fairness" }).click();
+  await page.getByRole("button", { name: "Compare them now" }).click();
+  await expect(page.getByText("They fit")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(here);
+  await expect(slider).toHaveValue(String(last - 30));
+});
+
+test("on a small phone the hand is at the thumb and nothing scrolls sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await playAgainstBots(page, "Oracle");
+  await expect(page.locator(".choose li button").first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await act(page);
+  const card = page.locator(".hand button:enabled").first();
+  await expect(card).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const box = await card.boundingBox();
+  expect(box!.width).toBeGreaterThanOrEqual(44);
+  expect(box!.y + box!.height).toBeLessThan(640);
+  await expectAccessible(page);
+});
+
+test("hint, undo, chat, score and rules are at hand", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await playAgainstBots(page, "Oracle");
+  await expect(page.locator(".choose li button").first()).toBeVisible();
+  await act(page);
+  await expect(page.locator(".hand button:enabled").first()).toBeVisible();
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.locator(".hand .hinted")).toHaveCount(1);
+  await page.getByRole("tab", { name: "Chat" }).click();
+  await page.getByLabel("Say something").fill("Χαῖρε!");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText("Χαῖρε!")).toBeVisible();
+  await page.getByRole("button", { name: "Read rule ORA-13" }).click();
+  await expect(page.getByRole("tabpanel")).toContainText("ORA-13");
+  await page.getByRole("tab", { name: "Score" }).click();
+  await expect(page.getByRole("table", { name: "Score pad" })).toBeVisible();
+  await expect(page).toHaveTitle(/Your turn/);
+});

@@ -1,0 +1,61 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
+
+const PAGES = ["/", "/new/oracle", "/new/keltis?bots=1", "/account", "/rules/oracle", "/nowhere"];
+
+for (const address of PAGES)
+  test(`${address} is accessible and fits, from a small phone to a wide screen`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expectAccessible(page);
+    for (const [width, height] of [[360, 640], [640, 360], [1280, 800], [2560, 1440]]) {
+      await page.setViewportSize({ width: width!, height: height! });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+test("by lamplight the contrast holds", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  for (const address of ["/", "/account", "/new/oracle"]) {
+    await page.goto(address);
+    await page.waitForLoadState("networkidle");
+    await expectAccessible(page);
+  }
+});
+
+test("the language can be switched and is remembered", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Language").selectOption("de");
+  await expect(page.getByRole("heading", { name: "Vier Orakel, ein Tisch" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Gegen Bots spielen" }).first()).toBeVisible();
+});
+
+test.describe("a German browser", () => {
+  test.use({ locale: "de-DE" });
+  test("is spoken to in German, at the table too", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("article", { hasText: "Oracle" }).first().getByRole("link", { name: "Gegen Bots spielen" }).click();
+    await page.getByRole("button", { name: "Spiel beginnen" }).click();
+    await expect(page.getByRole("heading", { name: "Behalte zwei dieser Prophezeiungen" })).toBeVisible();
+    await expect(page.getByText("Du bist dran:").first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test("a guest takes a name, and another device becomes the same guest", async ({ page, browser, complaints: _ }) => {
+  await page.goto("/account");
+  await page.getByLabel("Name at the table").fill("Kassandra");
+  await page.getByRole("button", { name: "Take this name" }).click();
+  await expect(page.getByText("That is your name now.")).toBeVisible();
+  await page.getByRole("button", { name: "Make a code" }).click();
+  const address = await page.getByLabel("Address to share").inputValue();
+  const other = await (await browser.newContext({ locale: "en" })).newPage();
+  await other.goto(address);
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Four oracles, one table");
+  await other.goto("/account");
+  await expect(other.getByLabel("Name at the table")).toHaveValue("Kassandra");
+  await other.context().close();
+});

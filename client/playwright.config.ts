@@ -1,0 +1,17 @@
+/** Browser tests: real Chromium, and a real server with a database of its own. */
+import { defineConfig } from "@playwright/test";
+import { browser, serving } from "./e2e/server";
+
+const port = Number(process.env["ADYTON_E2E_PORT"] ?? 8171);
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "*.spec.ts",
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  reporter: [["list"]],
+  use: { baseURL: `http://127.0.0.1:${port}`, ...browser, contextOptions: { reducedMotion: "reduce" }, locale: "en", actionTimeout: 10_000 },
+  webServer: serving(port, 10),
+});
