@@ -90,14 +90,13 @@ def _lay(board: Board, laid: list[Hex]) -> bool:
 
 def _free(tiles: Tiles, rng: Rng) -> Board | None:
     """Each tile joined to those before, on either side; the cities last, so that they lie outside."""
-    sizes = [(family, number) for family in FAMILIES for number in range(3)]
+    rest = [(family, number) for family in FAMILIES for number in range(3)][1:]
+    order = [rest[pick] for pick in shuffled(list(range(len(rest))), rng)]
+    order += [("city", city) for city in shuffled(list(range(6)), rng)]
     board: Board = {}
     _lay(board, _tile(tiles, "ring", 0))
-    for pick in shuffled(list(range(1, len(sizes))), rng):
-        if not _join(board, _tile(tiles, *sizes[pick]), rng):
-            return None
-    for city in shuffled(list(range(6)), rng):
-        if not _join(board, _tile(tiles, "city", city), rng):
+    for family, number in order:
+        if not _join(board, _tile(tiles, family, number), rng):
             return None
     return _centred(board)
 

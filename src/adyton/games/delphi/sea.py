@@ -1,11 +1,9 @@
 """A finished map: what lies on each cell, what lies beside it, and how far it is over the water."""
 
-from adyton.games.delphi.grid import CELL_COUNT, CELLS, NAME, NEIGHBOURS, NUMBER
+from adyton.games.delphi.grid import CELL_COUNT, NEIGHBOURS, NUMBER
 from adyton.games.delphi.names import (
     CITY,
-    COLOURS,
     ISLAND,
-    KINDS,
     MARKED,
     MONSTER,
     OFF,
@@ -35,13 +33,14 @@ class Hex:
 class Reach:
     """All waters that a ship can get to from one cell, the nearest first."""
 
-    __slots__ = ("cells", "colours", "steps", "to")
+    __slots__ = ("came", "cells", "colours", "steps", "to")
 
-    def __init__(self, cells: list[int], colours: list[int], steps: list[int], to: list[int]) -> None:
+    def __init__(self, cells: list[int], colours: list[int], steps: list[int], to: list[int], came: list[int]) -> None:
         self.cells = cells
         self.colours = colours
         self.steps = steps
-        self.to = to
+        self.to = to  # by cell, Zeus and shallows too
+        self.came = came  # by cell, the one before it on the way
 
 
 class Sea:
@@ -147,28 +146,32 @@ class Sea:
         return found
 
     def _reach(self, start: int, keel: bool) -> Reach:
-        steps = self.distances(start, keel)
+        steps, came = self.search(start, keel)
         ends = [cell for cell in self.waters if 0 < steps[cell] < FAR]
         ends.sort(key=steps.__getitem__)
-        return Reach(ends, [self.colour[cell] for cell in ends], [steps[cell] for cell in ends], steps)
+        return Reach(ends, [self.colour[cell] for cell in ends], [steps[cell] for cell in ends], steps, came)
 
-    def distances(self, start: int, keel: bool) -> list[int]:
+    def search(self, start: int, keel: bool) -> tuple[list[int], list[int]]:
+        """How many hexes each cell is away, and from where one comes to it."""
         steps = [FAR] * CELL_COUNT
+        came = [start] * CELL_COUNT
         steps[start] = 0
         ring = [start]
         while ring:
-            ring = self._next_ring(steps, ring, keel)
-        return steps
+            ring = self._next_ring(steps, came, ring, keel)
+        return steps, came
 
-    def _next_ring(self, steps: list[int], ring: list[int], keel: bool) -> list[int]:
-        found = []
+    def _next_ring(self, steps: list[int], came: list[int], ring: list[int], keel: bool) -> list[int]:
+        found: list[int] = []
         for cell in ring:
             if self.kind[cell] == ZEUS and steps[cell] > 0:
                 continue  # DEL-26: Zeus is never crossed
             for other in NEIGHBOURS[cell]:
                 if steps[other] == FAR and self.may_cross(other, keel):
-                    steps[other] = steps[cell] + 1
-                    found.append(other)
+                    shallow = self.kind[other] == SHALLOW  # DEL-48: crossed at no cost
+                    steps[other] = steps[cell] + (not shallow)
+                    came[other] = cell
+                    (ring if shallow else found).append(other)
         return found
 
     def may_cross(self, cell: int, keel: bool) -> bool:
@@ -177,16 +180,15 @@ class Sea:
 
     def way(self, start: int, end: int, keel: bool) -> list[int]:
         """One shortest way, both ends included."""
-        steps = self.distances(start, keel)
+        came = self.reach(start, keel).came
         way = [end]
         while way[-1] != start:
-            near = [cell for cell in NEIGHBOURS[way[-1]] if steps[cell] == steps[way[-1]] - 1]
-            way.append(min(cell for cell in near if cell == start or cell != self.zeus))
+            way.append(came[way[-1]])
         return way[::-1]
 
     def is_joined(self) -> bool:
         """DEL-7: all water is one sea, and every land lies at it."""
-        steps = self.distances(self.waters[0], keel=False)
+        steps, _ = self.search(self.waters[0], keel=False)
         if any(steps[cell] == FAR for cell in self.waters):
             return False
         lands = [cell for cell in range(CELL_COUNT) if self.kind[cell] >= ISLAND]
@@ -195,18 +197,9 @@ class Sea:
     def touches_water(self, cell: int) -> bool:
         return any(self.kind[other] == WATER for other in NEIGHBOURS[cell])
 
-    def describe(self, cell: int) -> str:
-        """The hex in words, as maps are listed: ``3,-1 water red``."""
-        shades = self.pedestals[cell] or ((self.colour[cell],) if self.colour[cell] >= 0 else ())
-        return " ".join([NAME[cell], KINDS[self.kind[cell]], *(COLOURS[shade] for shade in shades)])
-
     def hexes(self) -> list[int]:
         return [cell for cell in range(CELL_COUNT) if self.kind[cell] != OFF]
 
 
 def extent(hexes: list[Hex]) -> int:
     return max(max(abs(spot.q), abs(spot.r), abs(spot.q + spot.r)) for spot in hexes)
-
-
-def coordinates(cell: int) -> tuple[int, int]:
-    return CELLS[cell]

@@ -18,111 +18,36 @@ NOT_ASKED: Final = -2
 NO_GOD: Final = 6
 ISLANDS: Final = 12
 
+# fmt: off
 NUMBERS: Final = (
-    "phase",
-    "map_seed",
-    "first",
-    "active",
-    "round",
-    "used",
-    "played",
-    "apollo",
-    "purse_used",
-    "arrived",
-    "fight_slot",
-    "fight_colour",
-    "strength",
+    "phase", "map_seed", "first", "active", "round", "used", "played", "apollo", "purse_used", "arrived",
+    "fight_slot", "fight_colour", "strength",
 )
 ROWS: Final = (
-    "ships",
-    "ship_bag",
-    "fleet",
-    "at",
-    "favor",
-    "shield",
-    "shrines",
-    "heroes",
-    "demigods",
-    "creatures",
-    "temples",
-    "offerings",
-    "monsters",
-    "statues",
-    "raised",
-    "tiles",
-    "known",
-    "shrine",
-    "oracle_deck",
-    "oracle_out",
-    "injury_deck",
-    "injury_out",
-    "gear_deck",
-    "gear_open",
-    "choices",
-    "sides",
-    "uncovered",
+    "ships", "ship_bag", "fleet", "at", "favor", "shield", "shrines", "heroes", "demigods", "creatures",
+    "temples", "offerings", "monsters", "statues", "raised", "tiles", "known", "shrine", "oracle_deck",
+    "oracle_out", "injury_deck", "injury_out", "gear_deck", "gear_open", "choices", "sides", "uncovered",
 )
-TABLES: Final = ("gods", "cards", "injuries", "cargo", "named", "done", "white", "gear", "dice")
+TABLES: Final = (
+    "gods", "cards", "injuries", "cargo", "named", "done", "white", "gear", "dice",
+)
+# fmt: on
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class DelphiState(State):
     """Lists go by seat, by colour, or by the place's number on the map."""
 
+    # fmt: off
     __slots__ = (
-        "active",
-        "agenda",
-        "apollo",
-        "arrived",
-        "at",
-        "cards",
-        "cargo",
-        "choices",
-        "chosen",
-        "creatures",
-        "demigods",
-        "dice",
-        "done",
-        "favor",
-        "fight_colour",
-        "fight_slot",
-        "first",
-        "fleet",
-        "gear",
-        "gear_deck",
-        "gear_open",
-        "gods",
-        "heroes",
-        "injuries",
-        "injury_deck",
-        "injury_out",
-        "known",
-        "map_seed",
-        "monsters",
-        "named",
-        "offerings",
-        "oracle_deck",
-        "oracle_out",
-        "parts",
-        "played",
-        "purse_used",
-        "raised",
-        "round",
-        "sea",
-        "shield",
-        "ship_bag",
-        "ships",
-        "shrine",
-        "shrines",
-        "sides",
-        "statues",
-        "strength",
-        "temples",
-        "tiles",
-        "uncovered",
-        "used",
-        "white",
+        "active", "agenda", "apollo", "arrived", "at", "cards", "cargo", "choices", "chosen", "creatures",
+        "demigods", "dice", "done", "favor", "fight_colour", "fight_slot", "first", "fleet", "gear",
+        "gear_deck", "gear_open", "gods", "heroes", "injuries", "injury_deck", "injury_out", "known",
+        "map_seed", "monsters", "named", "offerings", "oracle_deck", "oracle_out", "parts", "played",
+        "purse_used", "raised", "round", "sea", "shield", "ship_bag", "ships", "shrine", "shrines", "sides",
+        "statues", "strength", "temples", "tiles", "uncovered", "used", "white",
     )
+    # fmt: on
 
     def __init__(self, options: DelphiOptions, seats: int) -> None:
         super().__init__(seats)

@@ -104,11 +104,9 @@ def push_choir(state: DelphiState, seat: int) -> None:
 
 def choose_effect(state: DelphiState, kind: int, seat: int, card: int) -> None:
     """Tells the waiting errand which card was chosen."""
-    for place in range(len(state.agenda) - 1, -1, -1):
-        if state.agenda[place] == (kind, seat, TO_BE_CHOSEN):
-            state.agenda[place] = (kind, seat, card)
-            return
-    raise AssertionError("no errand waits for the card")
+    waiting = (kind, seat, TO_BE_CHOSEN)
+    number = len(state.agenda) - 1 - state.agenda[::-1].index(waiting)
+    state.agenda[number] = (kind, seat, card)
 
 
 def place(cell: int) -> str:

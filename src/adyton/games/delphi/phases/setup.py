@@ -16,6 +16,7 @@ OFFERING_SIDES = 2  # DEL-5: so many two-sided tiles show the offering
 
 def open_table(state: DelphiState) -> None:
     """The agenda of the set-up, the last errand first."""
+    state.ship_bag = list(range(4 if state.chosen.ships == "beginner" else 8))
     for kind, amount in (
         (errands.START, 0),
         (errands.REFILL, state.parts.display),
@@ -198,9 +199,7 @@ class Start(Draw):
         self.plan_ships(state)
 
     def plan_ships(self, state: DelphiState) -> None:
-        mode = state.chosen.ships
-        state.ship_bag = list(range(4 if mode == "beginner" else 8))
-        if mode == "draft":
+        if state.chosen.ships == "draft":
             for other in state.order():
                 state.push(errands.SHIP_PICK, other)
             for _ in range(state.seats + 1):
