@@ -1,6 +1,7 @@
 """Judgement for Oracle: what chips and prophecies are worth, and which cards bring them."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from adyton.engine.action import Action
 from adyton.engine.rng import Rng
@@ -10,11 +11,12 @@ from adyton.games.oracle.actions import Pair
 from adyton.games.oracle.parts import HAND, KEPT, SPECIES, STARS, Condition, Prophecy
 from adyton.games.oracle.rules import ORACLE
 from adyton.games.oracle.scoring import Holdings, holdings_of, is_fulfilled
-from adyton.games.oracle.state import OracleState
+from adyton.games.oracle.state import OVER, OracleState
 from adyton.games.oracle.view import OracleView
 
-DREAMS = 24  # rounds played out at random, to see how such a hand tends to end
-WORLDS = 4  # deals imagined for each trick
+DREAMS: Final = 24  # rounds played out at random, to see how such a hand tends to end
+WORLDS: Final = 4  # deals imagined for each trick
+VICTORY: Final = 10.0  # what winning the game is worth beside its points
 
 Ending = tuple[Holdings, list[Holdings]]  # how a round ended for a seat, and for the others
 
@@ -45,6 +47,31 @@ class OracleJudgement:
         if self._dreamt[0] != key:
             self._dreamt = (key, [_dream(view, rng) for _ in range(DREAMS)])
         return self._dreamt[1]
+
+
+class OracleGuide(OracleJudgement):
+    """Search looks as far as the end of the round; the next one is dealt anew, whatever happened in this."""
+
+    spread = 4.0
+    trust = 4.0
+
+    def reply(self, state: OracleState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:
+        """Any: random tricks guide the search as well as sensible ones, which cost three times as much."""
+        return legal[rng.below(len(legal))]
+
+    def mark(self, state: OracleState) -> int:
+        return len(state.tallies)
+
+    def is_far(self, state: OracleState, mark: int, decisions: int) -> bool:
+        return len(state.tallies) > mark
+
+    def values(self, state: OracleState) -> list[float]:
+        values = [_lead(state, seat) for seat in range(state.seats)]
+        if state.phase == OVER:
+            best = max(state.scores)
+            share = VICTORY / state.scores.count(best)
+            values = [value + share * (score == best) for value, score in zip(values, state.scores, strict=True)]
+        return values
 
 
 def _hope(prophecy: Prophecy, endings: list[Ending]) -> float:

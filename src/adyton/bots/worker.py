@@ -93,6 +93,15 @@ def limit() -> None:
     gc.disable()  # search holds many small objects and no cycles; collecting costs more than it frees
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Serves whoever started this process, and ends with it."""
     limit()
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    try:
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:
+        # Nobody waits for the answer any more; what is buffered must not fail at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+import pytest
+
+from adyton.bots.roster import GUIDES, make_bot
+from adyton.bots.search import Search, SearchBot
+from adyton.engine.game import AnyGame
+from adyton.engine.play import begin, settle
+from adyton.engine.rng import FastRng
+from adyton.engine.state import State
+from adyton.games import GAMES
+
+SEARCHED = sorted(GUIDES)
+
+
+def opening(game: AnyGame, seed: int = 1) -> State:
+    state: State = begin(game, game.options(), 3)
+    settle(game, state, FastRng(seed))
+    return state
+
+
+def searched(slug: str, iterations: int, seed: int = 5) -> Search:
+    game = GAMES[slug]
+    state = opening(game)
+    seat = game.turn(state).seats[0]
+    search = Search(game, GUIDES[slug](), game.view(state, seat), game.legal(state, seat), FastRng(seed))
+    search.run(iterations)
+    return search
+
+
+@pytest.mark.parametrize("slug", SEARCHED)
+def test_every_iteration_is_counted_at_the_root_and_below_it(slug: str) -> None:
+    search = searched(slug, 30)
+    assert search.root.visits == 30
+    assert sum(child.visits for child in search.root.children.values()) == 30
+
+
+@pytest.mark.parametrize("slug", SEARCHED)
+def test_the_longer_it_searches_the_more_it_tries(slug: str) -> None:
+    assert 1 < len(searched(slug, 8).root.children) < len(searched(slug, 60).root.children)
+
+
+@pytest.mark.parametrize("slug", SEARCHED)
+def test_the_same_seed_and_iterations_weigh_the_same(slug: str) -> None:
+    weighed = [[(one.action.text, one.value, one.tries) for one in searched(slug, 25).weighed()] for _ in range(2)]
+    assert weighed[0] == weighed[1]
+
+
+@pytest.mark.parametrize("slug", SEARCHED)
+def test_it_never_changes_the_view_and_answers_with_something_legal(slug: str) -> None:
+    game = GAMES[slug]
+    state = opening(game)
+    seat = game.turn(state).seats[0]
+    view, legal = game.view(state, seat), game.legal(state, seat)
+    bot = SearchBot(game, GUIDES[slug](), 1, 10, 60_000)
+    assert bot.choose(view, legal, 60_000) in legal
+    assert view == game.view(state, seat)
+
+
+def test_without_time_it_still_looks_once() -> None:
+    game = GAMES["oracle"]
+    state = opening(game)
+    weighed = SearchBot(game, GUIDES["oracle"](), 1, 1000, 0).weigh(game.view(state, 0), game.legal(state, 0), 60_000)
+    assert [one.tries for one in weighed] == [1]
+
+
+def test_the_only_action_needs_no_thought() -> None:
+    game = GAMES["oracle"]
+    state = opening(game)
+    one = game.legal(state, 0)[:1]
+    assert SearchBot(game, GUIDES["oracle"](), 1, 1000, 60_000).choose(game.view(state, 0), one, 60_000) is one[0]
+
+
+def test_an_action_that_is_asked_for_is_tried() -> None:
+    search = searched("oracle", 5)
+    last = search.order[-1]
+    search.iterate(last)
+    assert search.root.children[last].visits == 1
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+@pytest.mark.parametrize("slug", SEARCHED)
+def test_two_bots_of_one_seed_choose_alike(slug: str, level: str) -> None:
+    game = GAMES[slug]
+    state = opening(game)
+    seat = game.turn(state).seats[0]
+    view, legal = game.view(state, seat), game.legal(state, seat)
+    first, second = (make_bot(level, game, 7).choose(view, legal, 60_000) for _ in range(2))
+    assert first is second
