@@ -110,6 +110,11 @@ class Player:
         await self.send(message)
         return await self.hear_until(lambda heard: heard.get("id") == number)
 
+    def forget(self) -> None:
+        """Knows nothing of any table."""
+        self.seating = None
+        self.position = None
+
     def may_act(self) -> bool:
         position = self.position
         return position is not None and bool(position["legal"] or position["picks"])

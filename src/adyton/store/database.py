@@ -61,6 +61,11 @@ class Database:
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.writer: Writer | None = None
 
+    @property
+    def is_ours_alone(self) -> bool:
+        """A SQLite file belongs to one process at a time."""
+        return self.engine.dialect.name == "sqlite"
+
     def open(self) -> None:
         """Starts the threads, in the running event loop."""
         loop = asyncio.get_running_loop()

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, and_, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from adyton.engine.record import Entry
-from adyton.store.notice import LINE, notify
+from adyton.store.notice import LINE, TABLE, notify
 from adyton.store.schema import lines, snapshots, tables
 
 
@@ -41,6 +41,8 @@ def append_lines(connection: Connection, table: str, rows: list[LineRow], ending
         done = {"ending": ending, "status": "finished", "question": None}
         connection.execute(update(tables).where(tables.c.id == table).values(done))
     notify(connection, LINE, table, rows[-1].line)
+    if ending is not None:
+        notify(connection, TABLE, table)
 
 
 def read_lines(connection: Connection, table: str, after: int) -> list[LineRow]:

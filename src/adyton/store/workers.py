@@ -1,4 +1,7 @@
-"""Workers: which processes live, which tables each holds, and who is connected to it."""
+"""Workers: which processes live, which tables each holds, and who is connected to it.
+
+A worker that was last heard at the time `dead` or before it is dead.
+"""
 
 from typing import Final
 
@@ -23,15 +26,15 @@ def retire(connection: Connection, worker: str) -> None:
     connection.execute(delete(workers).where(workers.c.id == worker))
 
 
-def orphans(connection: Connection, now: int) -> list[str]:
+def orphans(connection: Connection, dead: int) -> list[str]:
     """The running tables that no living worker holds and that do not rest."""
-    living = select(workers.c.id).where(workers.c.seen > now - ALIVE_MS)
+    living = select(workers.c.id).where(workers.c.seen > dead)
     lost = or_(tables.c.holder.is_(None), tables.c.holder.not_in(living))
     query = select(tables.c.id).where(tables.c.status == "running", tables.c.resting.is_(False), lost)
     return [row.id for row in connection.execute(query)]
 
 
-def take_over(connection: Connection, table: str, worker: str, now: int, *, forgive: bool) -> bool:
+def take_over(connection: Connection, table: str, worker: str, now: int, dead: int, *, forgive: bool) -> bool:
     """Holds this table if no living worker does; the time in which nobody held it is forgiven if asked."""
     row = connection.execute(
         select(tables.c.holder, tables.c.zero, tables.c.paused, workers.c.seen)
@@ -39,7 +42,7 @@ def take_over(connection: Connection, table: str, worker: str, now: int, *, forg
         .where(tables.c.id == table, tables.c.status == "running")
         .with_for_update(of=tables)
     ).one_or_none()
-    if row is None or (row.holder is not None and row.seen is not None and row.seen > now - ALIVE_MS):
+    if row is None or (row.holder is not None and row.seen is not None and row.seen > dead):
         return False
     lost = now - row.seen if forgive and row.seen is not None and row.paused is None else 0
     connection.execute(update(tables).where(tables.c.id == table).values(holder=worker, zero=row.zero + lost))
@@ -47,12 +50,12 @@ def take_over(connection: Connection, table: str, worker: str, now: int, *, forg
     return True
 
 
-def sweep(connection: Connection, now: int) -> None:
+def sweep(connection: Connection, dead: int) -> None:
     """Forgets who was connected to workers that died, and those that hold nothing any more."""
-    dead = select(workers.c.id).where(workers.c.seen <= now - ALIVE_MS)
-    connection.execute(delete(present).where(present.c.worker.in_(dead)))
+    gone = select(workers.c.id).where(workers.c.seen <= dead)
+    connection.execute(delete(present).where(present.c.worker.in_(gone)))
     held = select(tables.c.holder).where(tables.c.holder.is_not(None), tables.c.status == "running")
-    connection.execute(delete(workers).where(workers.c.seen <= now - ALIVE_MS, workers.c.id.not_in(held)))
+    connection.execute(delete(workers).where(workers.c.seen <= dead, workers.c.id.not_in(held)))
 
 
 def arrive(connection: Connection, table: str, account: str, worker: str) -> None:
@@ -70,17 +73,17 @@ def depart(connection: Connection, table: str, account: str, worker: str) -> Non
     notify(connection, TABLE, table)
 
 
-def find_present(connection: Connection, table: str, now: int) -> frozenset[str]:
+def find_present(connection: Connection, table: str, dead: int) -> frozenset[str]:
     """The accounts that are connected to a living worker."""
-    return find_many_present(connection, [table], now)[table]
+    return find_many_present(connection, [table], dead)[table]
 
 
-def find_many_present(connection: Connection, ids: list[str], now: int) -> dict[str, frozenset[str]]:
+def find_many_present(connection: Connection, ids: list[str], dead: int) -> dict[str, frozenset[str]]:
     """The accounts that are connected to a living worker, at each of these tables."""
     query = (
         select(present.c.table, present.c.account)
         .join(workers, workers.c.id == present.c.worker)
-        .where(present.c.table.in_(ids), workers.c.seen > now - ALIVE_MS)
+        .where(present.c.table.in_(ids), workers.c.seen > dead)
     )
     rows = connection.execute(query).all()
     return {table: frozenset(row.account for row in rows if row.table == table) for table in ids}

@@ -18,7 +18,7 @@ from adyton.store.database import Database
 from adyton.store.lines import LineRow, find_snapshot, read_lines
 from adyton.store.notice import CHAT, LINE, TABLE, Notice
 from adyton.store.tables import find_chairs, find_table
-from adyton.store.workers import beat, find_present, orphans, retire, sweep, take_over
+from adyton.store.workers import ALIVE_MS, beat, find_present, orphans, retire, sweep, take_over
 from adyton.tables.course import Course
 from adyton.tables.info import clock_rule, header
 from adyton.tables.keeper import Keeper
@@ -54,6 +54,7 @@ class Hub:
         self.limits = limits
         self.meter = meter or Meter()
         self.worker = new_id()
+        self.born = self.now()
         self.keeper = Keeper(self)
         self.lobby = Lobby(self)
         self.live: dict[str, Table] = {}
@@ -65,6 +66,11 @@ class Hub:
     def now(self) -> int:
         """The time of day, in ms."""
         return time.time_ns() // 1_000_000
+
+    @property
+    def dead(self) -> int:
+        """Who was not heard since then is dead; where this process is alone, everybody who was there before it."""
+        return self.born - 1 if self.database.is_ours_alone else self.now() - ALIVE_MS
 
     def best_bot(self, game: str) -> str:
         """The bot that holds chairs and gives hints."""
@@ -160,7 +166,7 @@ class Hub:
         if row is None:
             raise Illegal(Refusal("no-such-table"))
         chairs = await self.database.read(find_chairs, table_id)
-        present = await self.database.read(find_present, table_id, self.now())
+        present = await self.database.read(find_present, table_id, self.dead)
         table = Table(self, row, chairs, present)
         await self.begin(table)
         self.live[table_id] = table
@@ -185,12 +191,12 @@ class Hub:
             with contextlib.suppress(Exception):
                 await self.database.write(beat, self.worker, self.now())
                 await self._adopt()
-                await self.database.write(sweep, self.now())
+                await self.database.write(sweep, self.dead)
             await asyncio.sleep(self.limits.beat_ms / 1000)
 
     async def _adopt(self) -> None:
         """Takes over the tables that no living process holds."""
-        for table_id in await self.database.read(orphans, self.now()):
+        for table_id in await self.database.read(orphans, self.dead):
             await self.hold(table_id)
 
     async def hold(self, table_id: str) -> None:
@@ -199,7 +205,7 @@ class Hub:
         if row is None:
             return
         forgive = not isinstance(clock_rule(row), DaysClock)
-        if await self.database.write(take_over, table_id, self.worker, self.now(), forgive=forgive):
+        if await self.database.write(take_over, table_id, self.worker, self.now(), self.dead, forgive=forgive):
             await self.find(table_id)
 
 

@@ -24,12 +24,12 @@ CALM_S: Final = 0.3  # changes within this time are told together
 class Shelf:
     """Rows of tables with all that telling of them needs."""
 
-    def __init__(self, connection: Connection, rows: list[TableRow], now: int) -> None:
+    def __init__(self, connection: Connection, rows: list[TableRow], dead: int) -> None:
         ids = [row.id for row in rows]
         self.rows = rows
         self.chairs: dict[str, list[ChairRow]] = find_many_chairs(connection, ids)
         self.last = last_lines(connection, ids)
-        self.present = find_many_present(connection, ids, now)
+        self.present = find_many_present(connection, ids, dead)
 
     def seen_by(self, account: str | None, status: str | None = None) -> list[TableInfo]:
         """What this account may see: what is public and not closed, and its own."""
@@ -47,13 +47,13 @@ class Shelf:
         return table_info(row, self.chairs[row.id], self.present[row.id], account, moves, seats)
 
 
-def shelf(connection: Connection, accounts: list[str], status: str | None, now: int) -> Shelf:
+def shelf(connection: Connection, accounts: list[str], status: str | None, dead: int) -> Shelf:
     """The newest tables that are public or belong to one of these accounts."""
     found = {row.id: row for row in list_public(connection, status, MOST)}
     if accounts:
         found |= {row.id: row for row in list_own(connection, accounts, status, MOST)}
     rows = sorted(found.values(), key=lambda row: (-row.created, row.id))
-    return Shelf(connection, rows, now)
+    return Shelf(connection, rows, dead)
 
 
 class Lobby:
@@ -66,7 +66,7 @@ class Lobby:
 
     async def watch(self, ear: Ear) -> None:
         self.ears.add(ear)
-        found = await self.hub.database.read(shelf, [ear.account], None, self.hub.now())
+        found = await self.hub.database.read(shelf, [ear.account], None, self.hub.dead)
         ear.tell(Listing(found.seen_by(ear.account)))
 
     def changed(self) -> None:
@@ -79,6 +79,6 @@ class Lobby:
         await asyncio.sleep(CALM_S)
         self.is_due = False
         accounts = sorted({ear.account for ear in self.ears})
-        found = await self.hub.database.read(shelf, accounts, None, self.hub.now())
+        found = await self.hub.database.read(shelf, accounts, None, self.hub.dead)
         for ear in list(self.ears):
             ear.tell(Listing(found.seen_by(ear.account)))

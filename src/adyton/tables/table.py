@@ -121,7 +121,7 @@ class Table:
         row = await self.hub.database.read(find_table, self.id)
         assert row is not None
         self.chairs = await self.hub.database.read(find_chairs, self.id)
-        self.present = await self.hub.database.read(find_present, self.id, self.hub.now())
+        self.present = await self.hub.database.read(find_present, self.id, self.hub.dead)
         self.row = row
         if row.status in {"running", "finished"} and self.course is None:
             await self.hub.begin(self)

@@ -1,6 +1,7 @@
 """Accounts: guests first, a name, another device, and a password for those who want to be remembered."""
 
 import asyncio
+from functools import cache
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -26,8 +27,12 @@ from adyton.web.site import Site
 from adyton.web.wire import Account, Credentials, DeviceCode, Rename, SignInByCode
 
 hasher: Final = PasswordHasher()
-# What a wrong login is compared with, so that it takes as long as a wrong password.
-NOBODY: Final = hasher.hash(new_id())
+
+
+@cache
+def nobody() -> str:
+    """What a wrong login is compared with, so that it takes as long as a wrong password."""
+    return hasher.hash(new_id())
 
 
 @post("/api/account", status_code=200, responses=REFUSED)
@@ -100,7 +105,7 @@ async def sign_in_by_password(request: AnyRequest, data: Credentials) -> Respons
     site: Site = request.app.state.site
     _limit(site, request)
     account = await site.database.read(find_login, data.login)
-    kept = account.password if account is not None and account.password is not None else NOBODY
+    kept = account.password if account is not None and account.password is not None else nobody()
     is_right = await asyncio.to_thread(_is_right, kept, data.password)
     if account is None or not is_right:
         raise Illegal(Refusal("wrong-password"))

@@ -45,7 +45,7 @@ async def list_tables(request: AnyRequest, status: Status | None = None) -> Tabl
     site: Site = request.app.state.site
     account = await find_account(request)
     own = [account.id] if account is not None else []
-    found = await site.database.read(shelf, own, status, site.hub.now())
+    found = await site.database.read(shelf, own, status, site.hub.dead)
     return Tables(found.seen_by(account.id if account is not None else None, status))
 
 
@@ -146,7 +146,7 @@ async def _told(site: Site, table: str, account: AccountRow) -> TableInfo:
 async def _shown(site: Site, table: str, account: AccountRow) -> TableInfo:
     row = await site.database.read(find_table, table)
     assert row is not None
-    return (await site.database.read(Shelf, [row], site.hub.now())).told(row, account.id)
+    return (await site.database.read(Shelf, [row], site.hub.dead)).told(row, account.id)
 
 
 ROUTES: Final = (

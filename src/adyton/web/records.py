@@ -35,7 +35,7 @@ async def replay(
     site: Site = request.app.state.site
     account = await need_account(request)
     row = await site.database.read(seen_table, table, account.id)
-    info = (await site.database.read(Shelf, [row], site.hub.now())).told(row, account.id)
+    info = (await site.database.read(Shelf, [row], site.hub.dead)).told(row, account.id)
     _check_eyes(info, eyes)
     lines = await site.database.read(read_lines, table, 1)
     game = game_of(site.hub, row.game)

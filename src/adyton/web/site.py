@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -50,7 +51,7 @@ class Site:
         await self.hub.start()
         self.metrics.tables.set_function(lambda: len(self.hub.live))
         self.pings = asyncio.create_task(self._ping())
-        log.info("started", worker=self.hub.worker)
+        log.info("started", worker=self.hub.worker, pid=os.getpid())
 
     async def close(self) -> None:
         """Tells everybody to come back, finishes what was begun, and lets go."""

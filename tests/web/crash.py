@@ -1,0 +1,93 @@
+"""The server is killed again and again while people play; nothing that was acknowledged may be lost or done twice."""
+
+import asyncio
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+from tests.web.player import at_random
+from tests.web.process import ServerProcess
+from tests.web.stubborn import Acknowledged, Stubborn
+
+from adyton.engine.record import read_record
+from adyton.engine.replay import verify
+from adyton.games import GAMES
+
+TABLES = ("oracle", "oracle", "keltis")
+
+
+async def survive(folder: Path, kills: int, seed: int) -> int:
+    """Plays tables of two people and a bot through so many kills; how many moves were acknowledged."""
+    rng = random.Random(seed)
+    server = ServerProcess(folder)
+    server.start()
+    try:
+        pairs = [[await Stubborn.arrive(server.address) for _ in range(2)] for _ in TABLES]
+        stop = asyncio.Event()
+        tables = [asyncio.create_task(_tables(slug, pair, stop, rng)) for slug, pair in zip(TABLES, pairs, strict=True)]
+        for _ in range(kills):
+            await asyncio.sleep(rng.uniform(0.05, 1.0))
+            server.kill()
+            acknowledged = [done for pair in pairs for player in pair for done in player.acknowledged]
+            check(folder / "data" / "adyton.sqlite", acknowledged)
+            await asyncio.to_thread(server.start)
+        stop.set()
+        await asyncio.wait_for(asyncio.gather(*tables), 120)
+        for pair in pairs:
+            for player in pair:
+                await player.leave()
+    finally:
+        server.stop()
+    acknowledged = [done for pair in pairs for player in pair for done in player.acknowledged]
+    check(folder / "data" / "adyton.sqlite", acknowledged)
+    assert "Traceback" not in server.log
+    return len(acknowledged)
+
+
+async def _tables(slug: str, pair: list[Stubborn], stop: asyncio.Event, rng: random.Random) -> None:
+    """One table after the other, and at the end of each its record is proved."""
+    while True:
+        table = await _insist(pair[0], "/api/tables", {"game": slug, "seats": 3, "bots": ["random"]})
+        await _insist(pair[1], f"/api/tables/{table}/sit", {})
+        await _insist(pair[0], f"/api/tables/{table}/start", None)
+        chooser = at_random(rng)
+        await asyncio.gather(*(player.play_on(table, chooser) for player in pair))
+        await _prove(slug, pair[0], table)
+        if stop.is_set():
+            return
+
+
+async def _insist(player: Stubborn, path: str, body: object) -> str:
+    """Asks until the server is there; a start that was done before the answer got lost is refused and that is well."""
+    while True:
+        try:
+            answer = await player.http.post(path, json=body)
+        except httpx.TransportError:
+            await asyncio.sleep(0.05)
+            continue
+        told = answer.json()
+        return str(told.get("id", ""))
+
+
+async def _prove(slug: str, player: Stubborn, table: str) -> None:
+    while True:
+        try:
+            record = read_record((await player.http.get(f"/api/tables/{table}/record")).text)
+        except httpx.TransportError:
+            await asyncio.sleep(0.05)
+            continue
+        assert verify(GAMES[slug], record) is not None
+        assert record.ending is not None
+        return
+
+
+def check(database: Path, acknowledged: list[Acknowledged]) -> None:
+    """Every acknowledged move is there exactly once, where the server said."""
+    with closing(sqlite3.connect(database)) as connection:
+        rows = connection.execute('SELECT "table", line, act, "do" FROM lines WHERE act IS NOT NULL').fetchall()
+    written = [Acknowledged(*row) for row in rows]
+    assert len(set(written)) == len({(row.table, row.act) for row in written})
+    missing = set(acknowledged) - set(written)
+    assert not missing, missing

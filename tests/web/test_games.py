@@ -1,0 +1,63 @@
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+from tests.web.player import Json, Player, at_random
+from tests.web.process import ServerProcess
+
+from adyton.engine.record import read_record
+from adyton.engine.replay import verify
+from adyton.games import GAMES
+
+# Real time is played at the pace of people; it has tests of its own.
+TURN_BASED = [slug for slug in GAMES if slug != "oraklos"]
+
+
+async def whole_game(address: str, slug: str, people: int = 2) -> tuple[Json, str]:
+    """People at random against bots; the table and its record."""
+    game = GAMES[slug]
+    players = [await Player.arrive(address, f"Player {n}") for n in range(people)]
+    seats = game.chairs[-1]
+    bots = ["random"] * (seats - people)
+    table = await players[0].post("/api/tables", {"game": slug, "seats": seats, "bots": bots})
+    for player in players[1:]:
+        await player.post(f"/api/tables/{table['id']}/sit", {})
+    for player in players:
+        await player.resume(table["id"])
+    await players[0].post(f"/api/tables/{table['id']}/start")
+    plays = [player.play(at_random(random.Random(n))) for n, player in enumerate(players)]
+    await asyncio.wait_for(asyncio.gather(*plays), 60)
+    told = await players[0].get(f"/api/tables/{table['id']}")
+    record = await players[0].http.get(f"/api/tables/{table['id']}/record")
+    for player in players:
+        await player.leave()
+    return told, record.text
+
+
+def check(slug: str, told: Json, text: str) -> None:
+    record = read_record(text)
+    verify(GAMES[slug], record)
+    assert record.ending is not None
+    assert told["result"] == record.ending.result
+    assert told["seed"] == record.ending.seed
+    assert told["commitment"] == record.header.commitment
+    assert record.header.seats[:2] == ["Player 0", "Player 1"]
+
+
+@pytest.mark.parametrize("slug", TURN_BASED)
+def test_people_and_bots_play_a_whole_game_on_sqlite(slug: str, tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+        check(slug, *asyncio.run(whole_game(server.address, slug)))
+
+
+@pytest.mark.parametrize("workers", ["1", "3"])
+def test_people_and_bots_play_whole_games_on_postgresql(workers: str, tmp_path: Path, postgres_url: str) -> None:
+    flags = ("--database", postgres_url, "--workers", workers)
+
+    async def games(address: str) -> list[tuple[Json, str]]:
+        return await asyncio.gather(*(whole_game(address, slug) for slug in TURN_BASED))
+
+    with ServerProcess(tmp_path, *flags) as server:
+        for slug, (told, text) in zip(TURN_BASED, asyncio.run(games(server.address)), strict=True):
+            check(slug, told, text)
