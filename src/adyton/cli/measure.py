@@ -2,16 +2,18 @@
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from time import process_time
 from typing import Final, TypeAlias
 
 import adyton.engine.play
+from adyton.engine.action import Action
 from adyton.engine.game import AnyGame
 from adyton.engine.play import begin, choices
 from adyton.engine.rng import FastRng, Rng
-from adyton.engine.seat import CHANCE, CLOCK
+from adyton.engine.seat import CHANCE, CLOCK, Seat, Turn
+from adyton.engine.state import State
 from adyton.games import GAMES
 
 HEARTS: Final = "hearts"
@@ -34,20 +36,15 @@ def drive(game: AnyGame, rng: Rng, rounds: int) -> Count:
     """Random play through the public contract, until the end or until so many rounds have been played (0: all)."""
     state = begin(game, game.options(), seats_of(game))
     moves = decisions = at = 0
-    while True:
-        turn = game.turn(state)
-        seats = turn.seats
-        if not seats:
-            break
-        seat = seats[0]
+    while seats := (turn := game.turn(state)).seats:
+        seat = seats[0] if len(seats) == 1 else seats[rng.below(len(seats))]
         if seat == CHANCE:
             game.play(state, CHANCE, game.chance(state, rng), at)
             moves += 1
             continue
-        legal = game.legal(state, seat) if len(seats) == 1 else ()
+        legal = game.legal(state, seat) if turn.deadline is None else ()
         if not legal:
-            able = choices(game, state, turn)
-            seat, legal = able[rng.below(len(able))]
+            seat, legal = _any_choice(game, state, turn, rng)
             if seat == CLOCK:
                 at = max(at, turn.deadline or at)
         game.play(state, seat, legal[rng.below(len(legal))], at)
@@ -55,6 +52,11 @@ def drive(game: AnyGame, rng: Rng, rounds: int) -> Count:
         if rounds and state.round == rounds:
             break
     return moves + decisions, decisions
+
+
+def _any_choice(game: AnyGame, state: State, turn: Turn, rng: Rng) -> tuple[Seat, Sequence[Action]]:
+    able = choices(game, state, turn)
+    return able[rng.below(len(able))]
 
 
 def hearts() -> Play:

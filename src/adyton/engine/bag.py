@@ -10,21 +10,27 @@ from adyton.engine.rng import Rng
 class Bag:
     """A bag of small integers, kept sorted so that equal bags look the same."""
 
-    __slots__ = ("items",)
+    __slots__ = ("_picked", "items")
 
     def __init__(self, items: Iterable[int] = ()) -> None:
         self.items: list[int] = sorted(items)
+        self._picked = 0  # the place of the piece picked last, which is likely to be taken next
 
     def __len__(self) -> int:
         return len(self.items)
 
     def pick(self, rng: Rng) -> int:
         """A piece drawn at random, which stays in the bag until it is taken."""
-        return self.items[rng.below(len(self.items))]
+        self._picked = rng.below(len(self.items))
+        return self.items[self._picked]
 
     def take(self, item: int) -> None:
         """Takes one such piece out."""
-        taken = self.items.pop(bisect_left(self.items, item))
+        items = self.items
+        place = self._picked
+        if place >= len(items) or items[place] != item:
+            place = bisect_left(items, item)
+        taken = items.pop(place)
         assert taken == item, "taken from a bag that does not hold it"
 
     def put(self, item: int) -> None:

@@ -80,8 +80,10 @@ def playout(game: Game[S, V], state: S, rng: Rng, at: int = 0) -> Outcome:
     for _ in range(game.longest):
         turn = game.turn(state)
         seats = turn.seats
-        if len(seats) == 1 and turn.deadline is None:
-            seat = seats[0]
+        if not seats:
+            break
+        if turn.deadline is None:
+            seat = seats[0] if len(seats) == 1 else seats[rng.below(len(seats))]
             if seat == CHANCE:
                 game.play(state, CHANCE, game.chance(state, rng), at)
                 continue
@@ -89,8 +91,6 @@ def playout(game: Game[S, V], state: S, rng: Rng, at: int = 0) -> Outcome:
             if legal:
                 game.play(state, seat, legal[rng.below(len(legal))], at)
                 continue
-        elif not seats:
-            break
         at = _play_any(game, state, turn, rng, at)
     outcome = game.outcome(state)
     if outcome is None:

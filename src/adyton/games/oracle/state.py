@@ -73,6 +73,7 @@ class OracleState(State):
         "discards",
         "hands",
         "held",
+        "is_draft",
         "lap",
         "leader",
         "led",
@@ -93,6 +94,7 @@ class OracleState(State):
     def __init__(self, options: OracleOptions, seats: int, deck: tuple[Prophecy, ...]) -> None:
         super().__init__(seats)
         self.terms = options
+        self.is_draft = options.draft
         self.deck = deck
         self.removed = NOBODY  # the colour that left the game
         self.dealer = NOBODY
@@ -148,6 +150,7 @@ class OracleState(State):
         twin.phase = self.phase
         twin.news = None
         twin.terms = self.terms
+        twin.is_draft = self.is_draft
         twin.deck = self.deck
         twin.removed = self.removed
         twin.dealer = self.dealer

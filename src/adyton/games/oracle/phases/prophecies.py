@@ -39,7 +39,7 @@ class Foretell(ChancePhase[OracleState]):
 
 
 def _each(state: OracleState) -> int:
-    return KEPT if state.options.draft else PROPHECIES[state.seats]
+    return KEPT if state.is_draft else PROPHECIES[state.seats]
 
 
 def _receiver(state: OracleState) -> Seat:
@@ -51,7 +51,7 @@ def _receiver(state: OracleState) -> Seat:
 
 def _begin_choice(state: OracleState) -> None:
     state.tell("dealt", round=state.round + 1, seat=state.dealer)
-    if state.options.draft:
+    if state.is_draft:
         state.to_act = state.left(state.dealer)  # and nature hands him two more
     else:
         state.phase = at_phase.CHOICE
