@@ -78,7 +78,7 @@ def worth(state: KeltisState, seat: Seat, time: float) -> float:
         + promised
         + pace
         + _rows(state, seat)
-        + _meeting(state, seat)
+        + MEETING * may_meet(state, seat)
         + _verdict(state, seat)
     )
 
@@ -106,14 +106,14 @@ def _rows(state: KeltisState, seat: Seat) -> float:
     return sum(_row(state.row(seat, colour), values[colour]) for colour in range(len(COLOURS)))
 
 
-def _meeting(state: KeltisState, seat: Seat) -> float:
+def may_meet(state: KeltisState, seat: Seat) -> bool:
     """Whether a card in hand could bring the priestess to an own figure."""
     gaps = [field - state.priestess for field in state.figures[seat]]
     numbers = state.board.priestess
     for card in state.hands[seat]:
         if any(0 < gap <= numbers[VALUE[card]] for gap in gaps) and fits(state.row(seat, COLOUR[card]), VALUE[card]):
-            return MEETING
-    return 0.0
+            return True
+    return False
 
 
 def _row(row: list[int], held: list[int]) -> float:

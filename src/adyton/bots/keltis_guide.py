@@ -1,12 +1,13 @@
-"""What guides the search in Keltis: a quick eye for the next step, and the worth of a position some turns later."""
+"""What guides the search in Keltis: a quick eye for the next step, and the value of a position some turns later."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from adyton.bots.keltis import KeltisJudgement, time_left, worth
+from adyton.bots.keltis_value import leads
 from adyton.engine.action import Action
 from adyton.engine.rng import Rng
 from adyton.engine.seat import Seat
+from adyton.engine.view import View
 from adyton.games.keltis.actions import (
     CLOVER_FIGURE,
     CLOVER_ON,
@@ -25,8 +26,10 @@ from adyton.games.keltis.actions import (
 from adyton.games.keltis.parts import CLOVER, COLOUR, KOBOLD, MIRROR, NO_TILE, SPIRAL, VALUE
 from adyton.games.keltis.phases.course import clover_fields
 from adyton.games.keltis.phases.lay import fits
+from adyton.games.keltis.rules import KELTIS
 from adyton.games.keltis.scoring import kobold_points
 from adyton.games.keltis.state import ACT, NOT_SCORED, KeltisState
+from adyton.games.keltis.view import KeltisView
 
 # The weights, in points, were found by letting bots with slightly different ones play each other.
 LAY: Final = 1.0  # laying a card at all
@@ -56,11 +59,16 @@ DOUBT: Final = 100  # a hundredth of a point each: how much a quick eye may err
 DECISIONS: Final = 8  # about two turns of everybody at a table for two
 
 
-class KeltisGuide(KeltisJudgement):
-    """Search looks a few turns ahead; who plays out plays by the quick eye."""
+class KeltisGuide:
+    """Search looks to the end of a turn soon after; who plays out plays by the quick eye."""
 
     spread = 3.0
-    trust = 8.0
+    trust = 4.0
+
+    def rates(self, view: View, legal: Sequence[Action], rng: Rng) -> list[float]:
+        assert isinstance(view, KeltisView)
+        state = KELTIS.imagine(view, rng)
+        return [quick(state, state.mover, action) for action in legal]
 
     def reply(self, state: KeltisState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:
         best, highest = legal[0], -99.0
@@ -77,10 +85,7 @@ class KeltisGuide(KeltisJudgement):
         return decisions >= DECISIONS and state.phase == ACT
 
     def values(self, state: KeltisState) -> list[float]:
-        time = time_left(state)
-        worths = [worth(state, seat, time) for seat in range(state.seats)]
-        total = sum(worths)
-        return [own - (total - own) / (state.seats - 1) for own in worths]
+        return leads(state)
 
 
 def quick(state: KeltisState, seat: Seat, action: Action) -> float:

@@ -5,9 +5,10 @@ from typing import Final
 
 from adyton.bots.beginner import BeginnerBot
 from adyton.bots.bot import Bot
-from adyton.bots.greedy import GreedyBot
+from adyton.bots.greedy import GreedyBot, Judgement
+from adyton.bots.keltis import KeltisJudgement
 from adyton.bots.keltis_guide import KeltisGuide
-from adyton.bots.oracle import OracleGuide
+from adyton.bots.oracle import OracleGuide, OracleJudgement
 from adyton.bots.oraklos import EASY, HARD, NORMAL, OraklosBot
 from adyton.bots.random import RandomBot
 from adyton.bots.search import Guide, SearchBot
@@ -26,25 +27,25 @@ def _random(game: AnyGame, seed: int) -> Bot:
     return RandomBot(seed)
 
 
-def _levels(guide: Callable[[], Guide], slip: float, *iterations: int) -> dict[str, Maker]:
+def _levels(judgement: Callable[[], Judgement], slip: float, *iterations: int) -> dict[str, Maker]:
     """The levels of a game that is searched: how far the beginner errs, then the iterations of each thinker."""
     bots: dict[str, Maker] = {
-        "easy": lambda game, seed: BeginnerBot(guide(), seed, slip),
-        "greedy": lambda game, seed: GreedyBot(guide(), seed),
+        "easy": lambda game, seed: BeginnerBot(judgement(), seed, slip),
+        "greedy": lambda game, seed: GreedyBot(judgement(), seed),
     }
     for (name, ms), count in zip(THINKING_MS.items(), iterations, strict=True):
-        bots[name] = _searching(guide, count, ms)
+        bots[name] = _searching(count, ms)
     return bots
 
 
-def _searching(guide: Callable[[], Guide], iterations: int, ms: int) -> Maker:
-    return lambda game, seed: SearchBot(game, guide(), seed, iterations, ms)
+def _searching(iterations: int, ms: int) -> Maker:
+    return lambda game, seed: SearchBot(game, GUIDES[game.slug](), seed, iterations, ms)
 
 
 # For each game its bots from the weakest to the strongest; each maker takes the game and a seed.
 ROSTER: dict[str, dict[str, Maker]] = {
-    "keltis": _levels(KeltisGuide, 6.0, 30, 120, 600),
-    "oracle": _levels(OracleGuide, 8.0, 60, 250, 1500),
+    "keltis": _levels(KeltisJudgement, 6.0, 40, 400, 2500),
+    "oracle": _levels(OracleJudgement, 8.0, 60, 250, 1500),
     "oraklos": {
         "easy": lambda game, seed: OraklosBot(EASY, seed),
         "normal": lambda game, seed: OraklosBot(NORMAL, seed),
