@@ -10,6 +10,7 @@ cli-examples =
     { "  " }adyton simulate oracle --games 200    Bots unter sich
     { "  " }adyton BEFEHL --help                  alles über einen Befehl
 cli-play = in diesem Terminal gegen Bots spielen
+cli-practice = gegen die Uhr Vorhersagen auf Würfen von Oraklos suchen
 cli-simulate = Bots viele Spiele spielen lassen und ihre Siege zählen
 cli-replay = eine Aufzeichnung Zug um Zug erzählen oder eine Stellung daraus zeigen
 cli-verify = alles prüfen, was eine Aufzeichnung behauptet: Züge, Zufall, Ergebnis
@@ -50,7 +51,7 @@ cli-seed = die Zahl, aus der aller Zufall kommt; gleiche Zahl, gleiche Spiele
 cli-option = eine Option des Spiels; auch mehrmals
 cli-content = eine eigene Datei anstelle der mitgelieferten
 cli-simulate-bots = die Bots: einer für alle Plätze oder einer für jeden (ohne Angabe: random)
-cli-play-bots = die Bots: einer für alle anderen Plätze oder einer für jeden (ohne Angabe: der stärkste)
+cli-play-bots = die Bots: einer für alle anderen Plätze oder einer für jeden (ohne Angabe: normal)
 cli-records = die Aufzeichnungen aller Spiele in diese Datei schreiben
 cli-json = ein JSON-Objekt ausgeben
 cli-record = die Datei mit einer Aufzeichnung, mit mehreren oder mit einem gesicherten Spiel
@@ -219,3 +220,23 @@ cli-bench-round = eine Runde
 cli-bench-whole = ganzes Spiel
 cli-bench-interpreted = interpretiert
 cli-bench-compiled-build = übersetzt
+
+## Üben
+
+cli-practice-examples =
+    Tippe die Nummern von vier Würfeln oder 'keine'; das Ende der Eingabe (Strg-D) zieht die Summe.
+
+    Beispiel:
+    { "  " }adyton practice --seconds 45
+cli-practice-seconds = so lange darfst du einen Wurf ansehen (sonst 60)
+cli-practice-time = Such wenigstens eine Sekunde lang.
+cli-practice-mode = Geübt werden Vorhersagen, die da sind: nicht Antipodes.
+cli-practice-cards = Deine Karten:
+cli-practice-ask = Vier Würfel, die eine wahre Vorhersage für eine deiner Karten sind, oder 'keine'; { $seconds } s.
+cli-practice-none = keine
+cli-practice-none-right = Richtig: Es gibt keine.
+cli-practice-none-wrong = Es gibt eine.
+cli-practice-over = Die Zeit ist um.
+cli-practice-unread = Tippe vier Nummern von 1 bis { $count } oder 'keine'.
+cli-practice-nothing = keine
+cli-practice-score = { $right } von { $throws } Würfen richtig; im Mittel { $seconds } s.

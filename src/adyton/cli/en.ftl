@@ -10,6 +10,7 @@ cli-examples =
     { "  " }adyton simulate oracle --games 200    bots among themselves
     { "  " }adyton COMMAND --help                 all about one command
 cli-play = play a game against bots in this terminal
+cli-practice = look for predictions on throws of Oraklos, against the clock
 cli-simulate = let bots play many games and count their wins
 cli-replay = tell a record move by move, or show a position of it
 cli-verify = check all that a record claims: moves, draws, result
@@ -50,7 +51,7 @@ cli-seed = the number that all chance comes from; the same number, the same game
 cli-option = an option of the game; may be given several times
 cli-content = a data file of your own in place of the shipped one
 cli-simulate-bots = the bots: one for all seats, or one for each (default: random)
-cli-play-bots = the bots: one for all other seats, or one for each (default: the strongest)
+cli-play-bots = the bots: one for all other seats, or one for each (default: normal)
 cli-records = write the records of all games to this file
 cli-json = print one JSON object
 cli-record = the file of a record, of several, or of a saved game
@@ -196,6 +197,26 @@ cli-types-examples =
 cli-types-file = the file to write (default: { $place })
 cli-types-check = write nothing; fail if the file is not current
 cli-types-old = { $file } is not current; `adyton types` writes it anew.
+
+## Practice
+
+cli-practice-examples =
+    Type the numbers of four dice, or 'none'; the end of the input (Ctrl-D) sums up.
+
+    example:
+    { "  " }adyton practice --seconds 45
+cli-practice-seconds = how long you may look at a throw (default: 60)
+cli-practice-time = Look for at least one second.
+cli-practice-mode = Practice is for predictions that are there: not for Antipodes.
+cli-practice-cards = Your cards:
+cli-practice-ask = Four dice that make a true prediction for one of your cards, or 'none'; { $seconds } s.
+cli-practice-none = none
+cli-practice-none-right = Right: there is none.
+cli-practice-none-wrong = There is one.
+cli-practice-over = The time is over.
+cli-practice-unread = Type four numbers from 1 to { $count }, or 'none'.
+cli-practice-nothing = none
+cli-practice-score = { $right } of { $throws } throws right; { $seconds } s on average.
 
 ## Measuring
 

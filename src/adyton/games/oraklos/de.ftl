@@ -18,6 +18,27 @@ oraklos-reason-inside = ein Würfel liegt darin
 oraklos-reason-mismatch = eine wahre Vorhersage, aber nicht für diese Karte
 oraklos-reason-time = die Zeit lief ab
 
+oraklos-name = Name
+oraklos-points = Punkte
+oraklos-cards = Karten
+oraklos-stock = Würfel
+oraklos-round = Runde { $number }
+oraklos-starts = { $name } beginnt
+oraklos-pile = { $count ->
+    [one] eine Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+oraklos-shaker = im Becher:
+oraklos-left = Auf dem Tisch:
+oraklos-open = Offene Karten:
+oraklos-legend = r rot · y gelb · b blau · k schwarz · ° das Loch liegt oben
+oraklos-review = Runde { $number }: { $count } Vorhersagen lagen auf dem Tisch
+oraklos-found = { $count ->
+    [0] keine
+   *[other] { $count } da
+}
+oraklos-named = { $name } sagte, sie fehle
+
 oraklos-option-mode = Spiel
     .help = Das Grundspiel, Junior ohne Würfelwahl oder Antipodes, wo man nennt, was nicht da ist.
 oraklos-option-mode-standard = Oraklos

@@ -18,6 +18,27 @@ oraklos-reason-inside = a die lies inside
 oraklos-reason-mismatch = a true prediction, but not for this card
 oraklos-reason-time = the time ran out
 
+oraklos-name = Name
+oraklos-points = Points
+oraklos-cards = Cards
+oraklos-stock = Dice
+oraklos-round = Round { $number }
+oraklos-starts = { $name } starts
+oraklos-pile = { $count ->
+    [one] one card in the pile
+   *[other] { $count } cards in the pile
+}
+oraklos-shaker = in the shaker:
+oraklos-left = On the table:
+oraklos-open = Open cards:
+oraklos-legend = r red · y yellow · b blue · k black · ° the hole is up
+oraklos-review = Round { $number }: { $count } predictions were on the table
+oraklos-found = { $count ->
+    [0] none
+   *[other] { $count } there
+}
+oraklos-named = { $name } said it was absent
+
 oraklos-option-mode = Game
     .help = The standard game, Junior without a choice of dice, or Antipodes, where you name what is not there.
 oraklos-option-mode-standard = Oraklos

@@ -1,0 +1,102 @@
+"""`adyton practice`: throws, answers, and the sum."""
+
+import os
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from adyton.cli.lines import Lines
+from adyton.cli.main import main
+from adyton.cli.practice import Practice, found, thrown
+from adyton.engine.rng import FastRng
+from adyton.games.oraklos.options import OraklosOptions
+
+JUNIOR = OraklosOptions(mode="junior")
+
+
+def conversation(seed: int, *answers: str, seconds: int = 60) -> str:
+    """What is printed for these answers, throw by throw, until they are used up."""
+    source, sink = os.pipe()
+    os.write(sink, "".join(f"{answer}\n" for answer in answers).encode())
+    os.close(sink)
+    out = StringIO()
+    practice = Practice(JUNIOR, FastRng(seed), seconds, Console(file=out, width=110), Lines(source))
+    with pytest.raises(EOFError):
+        go_on(practice)
+    practice.sum_up()
+    os.close(source)
+    return out.getvalue()
+
+
+def go_on(practice: Practice) -> None:
+    while True:
+        practice.one_throw()
+
+
+def first_with(has_match: bool) -> tuple[int, str]:
+    """A seed whose first throw holds a match, or none, and the match."""
+    for seed in range(60):
+        fours = [four for fours in found(thrown(JUNIOR, FastRng(seed))).values() for four in fours]
+        if bool(fours) == has_match:
+            return seed, " ".join(str(die + 1) for die in fours[0]) if fours else ""
+    raise AssertionError("there is no such throw")
+
+
+def test_a_match_is_found_and_counted() -> None:
+    seed, match = first_with(True)
+    said = conversation(seed, match)
+    assert "true and matching" in said
+    assert "1 of 1 throws right; 0.0 s on average." in said
+    assert match.replace(" ", "-") in said
+
+
+def test_none_is_an_answer_too() -> None:
+    seed, _ = first_with(False)
+    assert "Right: there is none." in conversation(seed, "none")
+    seed, _ = first_with(True)
+    assert "There is one." in conversation(seed, "none")
+
+
+@pytest.mark.parametrize("words", ["1 2 3", "1 2 3 99", "1 2 3 17", "pass", "1 1 2 3"])
+def test_what_is_no_answer_is_asked_again(words: str) -> None:
+    said = conversation(1, words)
+    assert "Type four numbers from 1 to 16, or 'none'." in said
+    assert "0 of 0 throws right" in said
+
+
+def test_a_wrong_answer_gets_its_reason_and_the_search_goes_on() -> None:
+    seed, _ = first_with(False)
+    said = conversation(seed, "1 2 3 4", "none")
+    assert "1 of 1 throws right" in said
+
+
+def test_when_the_time_is_over_the_throw_is_lost() -> None:
+    source, sink = os.pipe()
+    out = StringIO()
+    practice = Practice(JUNIOR, FastRng(1), 0, Console(file=out, width=110), Lines(source))
+    practice.one_throw()
+    os.close(sink)
+    os.close(source)
+    assert "The time is over." in out.getvalue()
+    assert (practice.score.throws, practice.score.right) == (1, 0)
+
+
+def test_the_command_sums_up_at_the_end_of_the_input(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, sink = os.pipe()
+    os.close(sink)
+    with os.fdopen(source) as empty:
+        monkeypatch.setattr("sys.stdin", empty)
+        assert main(["--lang", "en", "practice", "--seed", "1"]) == 0
+    assert "0 of 0 throws right; – s on average." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [(["--seconds", "0"], "at least one second"), (["--option", "mode=antipodes"], "not for Antipodes")],
+)
+def test_what_cannot_be_practised_is_refused(words: list[str], reason: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", "en", "practice", *words]) == 2
+    assert reason in capsys.readouterr().err
