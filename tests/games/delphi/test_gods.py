@@ -90,7 +90,7 @@ def test_del_16_apollo_gives_a_card_and_makes_dice_and_the_one_card_count_as_any
     assert "die 1 as yellow sail 1,-1" in legal(state)
     assert "card black as pink sail 2,1" in legal(state)
     assert {text.split(" ")[1] for text in offered(state, "die")} == {"1"}  # the dice are alike now
-    assert why(state, "die 2 sail 1,-1") == "die-alike die=2 other=1"
+    assert why(state, "die 2 sail 1,-1") == "die-alike die=2 alike=1"
     lift(state, "apollo", 6)
     assert why(state, "god apollo") == "apollo-spoke"
 

@@ -43,7 +43,7 @@ def test_del_36_only_named_tiles_left() -> None:
     state = offerings(ready("red red yellow", at="1,0"))
     state.white[OFFERINGS][0] = 0
     state.done[OFFERINGS][0] = bits("green")
-    assert why(state, "die 1 load offering 2,0") == "only-named task=offering colour=red colours=blue yellow"
+    assert why(state, "die 1 load offering 2,0") == "only-named task=offering colour=red first=blue second=yellow"
     assert "die 3 load offering 2,0" in legal(state)
 
 

@@ -92,7 +92,7 @@ def test_del_19_at_most_one_oracle_card_a_turn() -> None:
 def test_del_19_dice_that_are_alike_are_offered_once() -> None:
     state = ready("red blue red")
     assert [text for text in legal(state) if text.endswith("favor")] == ["die 1 favor", "die 2 favor"]
-    assert why(state, "die 3 favor") == "die-alike die=3 other=1"
+    assert why(state, "die 3 favor") == "die-alike die=3 alike=1"
     do(state, "die 1 favor")
     assert "die 3 favor" in legal(state)
 

@@ -88,7 +88,8 @@ class Roll(Draw):
         if amount > 1:
             state.push(errands.ROLL, seat, amount - 1)
         else:
-            state.tell("rolled", seat=seat, dice=" ".join(COLOURS[colour] for colour in state.dice[seat]))
+            one, two, three = (COLOURS[colour] for colour in state.dice[seat])
+            state.tell("rolled", seat=seat, first=one, second=two, third=three)
 
 
 def tile_odds(state: DelphiState, island: int) -> list[tuple[Action, int]]:

@@ -30,7 +30,8 @@ class Rest(Question):
         for colour in action.colours:
             state.injuries[seat][colour] -= 1
             state.injury_out[colour] += 1
-        state.tell("rested", seat=seat, injuries=" ".join(COLOURS[colour] for colour in action.colours))
+        one, two, three = (COLOURS[colour] for colour in action.colours)
+        state.tell("rested", seat=seat, first=one, second=two, third=three)
         state.push(errands.NEXT, seat)
 
     def reason(self, state: DelphiState, seat: Seat, action: Action, at: int) -> Refusal:

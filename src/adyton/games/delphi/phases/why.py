@@ -49,7 +49,7 @@ def why_no_die(state: DelphiState, seat: int, die: int) -> Refusal | None:
     for other in range(die):
         alike = state.apollo or state.dice[seat][other] == state.dice[seat][die]
         if alike and not state.used >> other & 1:
-            return Refusal("die-alike", {"die": die + 1, "other": other + 1}, "DEL-19")
+            return Refusal("die-alike", {"die": die + 1, "alike": other + 1}, "DEL-19")
     return None
 
 

@@ -20,11 +20,12 @@ def why_no_need(state: DelphiState, seat: int, task: int, colour: int) -> Refusa
         return Refusal("colour-done", args, "DEL-36")
     if state.white[task][seat]:
         return Refusal("white-spoken-for", args, "DEL-36")
-    return Refusal("only-named", args | {"colours": listed(still)}, "DEL-36")
+    first, second = (*colours_in(still), "none")[:2]
+    return Refusal("only-named", args | {"first": first, "second": second}, "DEL-36")
 
 
-def listed(colours: int) -> str:
-    return " ".join(name for colour, name in enumerate(COLOURS) if colours >> colour & 1)
+def colours_in(bits: int) -> list[str]:
+    return [name for colour, name in enumerate(COLOURS) if bits >> colour & 1]
 
 
 def why_no_room(state: DelphiState, seat: int) -> Refusal | None:

@@ -27,9 +27,8 @@ from adyton.games.delphi.names import (
 from adyton.games.delphi.phases.deeds import price
 from adyton.games.delphi.phases.draws import LETTERS_EACH
 from adyton.games.delphi.phases.effects import place
-from adyton.games.delphi.phases.ways import costs, lands, may_sail, reach
+from adyton.games.delphi.phases.ways import costs, lands, may_sail
 from adyton.games.delphi.phases.whyneed import why_no_need, why_no_room
-from adyton.games.delphi.sea import FAR
 from adyton.games.delphi.state import NOBODY, DelphiState
 
 
@@ -59,8 +58,6 @@ def why_no_sail(state: DelphiState, seat: int, action: Deed, colour: int) -> Ref
 
 
 def why_too_far(state: DelphiState, seat: int, action: Deed, colour: int) -> Refusal | None:
-    if reach(state, seat).to[action.cell] >= FAR:
-        return Refusal("no-way", {"at": place(action.cell)}, "DEL-26")
     recolour = costs(state, seat, action.source)[colour] if action.slot else 0
     if recolour > state.favor[seat]:
         return None  # the colour alone is too dear

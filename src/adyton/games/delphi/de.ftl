@@ -1,0 +1,443 @@
+# Das Orakel von Delphi
+
+delphi-title = Das Orakel von Delphi
+delphi-blurb = Wettfahrt durch die Ägäis: Statuen errichten, Kultstätten bauen, Opfer bringen, Monster besiegen und als Erste zurück bei Zeus sein.
+
+## Wörter
+
+delphi-colour = { $colour ->
+    [red] Rot
+    [black] Schwarz
+    [pink] Rosa
+    [blue] Blau
+    [yellow] Gelb
+    [green] Grün
+   *[white] Weiß
+}
+
+delphi-needed = { $needed ->
+    [red] Rot
+    [black] Schwarz
+    [pink] Rosa
+    [blue] Blau
+    [yellow] Gelb
+   *[green] Grün
+}
+
+delphi-first = { $first ->
+    [red] Rot
+    [black] Schwarz
+    [pink] Rosa
+    [blue] Blau
+    [yellow] Gelb
+   *[green] Grün
+}
+
+delphi-second = { $second ->
+    [none] { "" }
+    [red] und Rot
+    [black] und Schwarz
+    [pink] und Rosa
+    [blue] und Blau
+    [yellow] und Gelb
+   *[green] und Grün
+}
+
+delphi-next = { $second ->
+    [red] Rot
+    [black] Schwarz
+    [pink] Rosa
+    [blue] Blau
+    [yellow] Gelb
+   *[green] Grün
+}
+
+delphi-third = { $third ->
+    [red] Rot
+    [black] Schwarz
+    [pink] Rosa
+    [blue] Blau
+    [yellow] Gelb
+   *[green] Grün
+}
+
+delphi-player = { $player ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+   *[blue] Blau
+}
+
+delphi-god = { $god ->
+    [aphrodite] Aphrodite
+    [ares] Ares
+    [hermes] Hermes
+    [poseidon] Poseidon
+    [apollo] Apollon
+   *[artemis] Artemis
+}
+
+delphi-monster = { $monster ->
+    [cyclops] Zyklop
+    [minotaur] Minotaurus
+    [hydra] Hydra
+    [siren] Sirene
+    [chimera] Chimäre
+   *[gorgon] Gorgone
+}
+
+delphi-task = { $task ->
+    [shrine] Kultstätte
+    [statue] Statue
+    [offering] Opfergabe
+   *[monster] Monster
+}
+
+delphi-role = { $role ->
+    [hero] Held
+    [demigod] Halbgott
+   *[creature] Wesen
+}
+
+delphi-letter = { $letter ->
+    [psi] Ψ
+    [phi] Φ
+    [sigma] Σ
+   *[omega] Ω
+}
+
+delphi-kind = { $kind ->
+    [water] Wasser
+    [shallow] eine Untiefe
+    [zeus] Zeus
+    [island] eine Insel
+    [statue] eine Statueninsel
+    [monster] eine Monsterinsel
+    [monster2] eine Monsterinsel
+    [offering] eine Opferinsel
+    [temple] ein Tempel
+    [city] eine Stadt
+   *[off] kein Teil des Meeres
+}
+
+delphi-thing = { $needed ->
+    [island] eine Insel
+    [statue] eine Statueninsel
+    [monster] eine Monsterinsel
+    [offering] eine Opferinsel
+    [temple] einen Tempel
+   *[city] eine Stadt
+}
+
+delphi-ship = { $ship ->
+    [bulwark] Bollwerk
+    [shrine_ship] Götterschiff
+    [swift] Schnellsegler
+    [freighter] Frachter
+    [favoured] Begünstigt
+    [dyer] Färber
+    [gilded] Vergoldet
+   *[armed] Gerüstet
+}
+
+delphi-card = { $card ->
+    [E1] Omen in Gelb
+    [E2] Omen in Rot
+    [E3] Omen in Schwarz
+    [E4] Geldbeutel
+    [E5] Amulett in Rosa
+    [E6] Amulett in Grün
+    [E7] Amulett in Blau
+    [E8] Beute
+    [E9] Segel
+    [E10] Langer Arm für Statuen
+    [E11] Langer Arm für Inseln
+    [E12] Langer Arm für Opfer
+    [E13] Chor
+    [E14] Seherin
+    [E15] Kiel
+    [E16] Salbe
+    [E17] Truhe
+    [E18] Geholtes Opfer, warm
+    [E19] Geholtes Opfer, kühl
+    [E20] Geholte Statue, warm
+    [E21] Geholte Statue, kühl
+   *[E22] Aufstieg
+}
+
+
+## Teile
+
+delphi-ship-bulwark = Bollwerk
+    .help = Beginnt mit Schild 2.
+delphi-ship-shrine_ship = Götterschiff
+    .help = Alle Götter beginnen in der Reihe des ersten Schritts und kehren dorthin zurück.
+delphi-ship-swift = Schnellsegler
+    .help = Reichweite +2.
+delphi-ship-freighter = Frachter
+    .help = Platz für vier Teile, und Umfärben geht in beide Richtungen.
+delphi-ship-favoured = Begünstigt
+    .help = Zu Beginn fällt ein Zeus-Plättchen eigener Wahl weg, ohne Belohnung.
+delphi-ship-dyer = Färber
+    .help = Jedes Umfärben kostet insgesamt 1 Gunst weniger.
+delphi-ship-gilded = Vergoldet
+    .help = Jeder Gewinn an Gunst ist um 1 höher, auch der erste.
+delphi-ship-armed = Gerüstet
+    .help = Beginnt mit einer offenen Ausrüstung eigener Wahl und einer Orakelkarte.
+delphi-card-E1 = Omen in Gelb
+    .help = Zeigt dein Wurf in Phase 3 Gelb: 2 Gunst, einmal je Wurf.
+delphi-card-E2 = Omen in Rot
+    .help = Zeigt dein Wurf in Phase 3 Rot: 2 Gunst, einmal je Wurf.
+delphi-card-E3 = Omen in Schwarz
+    .help = Zeigt dein Wurf in Phase 3 Schwarz: 2 Gunst, einmal je Wurf.
+delphi-card-E4 = Geldbeutel
+    .help = Einmal im Zug kaufen 3 Gunst eine weitere Aktion beliebiger Farbe.
+delphi-card-E5 = Amulett in Rosa
+    .help = Eine neue Aktion in Rosa: 1 Gunst, 1 Orakelkarte und Hermes einen Schritt.
+delphi-card-E6 = Amulett in Grün
+    .help = Eine neue Aktion in Grün: 1 Gunst, 1 Orakelkarte und Artemis einen Schritt.
+delphi-card-E7 = Amulett in Blau
+    .help = Eine neue Aktion in Blau: 1 Gunst, 1 Orakelkarte und Poseidon einen Schritt.
+delphi-card-E8 = Beute
+    .help = Sofort: 3 Gunst, 1 Orakelkarte und zwei Götterschritte.
+delphi-card-E9 = Segel
+    .help = Reichweite +1.
+delphi-card-E10 = Langer Arm für Statuen
+    .help = Statuen über ein Wasserfeld hinweg laden und errichten, auch mit Hermes.
+delphi-card-E11 = Langer Arm für Inseln
+    .help = Über ein Wasserfeld hinweg kämpfen, entdecken und Kultstätten bauen, auch mit Ares.
+delphi-card-E12 = Langer Arm für Opfer
+    .help = Opfergaben über ein Wasserfeld hinweg laden und liefern.
+delphi-card-E13 = Chor
+    .help = Jede erfüllte Aufgabe mit Opfergabe, Statue oder Monster gibt auch einen Götterschritt.
+delphi-card-E14 = Seherin
+    .help = Sofort: zwei verdeckte Inseln ansehen und eine davon aufdecken wie entdeckt.
+delphi-card-E15 = Kiel
+    .help = Untiefen dürfen kostenlos überquert werden, aber kein Halt darauf.
+delphi-card-E16 = Salbe
+    .help = Du ruhst erst bei vier Verletzungen einer Farbe oder acht insgesamt.
+delphi-card-E17 = Truhe
+    .help = Platz für ein weiteres Teil; sofort Schild +1.
+delphi-card-E18 = Geholtes Opfer, warm
+    .help = Sofort: eine benötigte Opfergabe in Rot, Grün oder Gelb von irgendwo laden.
+delphi-card-E19 = Geholtes Opfer, kühl
+    .help = Sofort: eine benötigte Opfergabe in Rosa, Blau oder Schwarz von irgendwo laden.
+delphi-card-E20 = Geholte Statue, warm
+    .help = Sofort: eine benötigte Statue in Rot, Grün oder Gelb laden.
+delphi-card-E21 = Geholte Statue, kühl
+    .help = Sofort: eine benötigte Statue in Rosa, Blau oder Schwarz laden.
+delphi-card-E22 = Aufstieg
+    .help = Sofort: Poseidon, Hermes, Artemis oder Aphrodite steigt ganz nach oben.
+delphi-companion-red-hero = Odysseus
+delphi-companion-red-demigod = Penthesilea
+delphi-companion-red-creature = Phoenix
+delphi-companion-yellow-hero = Bellerophon
+delphi-companion-yellow-demigod = Minos
+delphi-companion-yellow-creature = Gryphos
+delphi-companion-green-hero = Hektor
+delphi-companion-green-demigod = Perseus
+delphi-companion-green-creature = Pegasus
+delphi-companion-blue-hero = Achilles
+delphi-companion-blue-demigod = Herakles
+delphi-companion-blue-creature = Nereide
+delphi-companion-pink-hero = Aias
+delphi-companion-pink-demigod = Helena
+delphi-companion-pink-creature = Pan
+delphi-companion-black-hero = Theseus
+delphi-companion-black-demigod = Kirke
+delphi-companion-black-creature = Cheiron
+delphi-role-hero = Held
+    .help = Sofort Schild +2; eigene Verletzungen dieser Farbe werden abgelegt, jetzt und wann immer sie gezogen werden.
+delphi-role-demigod = Halbgott
+    .help = Sofort eine Orakelkarte; danach zählt ein Würfel oder eine Karte dieser Farbe als jede Farbe.
+delphi-role-creature = Wesen
+    .help = Eine Fahrt in dieser Farbe reicht 3 weiter und darf auf jeder Farbe enden.
+delphi-god-aphrodite = Aphrodite
+    .help = Alle eigenen Verletzungen ablegen.
+delphi-god-ares = Ares
+    .help = Ein benachbartes, benötigtes Monster ohne Kampf besiegen.
+delphi-god-hermes = Hermes
+    .help = An einer Stadt: eine benötigte Statue beliebiger Farbe laden.
+delphi-god-poseidon = Poseidon
+    .help = Das Schiff fährt auf ein beliebiges Wasserfeld.
+delphi-god-apollo = Apollon
+    .help = Eine Orakelkarte ziehen; für den Rest des Zuges zählen eigene Würfel und die gespielte Karte als jede Farbe.
+delphi-god-artemis = Artemis
+    .help = Eine beliebige verdeckte Insel aufdecken wie entdeckt.
+
+## Optionen
+
+delphi-option-layout = Karte
+    .help = Die feste Karte, ihre Teile im selben Umriss gemischt, oder frei zusammengelegte Teile.
+delphi-option-layout-reference = die feste Karte
+delphi-option-layout-compact = gemischte Teile
+delphi-option-layout-free = frei
+delphi-option-seed = Nummer der Karte
+    .help = Eine gemischte oder freie Karte folgt aus ihrer Nummer; 0 lost eine aus.
+delphi-option-ships = Schiffsplättchen
+    .help = Die vier einfachen Schiffe ausgeteilt, beliebige der acht ausgeteilt, oder Auswahl aus einem mehr als Mitspielende.
+delphi-option-ships-beginner = einfache
+delphi-option-ships-random = beliebige
+delphi-option-ships-draft = Auswahl
+delphi-option-short = Kurzes Spiel
+    .help = Acht statt zwölf Aufgaben, zwei von jeder Art.
+delphi-option-content = Eigene Teile
+    .help = Eine JSON-Datei mit Kartenteilen, Karten und Zahlen anstelle der mitgelieferten.
+
+## Phasen: was gefragt ist
+
+delphi-phase-map = Die Karte wird ausgelost.
+delphi-phase-temples = Die Tempel erhalten ihre Farben.
+delphi-phase-offerings = Die Opfergaben werden ausgelegt.
+delphi-phase-monsters = Die Monster beziehen ihre Inseln.
+delphi-phase-sides = Die Zeus-Plättchen werden gewendet.
+delphi-phase-spare = Aufgaben verlassen das kurze Spiel.
+delphi-phase-start = Wer beginnt, wird ausgelost.
+delphi-phase-refill = Ausrüstung wird offen ausgelegt.
+delphi-phase-ship-deal = Die Schiffsplättchen werden ausgeteilt.
+delphi-phase-ship-pick = Such dir ein Schiffsplättchen aus.
+delphi-phase-removal = Entferne eines deiner Zeus-Plättchen.
+delphi-phase-equip = Nimm eine Ausrüstung.
+delphi-phase-first-injury = Alle ziehen eine erste Verletzung.
+delphi-phase-roll = Die Orakelwürfel werden geworfen.
+delphi-phase-rest = Du musst ruhen: Leg drei Verletzungen ab.
+delphi-phase-morning = Du bist unverletzt: Nimm Gunst oder rücke einen Gott vor.
+delphi-phase-act = Deine Aktionen: Nutze Würfel, eine Karte, bereite Götter, oder beende deinen Zug.
+delphi-phase-oracle-card = Eine Orakelkarte wird gezogen.
+delphi-phase-injury-card = Eine Verletzung wird gezogen.
+delphi-phase-steps = Rücke einen Gott vor.
+delphi-phase-bounty = Die Beute: Rücke einen Gott vor oder verzichte.
+delphi-phase-companion = Wähle einen Gefährten.
+delphi-phase-look = Sieh dir eine zweite Insel an.
+delphi-phase-peek = Eine Insel wird angesehen.
+delphi-phase-reveal = Eine Insel wird aufgedeckt.
+delphi-phase-seer = Die Seherin: Sieh eine Insel an oder verzichte.
+delphi-phase-uncover = Die Seherin: Decke eine der beiden Inseln auf oder verzichte.
+delphi-phase-mend = Heile die Verletzungen einer Farbe.
+delphi-phase-fetch-offering = Lade eine Opfergabe von irgendwo oder verzichte.
+delphi-phase-fetch-statue = Lade eine Statue von irgendwo oder verzichte.
+delphi-phase-ascent = Ein Gott steigt ganz nach oben: Wähle oder verzichte.
+delphi-phase-battle = Der Kampfwürfel wird geworfen.
+delphi-phase-stand = Für 1 Gunst weiterkämpfen oder aufgeben?
+delphi-phase-heed = Du darfst einen Gott einer geworfenen Farbe vorrücken.
+delphi-phase-titan = Der Titan greift an.
+delphi-phase-over = Das Spiel ist zu Ende.
+
+## Ereignisse
+
+delphi-event-map = Die Karte hat die Nummer { $seed }.
+delphi-event-start = { $seat } beginnt.
+delphi-event-opened = { delphi-card } liegt offen.
+delphi-event-ship = { $seat } bekommt das Schiff { delphi-ship }.
+delphi-event-removed = { $seat } entfernt eine Aufgabe: { delphi-task } ({ delphi-colour }).
+delphi-event-turn = { $seat } ist am Zug.
+delphi-event-favor = { $seat } erhält { $amount } Gunst.
+delphi-event-shield = { $seat } hat jetzt Schild { $shield }.
+delphi-event-step = { $seat }: { delphi-god } steigt in Reihe { $row }.
+delphi-event-drop = { $seat }: { delphi-god } kehrt zurück.
+delphi-event-injury = { $seat } zieht eine Verletzung in { delphi-colour }.
+delphi-event-warded = Ein Held von { $seat } wehrt eine Verletzung in { delphi-colour } ab.
+delphi-event-healed = { $seat } heilt { $count } in { delphi-colour }.
+delphi-event-oracle = { $seat } zieht eine Orakelkarte in { delphi-colour }.
+delphi-event-rolled = { $seat } würfelt { delphi-first }, { delphi-next }, { delphi-third }.
+delphi-event-rested = { $seat } ruht und legt { delphi-first }, { delphi-next }, { delphi-third } ab.
+delphi-event-heard = { $seat } hat das Orakel gehört.
+delphi-event-titan = Der Titan greift mit { $number } an.
+delphi-event-sailed = { $seat } fährt nach { $at }.
+delphi-event-carried = Poseidon trägt { $seat } nach { $at }.
+delphi-event-arrived = { $seat } ist zurück bei Zeus!
+delphi-event-fight = { $seat } kämpft bei { $at }: { delphi-monster }, Stärke { $strength }.
+delphi-event-battle = { $seat } würfelt { $roll } gegen { $strength }.
+delphi-event-again = { $seat } kämpft weiter gegen Stärke { $strength }.
+delphi-event-won = { $seat } gewinnt den Kampf.
+delphi-event-gave-up = { $seat } gibt den Kampf auf.
+delphi-event-defeated = { $seat } siegt bei { $at }: { delphi-monster }.
+delphi-event-looked = { $seat } sieht sich die Insel { $at } an.
+delphi-event-saw = Die Insel { $at } gehört { delphi-player } und zeigt { delphi-letter }.
+delphi-event-explored = { $seat } deckt die Insel { $at } auf: { delphi-player }, { delphi-letter }.
+delphi-event-shrine = { $seat } baut eine Kultstätte auf { $at }.
+delphi-event-loaded-offering = { $seat } lädt die Opfergabe in { delphi-colour } von { $at }.
+delphi-event-loaded-statue = { $seat } lädt eine Statue in { delphi-colour }.
+delphi-event-offered = { $seat } bringt das Opfer in { delphi-colour } bei { $at } dar.
+delphi-event-raised = { $seat } errichtet die Statue in { delphi-colour } auf { $at }.
+delphi-event-task = { $seat } hat eine Aufgabe erfüllt ({ delphi-task }): noch { $left }.
+delphi-event-companion = { $seat } empfängt einen Gefährten: { delphi-role } in { delphi-colour }.
+delphi-event-equipped = { $seat } nimmt { delphi-card }.
+delphi-event-god = { $seat } ruft { delphi-god }.
+delphi-event-recalled = { $seat } setzt { delphi-god } für eine Orakelkarte zurück.
+
+## Ablehnungen
+
+delphi-refusal-aboard = Du hast schon etwas in { delphi-colour } an Bord ({ delphi-task }).
+delphi-refusal-amulet-lacking = Du hast kein Amulett in { delphi-colour }.
+delphi-refusal-apollo-spoke = Apollon hat in diesem Zug schon gesprochen.
+delphi-refusal-as-needless = Das zeigt schon { delphi-colour }: Lass die Farbe weg.
+delphi-refusal-card-first = Entscheide zuerst über deine neue Karte.
+delphi-refusal-card-lacking = Du hast keine Orakelkarte in { delphi-colour }.
+delphi-refusal-card-not-open = { delphi-card } liegt nicht offen.
+delphi-refusal-card-played = Du hast in diesem Zug schon eine Orakelkarte gespielt.
+delphi-refusal-cheaper-way = Nach { $at } geht es auch billiger.
+delphi-refusal-city-empty = Es gibt keine Statue in { delphi-colour } mehr.
+delphi-refusal-colour-differs = Dafür braucht es { delphi-needed }, nicht { delphi-colour }.
+delphi-refusal-colour-done = { delphi-colour } hast du schon erfüllt, oder ein anderes Plättchen dieser Art ({ delphi-task }) beansprucht es.
+delphi-refusal-colour-not-rolled = { delphi-god } darf nicht vorrücken: { delphi-colour } wurde nicht geworfen.
+delphi-refusal-companion-first = Wähle zuerst deinen Gefährten.
+delphi-refusal-companion-taken = Schon vergeben: { delphi-role } in { delphi-colour }.
+delphi-refusal-die-alike = Nimm Würfel { $alike } statt Würfel { $die }: Sie sind gleich.
+delphi-refusal-die-used = Würfel { $die } hast du schon genutzt.
+delphi-refusal-discard-lacking = Diese Verletzungen hast du nicht.
+delphi-refusal-equip-first = Nimm zuerst eine Ausrüstung.
+delphi-refusal-favor-short = Das kostet { $needed } Gunst; du hast { $have }.
+delphi-refusal-fight-first = Entscheide zuerst über deinen Kampf.
+delphi-refusal-god-at-bottom = { delphi-god } steht noch ganz unten.
+delphi-refusal-god-at-top = { delphi-god } steht schon ganz oben.
+delphi-refusal-god-not-ready = { delphi-god } steht erst in Reihe { $row }.
+delphi-refusal-island-foreign = Die Insel { $at } gehört { delphi-player }.
+delphi-refusal-island-hidden = Die Insel { $at } ist noch verdeckt.
+delphi-refusal-island-open = Die Insel { $at } ist schon aufgedeckt.
+delphi-refusal-look-first = Sieh dir zuerst eine Insel an.
+delphi-refusal-look-other = { $at } hast du gerade angesehen: Wähle eine andere Insel.
+delphi-refusal-morning-first = Nimm zuerst Gunst oder rücke einen Gott vor.
+delphi-refusal-must-move = Dein Schiff muss auf ein anderes Feld fahren.
+delphi-refusal-must-rest = Du bist zu schwer verletzt und musst ruhen: Leg drei Verletzungen ab.
+delphi-refusal-name-colour = Nenne die Farbe der Aktion.
+delphi-refusal-no-city = Dein Schiff liegt an keiner Stadt.
+delphi-refusal-no-injury = Du hast keine Verletzung in { delphi-colour }.
+delphi-refusal-no-island = Bei { $at } liegt keine verdeckte Insel.
+delphi-refusal-no-monster = Bei { $at } haust das nicht: { delphi-monster }.
+delphi-refusal-no-offering = Bei { $at } liegt keine Opfergabe in { delphi-colour }.
+delphi-refusal-no-oracle-cards = Es gibt keine Orakelkarte mehr zu ziehen.
+delphi-refusal-no-pedestal = Bei { $at } gibt es keinen Sockel in { delphi-colour }.
+delphi-refusal-no-room = Dein Lager ist voll: Es fasst { $hold } Teile.
+delphi-refusal-no-task = Du hast keine solche Aufgabe mehr: { delphi-task }.
+delphi-refusal-no-water = { $at } ist { delphi-kind }, kein Platz für ein Schiff.
+delphi-refusal-not-aboard = Du hast nichts in { delphi-colour } an Bord ({ delphi-task }).
+delphi-refusal-not-beside = Dein Schiff ist { $by ->
+    [one] ein Feld
+   *[other] { $by } Felder
+} zu weit von { $at } entfernt.
+delphi-refusal-not-looked-at = { $at } hat die Seherin nicht angesehen.
+delphi-refusal-only-named = Deine offenen Plättchen ({ delphi-task }) wollen { delphi-first } { delphi-second }, nicht { delphi-colour }.
+delphi-refusal-out-of-range = { $at } liegt um { $by } außer Reichweite.
+delphi-refusal-pedestal-taken = Der Sockel in { delphi-colour } bei { $at } ist besetzt.
+delphi-refusal-place-colour = { $at } braucht { delphi-needed }, nicht { delphi-colour }.
+delphi-refusal-purse-lacking = Du hast keinen Geldbeutel.
+delphi-refusal-purse-used = Du hast deinen Geldbeutel in diesem Zug schon genutzt.
+delphi-refusal-sail-colour = { $at } ist Wasser in { delphi-needed }; deine Fahrt ist { delphi-colour }.
+delphi-refusal-shrine-stands = Auf { $at } steht schon eine Kultstätte.
+delphi-refusal-stays-on-zeus = Du bist angekommen: Dein Schiff bleibt bei Zeus.
+delphi-refusal-steps-first = Rücke zuerst einen Gott vor.
+delphi-refusal-unhurt = Du hast keine Verletzungen.
+delphi-refusal-white-spoken-for = Deine Ladung ist für deine weißen Plättchen ({ delphi-task }) bestimmt; für { delphi-colour } ist keines frei.
+delphi-refusal-wrong-place = { $at } ist { delphi-kind }; dafür braucht es { delphi-thing }.
+delphi-refusal-zeus-tasks = Zeus wartet noch auf { $left ->
+    [one] eine Aufgabe
+   *[other] { $left } Aufgaben
+} von dir.
+
+## Spielenden
+
+delphi-ending-arrival = Ein Schiff kam zu Zeus zurück.
+delphi-ending-cards = Mehrere Schiffe kamen zurück; die meisten Orakelkarten entschieden.
+delphi-ending-favor = Mehrere Schiffe kamen zurück; die meiste Gunst entschied.
+delphi-ending-shared = Mehrere Schiffe kamen mit gleich vielen Karten und gleich viel Gunst zurück: der Sieg wird geteilt.

@@ -1,0 +1,443 @@
+# The Oracle of Delphi
+
+delphi-title = The Oracle of Delphi
+delphi-blurb = Race through the Aegean: raise statues, build shrines, make offerings, defeat monsters, and be first back to Zeus.
+
+## Words
+
+delphi-colour = { $colour ->
+    [red] red
+    [black] black
+    [pink] pink
+    [blue] blue
+    [yellow] yellow
+    [green] green
+   *[white] white
+}
+
+delphi-needed = { $needed ->
+    [red] red
+    [black] black
+    [pink] pink
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+}
+
+delphi-first = { $first ->
+    [red] red
+    [black] black
+    [pink] pink
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+}
+
+delphi-second = { $second ->
+    [none] { "" }
+    [red] and red
+    [black] and black
+    [pink] and pink
+    [blue] and blue
+    [yellow] and yellow
+   *[green] and green
+}
+
+delphi-next = { $second ->
+    [red] red
+    [black] black
+    [pink] pink
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+}
+
+delphi-third = { $third ->
+    [red] red
+    [black] black
+    [pink] pink
+    [blue] blue
+    [yellow] yellow
+   *[green] green
+}
+
+delphi-player = { $player ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+}
+
+delphi-god = { $god ->
+    [aphrodite] Aphrodite
+    [ares] Ares
+    [hermes] Hermes
+    [poseidon] Poseidon
+    [apollo] Apollo
+   *[artemis] Artemis
+}
+
+delphi-monster = { $monster ->
+    [cyclops] Cyclops
+    [minotaur] Minotaur
+    [hydra] Hydra
+    [siren] Siren
+    [chimera] Chimera
+   *[gorgon] Gorgon
+}
+
+delphi-task = { $task ->
+    [shrine] shrine
+    [statue] statue
+    [offering] offering
+   *[monster] monster
+}
+
+delphi-role = { $role ->
+    [hero] Hero
+    [demigod] Demigod
+   *[creature] Creature
+}
+
+delphi-letter = { $letter ->
+    [psi] Ψ
+    [phi] Φ
+    [sigma] Σ
+   *[omega] Ω
+}
+
+delphi-kind = { $kind ->
+    [water] water
+    [shallow] a shallow
+    [zeus] Zeus
+    [island] an island
+    [statue] a statue island
+    [monster] a monster island
+    [monster2] a monster island
+    [offering] an offering island
+    [temple] a temple
+    [city] a city
+   *[off] no part of the sea
+}
+
+delphi-thing = { $needed ->
+    [island] an island
+    [statue] a statue island
+    [monster] a monster island
+    [offering] an offering island
+    [temple] a temple
+   *[city] a city
+}
+
+delphi-ship = { $ship ->
+    [bulwark] Bulwark
+    [shrine_ship] Shrine ship
+    [swift] Swift
+    [freighter] Freighter
+    [favoured] Favoured
+    [dyer] Dyer
+    [gilded] Gilded
+   *[armed] Armed
+}
+
+delphi-card = { $card ->
+    [E1] Yellow omen
+    [E2] Red omen
+    [E3] Black omen
+    [E4] Purse
+    [E5] Pink amulet
+    [E6] Green amulet
+    [E7] Blue amulet
+    [E8] Bounty
+    [E9] Sail
+    [E10] Long arm for statues
+    [E11] Long arm for islands
+    [E12] Long arm for offerings
+    [E13] Choir
+    [E14] Seer
+    [E15] Keel
+    [E16] Salve
+    [E17] Chest
+    [E18] Fetched offering, warm
+    [E19] Fetched offering, cool
+    [E20] Fetched statue, warm
+    [E21] Fetched statue, cool
+   *[E22] Ascent
+}
+
+
+## Pieces
+
+delphi-ship-bulwark = Bulwark
+    .help = Starts with shield 2.
+delphi-ship-shrine_ship = Shrine ship
+    .help = All gods start in, and return to, the row of the first step.
+delphi-ship-swift = Swift
+    .help = Range +2.
+delphi-ship-freighter = Freighter
+    .help = Room for four pieces, and recolouring goes both ways round the wheel.
+delphi-ship-favoured = Favoured
+    .help = One Zeus tile of your choice leaves at the start, without reward.
+delphi-ship-dyer = Dyer
+    .help = Each recolouring costs 1 favor less in all.
+delphi-ship-gilded = Gilded
+    .help = Every gain of favor is 1 higher, the first one too.
+delphi-ship-armed = Armed
+    .help = Starts with one open equipment card of your choice and one oracle card.
+delphi-card-E1 = Yellow omen
+    .help = When your roll in phase 3 shows yellow: 2 favor, once a roll.
+delphi-card-E2 = Red omen
+    .help = When your roll in phase 3 shows red: 2 favor, once a roll.
+delphi-card-E3 = Black omen
+    .help = When your roll in phase 3 shows black: 2 favor, once a roll.
+delphi-card-E4 = Purse
+    .help = Once a turn, 3 favor buy one more action of any colour.
+delphi-card-E5 = Pink amulet
+    .help = A new action in pink: 1 favor, 1 oracle card, and Hermes one step.
+delphi-card-E6 = Green amulet
+    .help = A new action in green: 1 favor, 1 oracle card, and Artemis one step.
+delphi-card-E7 = Blue amulet
+    .help = A new action in blue: 1 favor, 1 oracle card, and Poseidon one step.
+delphi-card-E8 = Bounty
+    .help = At once: 3 favor, 1 oracle card and two god steps.
+delphi-card-E9 = Sail
+    .help = Range +1.
+delphi-card-E10 = Long arm for statues
+    .help = Load and raise statues across one water hex, Hermes too.
+delphi-card-E11 = Long arm for islands
+    .help = Fight, explore and build shrines across one water hex, Ares too.
+delphi-card-E12 = Long arm for offerings
+    .help = Load and make offerings across one water hex.
+delphi-card-E13 = Choir
+    .help = Each finished offering, statue or monster task also gives one god step.
+delphi-card-E14 = Seer
+    .help = At once: look at two face-down islands, and uncover one of them as if explored.
+delphi-card-E15 = Keel
+    .help = Shallows may be crossed at no cost, but not stopped on.
+delphi-card-E16 = Salve
+    .help = You rest only with four injuries of a colour or eight in all.
+delphi-card-E17 = Chest
+    .help = Room for one more piece; at once shield +1.
+delphi-card-E18 = Fetched offering, warm
+    .help = At once: load one needed red, green or yellow offering from anywhere.
+delphi-card-E19 = Fetched offering, cool
+    .help = At once: load one needed pink, blue or black offering from anywhere.
+delphi-card-E20 = Fetched statue, warm
+    .help = At once: load one needed red, green or yellow statue.
+delphi-card-E21 = Fetched statue, cool
+    .help = At once: load one needed pink, blue or black statue.
+delphi-card-E22 = Ascent
+    .help = At once: Poseidon, Hermes, Artemis or Aphrodite rises to the top.
+delphi-companion-red-hero = Odysseus
+delphi-companion-red-demigod = Penthesilea
+delphi-companion-red-creature = Phoenix
+delphi-companion-yellow-hero = Bellerophon
+delphi-companion-yellow-demigod = Minos
+delphi-companion-yellow-creature = Gryphos
+delphi-companion-green-hero = Hektor
+delphi-companion-green-demigod = Perseus
+delphi-companion-green-creature = Pegasus
+delphi-companion-blue-hero = Achilles
+delphi-companion-blue-demigod = Herakles
+delphi-companion-blue-creature = Nereide
+delphi-companion-pink-hero = Aias
+delphi-companion-pink-demigod = Helena
+delphi-companion-pink-creature = Pan
+delphi-companion-black-hero = Theseus
+delphi-companion-black-demigod = Kirke
+delphi-companion-black-creature = Cheiron
+delphi-role-hero = Hero
+    .help = Shield +2 at once; your injuries of this colour are discarded, now and whenever drawn.
+delphi-role-demigod = Demigod
+    .help = One oracle card at once; from then on a die or card that shows this colour counts as any colour.
+delphi-role-creature = Creature
+    .help = A move paid with this colour has range +3 and may end on any colour.
+delphi-god-aphrodite = Aphrodite
+    .help = Discard all your injuries.
+delphi-god-ares = Ares
+    .help = Defeat an adjacent monster that you need, without a fight.
+delphi-god-hermes = Hermes
+    .help = At any city: load one needed statue of any colour.
+delphi-god-poseidon = Poseidon
+    .help = Your ship goes to any water.
+delphi-god-apollo = Apollo
+    .help = Draw an oracle card; for the rest of the turn your dice and the card you play count as any colour.
+delphi-god-artemis = Artemis
+    .help = Uncover any face-down island, as if explored.
+
+## Options
+
+delphi-option-layout = Map
+    .help = The fixed map, its tiles shuffled within one outline, or tiles joined at random.
+delphi-option-layout-reference = the fixed map
+delphi-option-layout-compact = shuffled tiles
+delphi-option-layout-free = free
+delphi-option-seed = Number of the map
+    .help = A shuffled or free map follows from its number; 0 draws one at random.
+delphi-option-ships = Ship tiles
+    .help = The four simple ships dealt, any of the eight dealt, or a draft from one more than there are players.
+delphi-option-ships-beginner = simple ones
+delphi-option-ships-random = any
+delphi-option-ships-draft = draft
+delphi-option-short = Short game
+    .help = Eight tasks instead of twelve, two of each kind.
+delphi-option-content = Own pieces
+    .help = A JSON file with tiles, maps and numbers that takes the place of the shipped one.
+
+## Phases: what is asked
+
+delphi-phase-map = The map is drawn.
+delphi-phase-temples = The temples get their colours.
+delphi-phase-offerings = The offerings are laid out.
+delphi-phase-monsters = The monsters take their islands.
+delphi-phase-sides = The Zeus tiles are turned.
+delphi-phase-spare = Tasks leave the short game.
+delphi-phase-start = The start player is drawn.
+delphi-phase-refill = Equipment is laid open.
+delphi-phase-ship-deal = The ship tiles are dealt.
+delphi-phase-ship-pick = Pick a ship tile.
+delphi-phase-removal = Remove one of your Zeus tiles.
+delphi-phase-equip = Take an equipment card.
+delphi-phase-first-injury = Everybody draws a first injury.
+delphi-phase-roll = The oracle dice are rolled.
+delphi-phase-rest = You must rest: discard three injuries.
+delphi-phase-morning = You are unhurt: take favor or raise a god.
+delphi-phase-act = Your actions: spend dice, a card, ready gods, or end your turn.
+delphi-phase-oracle-card = An oracle card is drawn.
+delphi-phase-injury-card = An injury is drawn.
+delphi-phase-steps = Raise a god.
+delphi-phase-bounty = The bounty: raise a god, or decline.
+delphi-phase-companion = Choose a companion.
+delphi-phase-look = Look at a second island.
+delphi-phase-peek = An island is looked at.
+delphi-phase-reveal = An island is uncovered.
+delphi-phase-seer = The seer: look at an island, or decline.
+delphi-phase-uncover = The seer: uncover one of the two islands, or decline.
+delphi-phase-mend = Heal the injuries of one colour.
+delphi-phase-fetch-offering = Load an offering from anywhere, or decline.
+delphi-phase-fetch-statue = Load a statue from anywhere, or decline.
+delphi-phase-ascent = A god rises to the top: choose, or decline.
+delphi-phase-battle = The battle die is rolled.
+delphi-phase-stand = Fight on for 1 favor, or give up?
+delphi-phase-heed = You may raise one god of a rolled colour.
+delphi-phase-titan = The Titan attacks.
+delphi-phase-over = The game is over.
+
+## Events
+
+delphi-event-map = The map is number { $seed }.
+delphi-event-start = { $seat } begins.
+delphi-event-opened = { delphi-card } lies open.
+delphi-event-ship = { $seat } gets the ship { delphi-ship }.
+delphi-event-removed = { $seat } removes a { delphi-task } task ({ delphi-colour }).
+delphi-event-turn = It is the turn of { $seat }.
+delphi-event-favor = { $seat } gains { $amount } favor.
+delphi-event-shield = { $seat } now has shield { $shield }.
+delphi-event-step = { $seat }: { delphi-god } rises to row { $row }.
+delphi-event-drop = { $seat }: { delphi-god } returns.
+delphi-event-injury = { $seat } draws a { delphi-colour } injury.
+delphi-event-warded = A hero of { $seat } wards off a { delphi-colour } injury.
+delphi-event-healed = { $seat } heals { $count } of colour { delphi-colour }.
+delphi-event-oracle = { $seat } draws a { delphi-colour } oracle card.
+delphi-event-rolled = { $seat } rolls { delphi-first }, { delphi-next }, { delphi-third }.
+delphi-event-rested = { $seat } rests and discards { delphi-first }, { delphi-next }, { delphi-third }.
+delphi-event-heard = { $seat } has listened to the oracle.
+delphi-event-titan = The Titan attacks with { $number }.
+delphi-event-sailed = { $seat } sails to { $at }.
+delphi-event-carried = Poseidon carries { $seat } to { $at }.
+delphi-event-arrived = { $seat } has come back to Zeus!
+delphi-event-fight = { $seat } fights the { delphi-monster } at { $at }, strength { $strength }.
+delphi-event-battle = { $seat } rolls { $roll } against { $strength }.
+delphi-event-again = { $seat } fights on against strength { $strength }.
+delphi-event-won = { $seat } wins the fight.
+delphi-event-gave-up = { $seat } gives up the fight.
+delphi-event-defeated = { $seat } defeats the { delphi-monster } at { $at }.
+delphi-event-looked = { $seat } looks at the island { $at }.
+delphi-event-saw = The island { $at } belongs to { delphi-player } and shows { delphi-letter }.
+delphi-event-explored = { $seat } uncovers the island { $at }: { delphi-player }, { delphi-letter }.
+delphi-event-shrine = { $seat } builds a shrine at { $at }.
+delphi-event-loaded-offering = { $seat } loads the { delphi-colour } offering of { $at }.
+delphi-event-loaded-statue = { $seat } loads a { delphi-colour } statue.
+delphi-event-offered = { $seat } makes the { delphi-colour } offering at { $at }.
+delphi-event-raised = { $seat } raises the { delphi-colour } statue at { $at }.
+delphi-event-task = { $seat } has finished a { delphi-task } task: { $left } left.
+delphi-event-companion = { $seat } welcomes the { delphi-role } of colour { delphi-colour }.
+delphi-event-equipped = { $seat } takes { delphi-card }.
+delphi-event-god = { $seat } calls { delphi-god }.
+delphi-event-recalled = { $seat } puts { delphi-god } back for an oracle card.
+
+## Refusals
+
+delphi-refusal-aboard = You have a { delphi-colour } { delphi-task } aboard already.
+delphi-refusal-amulet-lacking = You have no { delphi-colour } amulet.
+delphi-refusal-apollo-spoke = Apollo has spoken in this turn already.
+delphi-refusal-as-needless = It shows { delphi-colour } already: leave out the colour.
+delphi-refusal-card-first = First decide about your new card.
+delphi-refusal-card-lacking = You have no { delphi-colour } oracle card.
+delphi-refusal-card-not-open = { delphi-card } does not lie open.
+delphi-refusal-card-played = You have played an oracle card in this turn.
+delphi-refusal-cheaper-way = There is a cheaper way to sail to { $at }.
+delphi-refusal-city-empty = There is no { delphi-colour } statue left.
+delphi-refusal-colour-differs = That takes { delphi-needed }, not { delphi-colour }.
+delphi-refusal-colour-done = You have done { delphi-colour } already, or another tile of this kind ({ delphi-task }) claims it.
+delphi-refusal-colour-not-rolled = { delphi-god } may not move: nobody rolled { delphi-colour }.
+delphi-refusal-companion-first = First choose your companion.
+delphi-refusal-companion-taken = The { delphi-role } of colour { delphi-colour } is taken.
+delphi-refusal-die-alike = Use die { $alike } instead of die { $die }: they are alike.
+delphi-refusal-die-used = You have used die { $die }.
+delphi-refusal-discard-lacking = You do not have these injuries.
+delphi-refusal-equip-first = First take an equipment card.
+delphi-refusal-favor-short = That needs { $needed } favor; you have { $have }.
+delphi-refusal-fight-first = First decide about your fight.
+delphi-refusal-god-at-bottom = { delphi-god } is still at the bottom.
+delphi-refusal-god-at-top = { delphi-god } is at the top already.
+delphi-refusal-god-not-ready = { delphi-god } is only in row { $row }.
+delphi-refusal-island-foreign = The island { $at } belongs to { delphi-player }.
+delphi-refusal-island-hidden = The island { $at } is still face down.
+delphi-refusal-island-open = The island { $at } is uncovered already.
+delphi-refusal-look-first = First look at an island.
+delphi-refusal-look-other = You have just looked at { $at }: choose another island.
+delphi-refusal-morning-first = First take favor or raise a god.
+delphi-refusal-must-move = Your ship must move to another place.
+delphi-refusal-must-rest = You are hurt too badly and must rest: discard three injuries.
+delphi-refusal-name-colour = Name the colour of the action.
+delphi-refusal-no-city = Your ship does not lie at a city.
+delphi-refusal-no-injury = You have no { delphi-colour } injury.
+delphi-refusal-no-island = There is no face-down island at { $at }.
+delphi-refusal-no-monster = There is no { delphi-monster } at { $at }.
+delphi-refusal-no-offering = There is no { delphi-colour } offering at { $at }.
+delphi-refusal-no-oracle-cards = There is no oracle card left to draw.
+delphi-refusal-no-pedestal = There is no { delphi-colour } pedestal at { $at }.
+delphi-refusal-no-room = Your hold is full: it takes { $hold } pieces.
+delphi-refusal-no-task = You have no { delphi-task } task left.
+delphi-refusal-no-water = { $at } is { delphi-kind }, no place for a ship.
+delphi-refusal-not-aboard = You have no { delphi-colour } { delphi-task } aboard.
+delphi-refusal-not-beside = Your ship is { $by ->
+    [one] one hex
+   *[other] { $by } hexes
+} too far from { $at }.
+delphi-refusal-not-looked-at = The seer did not look at { $at }.
+delphi-refusal-only-named = Your open tiles ({ delphi-task }) want { delphi-first } { delphi-second }, not { delphi-colour }.
+delphi-refusal-out-of-range = { $at } is out of range by { $by }.
+delphi-refusal-pedestal-taken = The { delphi-colour } pedestal at { $at } is taken.
+delphi-refusal-place-colour = { $at } takes { delphi-needed }, not { delphi-colour }.
+delphi-refusal-purse-lacking = You have no purse.
+delphi-refusal-purse-used = You have used your purse in this turn.
+delphi-refusal-sail-colour = { $at } is { delphi-needed } water; your move is { delphi-colour }.
+delphi-refusal-shrine-stands = A shrine stands at { $at } already.
+delphi-refusal-stays-on-zeus = You have arrived: your ship stays with Zeus.
+delphi-refusal-steps-first = First raise a god.
+delphi-refusal-unhurt = You have no injuries.
+delphi-refusal-white-spoken-for = Your cargo is meant for your white { delphi-task } tiles; { delphi-colour } finds none.
+delphi-refusal-wrong-place = { $at } is { delphi-kind }; that needs { delphi-thing }.
+delphi-refusal-zeus-tasks = Zeus still waits for { $left ->
+    [one] one task
+   *[other] { $left } tasks
+} of yours.
+
+## Endings
+
+delphi-ending-arrival = One ship came back to Zeus.
+delphi-ending-cards = Several ships came back; most oracle cards decided.
+delphi-ending-favor = Several ships came back; most favor decided.
+delphi-ending-shared = Several ships came back with equal cards and favor: the win is shared.
