@@ -83,10 +83,16 @@ def _known(entry: OptionField) -> str:
     return ", ".join(entry.choices or ()) if entry.kind == "choice" else f"{entry.least}–{entry.most}"
 
 
-def bot_names_of(game: AnyGame, wish: str | None, seats: int) -> list[str]:
-    """A bot for each of so many seats: one name for all, or one for each; else the strongest."""
+def level_of(game: AnyGame, level: str) -> str:
+    """The bot of that level, or the strongest where a game has no such level."""
     known = bot_names(game)
-    names = wish.split(",") if wish is not None else [known[-1]]
+    return level if level in known else known[-1]
+
+
+def bot_names_of(game: AnyGame, wish: str | None, seats: int) -> list[str]:
+    """A bot for each of so many seats: one name for all, or one for each; else such as most people like."""
+    known = bot_names(game)
+    names = wish.split(",") if wish is not None else [level_of(game, "normal")]
     for name in names:
         if name not in known:
             raise Mistake(say("no-bot", bot=name, known=", ".join(known)), USAGE)

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from adyton.bots.roster import bot_names
 from adyton.cli.commands import Commands, add_options, command
-from adyton.cli.given import bot_names_of, bots_of, game_of, options_of, players_of, text_of, write
+from adyton.cli.given import bot_names_of, bots_of, game_of, level_of, options_of, players_of, text_of, write
 from adyton.cli.lines import Lines
 from adyton.cli.mistake import USAGE, Mistake
 from adyton.cli.records import blame, game_in
@@ -64,7 +64,7 @@ def _opened(args: argparse.Namespace) -> tuple[Seated, list[str]]:
     if not 0 <= args.seat < players:
         raise Mistake(say("no-seat", seat=args.seat, last=players - 1), USAGE)
     names = bot_names_of(game, args.bots, players - 1)
-    names.insert(args.seat, bot_names(game)[-1])
+    names.insert(args.seat, level_of(game, "hard"))  # for hints
     options = options_of(game, args.option, args.content, players)
     seed = secrets.token_bytes(32) if args.seed is None else hashlib.sha256(args.seed.encode()).digest()
     playing = Playing.open(game, options, _names(args, players), CommittedRng(seed))

@@ -5,7 +5,9 @@ import json
 import sys
 import time
 from collections.abc import Iterable, Iterator
+from contextlib import AbstractContextManager, nullcontext
 from fractions import Fraction
+from pathlib import Path
 from typing import TextIO
 
 from rich.console import Console
@@ -97,13 +99,11 @@ def run(args: argparse.Namespace) -> int:
 
 def _counted(game: AnyGame, options: Options, names: list[str], args: argparse.Namespace) -> Tally:
     tally = Tally(names)
-    records = _opened(args.records)
     started = time.perf_counter()
-    for number in _progress(range(args.games), is_shown=not args.json):
-        _play(game, options, names, args.seed * 1_000_003 + number, tally, records)
+    with _opened(args.records) as records:
+        for number in _progress(range(args.games), is_shown=not args.json):
+            _play(game, options, names, args.seed * 1_000_003 + number, tally, records)
     tally.seconds = time.perf_counter() - started
-    if records is not None:
-        records.close()
     return tally
 
 
@@ -115,11 +115,11 @@ def _play(game: AnyGame, options: Options, names: list[str], seed: int, tally: T
         records.write(playing.record.to_text())
 
 
-def _opened(path: str | None) -> TextIO | None:
+def _opened(path: str | None) -> AbstractContextManager[TextIO | None]:
     if path is None:
-        return None
+        return nullcontext()
     try:
-        return open(path, "w", encoding="utf-8")  # noqa: PTH123 - it stays open for the whole run
+        return Path(path).open("w", encoding="utf-8")
     except OSError as error:
         raise Mistake(say("no-write", file=path, reason=error.strerror or str(error))) from None
 

@@ -72,7 +72,7 @@ class Words:
             return self.say("refusal-unreadable", text=error.text[:80])
         if error.line is None:
             return self.say("refusal-content", reason=error.reason)
-        return self.say("refusal-content-line", line=error.line, reason=error.reason)
+        return self.say("refusal-content-line", line=str(error.line), reason=error.reason)
 
 
 def _slugs(keys: Sequence[str]) -> list[str]:

@@ -1,0 +1,31 @@
+import sys
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from tests.cli.conftest import Run
+
+from adyton.cli import rules
+from adyton.games import GAMES
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_rules_of_every_game_are_printed(run: Run, slug: str) -> None:
+    ran = run("rules", slug)
+    assert ran.code == 0
+    assert ran.out.startswith("# ")
+
+
+def test_a_game_without_written_rules_says_so(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(rules, "files", lambda package: tmp_path)
+    assert run("rules", "oracle").err == "adyton: The rules of oracle are not written yet.\n"
+
+
+def test_on_a_terminal_they_are_laid_out_and_paged(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    monkeypatch.setattr("pydoc.pager", shown.append)
+    monkeypatch.setattr(rules, "Console", lambda: Console(force_terminal=True, width=100))
+    rules.show("oracle")
+    assert "ORA-1" in shown[0]
+    assert "**ORA-1**" not in shown[0]
