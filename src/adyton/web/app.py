@@ -16,6 +16,7 @@ from adyton.engine.refusal import Illegal
 from adyton.web import accounts, files, lines, lobby, operations, records, socket
 from adyton.web.guard import before_request, with_headers
 from adyton.web.refusals import refuse, refuse_bug, refuse_http
+from adyton.web.relay import with_relay
 from adyton.web.settings import Settings
 from adyton.web.site import Site
 
@@ -43,7 +44,7 @@ def make_app(settings: Settings) -> Litestar:
         lifespan=[_open],
         state=State({"site": site, "pages": files.read_pages(files.client_folder())}),
         before_request=before_request,
-        middleware=[with_headers],
+        middleware=[with_headers, with_relay],
         exception_handlers={Illegal: refuse, HTTPException: refuse_http, Exception: refuse_bug},
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),

@@ -29,7 +29,7 @@ class Line:
     """Messages with numbers; each is kept until the browser has confirmed it."""
 
     def __init__(self, site: Site, account: AccountRow, address: str) -> None:
-        self.id = secrets.token_urlsafe(24)
+        self.id = f"{site.hub.worker}-{secrets.token_urlsafe(24)}"
         self.site = site
         self.account = account.id
         self.address = address

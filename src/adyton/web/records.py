@@ -62,10 +62,12 @@ async def record(request: AnyRequest, table: TableId) -> Response[bytes]:
 
 
 def _check_eyes(info: TableInfo, eyes: int | None) -> None:
-    is_over = info.status == "finished"
-    if eyes is not None and eyes >= len(info.chairs):
-        raise Illegal(Refusal("hidden"))
-    if not is_over and eyes != info.you and (eyes is not None or not info.spectators):
+    """After the end for all eyes; before it for one's own, and a spectator's where the table has any."""
+    if eyes is None:
+        is_shown = info.status == "finished" or info.spectators or info.you is not None
+    else:
+        is_shown = eyes == info.you or (info.status == "finished" and eyes < len(info.chairs))
+    if not is_shown:
         raise Illegal(Refusal("hidden"))
 
 

@@ -19,8 +19,9 @@ import uvicorn
 from adyton.store.database import connect, migrate
 from adyton.web.app import make_app
 from adyton.web.logs import set_up_logs
+from adyton.web.relay import socket_of
 from adyton.web.settings import Settings, SettingsError
-from adyton.web.site import Site
+from adyton.web.site import FOLDER, Site
 
 LARGEST_FRAME: Final = 65_536
 GRACE_S: Final = 8
@@ -70,7 +71,16 @@ def run(settings: Settings, listening: socket.socket) -> None:
         timeout_graceful_shutdown=GRACE_S,
         backlog=BACKLOG,
     )
-    Server(config, app.state.site).run(sockets=[listening])
+    site: Site = app.state.site
+    sockets = [listening] if site.folder is None else [listening, _for_others(socket_of(site.folder, site.hub.worker))]
+    Server(config, site).run(sockets=sockets)
+
+
+def _for_others(place: str) -> socket.socket:
+    listening = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    listening.bind(place)
+    listening.listen(BACKLOG)
+    return listening
 
 
 def prepare(settings: Settings) -> None:
@@ -119,24 +129,24 @@ def supervise(settings: Settings, listening: socket.socket) -> None:
     stopping: list[int] = []
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda got, _: stopping.append(got))
-    with tempfile.TemporaryDirectory(prefix="adyton-") as counts:
-        workers = [_worker(settings, listening, counts) for _ in range(settings.workers)]
+    with tempfile.TemporaryDirectory(prefix="adyton-") as folder:
+        workers = [_worker(settings, listening, folder) for _ in range(settings.workers)]
         while not stopping:
             time.sleep(RESTART_S)
             for place, worker in enumerate(workers):
                 if worker.poll() is not None and not stopping:
                     log.warning("worker died", pid=worker.pid, code=worker.returncode)
-                    workers[place] = _worker(settings, listening, counts)
+                    workers[place] = _worker(settings, listening, folder)
         for worker in workers:
             worker.send_signal(signal.SIGTERM)
         for worker in workers:
             worker.wait()
 
 
-def _worker(settings: Settings, listening: socket.socket, counts: str) -> subprocess.Popen[bytes]:
+def _worker(settings: Settings, listening: socket.socket, folder: str) -> subprocess.Popen[bytes]:
     handle = listening.fileno()
     # By the environment, since others may read the arguments of a program, and the database may have a password.
-    environment = os.environ | {"PROMETHEUS_MULTIPROC_DIR": counts, SETTINGS: msgspec.json.encode(settings).decode()}
+    environment = os.environ | {FOLDER: folder, SETTINGS: msgspec.json.encode(settings).decode()}
     command = [sys.executable, "-m", "adyton.web.server", str(handle)]
     return subprocess.Popen(command, env=environment, pass_fds=[handle], start_new_session=True)  # noqa: S603  (itself)
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from adyton.web.talk import Talk
 
 PING_S: Final = 10
+FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 log = structlog.get_logger()
 
 
@@ -30,6 +31,7 @@ class Site:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.folder = os.environ.get(FOLDER)  # what the workers of one supervisor share; None: this process is alone
         self.signer = Signer(server_secret(settings.folder))
         self.metrics = Metrics()
         self.database = Database(settings.url)

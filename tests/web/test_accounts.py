@@ -1,0 +1,83 @@
+import asyncio
+
+import httpx
+from tests.web.player import Player
+from tests.web.process import ServerProcess
+from tests.web.tables import part
+
+
+def test_opening_the_site_makes_a_guest_and_the_cookie_keeps_him(server: ServerProcess) -> None:
+    with httpx.Client(base_url=server.address) as browser:
+        assert browser.get("/api/account").json() == {"code": "signed-out", "args": {}}
+        guest = browser.post("/api/account")
+        assert guest.json()["guest"]
+        assert "HttpOnly" in guest.headers["set-cookie"]
+        assert "SameSite=lax" in guest.headers["set-cookie"]
+        assert browser.post("/api/account").json() == guest.json()
+        assert browser.get("/api/account").json() == guest.json()
+
+
+def test_a_forged_cookie_is_nobody(server: ServerProcess) -> None:
+    with httpx.Client(base_url=server.address) as browser:
+        account = browser.post("/api/account").json()["id"]
+        real = browser.cookies["adyton"]
+        for forged in (f"{account}.0.{'0' * 64}", real[:-1] + ("0" if real[-1] != "0" else "1"), account, ".", "é.0.1"):
+            answer = httpx.get(f"{server.address}/api/account", headers={"cookie": f"adyton={forged}".encode()})
+            assert answer.status_code == 401
+
+
+def test_a_name_can_be_chosen_if_it_can_be_read(server: ServerProcess) -> None:
+    with httpx.Client(base_url=server.address) as browser:
+        browser.post("/api/account")
+        assert browser.patch("/api/account", json={"name": "  Pythia  of Delphi "}).json()["name"] == "Pythia of Delphi"
+        for name in ("\u202eevil", " ", "…", "\x00x"):
+            assert browser.patch("/api/account", json={"name": name}).json()["code"] == "name"
+        assert browser.patch("/api/account", json={"name": "x" * 25}).status_code == 400
+
+
+def test_a_code_signs_in_another_device_once(server: ServerProcess) -> None:
+    with httpx.Client(base_url=server.address) as here, httpx.Client(base_url=server.address) as there:
+        account = here.post("/api/account").json()
+        code = here.post("/api/account/code").json()["code"]
+        written = f"{code[:5].lower()} {code[5:]}"
+        assert there.post("/api/sign-in/code", json={"code": written}).json()["id"] == account["id"]
+        assert there.get("/api/account").json() == account
+        again = there.post("/api/sign-in/code", json={"code": code})
+        assert (again.status_code, again.json()["code"]) == (403, "wrong-code")
+
+
+def test_a_password_keeps_the_account_and_voids_older_cookies(server: ServerProcess) -> None:
+    with httpx.Client(base_url=server.address) as here, httpx.Client(base_url=server.address) as there:
+        account = here.post("/api/account").json()
+        old = dict(here.cookies)
+        kept = {"login": f"Cassandra {account['id'][:6]}", "password": "nobody believes me"}
+        assert not here.put("/api/account/password", json=kept).json()["guest"]
+        assert httpx.get(f"{server.address}/api/account", cookies=old).status_code == 401
+        wrong = there.post("/api/sign-in/password", json={**kept, "password": "everybody does"})
+        assert (wrong.status_code, wrong.json()["code"]) == (403, "wrong-password")
+        right = there.post("/api/sign-in/password", json={**kept, "login": kept["login"].upper()})
+        assert right.json()["id"] == account["id"]
+        there.post("/api/sign-out")
+        assert there.get("/api/account").status_code == 401
+        there.post("/api/account")
+        assert there.put("/api/account/password", json=kept).json()["code"] == "login-taken"
+
+
+def test_a_private_table_is_nowhere_without_its_key(server: ServerProcess) -> None:
+    async def story() -> None:
+        host, guest = await Player.arrive(server.address), await Player.arrive(server.address)
+        table = await host.post("/api/tables", {"game": "keltis", "seats": 2, "public": False})
+        listed = await guest.get("/api/tables")
+        assert table["id"] not in {row["id"] for row in listed["tables"]}
+        assert (await guest.http.get(f"/api/tables/{table['id']}")).status_code == 404
+        await guest.resume(table["id"])
+        assert (await guest.hear())["reason"] == "nowhere"
+        wrong = await guest.http.post(f"/api/tables/{table['id']}/enter", json={"key": "x"})
+        assert wrong.json()["code"] == "no-such-table"
+        entered = await guest.post(f"/api/tables/{table['id']}/enter", {"key": table["key"]})
+        assert entered["key"] is None
+        seated = await guest.post(f"/api/tables/{table['id']}/sit", {"seat": 1})
+        assert (seated["you"], seated["key"]) == (1, table["key"])
+        await part(host, guest)
+
+    asyncio.run(story())
