@@ -3,7 +3,7 @@
 from typing import Final
 
 RADIUS: Final = 9
-STEPS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+STEPS: Final[tuple[tuple[int, int], ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
 def is_on_grid(q: int, r: int) -> bool:

@@ -8,19 +8,19 @@ PINK: Final = 2
 BLUE: Final = 3
 YELLOW: Final = 4
 GREEN: Final = 5
-COLOURS: Final = ("red", "black", "pink", "blue", "yellow", "green")  # DEL-1
+COLOURS: Final[tuple[str, ...]] = ("red", "black", "pink", "blue", "yellow", "green")  # DEL-1
 
 # DEL-2: a god and a monster have the number of their colour.
-GODS: Final = ("aphrodite", "ares", "hermes", "poseidon", "apollo", "artemis")
+GODS: Final[tuple[str, ...]] = ("aphrodite", "ares", "hermes", "poseidon", "apollo", "artemis")
 APHRODITE: Final = RED
 ARES: Final = BLACK
 HERMES: Final = PINK
 POSEIDON: Final = BLUE
 APOLLO: Final = YELLOW
 ARTEMIS: Final = GREEN
-MONSTERS: Final = ("cyclops", "minotaur", "hydra", "siren", "chimera", "gorgon")
+MONSTERS: Final[tuple[str, ...]] = ("cyclops", "minotaur", "hydra", "siren", "chimera", "gorgon")
 
-KINDS: Final = (
+KINDS: Final[tuple[str, ...]] = (
     "off",
     "water",
     "shallow",
@@ -45,26 +45,26 @@ OFFERING: Final = 8
 TEMPLE: Final = 9
 CITY: Final = 10
 
-TASKS: Final = ("shrine", "statue", "offering", "monster")
+TASKS: Final[tuple[str, ...]] = ("shrine", "statue", "offering", "monster")
 SHRINES: Final = 0
 STATUES: Final = 1
 OFFERINGS: Final = 2
 BEASTS: Final = 3
 WHITE: Final = 6  # the 'colour' of a tile that leaves the colour open
 
-PLAYERS: Final = ("red", "yellow", "green", "blue")
-LETTERS: Final = ("psi", "phi", "sigma", "omega")
+PLAYERS: Final[tuple[str, ...]] = ("red", "yellow", "green", "blue")
+LETTERS: Final[tuple[str, ...]] = ("psi", "phi", "sigma", "omega")
 PSI: Final = 0
 PHI: Final = 1
 SIGMA: Final = 2
 OMEGA: Final = 3
 
-ROLES: Final = ("hero", "demigod", "creature")
+ROLES: Final[tuple[str, ...]] = ("hero", "demigod", "creature")
 HERO: Final = 0
 DEMIGOD: Final = 1
 CREATURE: Final = 2
 
-SHIPS: Final = ("bulwark", "shrine_ship", "swift", "freighter", "favoured", "dyer", "gilded", "armed")
+SHIPS: Final[tuple[str, ...]] = ("bulwark", "shrine_ship", "swift", "freighter", "favoured", "dyer", "gilded", "armed")
 BULWARK: Final = 0
 SHRINE_SHIP: Final = 1
 SWIFT: Final = 2
@@ -75,7 +75,7 @@ GILDED: Final = 6
 ARMED: Final = 7
 
 CARDS: Final = tuple(f"E{number}" for number in range(1, 23))
-GEAR: Final = (
+GEAR: Final[tuple[str, ...]] = (
     "omen",
     "purse",
     "amulet",
@@ -107,7 +107,7 @@ FETCH_STATUE: Final = 12
 ASCENT: Final = 13
 
 # What a long arm reaches for (DEL-47).
-REACHES: Final = ("statues", "islands", "offerings")
+REACHES: Final[tuple[str, ...]] = ("statues", "islands", "offerings")
 FOR_STATUES: Final = 0
 FOR_ISLANDS: Final = 1
 FOR_OFFERINGS: Final = 2

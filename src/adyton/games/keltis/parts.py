@@ -6,9 +6,9 @@ from typing import Final
 from adyton.engine.content import ContentError, parse_toml, shipped
 from adyton.engine.state import Json
 
-COLOURS: Final = ("pink", "yellow", "red", "green", "blue")
+COLOURS: Final[tuple[str, ...]] = ("pink", "yellow", "red", "green", "blue")
 LETTERS: Final = "pyrgb"
-PRINTED_COLOURS: Final = ("pink", "yellow", "red-brown", "green", "blue")
+PRINTED_COLOURS: Final[tuple[str, ...]] = ("pink", "yellow", "red-brown", "green", "blue")
 
 # KEL-1: a card is known by its kind, colour * 11 + value; the deck holds two of each.
 VALUES: Final = 11
@@ -33,7 +33,7 @@ CLOVER: Final = 10  # and the four colours after it
 SPIRAL: Final = 15
 KOBOLD: Final = 16
 MIRROR: Final = 17
-TILE_NAMES: Final = (
+TILE_NAMES: Final[tuple[str, ...]] = (
     "",
     *(f"points {value}" for value in range(1, MOST_POINTS + 1)),
     *(f"clover {colour}" for colour in COLOURS),

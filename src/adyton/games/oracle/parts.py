@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from adyton.engine.content import ContentError, line_of, parse_toml, shipped
 
-COLOURS: Final = ("blue", "red", "green", "yellow", "violet")
+COLOURS: Final[tuple[str, ...]] = ("blue", "red", "green", "yellow", "violet")
 LETTERS: Final = "brgyv"
 CARDS: Final = 60
 
@@ -17,22 +17,22 @@ BIT: Final = tuple(1 << card for card in range(CARDS))
 OF_COLOUR: Final = tuple(0xFFF << 12 * colour for colour in range(5))
 ALL_CARDS: Final = (1 << CARDS) - 1
 
-SPECIES: Final = ("phoenix", "pegasus", "hydra")
-STARS: Final = (2, 3, 5)  # ORA-3
+SPECIES: Final[tuple[str, ...]] = ("phoenix", "pegasus", "hydra")
+STARS: Final[tuple[int, ...]] = (2, 3, 5)  # ORA-3
 SPECIES_OF: Final = tuple(2 if value <= 5 else 1 if value <= 9 else 0 for value in VALUE)  # ORA-2
 
 # By number of players, from 3 to 5; the first three entries are never used.
-HAND: Final = (0, 0, 0, 16, 15, 12)  # ORA-6
-CHIPS: Final = ((), (), (), (6, 4, 3), (6, 4, 3), (5, 3, 2))  # ORA-7
-PROPHECIES: Final = (0, 0, 0, 10, 10, 8)  # ORA-8
+HAND: Final[tuple[int, ...]] = (0, 0, 0, 16, 15, 12)  # ORA-6
+CHIPS: Final[tuple[tuple[int, ...], ...]] = ((), (), (), (6, 4, 3), (6, 4, 3), (5, 3, 2))  # ORA-7
+PROPHECIES: Final[tuple[int, ...]] = (0, 0, 0, 10, 10, 8)  # ORA-8
 
 DECK_SIZE: Final = 40
 KEPT: Final = 2
 LEFT_OUT: Final = 16  # prophecies that leave a round of the draft, ORA-26
 
-LOSERS: Final = ("loser_phoenix", "loser_pegasus", "loser_hydra")
-MEASURES: Final = (*SPECIES, *LOSERS, "species", "victory_chips", "loser_chips", "all_chips")
-COMPARISONS: Final = ("==", ">=", "<=", "most", "fewest")
+LOSERS: Final[tuple[str, ...]] = ("loser_phoenix", "loser_pegasus", "loser_hydra")
+MEASURES: Final[tuple[str, ...]] = (*SPECIES, *LOSERS, "species", "victory_chips", "loser_chips", "all_chips")
+COMPARISONS: Final[tuple[str, ...]] = ("==", ">=", "<=", "most", "fewest")
 
 
 class Condition:

@@ -9,15 +9,15 @@ from adyton.games.oraklos.geometry import Square, corner
 from adyton.games.oraklos.options import OraklosOptions
 from adyton.games.oraklos.predictions import Four
 
-COLOURS: Final = ("red", "yellow", "blue", "black")
+COLOURS: Final[tuple[str, ...]] = ("red", "yellow", "blue", "black")
 LETTERS: Final = "rybk"
-TOKENS: Final = (3, 2, 1)  # OKL-3, in the order of showing
+TOKENS: Final[tuple[int, ...]] = (3, 2, 1)  # OKL-3, in the order of showing
 HAND: Final = 3  # OKL-7
 OPEN: Final = 6  # OKL-22
-START_DICE: Final = (0, 0, 4, 3, 3, 2)  # OKL-4, of each colour, by players
-ROUND_DICE: Final = (0, 0, 6, 5, 4, 3)  # OKL-5, put in the shaker, by players
+START_DICE: Final[tuple[int, ...]] = (0, 0, 4, 3, 3, 2)  # OKL-4, of each colour, by players
+ROUND_DICE: Final[tuple[int, ...]] = (0, 0, 6, 5, 4, 3)  # OKL-5, put in the shaker, by players
 LEFT_DICE: Final = 4  # OKL-6 and OKL-14
-EVEN_THROW: Final = (4, 4, 4, 4)  # OKL-21 and OKL-22
+EVEN_THROW: Final[tuple[int, ...]] = (4, 4, 4, 4)  # OKL-21 and OKL-22
 MOST_DICE: Final = 20
 GOAL: Final = 10  # OKL-15
 ANTIPODES_GOAL: Final = 5  # OKL-26
