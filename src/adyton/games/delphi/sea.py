@@ -1,5 +1,7 @@
 """A finished map: what lies on each cell, what lies beside it, and how far it is over the water."""
 
+from bisect import bisect_right
+
 from adyton.games.delphi.grid import CELL_COUNT, NEIGHBOURS, NUMBER
 from adyton.games.delphi.names import (
     CITY,
@@ -33,7 +35,7 @@ class Hex:
 class Reach:
     """All waters that a ship can get to from one cell, the nearest first."""
 
-    __slots__ = ("came", "cells", "colours", "steps", "to")
+    __slots__ = ("came", "cells", "colours", "steps", "to", "within")
 
     def __init__(self, cells: list[int], colours: list[int], steps: list[int], to: list[int], came: list[int]) -> None:
         self.cells = cells
@@ -41,6 +43,7 @@ class Reach:
         self.steps = steps
         self.to = to  # by cell, Zeus and shallows too
         self.came = came  # by cell, the one before it on the way
+        self.within = [bisect_right(steps, far) for far in range(FAR + 1)]  # how many waters lie so near
 
 
 class Sea:

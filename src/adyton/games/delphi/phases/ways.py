@@ -3,7 +3,7 @@
 from adyton.games.delphi.actions import CARD, DICE, PURSE, Deed, sail
 from adyton.games.delphi.names import FOR_STATUES, KEEL, LONG_ARM
 from adyton.games.delphi.names import PURSE as PURSE_CARD
-from adyton.games.delphi.sea import Reach
+from adyton.games.delphi.sea import FAR, Reach
 from adyton.games.delphi.state import DelphiState
 
 FREE = [0] * 6
@@ -89,26 +89,35 @@ def may_sail(state: DelphiState, seat: int) -> bool:
 
 def sails(state: DelphiState, seat: int, source: int, cost: list[int]) -> list[Deed]:
     """The moves that this source pays for, each end once, in the cheapest way; the nearest first."""
+    if state.creatures[seat]:
+        return sails_with_creatures(state, seat, source, cost)
+    ways = reach(state, seat)
     favor = state.favor[seat]
+    farthest = span(state, seat) + favor
+    limits = [farthest - price if price <= favor else 0 for price in cost]
+    show = shown(state, seat, source)
+    slots = [slot_of(colour, show) for colour in range(6)]
+    count = ways.within[min(farthest, FAR)]
+    return [
+        sail(source, slots[colour], cell)
+        for cell, colour, steps in zip(ways.cells[:count], ways.colours[:count], ways.steps[:count], strict=True)
+        if steps <= limits[colour]
+    ]
+
+
+def sails_with_creatures(state: DelphiState, seat: int, source: int, cost: list[int]) -> list[Deed]:
+    """DEL-43: a creature's colour may lead further, or to other colours, for less."""
     ways = reach(state, seat)
     free = span(state, seat)
     show = shown(state, seat, source)
     beast, beast_cost = cheapest_creature(state, seat, cost)
     beast_free = free + state.parts.creature_range
     found: list[Deed] = []
-    slots = [slot_of(colour, show) for colour in range(6)]
     for cell, colour, steps in zip(ways.cells, ways.colours, ways.steps, strict=True):
-        if steps > beast_free + favor:
-            break
-        price = cost[colour] + (steps - free if steps > free else 0)
-        if beast >= 0:
-            other = beast_cost + (steps - beast_free if steps > beast_free else 0)
-            if other < price:
-                if other <= favor:
-                    found.append(sail(source, slots[beast], cell))
-                continue
-        if price <= favor:
-            found.append(sail(source, slots[colour], cell))
+        price = cost[colour] + max(0, steps - free)
+        other = beast_cost + max(0, steps - beast_free)
+        if min(price, other) <= state.favor[seat]:
+            found.append(sail(source, slot_of(beast if other < price else colour, show), cell))
     return found
 
 
