@@ -12,6 +12,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: [["list"]],
-  use: { baseURL: `http://127.0.0.1:${port}`, ...browser, contextOptions: { reducedMotion: "reduce" }, locale: "en", actionTimeout: 10_000 },
+  use: { baseURL: `http://127.0.0.1:${port}`, ...browser, contextOptions: { reducedMotion: "reduce" }, locale: "en", actionTimeout: 10_000, navigationTimeout: 15_000 },
   webServer: serving(port, 10),
 });

@@ -4,3 +4,4 @@ Element.prototype.animate ??= function animate() {
 };
 Element.prototype.scrollIntoView ??= function scrollIntoView() {};
 window.matchMedia ??= ((query: string) => ({ matches: query.includes("reduced-motion"), media: query, addEventListener() {}, removeEventListener() {} })) as unknown as typeof window.matchMedia;
+window.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} };

@@ -1,0 +1,128 @@
+/** Every page and board in three lights: on a wide screen, on a phone, by lamplight. */
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test";
+
+const folder = fileURLToPath(new URL("../../docs/screenshots/", import.meta.url));
+const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.fonts.ready);
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await page.waitForTimeout(250);
+    await page.screenshot({ path: `${folder}${name}-${size}.png` });
+  }
+  await page.setViewportSize(SIZES.wide);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.waitForTimeout(150);
+  await page.screenshot({ path: `${folder}${name}-dark.png` });
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+}
+
+async function named(page: Page): Promise<void> {
+  await page.setViewportSize(SIZES.wide);
+  await page.goto("/account");
+  await page.getByLabel("Name at the table").fill("Ariadne");
+  await page.getByRole("button", { name: "Take this name" }).click();
+  await expect(page.getByText("That is your name now.")).toBeVisible();
+}
+
+async function start(page: Page, game: string): Promise<void> {
+  await page.goto(`/new/${game}?bots=1`);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.waitForURL(/\/table\//);
+}
+
+const isMine = async (page: Page) => (await page.title()).includes("Your turn");
+
+/** Plays cards of Oracle until so many are left, or until the round is scored. */
+async function playDown(page: Page, left: number): Promise<void> {
+  const cards = page.locator(".hand li");
+  for (let turn = 0; turn < 400 && (await cards.count()) > left; turn += 1) {
+    if (await page.getByRole("dialog").isVisible()) return;
+    const loser = page.getByRole("button", { name: "Keep it" });
+    const card = page.locator(".hand button:enabled").first();
+    if (await loser.isVisible()) await loser.click();
+    else if (await card.isVisible()) await card.click({ timeout: 2000 }).catch(() => undefined);
+    else await page.waitForTimeout(30);
+  }
+}
+
+test("pages", async ({ page }) => {
+  await named(page);
+  await start(page, "oracle");
+  await page.goto("/new/keltis");
+  await page.getByText("Everybody may join").click();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(page.getByRole("heading", { name: "Chairs" })).toBeVisible();
+  await shoot(page, "waiting");
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "It is your turn" })).toBeVisible();
+  await shoot(page, "home");
+  await page.goto("/new/oracle");
+  await expect(page.getByRole("button", { name: "Open the table" })).toBeVisible();
+  await page.getByText("More choices").click();
+  await shoot(page, "new");
+  await page.goto("/account");
+  await expect(page.getByLabel("Name at the table")).toHaveValue("Ariadne");
+  await shoot(page, "account");
+  await page.goto("/rules/keltis");
+  await expect(page.getByText("KEL-1", { exact: true })).toBeVisible();
+  await shoot(page, "rules");
+});
+
+test("oracle", async ({ page }) => {
+  await named(page);
+  await start(page, "oracle");
+  const prophecies = page.locator(".choose li button");
+  await prophecies.nth(1).click();
+  await prophecies.nth(6).click();
+  await shoot(page, "oracle-choice");
+  await page.getByRole("button", { name: "Keep these two" }).click();
+  await playDown(page, 8);
+  await expect(async () => expect(await isMine(page)).toBe(true)).toPass();
+  await page.waitForTimeout(2500);
+  await shoot(page, "oracle-trick");
+  await playDown(page, 0);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await shoot(page, "oracle-score");
+});
+
+test("keltis", async ({ page }) => {
+  await named(page);
+  await start(page, "keltis");
+  for (let turn = 0; turn < 34; turn += 1) {
+    await expect(async () => expect(await isMine(page)).toBe(true)).toPass({ timeout: 20_000 });
+    const offer = page.locator(".offers button").first();
+    const pile = page.locator(".piles button:enabled").first();
+    if (await offer.isVisible()) await offer.click();
+    else if (await pile.isVisible()) await pile.click();
+    else {
+      await page.locator(".hand button:enabled").nth(turn % 5).click();
+      await page.locator(".offers button").nth(turn % 3).click();
+    }
+    await page.waitForTimeout(60);
+  }
+  while (!(await page.locator(".hand button:enabled").first().isVisible()) || !(await isMine(page))) {
+    const offer = page.locator(".offers button").first();
+    if (await offer.isVisible()) await offer.click({ timeout: 1000 }).catch(() => undefined);
+    await page.waitForTimeout(60);
+  }
+  await page.locator(".hand button:enabled").nth(2).click();
+  await shoot(page, "keltis");
+  const id = page.url().split("/").at(-1)!;
+  await page.goto(`/replay/${id}?move=200`);
+  await expect(page.getByRole("slider", { name: "Position" })).toBeVisible();
+  await shoot(page, "replay");
+});
+
+test("plain", async ({ page }) => {
+  await named(page);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Plain table").check();
+  await start(page, "oracle");
+  await expect(page.getByRole("heading", { name: "What you see" })).toBeVisible();
+  await shoot(page, "plain");
+});

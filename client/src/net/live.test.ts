@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { FromBrowser, Position } from "../wire.gen";
+import { LiveTable } from "./live.svelte";
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: FromBrowser[] = [];
+  onopen: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: () => void = () => undefined;
+  constructor() { FakeSocket.all.push(this); }
+  send(text: string) { this.sent.push(JSON.parse(text) as FromBrowser); }
+  close() { this.readyState = 3; this.onclose(); }
+  open() { this.readyState = 1; this.onopen(); }
+  say(message: object) { this.onmessage({ data: JSON.stringify(message) }); }
+}
+
+const position = (move: number, more: Partial<Position> = {}) => ({ type: "table", table: "t", move, view: {}, legal: ["a"], news: [], fresh: false, clock: { at: 0, running: false, left: [], ticking: [] }, undo: false, ...more });
+let live: LiveTable;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  live = new LiveTable("t");
+});
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+const socket = () => FakeSocket.all.at(-1)!;
+
+test("it resumes, and a ping is answered at once", () => {
+  socket().open();
+  expect(socket().sent).toEqual([{ type: "resume", table: "t", move: 0 }]);
+  socket().say({ type: "ping", n: 7 });
+  expect(socket().sent.at(-1)).toEqual({ type: "pong", n: 7 });
+});
+
+test("a lost line says so, comes back by itself and repeats what was not answered", () => {
+  socket().open();
+  socket().say(position(4));
+  live.act("a");
+  const act = socket().sent.at(-1);
+  socket().close();
+  expect(live.link).toBe("lost");
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.all).toHaveLength(2);
+  socket().open();
+  expect(socket().sent).toEqual([{ type: "resume", table: "t", move: 4 }, act]);
+  socket().say(position(5));
+  expect(live.link).toBe("live");
+});
+
+test("one act at a time, and none on a stale board", () => {
+  socket().open();
+  socket().say(position(4));
+  live.act("a");
+  live.act("a");
+  expect(socket().sent.filter((message) => message.type === "act")).toHaveLength(1);
+  socket().close();
+  live.act("a");
+  expect(live.sent).toBe("a");
+});
+
+test("a refusal takes the optimistic move back", () => {
+  socket().open();
+  socket().say(position(4));
+  live.act("a");
+  const id = (socket().sent.at(-1) as { id: string }).id;
+  socket().say({ type: "refused", id, code: "stale", args: {}, clause: "" });
+  expect(live.sent).toBeNull();
+  expect(live.refused?.code).toBe("stale");
+});
+
+test("news is told once, also after a reconnect, and taken back with an undo", () => {
+  socket().open();
+  const news = [{ move: 3, name: "x", args: {} }];
+  socket().say(position(3, { news }));
+  socket().say(position(4, { news: [...news, { move: 4, name: "y", args: {} }] }));
+  expect(live.told.map((one) => one.name)).toEqual(["x", "y"]);
+});
+
+test("no table of ours ends the line", () => {
+  socket().open();
+  socket().say({ type: "gone", reason: "nowhere", retry_ms: null });
+  expect(live.link).toBe("gone");
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test("where sockets are blocked, the same messages go by long polling", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    asked.push(`${init.method} ${path}`);
+    if (path.endsWith("/lines")) return Promise.resolve(new Response('{"line":"L"}'));
+    if (path.includes("after=0")) return Promise.resolve(new Response(JSON.stringify({ messages: [position(2)], next: 1 })));
+    return init.method === "GET" ? new Promise<Response>(() => undefined) : Promise.resolve(new Response("{}"));
+  });
+  socket().close();
+  await vi.advanceTimersByTimeAsync(1000);
+  socket().close();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(live.position?.move).toBe(2);
+  expect(asked).toEqual(["POST /api/lines", "POST /api/lines/L", "GET /api/lines/L?after=0", "GET /api/lines/L?after=1"]);
+});

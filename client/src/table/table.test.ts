@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from "vitest";
+import { boardAt, draw, prepare, press, NAMES } from "../testing/draw";
+import type { Position, ReplayStep } from "../wire.gen";
+import Plain from "./Plain.svelte";
+import Rulebook from "./Rulebook.svelte";
+import { dwell } from "./pace.svelte";
+import { entriesOf, grouped } from "./plain";
+import { placeOf, standing, told } from "./replay";
+import { parse } from "./rulebook";
+import { clockText } from "./time";
+import { reason, sentence } from "./told";
+
+beforeAll(() => prepare("en", "oracle"));
+
+test("the plain table has a button for every legal text", () => {
+  const { props, acts } = boardAt("oracle", "phase-trick");
+  const root = draw(Plain, props);
+  expect(root.querySelectorAll("button")).toHaveLength(props.legal.length);
+  press(root, "button");
+  expect(acts).toEqual([props.legal[0]]);
+});
+
+test("the plain table can be searched where there is much to choose from", () => {
+  const { props } = boardAt("oracle", "phase-choice");
+  expect(draw(Plain, props).querySelector("input[type=search]")).not.toBeNull();
+});
+
+test("a list with one entry for each seat is told by names", () => {
+  const entries = entriesOf("oracle", { scores: [3, 4, 5], trick: [], viewer: 0 }, NAMES.slice(0, 3));
+  expect(entries).toEqual([
+    { label: "scores", entries: [{ label: "Anna", text: "3" }, { label: "Bert", text: "4" }, { label: "Cleo", text: "5" }] },
+    { label: "trick", text: "none" },
+  ]);
+});
+
+test("legal texts come in groups by their verb", () => {
+  expect(grouped(["play b1", "keep", "play b2"])).toEqual([["play", ["play b1", "play b2"]], ["keep", ["keep"]]]);
+});
+
+test("events are sentences with names and spoken cards", () => {
+  expect(sentence("oracle", { name: "played", args: { seat: 1, card: "b7" }, move: 4 }, NAMES)).toBe("Bert plays blue 7.");
+});
+
+test("a refusal names its reason", () => {
+  expect(reason("oracle", { code: "must-follow", args: { colour: "blue" }, clause: "ORA-13" }, NAMES)).toBe("You must follow blue.");
+});
+
+test("clocks show minutes, hours or days", () => {
+  expect([clockText(59_001), clockText(3_600_000), clockText(90_000_000)]).toEqual(["1:00", "1:00:00", "1d 1h"]);
+});
+
+const step = (move: number, seat: number | null, undo: number | null = null): ReplayStep => ({ move, at: 0, seat, do: "x", undo, view: {} as never, news: [{ move, name: "n", args: {} }] });
+
+test("what was taken back is not replayed", () => {
+  expect(standing([step(1, 0), step(2, 1), step(3, null, 2), step(4, 1)]).map((one) => one.move)).toEqual([1, 4]);
+});
+
+test("a run of chance is one step with all its news", () => {
+  const steps = told([step(1, -1), step(2, -1), step(3, 0)]);
+  expect(steps.map((one) => one.move)).toEqual([2, 3]);
+  expect(steps[0]!.news).toHaveLength(2);
+});
+
+test("a line of the record finds its place", () => {
+  const steps = [step(2, 0), step(5, 1), step(9, 0)];
+  expect([0, 2, 6, 9, 40].map((move) => placeOf(steps, move))).toEqual([0, 0, 1, 2, 2]);
+});
+
+test("a won trick is seen longer than a played card, and a crowd of positions shorter", () => {
+  const position = (name: string) => ({ fresh: false, news: [{ move: 1, name, args: {} }] }) as unknown as Position;
+  expect(dwell(position("won"), 0)).toBeGreaterThan(dwell(position("played"), 0));
+  expect(dwell(position("played"), 9)).toBeLessThan(dwell(position("played"), 0));
+  expect(dwell({ ...position("won"), fresh: true }, 0)).toBe(0);
+});
+
+test("rules are read by clause", () => {
+  const blocks = parse("# Title\n\nA text\nin two lines.\n- **ORA-1** One.\n- **ORA-2** Two, see ORA-1.\n\n| a | b |\n|---|---|\n| **ORA-5** c | d |\n");
+  expect(blocks.map((block) => block.kind)).toEqual(["heading", "text", "item", "item", "table"]);
+  expect(blocks.map((block) => block.clauses)).toEqual([[], [], ["ORA-1"], ["ORA-2"], ["ORA-5"]]);
+});
+
+test("the wanted clause is marked", async () => {
+  const root = draw(Rulebook, { game: "oracle", clause: "ORA-13" });
+  await expect.poll(() => root.querySelector(".wanted")?.textContent).toContain("ORA-13");
+});

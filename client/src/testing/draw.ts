@@ -1,0 +1,47 @@
+/** Draws a component into the page of a test, with words, and takes it away again. */
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach } from "vitest";
+import { kitOf } from "../games/kits";
+import { learn, speak } from "../words/words.svelte";
+import keltis from "./positions/keltis.json";
+import oracle from "./positions/oracle.json";
+
+export interface Recorded { view: never; legal: string[]; news: { move: number; name: string; args: Record<string, string | number> }[]; result: { points: number[]; places: number[]; ending: string } | null }
+
+export const RECORDED = { oracle, keltis } as unknown as Record<"oracle" | "keltis", Record<string, Recorded>>;
+export const NAMES = ["Anna", "Bert", "Cleo", "Dion", "Eva"];
+
+let drawn: Record<string, unknown>[] = [];
+afterEach(async () => {
+  for (const one of drawn) await unmount(one);
+  drawn = [];
+  document.body.replaceChildren();
+});
+
+export async function prepare(language: string, game: string): Promise<void> {
+  await speak(language);
+  await Promise.all([learn(game), kitOf(game)]);
+}
+
+export function draw<P extends Record<string, unknown>>(what: Component<P>, props: P): HTMLElement {
+  const target = document.body.appendChild(document.createElement("div"));
+  drawn.push(mount(what, { target, props }) as Record<string, unknown>);
+  flushSync();
+  return target;
+}
+
+/** What a board gets at a recorded position. */
+export function boardAt(game: "oracle" | "keltis", name: string) {
+  const recorded = RECORDED[game][name]!;
+  const acts: string[] = [];
+  const seats = (recorded.view as { seats: number }).seats;
+  const props = { game, view: recorded.view, legal: recorded.legal, names: NAMES.slice(0, seats), news: recorded.news, hint: null as string | null, sent: null as string | null, result: recorded.result, act: (text: string) => void acts.push(text) };
+  return { props, acts };
+}
+
+export function press(root: ParentNode, selector: string, index = 0): void {
+  const element = root.querySelectorAll<HTMLElement>(selector)[index];
+  if (!element) throw new Error(`there is no ${selector} number ${index}`);
+  element.click();
+  flushSync();
+}
