@@ -8,6 +8,7 @@ from tests.cli.conftest import Run
 
 from adyton import __version__
 from adyton.cli import main as entry
+from adyton.cli.grammar import _translated
 from adyton.cli.main import COMMANDS
 
 
@@ -21,6 +22,18 @@ def test_help_lists_every_command(run: Run) -> None:
 def test_help_is_given_in_german(run: Run) -> None:
     assert "in diesem Terminal gegen Bots spielen" in run("--lang", "de", "--help").out
     assert "wie viele Spiele" in run("simulate", "--help", "--lang=de").out
+
+
+def test_mistakes_of_usage_are_told_in_german(run: Run) -> None:
+    assert "adyton simulate: es fehlt: GAME\n" in run("--lang", "de", "simulate").err
+    assert "--games: 'x' ist kein Wert vom Typ int" in run("simulate", "oracle", "--games", "x", "--lang", "de").err
+    assert "Aufruf: adyton" in run("fly", "--lang", "de").err
+    assert "nicht verstanden: --fast" in run("rules", "oracle", "--fast", "--lang", "de").err
+    assert "adyton simulate: these are missing: GAME\n" in run("simulate").err
+
+
+def test_words_of_argparse_that_are_unknown_stay_as_they_are() -> None:
+    assert _translated("something new") == "something new"
 
 
 def test_the_language_follows_the_locale(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -86,6 +86,7 @@ def test_the_clock_acts_when_the_person_is_too_slow(clock: Clock) -> None:
     clocked = [entry for entry in found.playing.record.entries if entry.seat == CLOCK]
     assert [entry.do for entry in clocked] == ["time is up"] * 3
     assert "1 s left." in shown(table)
+    assert "Your choice: · point" not in shown(table)
     times = [entry.at for entry in found.playing.record.entries]
     assert times == sorted(times)
 

@@ -240,3 +240,18 @@ cli-practice-over = Die Zeit ist um.
 cli-practice-unread = Tippe vier Nummern von 1 bis { $count } oder 'keine'.
 cli-practice-nothing = keine
 cli-practice-score = { $right } von { $throws } Würfen richtig; im Mittel { $seconds } s.
+
+## Worte für die Angaben
+
+cli-argparse-usage = Aufruf:
+cli-argparse-positional = Angaben
+cli-argparse-options = Optionen
+cli-argparse-show-help = diese Hilfe zeigen
+cli-argparse-show-version = die Version zeigen
+cli-argparse-error = %(prog)s: %(message)s
+cli-argparse-argument = %(argument_name)s: %(message)s
+cli-argparse-required = es fehlt: %s
+cli-argparse-unrecognized = nicht verstanden: %s
+cli-argparse-one-argument = danach muss ein Wert stehen
+cli-argparse-invalid = %(value)r ist kein Wert vom Typ %(type)s
+cli-argparse-choice = %(value)r ist nicht unter %(choices)s

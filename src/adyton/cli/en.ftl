@@ -240,3 +240,18 @@ cli-bench-round = one round
 cli-bench-whole = whole game
 cli-bench-interpreted = interpreted
 cli-bench-compiled-build = compiled
+
+## Words of the argument parser
+
+cli-argparse-usage = usage:
+cli-argparse-positional = positional arguments
+cli-argparse-options = options
+cli-argparse-show-help = show this help and exit
+cli-argparse-show-version = show the version and exit
+cli-argparse-error = %(prog)s: %(message)s
+cli-argparse-argument = %(argument_name)s: %(message)s
+cli-argparse-required = these are missing: %s
+cli-argparse-unrecognized = these are not understood: %s
+cli-argparse-one-argument = one value must follow
+cli-argparse-invalid = %(value)r is not a value of the type %(type)s
+cli-argparse-choice = %(value)r is not among %(choices)s

@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from adyton import __version__
+from adyton.cli.grammar import translate_argparse
 from adyton.cli.mistake import USAGE, Mistake
 from adyton.cli.spoken import say, speak
 from adyton.words import LANGUAGES, language_of
@@ -36,6 +37,7 @@ def main(words: Sequence[str] | None = None) -> int:
 def _run(given: list[str]) -> int:
     wish, rest = _language(given)
     speak(language_of(wish, os.environ))
+    translate_argparse()
     if wish is not None and wish not in LANGUAGES:
         raise Mistake(say("no-language", language=wish, known=", ".join(LANGUAGES)), USAGE)
     args = _parser(rest).parse_args(rest)

@@ -36,6 +36,7 @@ class Table:
         self.artist = artist(seated.game.slug)
         self.choices = Choices(())
         self.is_shown = False  # whether the person has seen the position
+        self.is_asked = False  # whether the cursor stands behind the prompt
         commands: dict[str, Callable[[], None]] = {
             "help": self._help,
             "all": self._all,
@@ -71,12 +72,16 @@ class Table:
         seconds = None if due is None else (due.plan.at - self.seated.now()) / 1000
         line = self.lines.next(seconds)
         if line is not None:
+            self.is_asked = False
             self._hear(line)
         elif due is not None:
             self._others(due)
 
     def _tell(self, news: Sequence[Event]) -> None:
         self.is_shown = False
+        if self.is_asked:
+            self.console.print()
+            self.is_asked = False
         for event in news:
             sentence = spoken().event(self.seated.game.slug, event, self.seated.names)
             self.console.print(Text(f"· {sentence}", style="dim"))
@@ -124,6 +129,7 @@ class Table:
 
     def _prompt(self) -> None:
         self.console.print(Text(say("your-turn"), style="bold cyan"), end=" ")
+        self.is_asked = True
 
     def _hear(self, line: str) -> None:
         """Does what was typed: a choice by number or words, or one of the commands."""
