@@ -22,7 +22,7 @@ def test_a_forged_cookie_is_nobody(server: ServerProcess) -> None:
         account = browser.post("/api/account").json()["id"]
         real = browser.cookies["adyton"]
         for forged in (f"{account}.0.{'0' * 64}", real[:-1] + ("0" if real[-1] != "0" else "1"), account, ".", "é.0.1"):
-            answer = httpx.get(f"{server.address}/api/account", headers={"cookie": f"adyton={forged}".encode()})
+            answer = httpx.get(f"{server.address}/api/account", headers={b"cookie": f"adyton={forged}".encode()})
             assert answer.status_code == 401
 
 

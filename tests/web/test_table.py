@@ -59,7 +59,7 @@ def test_who_was_away_is_told_what_he_missed(server: ServerProcess) -> None:
         await other.resume(other.table, seen)
         told = await other.hear_type("table")
         assert not told["fresh"]
-        assert [news["move"] for news in told["news"]][0] == seen + 1
+        assert told["news"][0]["move"] == seen + 1
         assert told["move"] >= done["move"]
         await part(mover, other)
 

@@ -65,6 +65,7 @@ async def _asked(place: str, scope: Scope, body: bytes) -> httpx.Response:
     query = scope["query_string"].decode()
     address = "http://worker" + scope["path"] + (f"?{query}" if query else "")
     headers = [(name, value) for name, value in scope["headers"] if name not in {b"accept-encoding", b"connection"}]
+    headers.append((b"accept-encoding", b"identity"))
     transport = httpx.AsyncHTTPTransport(uds=place)
     async with httpx.AsyncClient(transport=transport, timeout=LONGEST_S) as client:
         return await client.request(cast("HTTPScope", scope)["method"], address, headers=headers, content=body)

@@ -39,7 +39,7 @@ class Server(uvicorn.Server):
         self.site = site
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.site.dismiss()
+        await self.site.say_goodbye()
         await super().shutdown(sockets)
 
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from adyton.web.talk import Talk
 
 PING_S: Final = 10
+GOODBYE_MS: Final = 1000
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 log = structlog.get_logger()
 
@@ -56,19 +57,22 @@ class Site:
         log.info("started", worker=self.hub.worker, pid=os.getpid())
 
     async def close(self) -> None:
-        """Tells everybody to come back, finishes what was begun, and lets go."""
+        """Finishes what was begun, and lets go."""
         if self.pings is not None:
             self.pings.cancel()
-        self.dismiss()
         await self.hub.stop()
         await self.hub.pool.stop()
         await asyncio.to_thread(self.database.close)
         log.info("stopped", worker=self.hub.worker)
 
-    def dismiss(self) -> None:
-        """Tells every browser to come back in a moment."""
+    async def say_goodbye(self) -> None:
+        """Tells every browser to come back in a moment, and waits a moment until they were told."""
         for talk in list(self.talks):
             talk.dismiss()
+        for _ in range(GOODBYE_MS // 10):
+            if not self.talks:
+                return
+            await asyncio.sleep(0.01)
 
     async def account_of(self, cookie: str | None) -> AccountRow | None:
         """Whose browser sends this cookie."""

@@ -1,0 +1,144 @@
+import asyncio
+import json
+import os
+import random
+import signal
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from sqlalchemy import create_engine, text
+from tests.web.player import Json, Player, at_random
+from tests.web.process import ServerProcess
+from tests.web.tables import part
+
+
+def pids(server: ServerProcess) -> dict[str, int]:
+    """The process of each worker, as the log tells it."""
+    lines = [json.loads(line) for line in server.log.splitlines() if line.startswith("{")]
+    return {line["worker"]: line["pid"] for line in lines if line["event"] == "started"}
+
+
+def holder_of(url: str, table: str) -> str:
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        holder = connection.execute(text("SELECT holder FROM tables WHERE id = :table"), {"table": table}).scalar()
+    engine.dispose()
+    return str(holder)
+
+
+def test_the_table_of_a_worker_that_dies_is_taken_over(tmp_path: Path, postgres_url: str) -> None:
+    async def story(server: ServerProcess) -> None:
+        player, other = await Player.arrive(server.address), await Player.arrive(server.address)
+        table = (await player.post("/api/tables", {"game": "keltis", "seats": 2, "bots": ["random"]}))["id"]
+        await player.post(f"/api/tables/{table}/start")
+        before = holder_of(postgres_url, table)
+        os.kill(pids(server)[before], signal.SIGKILL)
+        for guest in (player, other):  # connected to workers that live
+            await asyncio.sleep(0.2)
+            await guest.resume(table)
+        await asyncio.wait_for(player.play(at_random(random.Random(3))), 60)
+        assert holder_of(postgres_url, table) != before
+        assert player.seating is not None
+        assert player.seating["status"] == "finished"
+        await other.hear_until(lambda told: told["type"] == "seating" and told["table"]["status"] == "finished")
+        await part(player, other)
+
+    with ServerProcess(tmp_path, "--database", postgres_url, "--workers", "3") as server:
+        asyncio.run(story(server))
+
+
+async def hear_on_line(player: Player, line: str, after: int) -> tuple[list[Json], int]:
+    batch = await player.get(f"/api/lines/{line}?after={after}")
+    return batch["messages"], batch["next"]
+
+
+async def play_on_line(player: Player, table: str, rng: random.Random) -> list[Json]:
+    """Makes a dozen moves by long polling; everything that was told."""
+    line = (await player.post("/api/lines"))["line"]
+    choose = at_random(rng)
+    heard: list[Json] = []
+    after, acted, acts = 0, 0, 0
+
+    async def send(*messages: Json) -> None:
+        answer = await player.http.post(f"/api/lines/{line}", json=list(messages))
+        assert answer.status_code == 204, answer.text
+
+    await send({"type": "resume", "table": table})
+    while acts < 12 and not player.is_over():
+        messages, after = await hear_on_line(player, line, after)
+        heard += messages
+        for message in messages:
+            if message["type"] == "ping":
+                await send({"type": "pong", "n": message["n"]})
+            elif message["type"] == "table":
+                player.position = message
+            elif message["type"] == "seating":
+                player.seating = message["table"]
+        position = player.position
+        if position is not None and player.may_act() and position["move"] > acted:
+            acted = position["move"]
+            acts += 1
+            await send({"type": "act", "id": f"l{acted}", "move": acted, "do": choose(position)})
+    assert (await player.http.delete(f"/api/lines/{line}")).status_code == 204
+    return heard
+
+
+def test_a_table_is_played_by_long_polling_whatever_worker_answers(tmp_path: Path, postgres_url: str) -> None:
+    async def story(server: ServerProcess) -> None:
+        player = await Player.arrive(server.address)
+        # A new connection for every request, so that the workers take turns.
+        player.http.headers["connection"] = "close"
+        table = (await player.post("/api/tables", {"game": "keltis", "seats": 2, "bots": ["random"]}))["id"]
+        await player.post(f"/api/tables/{table}/start")
+        heard = await asyncio.wait_for(play_on_line(player, table, random.Random(1)), 100)
+        moves = [message["move"] for message in heard if message["type"] == "table"]
+        assert moves == sorted(moves)
+        assert {message["type"] for message in heard} >= {"seating", "table", "done", "ping"}
+        await part(player)
+
+    with ServerProcess(tmp_path, "--database", postgres_url, "--workers", "2") as server:
+        asyncio.run(story(server))
+        assert '"exception"' not in server.log
+
+
+def test_a_line_is_deaf_to_strangers(server: ServerProcess) -> None:
+    async def story() -> None:
+        owner, stranger = await Player.arrive(server.address), await Player.arrive(server.address)
+        line = (await owner.post("/api/lines"))["line"]
+        assert (await stranger.http.get(f"/api/lines/{line}")).json()["code"] == "no-such-line"
+        assert (await stranger.http.post(f"/api/lines/{line}", json=[])).status_code == 404
+        assert (await owner.http.get("/api/lines/nobody-x")).status_code == 404
+        await part(owner, stranger)
+
+    asyncio.run(story())
+
+
+def test_a_graceful_stop_tells_everybody_to_come_back(tmp_path: Path) -> None:
+    async def story(server: ServerProcess) -> None:
+        player = await Player.arrive(server.address)
+        table = (await player.post("/api/tables", {"game": "keltis", "seats": 2, "bots": ["random"]}))["id"]
+        await player.resume(table)
+        await player.post(f"/api/tables/{table}/start")
+        await player.hear_type("table")
+        stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+        told = await player.hear_type("gone")
+        assert told == {"type": "gone", "reason": "stopping", "retry_ms": 1500}
+        assert await stopping in {0, -signal.SIGTERM}  # it ends as it was told to
+        await part(player)
+
+    with ServerProcess(tmp_path) as server:
+        asyncio.run(story(server))
+    with closing(sqlite3.connect(tmp_path / "data" / "adyton.sqlite")) as connection:
+        assert connection.execute("SELECT count(*) FROM workers").fetchone() == (0,)
+        assert connection.execute("SELECT holder FROM tables").fetchone() == (None,)
+
+
+def test_a_second_server_on_the_same_file_is_refused(server: ServerProcess, tmp_path: Path) -> None:
+    second = ServerProcess(tmp_path, "--data", str(server.folder / "data"))
+    try:
+        second.start()
+    except AssertionError:
+        assert "another server uses" in second.log
+    else:
+        raise AssertionError("two servers run on one file")
