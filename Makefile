@@ -48,7 +48,7 @@ client/node_modules/.installed: client/package.json client/package-lock.json
 RULES := $(shell find src/adyton/engine src/adyton/games -name '*.py')
 
 # The compiled package, beside the one that runs from the sources; whoever puts it first on the path uses it.
-build/compiled/.made: tools/compile.py pyproject.toml $(RULES) $(VENV)/.bench
+build/compiled/.made: tools/package.py pyproject.toml $(RULES) $(VENV)/.bench
 	rm -rf build/compiled build/wheel
 	ADYTON_COMPILE=1 $(BIN)/python -m hatchling build --target wheel --directory build/wheel
 	$(BIN)/python -m zipfile --extract build/wheel/*.whl build/compiled
@@ -98,18 +98,29 @@ test-client: $(VENV)/.project client/node_modules/.installed ## The client's typ
 	chromium="$$(tools/find-chromium)" && cd client && CHROMIUM="$$chromium" PATH="$(CURDIR)/$(BIN):$$PATH" npm run e2e
 
 .PHONY: client-build
-client-build: client/node_modules/.installed
+client-build: client/dist/.built
+
+CLIENT_SOURCES := $(shell find client/src client/public client/*.* -type f 2>/dev/null) $(shell find src -name '*.ftl')
+
+client/dist/.built: client/node_modules/.installed $(CLIENT_SOURCES)
 	cd client && npm run build
+	@touch $@
 
 # --- Longer runs ---------------------------------------------------------------------------------------------
 
 .PHONY: bench
 bench: build/compiled/.made $(VENV)/.project ## How fast random games are played, interpreted and compiled
 	@$(BIN)/adyton bench --compiled build/compiled
+	@PYTHONPATH=. $(BIN)/python tools/bench_sight.py
 
 .PHONY: fuzz
 fuzz: $(VENV)/.dev $(VENV)/.project ## Play random games of every kind with every promise checked (GAMES=1000 SEED=1)
 	@$(BIN)/python -m adyton.testing.fuzz --games $(or $(GAMES),1000) --seed $(or $(SEED),1)
+	@ADYTON_TABLES=$(or $(TABLES),2000) $(BIN)/pytest -q tests/games/oraklos/test_sight.py -k random_tables
+
+.PHONY: throw-report
+throw-report: $(VENV)/.dev $(VENV)/.project ## Count what throws of Oraklos hold, and write docs/oraklos-throw.md
+	@PYTHONPATH=. $(BIN)/python tools/throw_report.py
 
 # --- Upkeep -------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Builds a wheel whose rules are compiled by mypyc, when ADYTON_COMPILE=1 asks for it."""
+"""Packs the built client into the wheel, and compiles the rules with mypyc where ADYTON_COMPILE=1 asks for it."""
 
 import os
 from contextlib import chdir
@@ -39,19 +39,26 @@ def compile_rules(source: Path, build: Path) -> list[Path]:
     return [Path(name) for name in command.get_outputs()]
 
 
-class CompileHook(BuildHookInterface[Any]):
+class PackageHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return ["mypy[mypyc]", "setuptools"] if self.is_wanted else []
+        return ["mypy[mypyc]", "setuptools"] if self.compiles else []
 
     @property
-    def is_wanted(self) -> bool:
-        return self.target_name == "wheel" and os.environ.get("ADYTON_COMPILE") == "1"
+    def compiles(self) -> bool:
+        return os.environ.get("ADYTON_COMPILE") == "1"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or not self.is_wanted:
+        if version == "editable":
             return
+        client = Path(self.root, "client", "dist")
+        if client.is_dir():
+            build_data["force_include"][str(client)] = "adyton/web/static"
+        if self.compiles:
+            self._compile(build_data)
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
         build = Path(self.root, "build", "compile")
         made = compile_rules(Path(self.root, "src"), build)
         build_data["force_include"] |= {str(path): str(path.relative_to(build / "lib")) for path in made}
