@@ -3,6 +3,7 @@
 import pytest
 from tests.games.oraklos.positions import cards, do, fresh, legal, names, nature, refused
 
+from adyton.engine.action import Unreadable
 from adyton.engine.bag import Bag
 from adyton.games.oraklos import state as at_phase
 from adyton.games.oraklos.parts import DECK
@@ -154,6 +155,11 @@ def test_without_a_pause_everybody_is_waited_for() -> None:
     state = fresh(2, mode="junior", ready=0)
     nature(state)
     assert ORAKLOS.turn(state).deadline is None
+
+
+def test_words_that_are_no_action_are_unreadable() -> None:
+    with pytest.raises(Unreadable):
+        ORAKLOS.read("claim 4 rybk")
 
 
 def test_the_deck_is_whole_at_the_start() -> None:

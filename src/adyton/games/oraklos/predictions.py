@@ -1,6 +1,5 @@
 """True predictions: the verdict on one with its reason, and the list of all that a throw holds (OKL-16 to OKL-20)."""
 
-from itertools import combinations
 from typing import Final
 
 from adyton.games.oraklos.geometry import Square, cross, passes_over
@@ -142,13 +141,3 @@ def judge(layout: Layout, dice: Four, card: Four) -> Verdict:
 def _matched(layout: Layout, dice: Four, card: Four) -> Verdict:
     verdict = is_true_prediction(layout, dice)
     return Verdict(MISMATCH) if verdict.is_true and colours_of(layout, dice) != card else verdict
-
-
-def every_joining(layout: Layout) -> list[Four]:
-    """All true predictions by judging every way of joining every four dice: slow, and the measure of `true_predictions`."""
-    found = []
-    for dice in combinations(range(len(layout.squares)), 4):
-        for way in joinings(dice):
-            if is_true_prediction(layout, way).is_true:
-                found.append(clockwise(layout, way))
-    return sorted(found)

@@ -1,0 +1,62 @@
+"""Recorded games: one for each way in which Oraklos, Junior and Antipodes can end, and one with a shared win."""
+
+from pathlib import Path
+
+import pytest
+
+from adyton.engine.record import Record, read_record
+from adyton.engine.replay import replay, verify
+from adyton.engine.seat import CLOCK
+from adyton.games.oraklos.parts import MOTLEY
+from adyton.games.oraklos.rules import ORAKLOS
+
+RECORDS = Path(__file__).parent / "records"
+
+
+def recorded(name: str) -> Record:
+    return read_record((RECORDS / f"{name}.jsonl").read_text())
+
+
+@pytest.mark.parametrize(
+    ("name", "mode", "ending", "points", "winners"),
+    [
+        ("ten", "standard", "ten", (10, 8, -4), (0,)),
+        ("shared", "standard", "ten", (12, 12), (0, 1)),
+        ("pile", "standard", "pile", (-14, -19, -32, -21, -28), (0,)),
+        ("junior", "junior", "ten", (1, 11, 0, 0), (1,)),
+        ("five", "antipodes", "five", (5, 0, 0), (0,)),
+        ("shuffled", "antipodes", "five", (0, 5), (1,)),
+    ],
+)
+def test_a_recorded_game_is_proved_from_its_seed_to_its_result(
+    name: str, mode: str, ending: str, points: tuple[int, ...], winners: tuple[int, ...]
+) -> None:
+    record = recorded(name)
+    assert record.header.options["mode"] == mode
+    assert record.ending is not None
+    assert record.ending.seed is not None
+    outcome = ORAKLOS.outcome(verify(ORAKLOS, record))
+    assert outcome is not None
+    assert (outcome.ending, outcome.points, outcome.winners) == (ending, points, winners)
+
+
+def test_okl_26_the_shuffled_record_goes_on_after_all_54_cards_were_seen() -> None:
+    piles = [len(state.pile) for _, state in replay(ORAKLOS, recorded("shuffled"))]
+    assert 0 in piles
+    assert len(MOTLEY) in piles[piles.index(0) :]
+
+
+def test_records_replay_real_time_and_the_clock_acts_in_them() -> None:
+    record = recorded("ten")
+    times = [entry.at for entry in record.entries]
+    assert times == sorted(times)
+    assert [entry.do for entry in record.entries if entry.seat == CLOCK] != []
+    assert times[-1] > 60_000
+
+
+def test_a_record_in_which_a_die_lies_elsewhere_is_found_out() -> None:
+    record = recorded("ten")
+    places = [entry for entry in record.entries if entry.do.startswith("x ")]
+    places[0].do = "x 0" if places[0].do != "x 0" else "x 1"
+    with pytest.raises(ValueError, match="the seed does not draw"):
+        verify(ORAKLOS, record)

@@ -1,0 +1,80 @@
+"""Writes docs/oraklos-throw.md: how often a throw of Oraklos holds what its players look for (OKL-27)."""
+
+import sys
+from pathlib import Path
+
+from tests.games.oraklos.layouts import fallen
+
+from adyton.engine.rng import FastRng
+from adyton.games.oraklos.options import OraklosOptions
+from adyton.games.oraklos.parts import CARDS, DECK, MOTLEY, cast_of
+from adyton.games.oraklos.predictions import Four, colours_of
+from adyton.games.oraklos.scoring import layout
+from adyton.games.oraklos.sight import true_predictions
+
+THROWS = 1000
+SCALES = (70, 85, 100, 115, 130)
+SEARCHES = (("2 players", 16), ("3 players", 19), ("4 players", 20), ("5 players", 19), ("Junior", 16))
+
+
+def held(seed: int, count: int, options: OraklosOptions) -> tuple[set[Four], int]:
+    """The cards that a throw of so many dice, of equal colours, holds, and how many predictions it has."""
+    cast = cast_of(options)
+    seen = layout(fallen(FastRng(seed), [n % 4 for n in range(count)], cast), cast, options)
+    predictions = true_predictions(seen)
+    return {colours_of(seen, four) for four in predictions}, len(predictions)
+
+
+def dealt(rng: FastRng, deck: tuple[int, ...], count: int) -> set[Four]:
+    pile = list(deck)
+    return {CARDS[pile.pop(rng.below(len(pile)))] for _ in range(count)}
+
+
+def row(name: str, count: int, mode: str) -> str:
+    """The share of throws in which it can be found, for each scale, and the predictions at the scale that is shipped."""
+    shares, mean = [], 0.0
+    for scale in SCALES:
+        rng, hits, total = FastRng(count), 0, 0
+        for seed in range(THROWS):
+            there, predictions = held(seed, count, OraklosOptions(mode=mode, scale=scale))
+            total += predictions
+            if mode == "antipodes":
+                hits += not dealt(rng, MOTLEY, 6) <= there
+            else:
+                hits += bool(dealt(rng, DECK, 3) & there)
+        shares.append(f"**{hits / THROWS:.0%}**" if scale == 100 else f"{hits / THROWS:.0%}")
+        mean = total / THROWS if scale == 100 else mean
+    return f"| {name} | {count} | {mean:.0f} | {' | '.join(shares)} |\n"
+
+
+def table(rows: list[str]) -> str:
+    scales = " | ".join(f"{scale} %" for scale in SCALES)
+    return f"| | dice | predictions | {scales} |\n|---|---|---|{'---|' * len(SCALES)}\n" + "".join(rows)
+
+
+def report() -> str:
+    searches = table([row(name, count, "junior" if name == "Junior" else "standard") for name, count in SEARCHES])
+    antipodes = table([row("Antipodes", 16, "antipodes")])
+    return f"""# The throw of Oraklos in numbers
+
+How large a die is, compared with the table, decides how much there is to be found. The rules leave that to the players' hands; we
+chose sizes so that there is mostly something, and never always (OKL-27). This page is written by `make throw-report` from {THROWS}
+throws for every number in it.
+
+## A player has one of his three cards on the table
+Wanted: in 60 to 85 of 100 throws. The bold column is the size that is shipped, the others are the option `scale`.
+
+{searches}
+## One of the six cards of Antipodes is absent
+Wanted: in 50 to 75 of 100 throws.
+
+{antipodes}
+Larger dice hide more: they leave fewer predictions to find, and more cards absent. With {SCALES[0]} to {SCALES[-1]} % hosts can make a table
+easier or harder; at 100 % every row is where it should be.
+"""
+
+
+if __name__ == "__main__":
+    place = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/oraklos-throw.md")
+    place.write_text(report(), encoding="utf-8")
+    print(f"{place} is written.")
