@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from adyton.bots.bot import Bot, Plan, TimedBot
+from adyton.bots.random import RandomBot
+from adyton.engine.action import Action
 from adyton.engine.game import AnyGame, Outcome
 from adyton.engine.playing import Playing
 from adyton.engine.refusal import RulesBug
@@ -32,7 +34,7 @@ def next_move(game: AnyGame, state: State, bots: Sequence[Bot], budget_ms: int, 
     if turn.deadline is None and not turn.race:
         seat = turn.seats[0]
         legal = game.legal(state, seat)
-        return seat, Plan(bots[seat].choose(game.view(state, seat), legal, budget_ms), at)
+        return seat, Plan(_chosen(game, state, bots[seat], seat, legal, budget_ms), at)
     return _first_plan(game, state, turn, bots, at)
 
 
@@ -52,7 +54,12 @@ def _planned(game: AnyGame, state: State, bot: Bot, seat: Seat, at: int) -> Plan
     legal = game.legal(state, seat)
     if not legal:
         return None
-    view = game.view(state, seat)
     if isinstance(bot, TimedBot):
-        return bot.plan(view, legal, at)
-    return Plan(bot.choose(view, legal, MOMENT_MS), at + MOMENT_MS)
+        return bot.plan(game.view(state, seat), legal, at)
+    return Plan(_chosen(game, state, bot, seat, legal, MOMENT_MS), at + MOMENT_MS)
+
+
+def _chosen(game: AnyGame, state: State, bot: Bot, seat: Seat, legal: Sequence[Action], budget_ms: int) -> Action:
+    if isinstance(bot, RandomBot):
+        return bot.pick(legal)
+    return bot.choose(game.view(state, seat), legal, budget_ms)
