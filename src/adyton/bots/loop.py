@@ -1,6 +1,7 @@
 """The loop in which bots play a whole game, in simulated time where the game has a clock."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from adyton.bots.bot import Bot, Plan, TimedBot
 from adyton.bots.random import RandomBot
@@ -10,12 +11,11 @@ from adyton.engine.playing import Playing
 from adyton.engine.refusal import RulesBug
 from adyton.engine.seat import CLOCK, Seat, Turn
 from adyton.engine.state import State
-from adyton.engine.view import View
 
 MOMENT_MS = 1000  # how long a bot without a sense of time takes where time matters
 
 
-def play_on(playing: Playing[State, View], bots: Sequence[Bot], budget_ms: int = 100, at: int = 0) -> Outcome:
+def play_on(playing: Playing[Any, Any], bots: Sequence[Bot], budget_ms: int = 100, at: int = 0) -> Outcome:
     """Lets the bots play to the end, each in its seat."""
     game = playing.game
     for _ in range(game.longest):
