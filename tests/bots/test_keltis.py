@@ -40,15 +40,15 @@ def test_the_roster_knows_the_greedy_bot() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_greedy_beats_two_random_bots_from_every_seat(seat: int) -> None:
-    """It wins nearly every game; at 85 of 100, fewer than 5 of 8 would come twice in 100 runs."""
+    """It wins nearly every game; at 85 of 100, fewer than 4 of 6 would come in 5 of 100 runs."""
     names = ["greedy" if other == seat else "random" for other in range(3)]
-    assert sum(played(names, number).places[seat] == 1 for number in range(8)) >= 5
+    assert sum(played(names, number).places[seat] == 1 for number in range(6)) >= 4
 
 
 def test_four_greedy_bots_end_most_games_in_the_target_area_with_sound_scores() -> None:
-    outcomes = [played(["greedy"] * 4, number) for number in range(10)]
+    outcomes = [played(["greedy"] * 4, number) for number in range(6)]
     endings = Counter(outcome.ending for outcome in outcomes)
-    assert endings["third"] + endings["fifth"] > 5
+    assert endings["third"] + endings["fifth"] > 3
     points = [points for outcome in outcomes for points in outcome.points]
     assert 30 <= sum(points) / len(points) <= 80
 
