@@ -28,7 +28,7 @@ from adyton.store.tables import (
     is_member,
 )
 from adyton.tables.course import Course
-from adyton.tables.hub import Hub
+from adyton.tables.hub import Hub, usual_bot
 from adyton.tables.info import seat_of
 from adyton.tables.nouns import ClockRule
 from adyton.tables.secrets import generator, new_id, new_key, new_seed
@@ -174,7 +174,7 @@ def start_table(connection: Connection, table: str, account: str, game: AnyGame,
     chairs = _open_chairs(connection, table, account, host=True)
     if game.version != row.version:
         raise Illegal(Refusal("rules-changed"))
-    bot = bot_names(game)[-1]
+    bot = usual_bot(game)
     for chair in chairs:
         if chair.account is None and chair.bot is None:
             change_chair(connection, table, chair.seat, bot=bot, name=bot)

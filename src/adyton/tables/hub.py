@@ -37,7 +37,7 @@ class Limits:
 
     absence_ms: int = 60_000  # then a bot holds the chair of whoever is not connected
     lag_ms: int = 500
-    bot_budget_ms: int = 500
+    bot_budget_ms: int = 2500
     bot_pause_ms: int = 700  # so that people can follow
     beat_ms: int = 1000
 
@@ -73,8 +73,12 @@ class Hub:
         return self.born - 1 if self.database.is_ours_alone else self.now() - ALIVE_MS
 
     def best_bot(self, game: str) -> str:
-        """The bot that holds chairs and gives hints."""
+        """The bot that gives hints."""
         return bot_names(self.games[game])[-1]
+
+    def usual_bot(self, game: str) -> str:
+        """The bot that holds the chairs of those who are away."""
+        return usual_bot(self.games[game])
 
     async def start(self) -> None:
         """Begins to hear, and to look after tables that nobody holds."""
@@ -207,6 +211,12 @@ class Hub:
         forgive = not isinstance(clock_rule(row), DaysClock)
         if await self.database.write(take_over, table_id, self.worker, self.now(), self.dead, forgive=forgive):
             await self.find(table_id)
+
+
+def usual_bot(game: AnyGame) -> str:
+    """A bot of middling strength."""
+    names = bot_names(game)
+    return names[len(names) // 2]
 
 
 def _replay(course: Course, rows: list[LineRow], snapshot: tuple[int, str] | None) -> None:

@@ -183,7 +183,7 @@ class Keeper:
 async def hold(table: Table, chair: ChairRow) -> None:
     """Lets a bot hold this chair until its player returns."""
     async with table.lock:
-        bot = table.hub.best_bot(table.row.game)
+        bot = table.hub.usual_bot(table.row.game)
         await table.hub.database.write(change_chair, table.id, chair.seat, held=True, bot=bot)
 
 

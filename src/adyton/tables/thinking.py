@@ -50,9 +50,12 @@ async def _think(table: Table, course: Course, chair: ChairRow, is_timed: bool) 
             await asyncio.sleep(max(0, due - table.at) / 1000)
         await act(table, seat, choice.do, move, table.at)
     except (BotFailed, Illegal) as error:
+        if is_timed and isinstance(error, Illegal):
+            return  # somebody or the clock was faster, and the bot is asked again
         log.warning("bot failed", table=table.id, bot=chair.bot, reason=str(error))
         table.hub.meter.bot_failed()
-        await _anything(table, course, seat)
+        if course.game.turn(course.state).deadline is None:  # else the clock goes on without it
+            await _anything(table, course, seat)
     except Exception:
         log.exception("bot failed", table=table.id)
 

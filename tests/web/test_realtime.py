@@ -1,0 +1,58 @@
+import asyncio
+import random
+from pathlib import Path
+
+from tests.web.player import Player, at_random
+from tests.web.process import ServerProcess
+from tests.web.tables import part
+
+# The quickest clocks that Oraklos has, so that silence ends every phase.
+QUICK = {"search": 2, "showing": 1, "ready": 1, "challenge": 1}
+
+
+def test_oraklos_goes_on_by_the_clock_when_nobody_says_anything(tmp_path: Path) -> None:
+    async def story(server: ServerProcess) -> None:
+        silent = await Player.arrive(server.address)
+        wish = {"game": "oraklos", "seats": 2, "bots": ["random"], "options": {**QUICK, "mode": "junior"}}
+        table = (await silent.post("/api/tables", wish))["id"]
+        await silent.resume(table)
+        await silent.post(f"/api/tables/{table}/start")
+        first = await silent.hear_type("table")
+        deadline = first["view"]["deadline"]
+        assert deadline is not None
+        told = await silent.hear_until(
+            lambda message: message["type"] == "table" and message["view"]["phase"] != first["view"]["phase"]
+        )
+        assert told["clock"]["at"] >= deadline
+        await part(silent)
+
+    with ServerProcess(tmp_path) as server:
+        asyncio.run(story(server))
+        assert '"exception"' not in server.log
+
+
+def test_people_and_bots_play_oraklos_in_real_time(tmp_path: Path) -> None:
+    async def story(server: ServerProcess) -> None:
+        player = await Player.arrive(server.address)
+        wish = {"game": "oraklos", "seats": 2, "bots": ["normal"], "options": {**QUICK, "mode": "junior"}}
+        table = (await player.post("/api/tables", wish))["id"]
+        await player.resume(table)
+        await player.post(f"/api/tables/{table}/start")
+        rng = random.Random(2)
+        choose = at_random(rng)
+        done = 0
+        while done < 8:
+            message = await player.hear()
+            if message["type"] == "table" and player.may_act() and rng.random() < 0.8:
+                assert player.position is not None
+                answer = await player.act(choose(player.position))
+                done += answer["type"] == "done"
+                codes = {"done", "stale", "too-late", "not-your-turn", "not-now"}
+                assert answer.get("code", "done") in codes or answer["code"].startswith("oraklos"), answer
+        replay = await player.get(f"/api/tables/{table}/replay?eyes=0")
+        assert len([step for step in replay["steps"] if step["seat"] == 0]) == done
+        await part(player)
+
+    with ServerProcess(tmp_path) as server:
+        asyncio.run(asyncio.wait_for(story(server), 60))
+        assert '"exception"' not in server.log, server.log
