@@ -5,6 +5,7 @@ from typing import Final
 
 from adyton.bots.beginner import BeginnerBot
 from adyton.bots.bot import Bot
+from adyton.bots.delphi import DelphiJudgement
 from adyton.bots.greedy import GreedyBot, Judgement
 from adyton.bots.keltis import KeltisJudgement
 from adyton.bots.keltis_guide import KeltisGuide
@@ -44,6 +45,10 @@ def _searching(iterations: int, ms: int) -> Maker:
 
 # For each game its bots from the weakest to the strongest; each maker takes the game and a seed.
 ROSTER: dict[str, dict[str, Maker]] = {
+    "delphi": {
+        "easy": lambda game, seed: BeginnerBot(DelphiJudgement(), seed, 2.5),
+        "greedy": lambda game, seed: GreedyBot(DelphiJudgement(), seed),
+    },
     "keltis": _levels(KeltisJudgement, 6.0, 40, 400, 2500),
     "oracle": _levels(OracleJudgement, 8.0, 60, 250, 1500),
     "oraklos": {

@@ -105,7 +105,7 @@ def test_del_40_nobody_arrived_the_game_goes_on() -> None:
     state.shield = [5, 5]
     do(state, "titan 1")
     assert DELPHI.outcome(state) is None
-    assert (phase(state), state.round) == ("morning", 1)
+    assert (phase(state), state.round) == ("morning", 2)
 
 
 def test_del_40_the_tie_breaks_count_what_phase_3_brought() -> None:

@@ -189,5 +189,5 @@ def test_del_22_the_titan_waits_for_the_last_seat() -> None:
     state = ready()
     do(state, "end", "roll red", "roll red", "roll red")
     assert phase(state) == "morning"
-    assert state.round == 0
+    assert state.round == 1
     assert offered(state, "raise") != []

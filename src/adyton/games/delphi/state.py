@@ -64,7 +64,7 @@ class DelphiState(State):
     def _clear_table(self) -> None:
         self.first = NOBODY
         self.active = NOBODY
-        self.round = 0
+        self.round = 1
         self.arrived = 0  # bits of the seats that have come back to Zeus
         self.fight_slot = self.fight_colour = self.strength = -1
         self.sides: list[int] = []  # the two-sided Zeus tiles that show an offering

@@ -150,7 +150,7 @@ class DelphiView(View):
     players: tuple[SeatView, ...]
     first: Seat | None
     active: Seat | None
-    round: int  # from 0
+    round: int  # from 1
     used: tuple[int, ...]  # the numbers of the active player's dice that are spent, from 1
     played: str | None  # the oracle card played in this turn
     apollo: bool
