@@ -31,8 +31,8 @@ def oraklos(state: OraklosState) -> object:
     """Every wish card in the pile, open or discarded; every die in a stock, in the shaker or on the table."""
     rows = (state.pile.items, state.discards.items, state.open, *state.hands)
     cards = sorted(card for row in rows for card in row)
-    lies = state.phase in (oraklos_phase.SEARCH, oraklos_phase.SHOWING, oraklos_phase.OVER)
-    thrown = [die.colour for die in state.dice] if lies and state.options.mode == "standard" else []
+    gathered = state.phase in (oraklos_phase.THROW, oraklos_phase.TAKING)  # counted in the shaker, or as left
+    thrown = [] if gathered else [die.colour for die in state.dice]
     piles = (*state.stocks, state.shaker, state.left, [thrown.count(colour) for colour in range(4)])
     return cards, tuple(sum(pile[colour] for pile in piles) for colour in range(4))
 

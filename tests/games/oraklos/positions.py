@@ -60,7 +60,7 @@ def naming(picture: str, open_cards: str, seats: int = 3, **options: str | int |
 
 def thrown(state: OraklosState, picture: str, phase: int) -> OraklosState:
     state.dice = on_table(picture)
-    state.shaker = [0, 0, 0, 0] if state.options.mode == "standard" else state.shaker
+    state.shaker = [0, 0, 0, 0]
     state.since = BEGIN
     state.phase = phase
     state.news = []

@@ -2,7 +2,7 @@
 
 from adyton.engine.bag import Bag
 from adyton.games.oraklos import state as at_phase
-from adyton.games.oraklos.parts import ANTIPODES_GOAL, GOAL, HAND, OPEN, TOKENS
+from adyton.games.oraklos.parts import ANTIPODES_GOAL, EVEN_THROW, GOAL, HAND, OPEN, TOKENS
 from adyton.games.oraklos.scoring import taking_order
 from adyton.games.oraklos.state import NOBODY, OPEN_CARDS, OraklosState, Review
 
@@ -12,6 +12,8 @@ def begin_round(state: OraklosState, at: int) -> None:
     state.clear_round()
     state.round += 1
     state.tell("round", number=state.round)
+    if state.options.mode != "standard":
+        state.shaker = list(EVEN_THROW)  # OKL-21, OKL-25: the same dice are thrown again
     if not state.is_antipodes:
         send_spies(state, at)
         return
@@ -54,6 +56,7 @@ def shake(state: OraklosState) -> None:
             state.stocks[seat][colour] -= count
             state.shaker[colour] += count
     state.puts = [[] for _ in range(state.seats)]
+    state.ready = [False] * state.seats
     state.review = None
     state.phase = at_phase.THROW
 

@@ -47,7 +47,7 @@ class Throw(ChancePhase[OraklosState]):
         state.dice.append(Die(x, y, action.turn, falling(state), action.hole))
         state.spot = []
         if len(state.dice) == sum(state.shaker):
-            state.shaker = [0, 0, 0, 0] if state.options.mode == "standard" else state.shaker
+            state.shaker = [0, 0, 0, 0]
             begin_search(state, at)
 
 
