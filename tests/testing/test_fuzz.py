@@ -26,9 +26,12 @@ def test_the_games_are_shared_among_the_settings_in_portions() -> None:
 
 
 @pytest.mark.usefixtures("_only_omens")
-def test_a_sound_game_passes(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--games", "20", "--jobs", "1"]) == 0
-    first, last = capsys.readouterr().out.splitlines()
+def test_a_sound_game_passes(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    assert main(["--games", "20", "--jobs", "1", "--positions", "2"]) == 0
+    told = capsys.readouterr()
+    assert told.err.endswith("\romens: 20 of 20 ")
+    first, last = told.out.splitlines()
     assert first.startswith("omens: 20 games, every promise checked at ")
     assert last == "no promise broken"
 

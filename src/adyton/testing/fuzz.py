@@ -15,14 +15,14 @@ from adyton.testing.census import CENSUS
 from adyton.testing.check import check
 from adyton.testing.pairs import all_options
 
-# A game, its options, the number of seats, how many games, the seed.
-Task: TypeAlias = tuple[str, Json, int, int, int]
+# A game, its options, the number of seats, how many games, the seed, and how many positions of each game.
+Task: TypeAlias = tuple[str, Json, int, int, int, int]
 # Games and positions checked; what broke, and the record that leads there.
 Result: TypeAlias = tuple[int, int, str, str]
 PER_TASK = 25  # games between two signs of life
 
 
-def tasks(slugs: Sequence[str], games: int, seed: int) -> list[Task]:
+def tasks(slugs: Sequence[str], games: int, seed: int, positions: int = 6) -> list[Task]:
     """Shares the games of each kind evenly among its settings, in portions."""
     made: list[Task] = []
     for slug in slugs:
@@ -30,17 +30,20 @@ def tasks(slugs: Sequence[str], games: int, seed: int) -> list[Task]:
         for place, (options, seats) in enumerate(settings):
             left = games // len(settings) + (place < games % len(settings))
             portions = [PER_TASK] * (left // PER_TASK) + [left % PER_TASK] * (left % PER_TASK > 0)
-            made += [(slug, options.to_json(), seats, count, seed * 1000 + part) for part, count in enumerate(portions)]
+            made += [
+                (slug, options.to_json(), seats, count, seed * 1000 + part, positions)
+                for part, count in enumerate(portions)
+            ]
     return made
 
 
 def run(task: Task) -> Result:
     """Checks one portion."""
-    slug, raw, seats, games, seed = task
+    slug, raw, seats, games, seed, positions = task
     game = GAMES[slug]
     options = game.read_options(raw)
     try:
-        checked = check(game, options, seats, games, seed, pieces=CENSUS.get(slug))
+        checked = check(game, options, seats, games, seed, pieces=CENSUS.get(slug), positions=positions)
     except Broken as broken:
         record = broken.record.to_text() if broken.record is not None else ""
         return 0, 0, str(broken), record
@@ -50,12 +53,13 @@ def run(task: Task) -> Result:
 def main(words: Sequence[str] | None = None) -> int:
     """The command `python -m adyton.testing.fuzz`."""
     args = _parser().parse_args(words)
-    todo = tasks(args.game or list(GAMES), args.games, args.seed)
+    todo = tasks(args.game or list(GAMES), args.games, args.seed, args.positions)
     done = {slug: [0, 0] for slug, *_ in todo}
     broken = 0
     for task, (games, positions, reason, record) in zip(todo, _results(todo, args.jobs), strict=True):
         done[task[0]][0] += games
         done[task[0]][1] += positions
+        _sign(f"{task[0]}: {done[task[0]][0]} of {args.games}")
         if reason:
             broken += 1
             _report(f"BROKEN {reason}\n  {_kept(args.out, task, record)}")
@@ -80,6 +84,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--games", type=int, default=1000, help="random games of each (default: 1000)")
     parser.add_argument("--seed", type=int, default=1, help="another seed plays other games (default: 1)")
+    parser.add_argument("--positions", type=int, default=6, help="positions to look at in each (default: 6)")
     parser.add_argument("--jobs", type=int, default=2, help="processes (default: 2)")
     parser.add_argument("--out", type=Path, default=Path(), help="where records of broken games go (default: here)")
     return parser
@@ -90,6 +95,12 @@ def _kept(folder: Path, task: Task, record: str) -> str:
     path = folder / f"broken-{task[0]}-{task[2]}-{task[4]}.jsonl"
     path.write_text(record, encoding="utf-8")
     return f"adyton replay {path}"
+
+
+def _sign(line: str) -> None:
+    """A sign of life, on terminals only."""
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r{line} ")
 
 
 def _report(line: str) -> None:
