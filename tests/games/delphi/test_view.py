@@ -1,7 +1,7 @@
 """What each seat may know (DEL-6, DEL-25), and what it imagines."""
 
 import msgspec
-from tests.games.delphi.positions import do, lift, offered, opened, ready, told
+from tests.games.delphi.positions import do, equip, lift, numbers, offered, opened, put, ready, told
 
 from adyton.engine.rng import FastRng
 from adyton.engine.state import state_hash
@@ -90,3 +90,53 @@ def test_the_legal_actions_of_a_turn_are_a_few_hundred_at_most() -> None:
 
 def test_news_name_the_seat() -> None:
     assert [event.args["seat"] for event in told(ready(), "die 1 favor")] == [0]
+
+
+def test_del_20_prices_stand_beside_what_can_be_paid_with() -> None:
+    state = ready("red black red", favor=2)
+    state.cards[0] = numbers("pink")
+    ways = DELPHI.view(state, 1).ways
+    assert [way.source for way in ways] == ["die 1", "die 2", "card pink"]
+    assert (ways[0].shows, ways[0].fee) == ("red", 0)
+    assert ways[0].costs == {"red": 0, "black": 1, "pink": 2, "blue": 3, "yellow": 4, "green": 5}
+    for way in ways:
+        sailed = [text for text in offered(state) if text.startswith(way.source) and "sail" in text]
+        assert sorted(way.moves) == sorted(text.split()[-1] for text in sailed)
+        assert set(way.moves.values()) <= {0, 1, 2}
+
+
+def test_del_46_the_purse_shows_no_colour_and_costs_its_fee() -> None:
+    state = ready(favor=4)
+    equip(state, "E4")
+    purse = DELPHI.view(state, 0).ways[-1]
+    assert (purse.source, purse.shows, purse.fee, purse.costs["green"]) == ("purse", None, 3, 3)
+
+
+def test_del_40_who_has_arrived_is_offered_no_move() -> None:
+    state = ready(favor=4)
+    state.arrived = 1
+    assert [way.moves for way in DELPHI.view(state, 0).ways] == [{}]
+
+
+def test_del_39_the_way_home_has_its_price() -> None:
+    state = ready(favor=4)
+    state.shrines[0] = 0
+    for kind in (state.white, state.named):
+        for seats in kind:
+            seats[0] = 0
+    way = DELPHI.view(state, 0).ways[0]
+    assert DELPHI.view(state, 0).zeus in way.moves
+
+
+def test_del_27_odds_of_a_fight() -> None:
+    state = ready("red red red", at="-1,0", favor=3)
+    assert DELPHI.view(state, 0).players[0].odds == (10, 28, 50, 70)
+    state.shield[0] = 5
+    assert DELPHI.view(state, 0).players[0].odds == (60, 88, 98, 100)
+
+
+def test_del_18_the_danger_line_is_told_and_del_48_the_salve_moves_it() -> None:
+    state = ready()
+    equip(state, "E16", seat=1)
+    lines = [(player.rest_same, player.rest_total) for player in DELPHI.view(state, 0).players]
+    assert lines == [(3, 6), (4, 8)]

@@ -6,6 +6,8 @@ from typing import TypeAlias
 
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
+from adyton.games.delphi.actions import BATTLES, SOURCE_NAMES
+from adyton.games.delphi.errands import ACT, STAND
 from adyton.games.delphi.grid import CELLS, NAME
 from adyton.games.delphi.names import (
     BEASTS,
@@ -21,13 +23,17 @@ from adyton.games.delphi.names import (
     SHIPS,
     STATUES,
 )
+from adyton.games.delphi.phases.act import homeward
+from adyton.games.delphi.phases.deeds import price
 from adyton.games.delphi.phases.draws import LETTERS_EACH
+from adyton.games.delphi.phases.duties import bearable
 from adyton.games.delphi.phases.need import hold
-from adyton.games.delphi.phases.ways import span
+from adyton.games.delphi.phases.ways import costs, fee, may_sail, sails, shown, sources, span
 from adyton.games.delphi.sea import Sea
 from adyton.games.delphi.state import NO_GOD, NOBODY, UNDECIDED, DelphiState
 
 Counts: TypeAlias = dict[str, int]  # by colour, none left out
+ROLLS_AHEAD = 4
 
 
 @dataclass(slots=True, kw_only=True)
@@ -117,6 +123,9 @@ class SeatView:
     gods: Counts  # the row of each god
     cards: Counts
     injuries: Counts
+    rest_same: int  # so many injuries of one colour, or
+    rest_total: int  # so many in all, and the player must rest
+    odds: tuple[int, ...]  # percent: to win a fight begun now with 0, 1, 2 and 3 favor more
     offerings_aboard: tuple[str, ...]
     statues_aboard: tuple[str, ...]
     heroes: tuple[str, ...]
@@ -131,6 +140,18 @@ class FightView:
     monster: str
     at: str
     strength: int
+    odds: tuple[int, ...]  # percent: to win with the next roll, the next two, three and four
+
+
+@dataclass(slots=True, kw_only=True)
+class WayView:
+    """What the active player can pay with, and the favor that colours and moves cost with it (DEL-20)."""
+
+    source: str
+    shows: str | None
+    fee: int
+    costs: Counts
+    moves: dict[str, int]  # by the place where they end
 
 
 @dataclass(slots=True, kw_only=True)
@@ -156,6 +177,7 @@ class DelphiView(View):
     apollo: bool
     purse_used: bool
     fight: FightView | None
+    ways: tuple[WayView, ...]  # while the active player may act
     oracle_deck: Counts
     oracle_discards: Counts
     injury_deck: Counts
@@ -201,6 +223,7 @@ def view_of(state: DelphiState, seat: Seat | None, phase: str, acting: tuple[Sea
         apollo=bool(state.apollo),
         purse_used=bool(state.purse_used),
         fight=_fight(state),
+        ways=_ways(state) if state.phase == ACT else (),
         oracle_deck=counts(state.oracle_deck),
         oracle_discards=counts(state.oracle_out),
         injury_deck=counts(state.injury_deck),
@@ -281,6 +304,7 @@ def _tasks(state: DelphiState, seat: Seat, task: int) -> TasksView:
 
 def _player(state: DelphiState, seat: Seat) -> SeatView:
     ship = state.ships[seat]
+    same, total = bearable(state, seat)
     return SeatView(
         player=PLAYERS[seat],
         ship=None if ship == NOBODY else SHIPS[ship],
@@ -298,6 +322,9 @@ def _player(state: DelphiState, seat: Seat) -> SeatView:
         gods=dict(zip(GODS, state.gods[seat], strict=True)),
         cards=counts(state.cards[seat]),
         injuries=counts(state.injuries[seat]),
+        rest_same=same,
+        rest_total=total,
+        odds=odds(state.parts.strength - state.shield[seat]),
         offerings_aboard=_set(state.cargo[OFFERINGS][seat]),
         statues_aboard=_set(state.cargo[STATUES][seat]),
         heroes=_set(state.heroes[seat]),
@@ -312,4 +339,37 @@ def _fight(state: DelphiState) -> FightView | None:
     if state.fight_slot < 0:
         return None
     at = NAME[state.sea.monsters[state.fight_slot]]
-    return FightView(monster=MONSTERS[state.fight_colour], at=at, strength=state.strength)
+    strength = state.strength - (state.phase == STAND)
+    return FightView(monster=MONSTERS[state.fight_colour], at=at, strength=state.strength, odds=odds(strength))
+
+
+def odds(strength: int) -> tuple[int, ...]:
+    """DEL-27: the percent to win within one roll, two and so on, each against 1 less than the one before."""
+    lost, found = 1.0, []
+    for roll in range(ROLLS_AHEAD):
+        lost *= min(1.0, max(0, strength - roll) / len(BATTLES))
+        found.append(round(100 * (1 - lost)))
+    return tuple(found)
+
+
+def _ways(state: DelphiState) -> tuple[WayView, ...]:
+    return tuple(_way(state, state.active, source) for source in sources(state, state.active))
+
+
+def _way(state: DelphiState, seat: Seat, source: int) -> WayView:
+    shows = shown(state, seat, source)
+    cost = costs(state, seat, source)
+    return WayView(
+        source=SOURCE_NAMES[source],
+        shows=None if shows < 0 else COLOURS[shows],
+        fee=fee(state, seat, source),
+        costs=counts(cost),
+        moves=_moves(state, seat, source, cost),
+    )
+
+
+def _moves(state: DelphiState, seat: Seat, source: int, cost: list[int]) -> dict[str, int]:
+    if not may_sail(state, seat):
+        return {}
+    home = [] if state.tasks_left(seat) else homeward(state, seat, source, cost)
+    return {NAME[move.cell]: price(state, seat, move) for move in [*home, *sails(state, seat, source, cost)]}

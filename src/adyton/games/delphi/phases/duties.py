@@ -73,12 +73,18 @@ def dawn(state: DelphiState, seat: int, amount: int) -> None:
 
 
 def must_rest(state: DelphiState, seat: int) -> bool:
+    same, total = bearable(state, seat)
+    injuries = state.injuries[seat]
+    return max(injuries) >= same or sum(injuries) >= total
+
+
+def bearable(state: DelphiState, seat: int) -> tuple[int, int]:
+    """DEL-18, DEL-48: how many injuries of a colour, and in all, make the player rest."""
     same, total = state.parts.rest_same, state.parts.rest_total
     for card in map(state.parts.gear.__getitem__, state.gear[seat]):
         if card.kind == SALVE:
             same, total = max(same, card.same), max(total, card.total)
-    injuries = state.injuries[seat]
-    return max(injuries) >= same or sum(injuries) >= total
+    return same, total
 
 
 def dusk(state: DelphiState, seat: int, amount: int) -> None:

@@ -1,0 +1,30 @@
+"""The conformance kit on Delphi; `make fuzz` plays the settings that take too long here."""
+
+import pytest
+
+from adyton.games.delphi.options import DelphiOptions
+from adyton.games.delphi.rules import DELPHI
+from adyton.testing.census import CENSUS
+from adyton.testing.check import check
+from adyton.testing.pairs import all_options
+
+SETTINGS = [
+    (DelphiOptions(layout="free", ships="draft", short=True), 2),
+    (DelphiOptions(layout="compact", ships="random", short=True), 3),
+    (DelphiOptions(layout="reference", ships="beginner", short=True), 4),
+]
+
+
+@pytest.mark.parametrize(("options", "seats"), SETTINGS, ids=["free", "compact", "reference"])
+def test_delphi_keeps_every_promise(options: DelphiOptions, seats: int) -> None:
+    assert check(DELPHI, options, seats, pieces=CENSUS["delphi"]).games == 1
+
+
+def test_the_settings_of_the_fuzzer_meet_every_layout_fleet_length_and_number_of_players() -> None:
+    met = list(all_options(DELPHI))
+    assert {(options.layout, seats) for options, seats in met if isinstance(options, DelphiOptions)} == {
+        (layout, seats) for layout in ("reference", "compact", "free") for seats in (2, 3, 4)
+    }
+    assert {(options.ships, options.short) for options, _ in met if isinstance(options, DelphiOptions)} == {
+        (ships, short) for ships in ("beginner", "random", "draft") for short in (False, True)
+    }

@@ -1,0 +1,79 @@
+"""Recorded games: every layout and number of players, and every way to end."""
+
+from pathlib import Path
+
+import pytest
+
+from adyton.engine.playing import Playing
+from adyton.engine.record import read_record
+from adyton.engine.refusal import Illegal
+from adyton.engine.replay import verify
+from adyton.engine.rng import FastRng
+from adyton.games.delphi.options import DelphiOptions
+from adyton.games.delphi.rules import DELPHI
+from adyton.games.delphi.state import DelphiState
+from adyton.games.delphi.view import DelphiView
+
+RECORDS = Path(__file__).parent / "records"
+
+
+@pytest.mark.parametrize(
+    ("name", "ending", "points", "winners"),
+    [
+        ("reference-two", "arrival", (11, 12), (1,)),
+        ("compact-three", "arrival", (9, 11, 12), (2,)),
+        ("free-four", "arrival", (11, 12, 11, 9), (2,)),  # the winner's Favoured ship had one task less
+        ("cards", "cards", (8, 7, 8), (1,)),
+        ("favor", "favor", (8, 8, 3), (1,)),
+        ("shared", "shared", (6, 8, 8), (1, 2)),
+    ],
+)
+def test_a_recorded_game_is_proved_from_its_seed_to_its_result(
+    name: str, ending: str, points: tuple[int, ...], winners: tuple[int, ...]
+) -> None:
+    record = read_record((RECORDS / f"{name}.jsonl").read_text())
+    assert record.ending is not None
+    assert record.ending.seed is not None
+    outcome = DELPHI.outcome(verify(DELPHI, record))
+    assert outcome is not None
+    assert (outcome.ending, outcome.points, outcome.winners) == (ending, points, winners)
+
+
+def begun() -> Playing[DelphiState, DelphiView]:
+    """A table at which somebody is about to act."""
+    playing = Playing.open(DELPHI, DelphiOptions(), ["Ada", "Bert"], FastRng(3))
+    if DELPHI.phase(playing.state) == "morning":
+        playing.act(playing.state.active, DELPHI.read("favor"))
+    return playing
+
+
+def first(playing: Playing[DelphiState, DelphiView], words: str) -> str:
+    legal = DELPHI.legal(playing.state, playing.state.active)
+    return next(action.text for action in legal if words in action.text)
+
+
+def test_a_move_can_be_taken_back() -> None:
+    playing = begun()
+    seat, at = playing.state.active, playing.state.at[:]
+    playing.act(seat, DELPHI.read(first(playing, "sail")))
+    assert playing.state.at != at
+    playing.undo(seat)
+    assert playing.state.at == at
+
+
+@pytest.mark.parametrize("words", ["draw", "look"])
+def test_what_chance_or_a_look_has_shown_cannot_be_taken_back(words: str) -> None:
+    playing = begun()
+    seat = playing.state.active
+    playing.act(seat, DELPHI.read(first(playing, words)))
+    with pytest.raises(Illegal):
+        playing.undo(seat)
+
+
+def test_even_looking_at_what_is_decided_cannot_be_taken_back() -> None:
+    playing = begun()
+    seat = playing.state.active
+    playing.state.tiles[0] = 7
+    playing.act(seat, DELPHI.read(first(playing, "look")))
+    with pytest.raises(Illegal):
+        playing.undo(seat)
