@@ -1,13 +1,16 @@
+import os
 import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from tests.cli.conftest import Run
 
 from adyton import __version__
 from adyton.cli import main as entry
+from adyton.cli import screen
 from adyton.cli.grammar import _translated
 from adyton.cli.main import COMMANDS
 
@@ -91,6 +94,22 @@ def test_a_closed_pipe_is_no_failure() -> None:
     )
     assert len(ran.stdout) == 10
     assert ran.stderr == "code 0\n"
+
+
+def test_a_terminal_without_our_signs_shows_question_marks() -> None:
+    program = "import sys; from adyton.cli.main import main; sys.exit(main(['simulate', 'chess', '--lang', 'de']))"
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    ran = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, env=environment, timeout=60, check=False
+    )
+    assert ran.returncode == 2
+    assert ran.stderr.startswith("adyton: Es gibt kein Spiel ?chess?; es gibt: oracle")
+
+
+def test_without_an_input_nobody_can_play(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screen, "sys", SimpleNamespace(stdin=None))
+    ran = run("play", "oracle", "--bots", "random")
+    assert (ran.code, ran.err) == (1, "adyton: There is no input to read your choices from.\n")
 
 
 def test_commands_that_were_not_asked_for_are_not_loaded() -> None:

@@ -83,6 +83,22 @@ def test_a_record_of_an_unknown_game_is_refused(run: Run, tmp_path: Path) -> Non
     assert "chess.jsonl: There is no game 'chess'" in run("verify", "chess.jsonl").err
 
 
+def test_names_cannot_paint_on_the_terminal(run: Run, tmp_path: Path) -> None:
+    names = ["[bold]Ann[/bold]", "\x1b[31mBen", "[/nothing]"]
+    playing = Playing.open(ORACLE, ORACLE.options(), names, CommittedRng(bytes(32)))
+    (tmp_path / "names.jsonl").write_text(playing.record.to_text(), encoding="utf-8")
+    out = run("replay", "names.jsonl").out
+    assert "Oracle: [bold]Ann[/bold], �[31mBen, [/nothing]" in out
+    assert "\x1b" not in out
+
+
+def test_a_reason_cannot_paint_on_the_terminal(run: Run, tmp_path: Path) -> None:
+    playing = Playing.open(ORACLE, ORACLE.options(), ["Ann", "Ben", "Cleo"], CommittedRng(bytes(32)))
+    playing.record.entries[0].do = "\x1b[31mred"
+    (tmp_path / "red.jsonl").write_text(playing.record.to_text(), encoding="utf-8")
+    assert "There is no action '�[31mred' in this game" in run("verify", "red.jsonl").err
+
+
 def test_a_record_is_told_move_by_move(run: Run, text: str) -> None:
     out = run("replay", "game.jsonl").out
     assert out.startswith("Oracle: Ann, Ben, Cleo\n")

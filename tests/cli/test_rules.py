@@ -25,7 +25,7 @@ def test_on_a_terminal_they_are_laid_out_and_paged(monkeypatch: pytest.MonkeyPat
     shown: list[str] = []
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     monkeypatch.setattr("pydoc.pager", shown.append)
-    monkeypatch.setattr(rules, "Console", lambda: Console(force_terminal=True, width=100))
+    monkeypatch.setattr(rules, "screen", lambda: Console(force_terminal=True, width=100))
     rules.show("oracle")
     assert "ORA-1" in shown[0]
     assert "**ORA-1**" not in shown[0]

@@ -78,6 +78,7 @@ cli-no-file = { $file } lässt sich nicht lesen: { $reason }.
 cli-not-text = { $file } lässt sich nicht lesen: Das ist kein Text in UTF-8.
 cli-no-write = { $file } lässt sich nicht schreiben: { $reason }.
 cli-needs = `adyton { $command }` braucht das Paket { $package }, das nicht installiert ist; pip install 'adyton[server]' bringt mit, was ein Server braucht.
+cli-no-input = Es gibt keine Eingabe, aus der deine Züge kommen könnten.
 cli-no-rules = Die Regeln von { $game } sind noch nicht aufgeschrieben.
 cli-no-seat = Es gibt keinen Platz { $seat }; der letzte ist { $last }.
 cli-no-move = Es gibt keinen Zug { $at }; die Aufzeichnung hat { $moves }.

@@ -78,6 +78,7 @@ cli-no-file = { $file } cannot be read: { $reason }.
 cli-not-text = { $file } cannot be read: it is not a text in UTF-8.
 cli-no-write = { $file } cannot be written: { $reason }.
 cli-needs = `adyton { $command }` needs the package { $package }, which is not installed; pip install 'adyton[server]' brings what a server needs.
+cli-no-input = There is no input to read your choices from.
 cli-no-rules = The rules of { $game } are not written yet.
 cli-no-seat = There is no seat { $seat }; the last is { $last }.
 cli-no-move = There is no move { $at }; the record has { $moves }.

@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from typing import Any, Final
 
 from adyton import __version__
@@ -20,6 +21,9 @@ STOPPED: Final = 130  # as shells say it of a program that Ctrl-C ended
 def main(words: Sequence[str] | None = None) -> int:
     """Runs a command; every mistake of the user ends in a sentence and an exit code."""
     given = list(sys.argv[1:] if words is None else words)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our signs shows question marks
     try:
         return _run(given)
     except Mistake as mistake:

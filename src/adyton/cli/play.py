@@ -4,7 +4,6 @@ import argparse
 import getpass
 import hashlib
 import secrets
-import sys
 from typing import Any, Final
 
 from rich.console import Console
@@ -12,10 +11,10 @@ from rich.console import Console
 from adyton.bots.roster import bot_names
 from adyton.cli.commands import Commands, add_options, command
 from adyton.cli.given import bot_names_of, bots_of, game_of, level_of, options_of, players_of, text_of, write
-from adyton.cli.lines import Lines
 from adyton.cli.mistake import USAGE, Mistake
 from adyton.cli.records import blame, game_in
 from adyton.cli.saves import Save, free_path, is_save, read_save
+from adyton.cli.screen import keyboard, screen
 from adyton.cli.seated import Seated
 from adyton.cli.spoken import say, spoken
 from adyton.cli.table import Quit, Table
@@ -40,11 +39,11 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    console = Console(highlight=False)
+    console, lines = screen(), keyboard()
     seated, names = _resumed(args.resume) if args.resume is not None else _opened(args)
     title = spoken().title(seated.game.slug)
     console.print(say("welcome", title=title, name=seated.names[seated.seat], seat=seated.seat))
-    table = Table(seated, console, Lines(sys.stdin.fileno()))
+    table = Table(seated, console, lines)
     try:
         table.play()
     except (Quit, EOFError):

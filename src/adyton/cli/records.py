@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from adyton.cli.given import text_of
-from adyton.cli.mistake import Mistake
+from adyton.cli.mistake import Mistake, harmless
 from adyton.cli.saves import is_save, read_save
 from adyton.cli.spoken import say
 from adyton.engine.game import AnyGame
@@ -17,13 +17,18 @@ def records_in(path: str) -> Iterator[tuple[int, Record]]:
     """Each record of a file, with the number of lines before it; raises Mistake with the line to blame."""
     text = text_of(path)
     if is_save(text):
-        yield 0, read_save(path, text).record
+        yield 0, _harmless(read_save(path, text).record)
         return
     for before, part in _parts(text):
         try:
-            yield before, read_record(part)
+            yield before, _harmless(read_record(part))
         except RecordError as error:
             raise blame(path, before, error) from None
+
+
+def _harmless(record: Record) -> Record:
+    record.header.seats = [harmless(name) for name in record.header.seats]
+    return record
 
 
 def _parts(text: str) -> Iterator[tuple[int, str]]:

@@ -11,6 +11,7 @@ from adyton.cli.draw import artist
 from adyton.cli.ending import show_result
 from adyton.cli.mistake import USAGE, Mistake
 from adyton.cli.records import blame, game_in, records_in
+from adyton.cli.screen import screen
 from adyton.cli.spoken import say, spoken
 from adyton.engine.game import AnyGame
 from adyton.engine.play import Move
@@ -27,7 +28,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    console = Console(highlight=False)
+    console = screen()
     for before, record in records_in(args.record):
         game = game_in(args.record, record)
         if args.seat is not None and not 0 <= args.seat < len(record.header.seats):
@@ -52,7 +53,7 @@ def _told(console: Console, game: AnyGame, record: Record) -> State:
     _, state = next(states)
     for number, (move, after) in enumerate(states, 1):
         assert move is not None
-        console.print(_line(game, record, number, move, state), markup=False)
+        console.print(_line(game, record, number, move, state))
         state = after
     return state
 

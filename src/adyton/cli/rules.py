@@ -4,12 +4,12 @@ import argparse
 import sys
 from importlib.resources import files
 
-from rich.console import Console
 from rich.markdown import Markdown
 
 from adyton.cli.commands import Commands, command
 from adyton.cli.given import game_of
 from adyton.cli.mistake import Mistake
+from adyton.cli.screen import screen
 from adyton.cli.spoken import say
 
 
@@ -30,7 +30,7 @@ def show(slug: str) -> None:
         print(text)
         return
 
-    console = Console()
+    console = screen()
     with console.pager(styles=True):
         console.print(Markdown(text))
 

@@ -18,6 +18,7 @@ from adyton.bots.loop import play_on
 from adyton.cli.commands import Commands, add_options, command
 from adyton.cli.given import bot_names_of, bots_of, game_of, options_of, players_of
 from adyton.cli.mistake import USAGE, Mistake
+from adyton.cli.screen import screen
 from adyton.cli.spoken import say, spoken
 from adyton.engine.game import AnyGame, Outcome
 from adyton.engine.options import Options
@@ -141,7 +142,7 @@ def _show(game: AnyGame, tally: Tally) -> None:
         wins = float(score.wins)
         share = f"{100 * wins / tally.games:.1f} %"
         table.add_row(str(seat), score.bot, f"{wins:g}", share, f"{score.points / tally.games:.2f}")
-    console = Console()
+    console = screen()
     console.print(table)
     rate = f"{tally.games / tally.seconds:.1f}" if tally.seconds else "∞"
     console.print(say("speed", seconds=f"{tally.seconds:.1f}", rate=rate, moves=tally.moves))

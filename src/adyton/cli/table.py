@@ -196,7 +196,7 @@ class Table:
         self._prompt()
 
     def _help(self) -> None:
-        self.console.print(say("help"), markup=False)
+        self.console.print(say("help"))
         self._prompt()
 
     def _all(self) -> None:
