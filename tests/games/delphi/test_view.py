@@ -6,7 +6,7 @@ from tests.games.delphi.positions import do, equip, lift, numbers, offered, open
 from adyton.engine.rng import FastRng
 from adyton.engine.state import state_hash
 from adyton.games.delphi.rules import DELPHI
-from adyton.games.delphi.view import DelphiView
+from adyton.games.delphi.view import DelphiView, FightView
 
 
 def test_del_6_only_the_looker_sees_what_an_island_is() -> None:
@@ -100,7 +100,7 @@ def test_del_20_prices_stand_beside_what_can_be_paid_with() -> None:
     assert (ways[0].shows, ways[0].fee) == ("red", 0)
     assert ways[0].costs == {"red": 0, "black": 1, "pink": 2, "blue": 3, "yellow": 4, "green": 5}
     for way in ways:
-        sailed = [text for text in offered(state) if text.startswith(way.source) and "sail" in text]
+        sailed = [text for text in offered(state, way.source) if "sail" in text]
         assert sorted(way.moves) == sorted(text.split()[-1] for text in sailed)
         assert set(way.moves.values()) <= {0, 1, 2}
 
@@ -129,10 +129,15 @@ def test_del_39_the_way_home_has_its_price() -> None:
 
 
 def test_del_27_odds_of_a_fight() -> None:
-    state = ready("red red red", at="-1,0", favor=3)
+    state = ready("red red red", at="1,-1", favor=3)
     assert DELPHI.view(state, 0).players[0].odds == (10, 28, 50, 70)
     state.shield[0] = 5
     assert DELPHI.view(state, 0).players[0].odds == (60, 88, 98, 100)
+    put(state, "cyclops", "2,-1")
+    do(state, "die 1 fight cyclops 2,-1")
+    assert DELPHI.view(state, 1).fight == FightView(monster="cyclops", at="2,-1", strength=4, odds=(60, 88, 98, 100))
+    do(state, "battle 1")
+    assert DELPHI.view(state, 1).fight == FightView(monster="cyclops", at="2,-1", strength=4, odds=(70, 94, 99, 100))
 
 
 def test_del_18_the_danger_line_is_told_and_del_48_the_salve_moves_it() -> None:
