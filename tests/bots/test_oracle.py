@@ -6,16 +6,17 @@ from adyton.bots.oracle import OracleJudgement, worth
 from adyton.bots.roster import bot_names, make_bot
 from adyton.engine.playing import Playing
 from adyton.engine.rng import FastRng
+from adyton.games.oracle.options import OracleOptions
 from adyton.games.oracle.rules import ORACLE
 
 
-def wins(games: int, seats: int, seat: int, **options: bool) -> float:
+def wins(games: int, seats: int, seat: int, draft: bool = False) -> float:
     """How many games, shared ones in part, the greedy bot in this seat wins against random ones."""
     won = 0.0
     for number in range(games):
         names = ["greedy" if other == seat else "random" for other in range(seats)]
         bots = [make_bot(name, ORACLE, number * 10 + place) for place, name in enumerate(names)]
-        winners = play_on(Playing.open(ORACLE, ORACLE.options(**options), names, FastRng(number)), bots).winners
+        winners = play_on(Playing.open(ORACLE, OracleOptions(draft=draft), names, FastRng(number)), bots).winners
         won += (seat in winners) / len(winners)
     return won
 
