@@ -8,6 +8,8 @@ from adyton.engine.action import Action
 
 FEW: Final = 24  # choices that are listed without being asked for
 LISTED: Final = 60  # choices that a list shows at most
+GROUPS: Final = 8  # into which many choices are summed up
+DEEPEST: Final = 3  # words that a group's choices have in common
 SEARCHED: Final = 50_000  # of lazily listed actions, those that typed words are compared with
 
 
@@ -40,10 +42,15 @@ class Choices:
         self.listed = list(islice(self.legal, LISTED))
         return self.listed
 
-    def verbs(self) -> list[tuple[str, int]]:
-        """How many choices begin with each word."""
+    def groups(self, words: int = 1) -> dict[str, int]:
+        """How many choices begin with the same words: as many words as a short list of groups allows."""
         counts: dict[str, int] = {}
         for action in islice(self.legal, SEARCHED):
-            verb = action.text.split()[0]
-            counts[verb] = counts.get(verb, 0) + 1
-        return list(counts.items())
+            start = " ".join(action.text.split()[:words])
+            counts[start] = counts.get(start, 0) + 1
+        finer = self.groups(words + 1) if words < DEEPEST and len(counts) < GROUPS else counts
+        return finer if len(finer) <= GROUPS else counts
+
+    def verbs(self) -> list[str]:
+        """The words with which choices begin."""
+        return list(dict.fromkeys(action.text.split()[0] for action in islice(self.legal, SEARCHED)))

@@ -118,7 +118,7 @@ class Table:
             self.console.print(Columns(self._labels(choices.listed), padding=(0, 3)))
         else:
             self.console.print(say("many", count=len(choices.legal)), style="dim")
-            self.console.print("  ".join(f"{verb} ×{count}" for verb, count in choices.verbs()))
+            self.console.print("  ".join(f"{words} ×{count}" for words, count in choices.groups().items()))
 
     def _labels(self, actions: Sequence[Action]) -> list[Text]:
         view = self.seated.game.view(self.seated.playing.state, self.seated.seat)
@@ -172,7 +172,7 @@ class Table:
     def _explain(self, line: str) -> None:
         """A game's refusal says more than ours; the verb may be left out here too."""
         seated = self.seated
-        action = self._read([line, *(f"{verb} {line}" for verb, _ in self.choices.verbs())])
+        action = self._read([line, *(f"{verb} {line}" for verb in self.choices.verbs())])
         if action is None:
             self._complain(say("no-fit", text=line[:80]))
             return
