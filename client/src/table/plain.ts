@@ -1,5 +1,5 @@
 /** Any view as lines of text: the plain table knows no game, only lists, numbers and names of seats. */
-import { knows, t } from "../words/words.svelte";
+import { knows, spoken, t } from "../words/words.svelte";
 
 export interface Entry { label: string; text?: string; entries?: Entry[] }
 
@@ -11,17 +11,26 @@ function labelOf(game: string, key: string): string {
 }
 
 function isPlain(value: unknown): boolean {
-  return value === null || typeof value !== "object";
+  return value === null || typeof value !== "object" || named(value) !== undefined;
+}
+
+/** A piece that carries its own name, or its own words, needs no list of its parts. */
+function named(value: unknown): string | undefined {
+  if (value === null || typeof value !== "object") return undefined;
+  const piece = value as Record<string, unknown>;
+  const words = piece[spoken()] ?? piece["en"];
+  if (typeof words === "string") return `${words} (${piece["points"] ?? ""})`;
+  return typeof piece["name"] === "string" ? piece["name"] : undefined;
 }
 
 function flat(value: unknown): string {
   if (value === null || value === undefined || value === "") return t("plain-none");
   if (typeof value === "boolean") return t(value ? "plain-yes" : "plain-no");
-  return String(value);
+  return named(value) ?? String(value);
 }
 
 function entry(game: string, label: string, value: unknown, names: readonly string[]): Entry {
-  if (isPlain(value)) return { label, text: flat(value) };
+  if (isPlain(value) || named(value)) return { label, text: flat(value) };
   if (Array.isArray(value)) return listed(game, label, value, names);
   return { label, entries: Object.entries(value as object).map(([key, inner]) => entry(game, labelOf(game, key), inner, names)) };
 }

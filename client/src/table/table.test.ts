@@ -28,8 +28,8 @@ test("the plain table can be searched where there is much to choose from", () =>
 test("a list with one entry for each seat is told by names", () => {
   const entries = entriesOf("oracle", { scores: [3, 4, 5], trick: [], viewer: 0 }, NAMES.slice(0, 3));
   expect(entries).toEqual([
-    { label: "scores", entries: [{ label: "Anna", text: "3" }, { label: "Bert", text: "4" }, { label: "Cleo", text: "5" }] },
-    { label: "trick", text: "none" },
+    { label: "Scores", entries: [{ label: "Anna", text: "3" }, { label: "Bert", text: "4" }, { label: "Cleo", text: "5" }] },
+    { label: "Trick on the table", text: "none" },
   ]);
 });
 

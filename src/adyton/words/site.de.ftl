@@ -155,7 +155,7 @@ table-place = { $place ->
 hint-this = das täte ein Bot
 log-open = Nachspielen: { $text }
 log-empty = Noch ist nichts geschehen.
-log-gap = Was vorher geschah, steht in der Wiederholung.
+log-gap = Frühere Züge stehen in der Wiederholung
 chat-empty = Noch hat niemand etwas gesagt.
 chat-muted = Das Gespräch ist stumm.
 chat-say = Sag etwas
@@ -180,6 +180,8 @@ rules-title = Regeln von { $game }
 rules-none = Die Regeln dieses Spiels stehen hier noch nicht.
 
 plain-choices = { $count ->
+plain-picks = { $size } Zahlen von 1 bis { $among }
+plain-point = Darauf zeigen
     [0] Deine Möglichkeiten
     [one] Deine Möglichkeit
    *[other] Deine { $count } Möglichkeiten

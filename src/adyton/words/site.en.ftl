@@ -155,7 +155,7 @@ table-place = { $place ->
 hint-this = a bot would do this
 log-open = Replay: { $text }
 log-empty = Nothing has happened yet.
-log-gap = What happened before is in the replay.
+log-gap = Earlier moves are in the replay
 chat-empty = Nobody has said anything yet.
 chat-muted = The chat is muted.
 chat-say = Say something
@@ -179,6 +179,8 @@ rules-title = Rules of { $game }
 rules-none = The rules of this game are not written down here yet.
 
 plain-choices = { $count ->
+plain-picks = Type { $size } numbers from 1 to { $among }
+plain-point = Point at them
     [0] Your choices
     [one] Your choice
    *[other] Your { $count } choices
