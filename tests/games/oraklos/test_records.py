@@ -4,9 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from adyton.engine.playing import Playing
 from adyton.engine.record import Record, read_record
 from adyton.engine.replay import replay, verify
+from adyton.engine.rng import CommittedRng
 from adyton.engine.seat import CLOCK
+from adyton.engine.state import state_hash
+from adyton.games.oraklos.actions import CLAIM
+from adyton.games.oraklos.options import OraklosOptions
 from adyton.games.oraklos.parts import MOTLEY
 from adyton.games.oraklos.rules import ORAKLOS
 
@@ -52,6 +57,19 @@ def test_records_replay_real_time_and_the_clock_acts_in_them() -> None:
     assert times == sorted(times)
     assert [entry.do for entry in record.entries if entry.seat == CLOCK] != []
     assert times[-1] > 60_000
+
+
+def test_okl_10_a_claim_that_was_overtaken_replays_as_it_was_decided() -> None:
+    """Bo's claim arrives later and was made earlier; Cy's was made in the same millisecond as Bo's and arrives last."""
+    playing = Playing.open(ORAKLOS, OraklosOptions(mode="junior"), ["Ada", "Bo", "Cy"], CommittedRng(bytes(32)))
+    for seat in range(3):
+        playing.act(seat, ORAKLOS.read("ready"), 100)
+    for seat, at in ((0, 5000), (1, 4900), (2, 4900)):
+        playing.act(seat, CLAIM[3][playing.state.hands[seat][0]], at)
+    playing.act(CLOCK, ORAKLOS.read("time"), 5150)
+    assert [(bid.seat, bid.at) for bid in playing.state.landed] == [(1, 4900)]
+    again = verify(ORAKLOS, read_record(playing.record.to_text()))
+    assert state_hash(again) == state_hash(playing.state)
 
 
 def test_a_record_in_which_a_die_lies_elsewhere_is_found_out() -> None:

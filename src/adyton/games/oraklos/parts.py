@@ -26,6 +26,7 @@ RADIUS: Final = 1000  # of the table, in steps of the grid on which centres lie
 FINE: Final = 64  # corners are exact to so many parts of a step
 TURNS: Final = 90  # whole degrees; a square looks the same after 90
 FACES: Final = 6
+LONGEST_FILE: Final = 4000  # of a host's own throw, which travels with every view
 
 
 def smallest_turn(colours: Four) -> Four:
@@ -89,6 +90,8 @@ class Cast:
 def cast_of(options: OraklosOptions) -> Cast:
     """The throw that these options ask for; raises ContentError for a data file that cannot be played with."""
     text = shipped("adyton.games.oraklos", "throw.toml") if options.content is None else options.content
+    if len(text) > LONGEST_FILE:
+        raise ContentError(None, f"a throw is said in fewer than {LONGEST_FILE} letters")
     data = parse_toml(text)
     dice, sides = _section(text, data, "dice"), _section(text, data, "side")
     gap = _number(text, dice, "gap", 1.5, 3.0)
