@@ -26,16 +26,19 @@ class Choices:
         return self.listed[number - 1] if 0 < number <= len(self.listed) else None
 
     def fitting(self, text: str) -> list[Action]:
-        """The choice with exactly these words, else all that have each of them."""
+        """The choice with exactly these words, else all that begin with them, else all that have each of them."""
         wanted = text.lower().split()
-        fits: list[Action] = []
+        begin: list[Action] = []
+        have: list[Action] = []
         for action in islice(self.legal, SEARCHED):
             said = action.text.lower().split()
             if said == wanted:
                 return [action]
-            if all(word in said for word in wanted):
-                fits.append(action)
-        return fits
+            if said[: len(wanted)] == wanted:
+                begin.append(action)
+            elif all(word in said for word in wanted):
+                have.append(action)
+        return begin or have
 
     def list_all(self) -> list[Action]:
         """Numbers all choices, as far as a list can hold them."""
