@@ -67,7 +67,7 @@ class Player:
     async def connect(self, headers: dict[str, str] | None = None) -> None:
         address = self.address.replace("http", "ws", 1) + "/api/socket"
         extra = {"Cookie": self.cookie, **(headers or {})}
-        self.socket = await connect(address, additional_headers=extra, max_size=None, compression=None)
+        self.socket = await connect(address, additional_headers=extra, max_size=None, compression=None, close_timeout=1)
 
     async def resume(self, table: str, move: int | None = None) -> None:
         if self.socket is None:

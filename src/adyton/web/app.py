@@ -14,8 +14,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from adyton import __version__
 from adyton.engine.refusal import Illegal
 from adyton.web import accounts, files, lines, lobby, operations, records, socket
-from adyton.web.guard import before_request, with_headers
-from adyton.web.refusals import refuse, refuse_bug, refuse_http
+from adyton.web.guard import before_request
+from adyton.web.refusals import refuse, refuse_bug, refuse_depth, refuse_http
 from adyton.web.relay import with_relay
 from adyton.web.settings import Settings
 from adyton.web.site import Site
@@ -44,8 +44,10 @@ def make_app(settings: Settings) -> Litestar:
         lifespan=[_open],
         state=State({"site": site, "pages": files.read_pages(files.client_folder())}),
         before_request=before_request,
-        middleware=[with_headers, with_relay],
-        exception_handlers={Illegal: refuse, HTTPException: refuse_http, Exception: refuse_bug},
+        middleware=[with_relay],
+        exception_handlers={
+            Illegal: refuse, HTTPException: refuse_http, RecursionError: refuse_depth, Exception: refuse_bug,
+        },
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(

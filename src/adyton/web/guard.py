@@ -68,19 +68,18 @@ async def need_account(asked: Asked) -> AccountRow:
     return account
 
 
-def with_headers(app: ASGIApp) -> ASGIApp:
-    """Every answer carries the strict headers, and is counted."""
+def guarded(app: ASGIApp, site: Site) -> ASGIApp:
+    """Every answer carries the strict headers, refusals of the framework too, and is counted."""
 
-    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_on(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders(message)
                 for name, value in HEADERS.items():
                     headers[name] = value
-                site: Site = scope["litestar_app"].state.site
                 site.metrics.requests.labels(str(message["status"])).inc()
             await send(message)
 
         await app(scope, receive, send_on)
 
-    return guarded
+    return answer

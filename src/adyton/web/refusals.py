@@ -47,6 +47,11 @@ def refuse_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     return Response(Problem(code, {}), status_code=error.status_code, headers=error.headers)
 
 
+def refuse_depth(_: AnyRequest, __: RecursionError) -> Response[Problem]:
+    """JSON that is nested without end."""
+    return Response(Problem("malformed", {}), status_code=400)
+
+
 def refuse_bug(_: AnyRequest, error: Exception) -> Response[Problem]:
     """What should not happen; the reason is for the log only."""
     log.error("request failed", exc_info=error)

@@ -18,6 +18,7 @@ import uvicorn
 
 from adyton.store.database import connect, migrate
 from adyton.web.app import make_app
+from adyton.web.guard import guarded
 from adyton.web.logs import set_up_logs
 from adyton.web.relay import socket_of
 from adyton.web.settings import Settings, SettingsError
@@ -58,8 +59,9 @@ def serve(settings: Settings) -> None:
 def run(settings: Settings, listening: socket.socket) -> None:
     """Serves in this process."""
     app = make_app(settings)
+    site: Site = app.state.site
     config = uvicorn.Config(
-        app,
+        guarded(app, site),
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -71,7 +73,6 @@ def run(settings: Settings, listening: socket.socket) -> None:
         timeout_graceful_shutdown=GRACE_S,
         backlog=BACKLOG,
     )
-    site: Site = app.state.site
     sockets = [listening] if site.folder is None else [listening, _for_others(socket_of(site.folder, site.hub.worker))]
     Server(config, site).run(sockets=sockets)
 

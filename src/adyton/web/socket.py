@@ -41,7 +41,18 @@ Socket = WebSocket[Any, Any, Any]
 async def open_socket(socket: Socket) -> None:
     """Talks with the browser until one of both hangs up."""
     site: Site = socket.app.state.site
-    await socket.accept()
+    address = address_of(socket)
+    if not site.by_address.take(address):
+        await socket.close()  # before it is accepted, which costs next to nothing
+        return
+    try:
+        await socket.accept()
+        await _receive(socket, site)
+    finally:
+        site.by_address.give_back(address)
+
+
+async def _receive(socket: Socket, site: Site) -> None:
     if not is_own_origin(socket, site.settings):
         await socket.close(FORBIDDEN)
         return
@@ -49,21 +60,14 @@ async def open_socket(socket: Socket) -> None:
     if account is None:
         await socket.close(SIGNED_OUT)
         return
-    address = address_of(socket)
-    if not site.by_address.take(address):
+    if not site.by_account.take(account.id):
         await socket.close(TOO_MANY)
         return
     try:
-        if not site.by_account.take(account.id):
-            await socket.close(TOO_MANY)
-            return
-        try:
-            outbox = Outbox()
-            await _talk(socket, outbox, Talk(site, account, outbox.put, outbox.close))
-        finally:
-            site.by_account.give_back(account.id)
+        outbox = Outbox()
+        await _talk(socket, outbox, Talk(site, account, outbox.put, outbox.close))
     finally:
-        site.by_address.give_back(address)
+        site.by_account.give_back(account.id)
 
 
 async def _talk(socket: Socket, outbox: Outbox, talk: Talk) -> None:

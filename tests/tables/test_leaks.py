@@ -1,0 +1,108 @@
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+from tests.tables.tables import Notebook, SamePool, hub_on, started
+
+from adyton.engine.game import AnyGame
+from adyton.engine.play import choices
+from adyton.engine.rng import FastRng
+from adyton.engine.seat import CHANCE, Seat
+from adyton.engine.state import State, state_hash
+from adyton.games import GAMES
+from adyton.tables.door import say
+from adyton.tables.messages import Act
+from adyton.tables.table import Table
+from adyton.tables.thinking import ask
+
+# `make fuzz` looks at many more.
+POSITIONS = int(os.environ.get("ADYTON_LEAK_POSITIONS", "30"))
+
+
+def walked(game: AnyGame, state: State, rng: FastRng, steps: int) -> State:
+    """A state that can be reached from there by playing at random."""
+    for _ in range(steps):
+        turn = game.turn(state)
+        if turn.seats == (CHANCE,):
+            game.play(state, CHANCE, game.chance(state, rng), 0)
+            continue
+        able = choices(game, state, turn) if turn.seats else []
+        if not able:
+            break
+        seat, legal = able[rng.below(len(able))]
+        game.play(state, seat, legal[rng.below(len(legal))], turn.deadline or 0)
+    return state
+
+
+async def everything_told(table: Table, state: State, seat: Seat, texts: list[str]) -> list[bytes]:
+    """All bytes that the table sends to this chair about this state: position, refusals, and the question to its bot."""
+    course = table.course
+    assert course is not None
+    course.state = state
+    table.eyes.clear()
+    ear = Notebook(f"p{seat}")
+    table.row = table.row._replace(zero=table.hub.now(), paused=0)  # time stands still in both worlds
+    table.ears.add(ear)
+    table.tell_position(ear)
+    table.tell_seating()
+    table.ears.discard(ear)
+    if course.game.legal(state, seat):
+        pool = table.hub.pool
+        assert isinstance(pool, SamePool)
+        await ask(table, course, seat, "random")
+        question = pool.questions.pop()
+        ear.raw.append(repr((bytes(question.view), question.legal, question.picks)).encode())
+    table.row = table.row._replace(paused=None)
+    for number, text in enumerate(texts):
+        table.refusals.clear()
+        await say(table, ear, Act(f"x{number}", course.move, text), table.hub.now())
+    return ear.raw
+
+
+def forbidden(game: AnyGame, worlds: list[State], seat: Seat, texts: list[str]) -> list[str]:
+    """Those of the texts that are refused in every world; what is done may of course turn out differently."""
+    return [
+        text for text in texts if all(game.why_not(world, seat, game.read(text), 0) is not None for world in worlds)
+    ]
+
+
+@pytest.mark.parametrize("slug", list(GAMES))
+def test_two_worlds_that_a_chair_cannot_tell_apart_are_told_alike(slug: str, tmp_path: Path) -> None:
+    game = GAMES[slug]
+    seats = game.chairs[0]
+    texts: list[str] = []
+
+    async def story() -> None:
+        rng = FastRng(7)
+        async with hub_on(tmp_path) as hub:
+            table = await started(hub, slug, [f"p{seat}" for seat in range(seats)])
+            hub.stopping = True  # no bots, no clocks: nothing may happen by itself here
+            course = table.course
+            assert course is not None
+            start, asked = course.state, list(course.asked)
+            for _ in range(POSITIONS):
+                truth = walked(game, start.copy(), rng, 1 + rng.below(150))
+                for seat in range(seats):
+                    other = game.imagine(game.view(truth, seat), rng)
+                    texts.extend(action.text for action in game.legal(truth, seat)[:20])
+                    tried = forbidden(game, [truth, other], seat, texts[-40:])
+                    acting = game.turn(truth).seats
+                    course.asked = [course.move if each in acting else -1 for each in range(seats)]
+                    one = await everything_told(table, truth, seat, [*tried, "no such words"])
+                    two = await everything_told(table, other, seat, [*tried, "no such words"])
+                    assert one == two
+                    assert len(one) > len(tried)
+            course.state, course.asked = start, asked
+
+    asyncio.run(story())
+
+
+def test_a_table_that_tells_too_much_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def gossip(table: Table, ear: Notebook) -> None:
+        assert table.course is not None
+        ear.send(state_hash(table.course.state).encode())
+
+    monkeypatch.setattr(Table, "tell_position", gossip)
+    with pytest.raises(AssertionError):
+        test_two_worlds_that_a_chair_cannot_tell_apart_are_told_alike("oracle", tmp_path)
