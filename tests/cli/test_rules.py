@@ -1,3 +1,4 @@
+import os
 import sys
 from pathlib import Path
 
@@ -26,6 +27,12 @@ def test_on_a_terminal_they_are_laid_out_and_paged(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     monkeypatch.setattr("pydoc.pager", shown.append)
     monkeypatch.setattr(rules, "screen", lambda: Console(force_terminal=True, width=100))
+    monkeypatch.setenv("PAGER", "less")
+    monkeypatch.setenv("LESS", "-F")
     rules.show("oracle")
-    assert "ORA-1" in shown[0]
+    assert "\x1b[1mORA-1" in shown[0]
     assert "**ORA-1**" not in shown[0]
+    assert os.environ["LESS"] == "-F -R"
+    monkeypatch.setenv("PAGER", "more")
+    rules.show("oracle")
+    assert "\x1b" not in shown[1]

@@ -1,6 +1,7 @@
 """`adyton rules`: the rules of a game, as its folder holds them."""
 
 import argparse
+import os
 import sys
 from importlib.resources import files
 
@@ -29,10 +30,17 @@ def show(slug: str) -> None:
     if not sys.stdout.isatty():
         print(text)
         return
-
     console = screen()
-    with console.pager(styles=True):
+    with console.pager(styles=_pager_paints()):
         console.print(Markdown(text))
+
+
+def _pager_paints() -> bool:
+    """Whether the reader's pager shows styles: `less` does when it is told to, of others nobody knows."""
+    if "less" not in os.environ.get("PAGER", "less"):
+        return False
+    os.environ["LESS"] = f"{os.environ.get('LESS', '')} -R".strip()
+    return True
 
 
 def _text(slug: str) -> str:
