@@ -441,3 +441,22 @@ delphi-ending-arrival = Ein Schiff kam zu Zeus zurück.
 delphi-ending-cards = Mehrere Schiffe kamen zurück; die meisten Orakelkarten entschieden.
 delphi-ending-favor = Mehrere Schiffe kamen zurück; die meiste Gunst entschied.
 delphi-ending-shared = Mehrere Schiffe kamen mit gleich vielen Karten und gleich viel Gunst zurück: der Sieg wird geteilt.
+
+## Der Tisch im Terminal
+
+delphi-table-round = Runde { $round }
+delphi-table-legend = Z Zeus · C Stadt und ihre Statuen · S Sockel (● besetzt) · o Opfergaben · T Tempel · M Monster · A–D Schiffe und Inseln · ? verdeckt · ⌂ Kultstätte · ¹²³ Würfel, die umsonst dorthin kommen
+delphi-table-ship = Schiff
+delphi-table-dice = Würfel
+delphi-table-stock = Gunst / Schild
+delphi-table-tasks = Aufgaben
+delphi-table-gods = Götter
+delphi-table-cards = Orakelkarten
+delphi-table-injuries = Verletzungen
+delphi-table-cargo = Ladung
+delphi-table-crew = Gefährten
+delphi-table-gear = Ausrüstung
+delphi-table-open = Offene Ausrüstung:
+delphi-table-reach = Wohin deine Würfel kommen
+delphi-table-more = und { $count } weitere
+delphi-table-favor = Gunst

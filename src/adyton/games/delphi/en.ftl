@@ -441,3 +441,22 @@ delphi-ending-arrival = One ship came back to Zeus.
 delphi-ending-cards = Several ships came back; most oracle cards decided.
 delphi-ending-favor = Several ships came back; most favor decided.
 delphi-ending-shared = Several ships came back with equal cards and favor: the win is shared.
+
+## The table in a terminal
+
+delphi-table-round = Round { $round }
+delphi-table-legend = Z Zeus · C city and its statues · S pedestals (● raised) · o offerings · T temple · M monsters · A–D ships and islands · ? face down · ⌂ shrine · ¹²³ dice that get there for nothing
+delphi-table-ship = ship
+delphi-table-dice = dice
+delphi-table-stock = favor / shield
+delphi-table-tasks = tasks
+delphi-table-gods = gods
+delphi-table-cards = oracle cards
+delphi-table-injuries = injuries
+delphi-table-cargo = cargo
+delphi-table-crew = companions
+delphi-table-gear = equipment
+delphi-table-open = Open equipment:
+delphi-table-reach = Where your dice could go
+delphi-table-more = and { $count } more
+delphi-table-favor = favor
