@@ -79,7 +79,12 @@ def test_where_time_matters_the_earlier_plan_is_made() -> None:
     assert shared(Race(), [Timed(300), Timed(200)], hurry=True) == (1, 200)
     assert shared(Race(), [Timed(200), Timed(200)], hurry=True) == (0, 200)
     assert shared(Race(), [Timed(None), First()], hurry=True) == (CLOCK, 1000)
-    assert shared(Race(), [Timed(None), First()], hurry=False) == (1, 1000)
+
+
+def test_a_bot_without_a_sense_of_time_takes_a_moment_that_differs() -> None:
+    seat, at = shared(Race(), [Timed(None), First()], hurry=False)
+    assert seat == 1
+    assert 1000 <= at < 2000
 
 
 def test_where_nobody_acts_in_time_the_clock_does() -> None:

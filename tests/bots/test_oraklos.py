@@ -82,6 +82,15 @@ def test_without_clocks_the_game_comes_to_an_end_too() -> None:
     assert play_on(playing, bots).ending in {"ten", "pile"}  # type: ignore[arg-type]
 
 
+def test_bots_without_a_sense_of_time_win_races_from_every_seat() -> None:
+    won = Counter[int]()
+    for seed in range(30):
+        bots = [make_bot("random", GAME, seed * 8 + place) for place in range(3)]
+        playing = Playing.open(GAME, ORAKLOS.read_options({"mode": "antipodes"}), ["A", "B", "C"], FastRng(seed))
+        won.update(play_on(playing, bots).winners)
+    assert min(won[seat] for seat in range(3)) >= 3
+
+
 class Asleep:
     def choose(self, view: object, legal: object, budget_ms: int) -> Action:
         raise AssertionError("nobody asks for a move at once in a race")
