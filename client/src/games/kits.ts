@@ -8,16 +8,19 @@ export interface Kit {
   SeatExtra: Component<{ view: BaseView; seat: number }> | null;
   /** A page of the side panel: the score so far. */
   Pad: Component<{ view: BaseView; names: readonly string[] }> | null;
-  say: (text: string) => string;
+  say: (text: string, view: BaseView) => string;
   /** How an argument of an event is said, such as the card `b7`. */
   word: (key: string, value: string | number) => string | number;
   /** The clause that a phase rests on. */
   clauses: Record<string, string>;
+  /** In real time every position is shown as soon as it is there. */
+  isRealTime?: boolean;
 }
 
 const KITS: Record<string, () => Promise<{ kit: Kit }>> = {
   oracle: () => import("./oracle/kit"),
   keltis: () => import("./keltis/kit"),
+  oraklos: () => import("./oraklos/kit"),
 };
 const ready = new Map<string, Kit>();
 const PLAIN: Kit = { Board: null, SeatExtra: null, Pad: null, say: (text) => text, word: (_, value) => value, clauses: {} };
@@ -29,7 +32,7 @@ export async function kitOf(game: string): Promise<Kit> {
 }
 
 /** How a legal text of this game is said; the text itself where nobody knows better. */
-export function saying(game: string): (text: string) => string {
+export function saying(game: string): (text: string, view: BaseView) => string {
   return (ready.get(game) ?? PLAIN).say;
 }
 

@@ -1,5 +1,5 @@
 /** What a board gets and gives: it draws the view and hands back one of the legal texts. */
-import type { Result } from "../wire.gen";
+import type { PickPattern, Result } from "../wire.gen";
 import type { Told } from "./told";
 
 /** What every view tells. */
@@ -15,6 +15,8 @@ export interface BoardProps<V extends BaseView = BaseView> {
   game: string;
   view: V;
   legal: readonly string[];
+  /** What is legal besides, where it is too much to list. */
+  picks?: PickPattern | null;
   names: readonly string[];
   /** What happened since the view before, for motion and highlights. */
   news: readonly Told[];
@@ -24,4 +26,6 @@ export interface BoardProps<V extends BaseView = BaseView> {
   sent: string | null;
   result: Result | null;
   act: (text: string) => void;
+  /** The time on the table's clock now, in ms, for games in real time. */
+  time?: () => number;
 }

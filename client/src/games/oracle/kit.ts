@@ -4,12 +4,18 @@ import type { Kit } from "../kits";
 import Board from "./Board.svelte";
 import Pad from "./Pad.svelte";
 import SeatExtra from "./SeatExtra.svelte";
-import { cardWords } from "./cards";
+import type { OracleView } from "../../wire.gen";
+import { cardWords, prophecyWords } from "./cards";
 
-function say(text: string): string {
+function named(view: OracleView, number: string): string {
+  const prophecy = view.held.find((one) => one.number === Number(number));
+  return prophecy ? `${prophecyWords(prophecy)} (${prophecy.points})` : number;
+}
+
+function say(text: string, view: OracleView): string {
   const [verb, ...rest] = text.split(" ");
   if (verb === "play") return t("oracle-board-say-play", { card: cardWords(rest[0]!) });
-  if (rest.length === 2) return t(`oracle-board-say-${verb}`, { first: rest[0]!, second: rest[1]! });
+  if (rest.length === 2) return t(`oracle-board-say-${verb}`, { first: named(view, rest[0]!), second: named(view, rest[1]!) });
   return t(`oracle-board-loser-${verb}`);
 }
 

@@ -1,0 +1,63 @@
+# Die Wörter auf dem Brett von Oraklos.
+oraklos-board-die = Würfel { $number }, { $colour }{ $hole ->
+    [yes] , Loch oben
+   *[no] {""}
+}
+oraklos-board-card = Wunschkarte: { $colours }.
+oraklos-board-token-on = Darauf liegt Marke { $token } von { $name }.
+oraklos-board-table = { $count } Würfel auf dem Tisch
+oraklos-board-closer = Näher
+oraklos-board-farther = Weiter weg
+oraklos-board-whole = Der ganze Tisch
+oraklos-board-time = Noch { $seconds } Sekunden
+oraklos-board-put = Leg { $count } Würfel in den Becher
+oraklos-board-take = Nimm { $count } Würfel zurück
+oraklos-board-put-these = Diese hinein ({ $count } von { $size })
+oraklos-board-take-these = Diese nehmen ({ $count } von { $size })
+oraklos-board-fewer = Ein Würfel weniger: { $colour }
+oraklos-board-more = Ein Würfel mehr: { $colour }
+oraklos-board-tokens = Marken
+oraklos-board-free = frei
+oraklos-board-cards = Deine Wunschkarten
+oraklos-board-open = Die sechs offenen Karten
+oraklos-board-others = Karten der anderen
+oraklos-board-absent = Fehlt!
+oraklos-board-no-more = Ich finde nichts mehr
+oraklos-board-all-there = Alle sechs sind da
+oraklos-board-look-again = Weitersuchen
+oraklos-board-ready = Ich bin bereit
+oraklos-board-say-claim = Marke { $token } auf { $card }
+oraklos-board-say-absent = Nicht auf dem Tisch: { $card }
+oraklos-board-say-put = Hinein: { $dice }
+oraklos-board-say-take = Nimm { $dice }
+oraklos-board-late = Zu spät, um { $by } Millisekunden.
+oraklos-board-empty = Die Würfel sind im Becher.
+oraklos-board-point = Zeig auf die vier Würfel, der Reihe nach um die Figur: { $card }, für { $token }.
+oraklos-board-watch = { $name } zeigt auf die Würfel für { $card }.
+oraklos-board-challenged = { $name } sagt, { $card } sei nicht da. Zeig auf vier Würfel, die das Gegenteil beweisen.
+oraklos-board-review = Runde { $round }: { $count ->
+    [one] eine Vorhersage war da
+   *[other] { $count } Vorhersagen waren da
+}
+oraklos-board-review-card = { $name } { $colours }: { $count } da
+oraklos-board-there = { $count ->
+    [0] Das hätte niemand finden können.
+    [one] Das war einmal da.
+   *[other] Das war { $count }-mal da.
+}
+oraklos-board-claimed = { $token ->
+    [0] { $name } sagte, es fehle.
+   *[other] { $name } legte Marke { $token } darauf.
+}
+oraklos-board-next-figure = Nächste Figur ({ $at } von { $count })
+oraklos-board-open-review = Was war da?
+oraklos-board-close = Schließen
+oraklos-board-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+oraklos-board-quiet = findet nichts mehr
+oraklos-board-has-put = hat Würfel gelegt
+oraklos-board-is-ready = bereit
+oraklos-board-goal = Wer zuerst { $goal } Punkte hat, beendet das Spiel.
+oraklos-board-this-round = Diese Runde

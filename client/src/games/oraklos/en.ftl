@@ -1,0 +1,63 @@
+# The words on the board of Oraklos.
+oraklos-board-die = Die { $number }, { $colour }{ $hole ->
+    [yes] , hole up
+   *[no] {""}
+}
+oraklos-board-card = Wish card: { $colours }.
+oraklos-board-token-on = Token { $token } of { $name } lies on it.
+oraklos-board-table = { $count } dice on the table
+oraklos-board-closer = Closer
+oraklos-board-farther = Farther away
+oraklos-board-whole = The whole table
+oraklos-board-time = { $seconds } seconds left
+oraklos-board-put = Put { $count } dice in the shaker
+oraklos-board-take = Take { $count } dice back
+oraklos-board-put-these = Put these in ({ $count } of { $size })
+oraklos-board-take-these = Take these ({ $count } of { $size })
+oraklos-board-fewer = One { $colour } die fewer
+oraklos-board-more = One { $colour } die more
+oraklos-board-tokens = Tokens
+oraklos-board-free = free
+oraklos-board-cards = Your wish cards
+oraklos-board-open = The six open cards
+oraklos-board-others = Cards of the others
+oraklos-board-absent = Not there!
+oraklos-board-no-more = I find no more
+oraklos-board-all-there = All six are there
+oraklos-board-look-again = Look again
+oraklos-board-ready = I am ready
+oraklos-board-say-claim = Token { $token } on { $card }
+oraklos-board-say-absent = Not on the table: { $card }
+oraklos-board-say-put = Put in { $dice }
+oraklos-board-say-take = Take { $dice }
+oraklos-board-late = Too late, by { $by } milliseconds.
+oraklos-board-empty = The dice are in the shaker.
+oraklos-board-point = Point at the four dice, in order around the figure: { $card }, for { $token }.
+oraklos-board-watch = { $name } points at the dice for { $card }.
+oraklos-board-challenged = { $name } says that { $card } is not there. Point at four dice that prove the contrary.
+oraklos-board-review = Round { $round }: { $count ->
+    [one] one prediction was there
+   *[other] { $count } predictions were there
+}
+oraklos-board-review-card = { $name } { $colours }: { $count } there
+oraklos-board-there = { $count ->
+    [0] Nobody could have found this one.
+    [one] It was there once.
+   *[other] It was there { $count } times.
+}
+oraklos-board-claimed = { $token ->
+    [0] { $name } said it was absent.
+   *[other] { $name } put token { $token } on it.
+}
+oraklos-board-next-figure = Next figure ({ $at } of { $count })
+oraklos-board-open-review = What was there?
+oraklos-board-close = Close
+oraklos-board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+oraklos-board-quiet = finds no more
+oraklos-board-has-put = has put dice in
+oraklos-board-is-ready = ready
+oraklos-board-goal = The first to { $goal } points ends the game.
+oraklos-board-this-round = This round
