@@ -18,7 +18,6 @@ r . . y
 . . . .
 k . . b
 """
-RIGHT, LEFT_OUT = "show 1 2 3 4", "show 1 2 3 5"
 
 
 def fresh(seats: int = 2, **options: str | int | bool) -> OraklosState:
@@ -40,7 +39,7 @@ def cards(*names: str) -> list[int]:
 
 
 def searching(picture: str, *hands: str, **options: str | int | bool) -> OraklosState:
-    """The search begins; each hand is a text of card names. Without any, the table is one of Antipodes for two."""
+    """The search begins; each hand is a text of card names."""
     state = fresh(len(hands), **options)
     state.starter = 0
     state.round = 1

@@ -16,7 +16,6 @@ HAND: Final = 3  # OKL-7
 OPEN: Final = 6  # OKL-22
 START_DICE: Final[tuple[int, ...]] = (0, 0, 4, 3, 3, 2)  # OKL-4, of each colour, by players
 ROUND_DICE: Final[tuple[int, ...]] = (0, 0, 6, 5, 4, 3)  # OKL-5, put in the shaker, by players
-LEFT_DICE: Final = 4  # OKL-6 and OKL-14
 EVEN_THROW: Final[tuple[int, ...]] = (4, 4, 4, 4)  # OKL-21 and OKL-22
 MOST_DICE: Final = 20
 GOAL: Final = 10  # OKL-15
