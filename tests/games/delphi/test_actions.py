@@ -529,3 +529,14 @@ def test_del_30_a_needed_offering_may_still_be_too_dear() -> None:
     state = ready("blue red red", at="1,0", favor=2)
     put(state, "red offering", "2,0")
     assert why(state, "die 1 as red load offering 2,0") == "favor-short needed=3 have=2"
+
+
+def test_del_20_a_colour_may_be_too_dear_wherever_it_is_used() -> None:
+    state = ready("blue red red", favor=1)
+    assert why(state, "die 1 as green sail -1,0") == "favor-short needed=2 have=1"
+    state = ready("blue red red", at="5,-1", favor=1)
+    load(state, "offering", "pink")
+    assert why(state, "die 1 as pink make offering 5,-2") == "favor-short needed=5 have=1"
+    state = ready("blue red red", at="0,4", favor=1)
+    load(state, "statue", "green")
+    assert why(state, "die 1 as green raise statue -1,4") == "favor-short needed=2 have=1"

@@ -147,6 +147,7 @@ def without(*path: str | int) -> str:
         (changed("compact_slots", "ring", 0, [0, 0]), "a slot is [q, r, turns], not '[0, 0]'"),
         (changed("compact_slots", "nine", 0, [4, -1, "any"]), "a slot is turned 0 to 5 times"),
         (changed("compact_slots", "nine", []), "'compact_slots.nine' must be a list of 3"),
+        (changed("reference_map", 1, [2, -8, "city", "black"]), "'reference_map' has 0 red cities; it needs one"),
         (changed("favor_by_seat", [3, 4, 5, "six"]), "'favor_by_seat' must hold whole numbers from 0 to 20"),
         (changed("island_letters", "violet", []), "'island_letters' must name exactly red, yellow, green, blue"),
         (changed("zeus_tiles", "two_sided", 0, "yellow"), "a two-sided Zeus tile is an object"),

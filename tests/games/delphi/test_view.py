@@ -145,3 +145,10 @@ def test_del_18_the_danger_line_is_told_and_del_48_the_salve_moves_it() -> None:
     equip(state, "E16", seat=1)
     lines = [(player.rest_same, player.rest_total) for player in DELPHI.view(state, 0).players]
     assert lines == [(3, 6), (4, 8)]
+
+
+def test_a_state_survives_its_json_in_the_middle_of_a_game() -> None:
+    state = opened(3, layout="free", ships="draft", short=True)
+    again = DELPHI.load(state.to_json())
+    assert state_hash(again) == state_hash(state)
+    assert again.sea is state.sea
