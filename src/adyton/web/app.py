@@ -9,7 +9,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from adyton import __version__
 from adyton.engine.refusal import Illegal
@@ -17,6 +16,7 @@ from adyton.web import accounts, files, lines, lobby, operations, records, socke
 from adyton.web.guard import before_request
 from adyton.web.refusals import refuse, refuse_bug, refuse_depth, refuse_http
 from adyton.web.relay import with_relay
+from adyton.web.schema import ExactSchema
 from adyton.web.settings import Settings
 from adyton.web.site import Site
 
@@ -51,7 +51,7 @@ def make_app(settings: Settings) -> Litestar:
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(
-            title="Adyton", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Adyton", version=__version__, path="/api/schema", render_plugins=[ExactSchema()]
         ),
         logging_config=None,
     )  # fmt: skip

@@ -1,11 +1,15 @@
 """The guard: who is asking, from where, how often, and what every answer must carry."""
 
+import re
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+from litestar import Litestar
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.enums import ScopeType
+from litestar.routes import HTTPRoute
+from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.store.accounts import AccountRow
@@ -68,8 +72,9 @@ async def need_account(asked: Asked) -> AccountRow:
     return account
 
 
-def guarded(app: ASGIApp, site: Site) -> ASGIApp:
+def guarded(app: Litestar, site: Site) -> ASGIApp:
     """Every answer carries the strict headers, refusals of the framework too, and is counted."""
+    allowed = _methods(app)
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_on(message: Message) -> None:
@@ -80,6 +85,29 @@ def guarded(app: ASGIApp, site: Site) -> ASGIApp:
                 site.metrics.requests.labels(str(message["status"])).inc()
             await send(message)
 
-        await app(scope, receive, send_on)
+        if scope["type"] == ScopeType.HTTP and scope["method"] == "OPTIONS":
+            await send_on(_allow(allowed, scope["path"]))
+            await send_on({"type": "http.response.body", "body": b"", "more_body": False})
+        else:
+            await app(scope, receive, send_on)
 
     return answer
+
+
+def _methods(app: Litestar) -> list[tuple[re.Pattern[str], set[str]]]:
+    """What may be asked of each path, the pages of the client left out."""
+    return [
+        (
+            re.compile(re.sub(r"\\{[^}]*\\}", "[^/]+", re.escape(route.path_format))),
+            {str(method) for method in route.methods},
+        )
+        for route in app.routes
+        if isinstance(route, HTTPRoute) and not route.path_format.endswith("{path}")
+    ]
+
+
+def _allow(allowed: list[tuple[re.Pattern[str], set[str]]], path: str) -> HTTPResponseStartEvent:
+    """The answer to OPTIONS: the methods of this path; pages of others are not told more."""
+    found = set[str]().union(*(methods for pattern, methods in allowed if pattern.fullmatch(path)))
+    names = ", ".join(sorted(found | {"OPTIONS"})).encode()
+    return {"type": "http.response.start", "status": 204, "headers": [(b"allow", names)]}

@@ -1,11 +1,10 @@
 """Records by HTTP: replaying a table, and its record to keep."""
 
 import asyncio
-from typing import Annotated, Final
+from typing import Final
 
 from litestar import Response, get
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
 from msgspec import Raw
 
 from adyton.engine.game import AnyGame
@@ -28,9 +27,7 @@ JSON_LINES: Final = "application/jsonl"
 
 
 @get("/api/tables/{table:str}/replay", responses=REFUSED)
-async def replay(
-    request: AnyRequest, table: TableId, eyes: Annotated[int | None, Parameter(ge=0, le=7)] = None
-) -> Replay:
+async def replay(request: AnyRequest, table: TableId, eyes: int | None = None) -> Replay:
     """The table as a chair saw it; while it is played, only your own, and without one a spectator's."""
     site: Site = request.app.state.site
     account = await need_account(request)
@@ -66,7 +63,7 @@ def _check_eyes(info: TableInfo, eyes: int | None) -> None:
     if eyes is None:
         is_shown = info.status == "finished" or info.spectators or info.you is not None
     else:
-        is_shown = eyes == info.you or (info.status == "finished" and eyes < len(info.chairs))
+        is_shown = eyes == info.you or (info.status == "finished" and 0 <= eyes < len(info.chairs))
     if not is_shown:
         raise Illegal(Refusal("hidden"))
 

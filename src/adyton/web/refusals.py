@@ -11,12 +11,10 @@ from litestar.openapi import ResponseSpec
 from adyton.engine.refusal import Illegal
 from adyton.web.wire import Problem
 
-# What is not listed is a conflict with what is already there.
+# What is not listed is a conflict with the rules, or with what is already there.
 STATUS: Final = {
-    "signed-out": 401, "wrong-password": 403, "wrong-code": 403, "not-host": 403, "other-origin": 403, "hidden": 403,
-    "no-such-table": 404, "no-such-line": 404, "no-such-game": 404, "too-large": 413, "too-fast": 429,
-    "malformed": 400, "option-unknown": 400, "option-value": 400, "content": 400, "content-line": 400, "seats-number": 400, "no-such-bot": 400,
-    "name": 400, "password": 400,
+    "malformed": 400, "signed-out": 401, "wrong-password": 403, "wrong-code": 403, "not-host": 403, "other-origin": 403,
+    "hidden": 403, "no-such-table": 404, "no-such-line": 404, "no-such-game": 404, "too-large": 413, "too-fast": 429,
 }  # fmt: skip
 BY_STATUS: Final = {400: "malformed", 401: "signed-out", 404: "not-found", 405: "method", 413: "too-large"}
 CONFLICT: Final = 409

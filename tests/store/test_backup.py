@@ -1,0 +1,49 @@
+import os
+import sqlite3
+import stat
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from tests.postgres import find_programs
+
+from adyton.store.backup import BackupError, backup
+from adyton.store.database import connect, migrate
+
+
+def test_a_backup_of_sqlite_is_whole_and_private(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'x.sqlite'}"
+    engine = connect(url)
+    migrate(engine)
+    target = tmp_path / "copy.sqlite"
+    backup(url, target)
+    engine.dispose()
+    assert stat.S_IMODE(target.stat().st_mode) == 0o600
+    with closing(sqlite3.connect(target)) as copy:
+        assert ("lines",) in copy.execute("SELECT name FROM sqlite_master").fetchall()
+
+
+def test_a_backup_never_overwrites_and_says_what_is_missing(tmp_path: Path) -> None:
+    target = tmp_path / "there"
+    target.write_text("precious")
+    with pytest.raises(BackupError, match="never overwrites"):
+        backup("sqlite:///x", target)
+    assert target.read_text() == "precious"
+    with pytest.raises(BackupError, match="no database"):
+        backup(f"sqlite:///{tmp_path / 'nowhere'}", tmp_path / "copy")
+
+
+def test_a_backup_of_postgresql_is_a_dump(postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", f"{find_programs()}{os.pathsep}{os.environ['PATH']}")
+    engine = connect(postgres_url)
+    migrate(engine)
+    engine.dispose()
+    backup(postgres_url, tmp_path / "dump")
+    assert (tmp_path / "dump").read_bytes().startswith(b"PGDMP")
+    assert not list(tmp_path.glob("*.service"))
+
+
+def test_a_dump_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
+    with pytest.raises(BackupError, match="pg_dump could not"):
+        backup("postgresql://nobody@127.0.0.1:1/nothing", tmp_path / "dump")
+    assert list(tmp_path.iterdir()) == []

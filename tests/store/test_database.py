@@ -1,0 +1,196 @@
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from adyton.engine.record import Entry
+from adyton.engine.refusal import Illegal, Refusal
+from adyton.store.accounts import add_account, find_account, mute
+from adyton.store.chats import add_chat, read_chats
+from adyton.store.database import Database, connect, migrate
+from adyton.store.lines import Conflict, LineRow, append_lines, find_snapshot, last_lines, read_lines, take_snapshot
+from adyton.store.notice import CHAT, LINE, TABLE, Notice, read_notice
+from adyton.store.schema import metadata
+from adyton.store.tables import ChairRow, TableRow, add_table
+from adyton.store.workers import arrive, beat, find_present, orphans, retire, sweep, take_over
+
+Story = Callable[[Database], object]
+
+
+def row(table: str = "t", **values: object) -> TableRow:
+    plain = TableRow(
+        id=table, game="keltis", version=1, options="{}", seats=2, status="running", public=True, spectators=True,
+        clock='{"kind":"none"}', host="a", key="k", seed="00" * 32, header=None, ending=None, zero=0, paused=None,
+        resting=False, question=None, trouble=None, rematch=None, holder=None, created=1,
+    )  # fmt: skip
+    return plain._replace(**values)  # type: ignore[arg-type]
+
+
+def seed(connection: Connection) -> None:
+    add_account(connection, "a", "Ada", 1)
+    add_table(connection, row(), [ChairRow(0, "a", None, "Ada", False), ChairRow(1, None, "random", "random", False)])
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'x.sqlite'}"
+    return str(request.getfixturevalue("postgres_url"))
+
+
+def run(url: str, story: Callable[[Database], object]) -> None:
+    """Lets the story happen on a database with one account and one table."""
+
+    async def happen() -> None:
+        engine = connect(url)
+        migrate(engine)
+        engine.dispose()
+        database = Database(url)
+        database.open()
+        try:
+            await database.write(seed)
+            await story(database)  # type: ignore[misc]
+        finally:
+            await asyncio.to_thread(database.close)
+
+    asyncio.run(happen())
+
+
+def line(number: int, act: str | None = None, seat: int = 0) -> LineRow:
+    return LineRow(number, Entry(seat, f"do {number}", 10 * number), act, "[1]")
+
+
+def test_migrations_lead_to_the_schema_that_the_code_declares(url: str) -> None:
+    engine = connect(url)
+    migrate(engine)
+    migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_a_line_is_written_once_whoever_writes_it(url: str) -> None:
+    async def story(database: Database) -> None:
+        await database.write(append_lines, "t", [line(2, "x"), line(3)])
+        with pytest.raises(Conflict):
+            await database.write(append_lines, "t", [line(3), line(4)])
+        with pytest.raises(Conflict):
+            await database.write(append_lines, "t", [line(4, "x")])
+        rows = await database.read(read_lines, "t", 1)
+        assert [(each.line, each.entry.do, each.entry.at, each.act) for each in rows] == [
+            (2, "do 2", 20, "x"),
+            (3, "do 3", 30, None),
+        ]
+        assert await database.read(last_lines, ["t", "u"]) == {"t": (3, "[1]")}
+
+    run(url, story)
+
+
+def test_jobs_that_wait_are_committed_together_and_a_bad_one_spoils_none(url: str) -> None:
+    async def story(database: Database) -> None:
+        def refuse(_: Connection) -> None:
+            raise Illegal(Refusal("no"))
+
+        jobs = [database.write(append_lines, "t", [line(number)]) for number in (2, 3, 3, 4)]
+        results = await asyncio.gather(*jobs, database.write(refuse), return_exceptions=True)
+        assert [type(result).__name__ for result in results] == [
+            "NoneType",
+            "NoneType",
+            "Conflict",
+            "NoneType",
+            "Illegal",
+        ]
+        assert [each.line for each in await database.read(read_lines, "t", 1)] == [2, 3, 4]
+
+    run(url, story)
+
+
+def test_everybody_hears_what_was_written_but_nothing_that_was_not(url: str) -> None:
+    async def story(database: Database) -> None:
+        heard: list[Notice | None] = []
+        database.bus.hearers.append(heard.append)
+        await database.write(append_lines, "t", [line(2)])
+        await database.write(add_chat, "t", "a", 0, "Ada", "hello", 5)
+        await database.write(append_lines, "t", [line(3)], '{"result": {}}')
+        with pytest.raises(Conflict):
+            await database.write(append_lines, "t", [line(3)])
+        for _ in range(100):
+            if len(heard) >= 4:
+                break
+            await asyncio.sleep(0.02)
+        assert heard == [Notice(LINE, "t", 2), Notice(CHAT, "t", 1), Notice(LINE, "t", 3), Notice(TABLE, "t", 0)]
+
+    run(url, story)
+
+
+def test_a_snapshot_replaces_the_one_before(url: str) -> None:
+    async def story(database: Database) -> None:
+        assert await database.read(find_snapshot, "t") is None
+        await database.write(take_snapshot, "t", 100, "{}")
+        await database.write(take_snapshot, "t", 200, '{"x":1}')
+        assert await database.read(find_snapshot, "t") == (200, '{"x":1}')
+
+    run(url, story)
+
+
+def test_chats_are_numbered_and_told_in_order(url: str) -> None:
+    async def story(database: Database) -> None:
+        for words in ("one", "two", "three"):
+            await database.write(add_chat, "t", "a", 0, "Ada", words, 5)
+        assert [each.text for each in await database.read(read_chats, "t", 1)] == ["two", "three"]
+        assert [each.text for each in await database.read(read_chats, "t", 0, 2)] == ["two", "three"]
+
+    run(url, story)
+
+
+def test_muting_is_remembered(url: str) -> None:
+    async def story(database: Database) -> None:
+        await database.write(mute, "a", "b", True)
+        await database.write(mute, "a", "c", True)
+        await database.write(mute, "a", "b", False)
+        found = await database.read(find_account, "a")
+        assert found is not None
+        assert found.muted == frozenset({"c"})
+
+    run(url, story)
+
+
+def test_a_table_has_one_holder_until_that_one_is_dead(url: str) -> None:
+    async def story(database: Database) -> None:
+        await database.write(beat, "one", 10_000)
+        await database.write(beat, "two", 10_000)
+        assert await database.read(orphans, 5_000) == ["t"]
+        assert await database.write(take_over, "t", "one", 10_000, 5_000, forgive=True)
+        assert await database.read(orphans, 5_000) == []
+        assert not await database.write(take_over, "t", "two", 12_000, 7_000, forgive=True)
+        await database.write(beat, "two", 20_000)
+        assert await database.read(orphans, 15_000) == ["t"]
+        assert await database.write(take_over, "t", "two", 20_000, 15_000, forgive=True)
+        # The ten seconds in which nobody held it are nobody's loss.
+        zero = await database.read(lambda connection: connection.execute(text("SELECT zero FROM tables")).scalar())
+        assert zero == 10_000
+        await database.write(retire, "two")
+        assert await database.read(orphans, 0) == ["t"]
+
+    run(url, story)
+
+
+def test_whoever_was_connected_to_a_dead_worker_is_not_there(url: str) -> None:
+    async def story(database: Database) -> None:
+        await database.write(beat, "one", 10_000)
+        await database.write(arrive, "t", "a", "one")
+        await database.write(arrive, "t", "a", "one")
+        assert await database.read(find_present, "t", 9_000) == frozenset({"a"})
+        assert await database.read(find_present, "t", 10_000) == frozenset()
+        await database.write(sweep, 10_000)
+        assert await database.read(find_present, "t", 0) == frozenset()
+
+    run(url, story)
+
+
+def test_a_notice_survives_its_journey() -> None:
+    assert read_notice("line 0a1b 17") == Notice(LINE, "0a1b", 17)

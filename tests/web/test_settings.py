@@ -1,0 +1,83 @@
+import stat
+from pathlib import Path
+
+import pytest
+
+from adyton.store.accounts import AccountRow
+from adyton.web.identity import Signer, code_hash, new_code, server_secret
+from adyton.web.rates import Quota, Rate
+from adyton.web.settings import SettingsError, read_settings
+
+
+def test_flags_go_before_variables_and_variables_before_defaults() -> None:
+    settings = read_settings({"port": 9000, "host": None}, {"ADYTON_PORT": "8001", "ADYTON_HTTPS": "true"})
+    assert (settings.port, settings.host, settings.https) == (9000, "0.0.0.0", True)  # noqa: S104
+
+
+@pytest.mark.parametrize(
+    ("flags", "variables", "reason"),
+    [
+        ({"workers": 3}, {}, "PostgreSQL"),
+        ({"workers": 0}, {}, "at least one"),
+        ({}, {"ADYTON_PORT": "eighty"}, "port"),
+    ],
+)
+def test_settings_that_cannot_be_used_are_refused(
+    flags: dict[str, int], variables: dict[str, str], reason: str
+) -> None:
+    with pytest.raises(SettingsError, match=reason):
+        read_settings(flags, variables)
+
+
+def test_the_secret_is_made_once_and_only_its_owner_may_read_it(tmp_path: Path) -> None:
+    secret = server_secret(tmp_path / "data")
+    assert len(secret) == 32
+    assert server_secret(tmp_path / "data") == secret
+    assert stat.S_IMODE((tmp_path / "data" / "secret").stat().st_mode) == 0o600
+    assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
+
+
+def test_a_cookie_of_another_server_is_nobody() -> None:
+    account = AccountRow("abc", "Abc", None, None, 2, frozenset())
+    cookie = Signer(b"a" * 32).cookie(account)
+    assert Signer(b"a" * 32).read(cookie) == ("abc", 2)
+    assert Signer(b"b" * 32).read(cookie) is None
+    assert Signer(b"a" * 32).read(cookie.replace("abc", "abd")) is None
+    assert Signer(b"a" * 32).read(None) is None
+
+
+def test_codes_forgive_how_they_are_typed() -> None:
+    code = new_code()
+    assert len(code) == 10
+    assert code_hash(f" {code[:4].lower()}-{code[4:]} ") == code_hash(code)
+    assert code_hash(code[:-1]) != code_hash(code)
+
+
+def test_a_rate_lets_a_burst_pass_and_then_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("adyton.web.rates.time.monotonic", lambda: now[0])
+    rate = Rate(per_second=2, burst=3)
+    assert [rate.allows("a") for _ in range(4)] == [True, True, True, False]
+    assert rate.allows("b")
+    now[0] += 0.5
+    assert [rate.allows("a") for _ in range(2)] == [True, False]
+
+
+def test_a_rate_forgets_those_who_are_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("adyton.web.rates.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("adyton.web.rates.MOST_BUCKETS", 2)
+    rate = Rate(per_second=1, burst=2)
+    for name in ("a", "b"):
+        rate.allows(name)
+    now[0] += 10
+    rate.allows("c")
+    assert set(rate.buckets) == {"c"}
+
+
+def test_a_quota_is_given_back() -> None:
+    quota = Quota(2)
+    assert [quota.take("a") for _ in range(3)] == [True, True, False]
+    assert quota.take("b")
+    quota.give_back("a")
+    assert quota.take("a")

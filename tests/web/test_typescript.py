@@ -1,0 +1,60 @@
+from dataclasses import dataclass, make_dataclass
+
+import pytest
+
+from adyton.games import GAMES
+from adyton.web.typescript import Types, typescript
+
+
+@dataclass
+class Inner:
+    """Something inside."""
+
+    names: list[str | None]
+    pair: tuple[int, str]
+    by_seat: dict[int, bool]
+
+
+@dataclass
+class Outer:
+    inner: Inner
+    again: Inner | None = None
+
+
+def test_a_dataclass_becomes_an_interface() -> None:
+    types = Types()
+    assert types.add(Outer) == "Outer"
+    assert types.declared["Outer"] == "export interface Outer {\n  inner: Inner;\n  again: Inner | null;\n}\n"
+    assert types.declared["Inner"] == (
+        "/** Something inside. */\nexport interface Inner {\n"
+        "  names: (string | null)[];\n  pair: [number, string];\n  by_seat: Record<number, boolean>;\n}\n"
+    )
+
+
+def test_names_of_games_are_kept_apart() -> None:
+    types = Types()
+    types.prefix = "Oracle"
+    assert types.add(Inner) == "OracleInner"
+    assert types.add(Outer) == "OracleOuter"
+
+
+def test_two_classes_of_one_name_are_refused() -> None:
+    types = Types()
+    types.add(Inner)
+    twin: type = make_dataclass("Inner", [("x", int)])
+    with pytest.raises(ValueError, match="both be called Inner"):
+        types.add(twin)
+
+
+def test_what_has_no_typescript_is_refused() -> None:
+    with pytest.raises(TypeError, match="no TypeScript"):
+        Types().add(complex)
+
+
+def test_the_client_gets_every_message_and_every_view() -> None:
+    text = typescript(GAMES)
+    assert "export type FromBrowser = Act | Undo |" in text
+    assert "export type FromServer = Position | Seating |" in text
+    for slug in GAMES:
+        assert f"  {slug}: {slug.capitalize()}View;" in text
+    assert '  type: "act";\n  id: string;\n  move: number;\n  do: string;\n' in text
