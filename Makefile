@@ -112,6 +112,7 @@ client/dist/.built: client/node_modules/.installed $(CLIENT_SOURCES)
 bench: build/compiled/.made $(VENV)/.project ## How fast random games are played, interpreted and compiled
 	@$(BIN)/adyton bench --compiled build/compiled
 	@PYTHONPATH=. $(BIN)/python tools/bench_sight.py
+	@$(BIN)/python tools/bench_delphi.py
 
 .PHONY: fuzz
 fuzz: $(VENV)/.dev $(VENV)/.project ## Play random games of every kind with every promise checked (GAMES=1000 SEED=1)

@@ -1,6 +1,7 @@
 """The choices that rewards bring (DEL-28, DEL-37)."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from adyton.engine.action import Action
 from adyton.engine.refusal import NOT_NOW, Refusal
@@ -19,7 +20,7 @@ class GodSteps(Question):
 
     name = "steps"
     clause = "DEL-14"
-    errand = errands.STEPS
+    errand: ClassVar[int] = errands.STEPS
 
     def legal(self, state: DelphiState, seat: Seat) -> Sequence[Action]:
         return [STEPS[god] for god in may_rise(state, seat)]
@@ -38,7 +39,7 @@ class BountySteps(GodSteps):
 
     name = "bounty"
     clause = "DEL-46"
-    errand = errands.BOUNTY_STEPS
+    errand: ClassVar[int] = errands.BOUNTY_STEPS
 
     def legal(self, state: DelphiState, seat: Seat) -> Sequence[Action]:
         return [*super().legal(state, seat), DECLINE]
