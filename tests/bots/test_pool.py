@@ -1,0 +1,89 @@
+import asyncio
+import sys
+
+import msgspec
+import pytest
+
+from adyton.bots.pool import BotFailed, Pool
+from adyton.bots.worker import Choice, Pattern, Question, answer
+from adyton.engine.playing import Playing
+from adyton.engine.rng import FastRng
+from adyton.games import GAMES
+
+ECHO = "import sys, json\nfor line in sys.stdin: print(json.dumps({'do': json.loads(line)['legal'][0]}), flush=True)"
+LOOP = "import sys\nsys.stdin.readline()\nwhile True: pass"
+CRASH = "import sys\nsys.stdin.readline()\nsys.exit(3)"
+RAVE = "import sys\nfor line in sys.stdin: print('I am a teapot', flush=True)"
+
+
+def question(bot: str = "random", budget_ms: int = 50) -> Question:
+    game = GAMES["keltis"]
+    playing = Playing.open(game, game.read_options({}), ["a", "b"], FastRng(1))
+    seat = game.turn(playing.state).seats[0]
+    view = msgspec.Raw(msgspec.json.encode(game.view(playing.state, seat)))
+    legal = [action.text for action in game.legal(playing.state, seat)]
+    return Question("keltis", bot, 1, view, legal, None, budget_ms)
+
+
+def ask(program: str, times: int = 1, patience_ms: int = 300) -> list[object]:
+    async def story() -> list[object]:
+        pool = Pool(1, patience_ms, (sys.executable, "-c", program))
+        try:
+            return [await _kept(pool) for _ in range(times)]
+        finally:
+            await pool.stop()
+
+    return asyncio.run(story())
+
+
+async def _kept(pool: Pool) -> object:
+    try:
+        return await pool.choose(question())
+    except BotFailed as error:
+        return str(error)
+
+
+def test_a_process_answers_one_question_after_the_other() -> None:
+    first = question().legal[0]
+    assert ask(ECHO, times=3) == [Choice(first)] * 3
+
+
+@pytest.mark.parametrize(("program", "reason"), [(CRASH, "DecodeError"), (RAVE, "DecodeError")])
+def test_a_bot_that_crashes_or_raves_fails_and_is_replaced(program: str, reason: str) -> None:
+    assert ask(program, times=2) == [f"random at keltis: {reason}"] * 2
+
+
+def test_a_bot_that_loops_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("adyton.bots.pool.START_MS", 200)
+    assert ask(LOOP, times=2, patience_ms=100) == ["random at keltis: TimeoutError"] * 2
+
+
+def test_a_question_that_nobody_waits_for_does_not_spoil_the_next() -> None:
+    async def story() -> None:
+        pool = Pool(1, 2000, (sys.executable, "-c", ECHO))
+        waiting = asyncio.create_task(pool.choose(question()))
+        await asyncio.sleep(0.01)
+        waiting.cancel()
+        assert (await pool.choose(question())).do == question().legal[0]
+        await pool.stop()
+
+    asyncio.run(story())
+
+
+def test_every_bot_of_every_game_chooses_something_legal_from_json_alone() -> None:
+    for name in ("random", "easy", "greedy", "normal"):
+        asked = question(name)
+        assert answer(asked).do in asked.legal
+
+
+def test_patterns_of_picks_are_as_legal_as_listed_texts() -> None:
+    asked = question()
+    picks = msgspec.structs.replace(asked, game="oraklos", legal=[], picks=Pattern("show", 4, 6))
+    playing = Playing.open(GAMES["oraklos"], GAMES["oraklos"].read_options({}), ["a", "b"], FastRng(1))
+    view = msgspec.Raw(msgspec.json.encode(GAMES["oraklos"].view(playing.state, 0)))
+    said = answer(msgspec.structs.replace(picks, view=view)).do
+    assert said is not None
+    word, *numbers = said.split()
+    assert word == "show"
+    assert len(set(numbers)) == 4
+    assert {int(number) for number in numbers} <= set(range(1, 7))
