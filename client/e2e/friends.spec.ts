@@ -68,8 +68,16 @@ test("two browsers and a bot play together; a link joins; a lost line comes back
 });
 
 test("the plain table plays any game", async ({ page }) => {
-  await page.goto("/new/oraklos?bots=1");
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await expect(page.getByRole("heading", { name: "What you see" })).toBeVisible();
-  await expectAccessible(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Plain table").check();
+  for (const game of ["oracle", "delphi", "oraklos"]) {
+    await page.goto(`/new/${game}?bots=1`);
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await expect(page.getByRole("heading", { name: "What you see" })).toBeVisible();
+    await expectAccessible(page);
+    const choices = page.locator(".plain section").first().locator("li button:enabled");
+    await choices.first().click();
+    await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+  }
 });

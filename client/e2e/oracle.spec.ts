@@ -48,6 +48,8 @@ test("a new visitor plays a whole game against bots by clicking, and looks at it
   expect(page.url()).not.toBe(here);
   await page.getByLabel("Seen by").selectOption("1");
   await expect(page.getByRole("list", { name: /Your hand/ })).toBeVisible();
+  await page.getByLabel("Seen by").selectOption("all");
+  await expect(page.locator(".opened section")).toHaveCount(3);
   await page.getByRole("tab", { name: "Fairness" }).click();
   await page.getByRole("button", { name: "Compare them now" }).click();
   await expect(page.getByText("They fit")).toBeVisible();

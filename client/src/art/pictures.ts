@@ -5,17 +5,28 @@ export interface Spot { x: number; y: number; colour: Colour; r: number; turn: n
 
 const STONES: readonly Colour[] = ["pink", "yellow", "red", "green", "blue"];
 
-/** Stones along a spiral that winds inwards, each fifth one large. */
+const SAMPLES = 900;
+
+function winding(part: number): { x: number; y: number } {
+  const angle = Math.PI * 0.95 - part * 2.1 * 2 * Math.PI;
+  const reach = 1 - part * 0.84;
+  return { x: 160 + 138 * reach * Math.cos(angle), y: 102 + 84 * reach * Math.sin(angle) };
+}
+
+/** The line of a spiral that winds inwards. */
+export const SPIRAL_LINE: string = Array.from({ length: 121 }, (_, index) => winding(index / 120))
+  .map((point, index) => `${index ? "L" : "M"}${point.x.toFixed(1)} ${point.y.toFixed(1)}`)
+  .join("");
+
+/** Stones at equal distances along it, every seventh one large. */
 export function spiralStones(count: number): Spot[] {
-  const spots: Spot[] = [];
-  let angle = 2.2;
-  for (let index = 0; index < count; index += 1) {
-    const radius = 92 - index * 3.1;
-    const colour = STONES[(index * 3) % STONES.length]!;
-    spots.push({ x: 160 + radius * 1.45 * Math.cos(angle), y: 100 + radius * 0.93 * Math.sin(angle), colour, r: index % 6 === 4 ? 12 : 8.5, turn: 0 });
-    angle += 26 / (radius * 1.12);
-  }
-  return spots;
+  const points = Array.from({ length: SAMPLES + 1 }, (_, index) => winding(index / SAMPLES));
+  const lengths = [0];
+  for (let index = 1; index <= SAMPLES; index += 1) lengths.push(lengths[index - 1]! + Math.hypot(points[index]!.x - points[index - 1]!.x, points[index]!.y - points[index - 1]!.y));
+  return Array.from({ length: count }, (_, number) => {
+    const index = Math.max(0, lengths.findIndex((length) => length >= (lengths.at(-1)! * number) / (count - 1)));
+    return { ...points[index]!, colour: STONES[(number * 3) % STONES.length]!, r: number % 7 === 6 ? 13.5 : 10, turn: 0 };
+  });
 }
 
 export const DICE: readonly Spot[] = [

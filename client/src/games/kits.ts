@@ -8,6 +8,8 @@ export interface Kit {
   SeatExtra: Component<{ view: BaseView; seat: number }> | null;
   /** A page of the side panel: the score so far. */
   Pad: Component<{ view: BaseView; names: readonly string[] }> | null;
+  /** What only one seat knows, for a replay with everything open. */
+  Private?: Component<{ view: BaseView }>;
   say: (text: string, view: BaseView) => string;
   /** How an argument of an event is said, such as the card `b7`. */
   word: (key: string, value: string | number) => string | number;

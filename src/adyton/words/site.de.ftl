@@ -180,14 +180,14 @@ rules-title = Regeln von { $game }
 rules-none = Die Regeln dieses Spiels stehen hier noch nicht.
 
 plain-choices = { $count ->
-plain-picks = { $size } Zahlen von 1 bis { $among }
-plain-point = Darauf zeigen
     [0] Deine Möglichkeiten
     [one] Deine Möglichkeit
    *[other] Deine { $count } Möglichkeiten
   }
 plain-view = Was du siehst
 plain-filter = Nur zeigen, was dies enthält
+plain-picks = { $size } Zahlen von 1 bis { $among }
+plain-point = Darauf zeigen
 plain-wait = Du bist nicht dran.
 plain-nothing-found = Keine Möglichkeit enthält diese Buchstaben.
 plain-none = nichts
@@ -197,6 +197,7 @@ plain-no = nein
 replay-title = Wiederholung
 replay-eyes = Gesehen von
 replay-spectator = einem Zuschauer
+replay-all = allen: alle Karten offen
 replay-back = Zurück zum Tisch
 replay-first = Zum Anfang
 replay-before = Einen Schritt zurück

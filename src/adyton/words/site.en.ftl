@@ -179,14 +179,14 @@ rules-title = Rules of { $game }
 rules-none = The rules of this game are not written down here yet.
 
 plain-choices = { $count ->
-plain-picks = Type { $size } numbers from 1 to { $among }
-plain-point = Point at them
     [0] Your choices
     [one] Your choice
    *[other] Your { $count } choices
   }
 plain-view = What you see
 plain-filter = Show only what contains
+plain-picks = Type { $size } numbers from 1 to { $among }
+plain-point = Point at them
 plain-wait = It is not your turn.
 plain-nothing-found = No choice contains these letters.
 plain-none = none
@@ -196,6 +196,7 @@ plain-no = no
 replay-title = Replay
 replay-eyes = Seen by
 replay-spectator = a spectator
+replay-all = everybody: all cards open
 replay-back = Back to the table
 replay-first = To the beginning
 replay-before = One step back

@@ -3,6 +3,7 @@ import { t } from "../../words/words.svelte";
 import type { Kit } from "../kits";
 import Board from "./Board.svelte";
 import Pad from "./Pad.svelte";
+import Private from "./Private.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import { cardWords } from "./offers";
 
@@ -21,4 +22,4 @@ function say(text: string): string {
 
 const clauses = { lay: "KEL-8", clover: "KEL-16", spiral: "KEL-17", kobold: "KEL-19", draw: "KEL-13" };
 
-export const kit: Kit = { Board, SeatExtra, Pad, say, word: (_key: string, value: string | number) => value, clauses } as unknown as Kit;
+export const kit: Kit = { Board, SeatExtra, Pad, Private, say, word: (_key: string, value: string | number) => value, clauses } as unknown as Kit;

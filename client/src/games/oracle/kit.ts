@@ -3,6 +3,7 @@ import { t } from "../../words/words.svelte";
 import type { Kit } from "../kits";
 import Board from "./Board.svelte";
 import Pad from "./Pad.svelte";
+import Private from "./Private.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import type { OracleView } from "../../wire.gen";
 import { cardWords, prophecyWords } from "./cards";
@@ -25,4 +26,4 @@ function word(key: string, value: string | number): string | number {
 
 const clauses = { choice: "ORA-12", draft: "ORA-27", trick: "ORA-13", loser: "ORA-19" };
 
-export const kit: Kit = { Board, SeatExtra, Pad, say, word, clauses } as unknown as Kit;
+export const kit: Kit = { Board, SeatExtra, Pad, Private, say, word, clauses } as unknown as Kit;
