@@ -14,4 +14,6 @@ def test_oracle_keeps_every_promise(options, seats):
 
 
 def test_every_number_of_players_and_the_draft_are_among_the_settings():
-    assert {(seats, options.to_json()["draft"]) for options, seats in SETTINGS} >= {(n, d) for n in (3, 4, 5) for d in (False, True)}
+    assert {(seats, options.to_json()["draft"]) for options, seats in SETTINGS} >= {
+        (n, d) for n in (3, 4, 5) for d in (False, True)
+    }
