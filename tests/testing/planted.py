@@ -10,6 +10,7 @@ from tests.testing.example import (
     KEEP,
     OVER_,
     SHARE,
+    SIGN,
     WAIT,
     Deal,
     Offer,
@@ -42,6 +43,22 @@ def with_phase(number: int, phase: Any) -> Any:
     phases: list[Any] = [Deal(), Offer(), Sign(), Share(), Over()]
     phases[number] = phase
     return tuple(phases)
+
+
+@breaks("questions change nothing")
+class ViewTidiesUp(Omens):
+    def view(self, state: OmensState, seat: Seat | None) -> OmensView:
+        state.used.sort(reverse=True)
+        return super().view(state, seat)
+
+
+@breaks("questions change nothing")
+class ChanceTakes(Omens):
+    def chance(self, state: OmensState, rng: Rng) -> Action:
+        action = super().chance(state, rng)
+        if state.phase == SIGN:
+            state.due += 1
+        return action
 
 
 class SharedListState(OmensState):

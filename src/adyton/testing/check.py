@@ -15,6 +15,7 @@ from adyton.testing.walk import Walk, records_replay
 
 # What is checked at a position; each function is one promise and can be called by itself.
 PROMISES: Final[tuple[Callable[[Position], None], ...]] = (
+    values.questions_change_nothing,
     actions.no_dead_ends,
     actions.actions_read_back,
     actions.legal_is_stable,

@@ -1,13 +1,33 @@
 """Promises about states as values: copies, repetition, JSON, conservation."""
 
 import json
+from collections.abc import Callable
 from typing import Final
 
+from adyton.engine.seat import CHANCE, CLOCK
 from adyton.engine.state import State, canonical, state_hash
 from adyton.testing.broken import Broken
 from adyton.testing.position import Position, encoded, forward, next_step, played, texts
 
 AHEAD: Final = 12  # moves that the kit plays on to see whether two states behave alike
+
+
+def questions_change_nothing(position: Position) -> None:
+    """Only `play` changes a state."""
+    game, state = position.game, position.state
+    asked: dict[str, Callable[[], object]] = {
+        "turn": lambda: game.turn(state),
+        "outcome": lambda: game.outcome(state),
+        "legal": lambda: [game.legal(state, seat) for seat in (CLOCK, CHANCE, *position.seats)],
+        "why_not": lambda: [game.why_not(state, 0, action, position.at) for action in position.known[:12]],
+        "view": lambda: [game.view(state, viewer) for viewer in (None, *position.seats)],
+    }
+    if position.is_nature:
+        asked |= {"odds": lambda: game.odds(state), "chance": lambda: game.chance(state, position.rng)}
+    for question, ask in asked.items():
+        ask()
+        if state_hash(state) != position.hash:
+            raise Broken("questions change nothing", f"`{question}` changed the state")
 
 
 def copies_are_deep(position: Position) -> None:
