@@ -2,13 +2,15 @@ import json
 from collections import Counter
 
 import pytest
-from tests.games.delphi.positions import opened
+from tests.games.delphi.positions import opened, settle
 
 from adyton.engine.content import ContentError, shipped
 from adyton.games.delphi.chart import sea_of
 from adyton.games.delphi.grid import BY_NAME, NAME, distance, mirrored, turned
 from adyton.games.delphi.names import COLOURS, ISLAND, MARKED, OFF, SHALLOW, STATUE, WATER, ZEUS
+from adyton.games.delphi.options import DelphiOptions
 from adyton.games.delphi.parts import parts_of
+from adyton.games.delphi.rules import DELPHI
 from adyton.games.delphi.sea import FAR
 
 SHIPPED = shipped("adyton.games.delphi", "delphi.json")
@@ -191,3 +193,16 @@ def test_slots_that_overlap_make_no_compact_map() -> None:
 
 def test_a_host_can_change_the_numbers() -> None:
     assert parts_of(changed("range", 5)).range == 5
+
+
+def test_pieces_that_make_no_map_are_refused_before_the_game_begins() -> None:
+    content = changed("compact_slots", "nine", 1, [4, -1, 1])
+    with pytest.raises(ContentError, match="these tiles make no compact map"):
+        DELPHI.start(DelphiOptions(content=content, layout="compact"), 2)
+
+
+def test_a_host_plays_with_pieces_of_his_own() -> None:
+    content = changed("range", 5)
+    state = settle(DELPHI.start(DelphiOptions(content=content, layout="compact"), 2))
+    assert state.parts.range == 5
+    assert DELPHI.load(state.to_json()).parts is state.parts

@@ -13,7 +13,8 @@ from adyton.games.delphi.actions import SAIL, SOURCE_NAMES, Deed
 from adyton.games.delphi.grid import NAME
 from adyton.games.delphi.names import COLOURS as NAMES
 from adyton.games.delphi.names import GODS
-from adyton.games.delphi.view import Counts, DelphiView, SeatView, TasksView, WayView
+from adyton.games.delphi.outlook import Counts
+from adyton.games.delphi.view import DelphiView, SeatView, TasksView, WayView
 from adyton.words import Words
 
 DICE_MARKS: Final = {"die 1": "¹", "die 2": "²", "die 3": "³"}

@@ -10,7 +10,7 @@ from adyton.games.delphi.parts import Parts, parts_of
 from adyton.games.delphi.sea import Hex, Sea, extent
 from adyton.games.delphi.tiles import ANY_TURN, FAMILIES, Tiles
 
-TRIES = 4000  # maps that one seed tries before the pieces are to blame
+TRIES = 1000  # maps that one seed tries before the pieces are to blame
 GRIPS = 60  # places that one tile of a free map tries
 LEAST_CONTACT = 3  # sides that a tile of a free map shares with the map so far
 Place = tuple[int, int]

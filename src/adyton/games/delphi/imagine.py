@@ -4,9 +4,10 @@ from adyton.engine.rng import Rng
 from adyton.games.delphi.grid import BY_NAME
 from adyton.games.delphi.names import BEASTS, CARDS, COLOURS, GODS, MONSTERS, OFFERINGS, SHIPS, STATUES
 from adyton.games.delphi.options import DelphiOptions
+from adyton.games.delphi.outlook import Counts
 from adyton.games.delphi.phases.duties import heeding
 from adyton.games.delphi.state import ISLANDS, NO_GOD, NOBODY, NOT_ASKED, UNDECIDED, UNKNOWN, DelphiState
-from adyton.games.delphi.view import Counts, DelphiView, SeatView, TasksView
+from adyton.games.delphi.view import DelphiView, SeatView, TasksView
 
 
 def imagined(view: DelphiView, phase: int, rng: Rng) -> DelphiState:

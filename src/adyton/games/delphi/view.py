@@ -2,11 +2,10 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TypeAlias
 
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
-from adyton.games.delphi.actions import BATTLES, SOURCE_NAMES
+from adyton.games.delphi.actions import SOURCE_NAMES
 from adyton.games.delphi.errands import ACT, STAND
 from adyton.games.delphi.grid import CELLS, NAME
 from adyton.games.delphi.names import (
@@ -23,17 +22,13 @@ from adyton.games.delphi.names import (
     SHIPS,
     STATUES,
 )
-from adyton.games.delphi.phases.act import homeward
-from adyton.games.delphi.phases.deeds import price
+from adyton.games.delphi.outlook import Counts, colours_in, counts, moves, odds, seat_or_none
 from adyton.games.delphi.phases.draws import LETTERS_EACH
 from adyton.games.delphi.phases.duties import bearable
 from adyton.games.delphi.phases.need import hold
-from adyton.games.delphi.phases.ways import costs, fee, may_sail, sails, shown, sources, span
+from adyton.games.delphi.phases.ways import costs, fee, shown, sources, span
 from adyton.games.delphi.sea import Sea
 from adyton.games.delphi.state import NO_GOD, NOBODY, UNDECIDED, DelphiState
-
-Counts: TypeAlias = dict[str, int]  # by colour, none left out
-ROLLS_AHEAD = 4
 
 
 @dataclass(slots=True, kw_only=True)
@@ -208,15 +203,17 @@ def view_of(state: DelphiState, seat: Seat | None, phase: str, acting: tuple[Sea
         zeus=NAME[sea.zeus],
         islands=tuple(_island(state, seat, number) for number in range(len(sea.islands))),
         lairs=tuple(_lair(state, slot, cell) for slot, cell in enumerate(sea.monsters)),
-        offerings=tuple(StockView(at=NAME[c], colours=_set(state.offerings[s])) for s, c in enumerate(sea.offerings)),
+        offerings=tuple(
+            StockView(at=NAME[c], colours=colours_in(state.offerings[s])) for s, c in enumerate(sea.offerings)
+        ),
         temples=tuple(StockView(at=NAME[c], colours=_temple(state, s)) for s, c in enumerate(sea.temples)),
         cities=tuple(
             CityView(at=NAME[c], colour=COLOURS[s], statues=state.statues[s]) for s, c in enumerate(sea.cities)
         ),
         statues=tuple(_pedestals(state, slot, cell) for slot, cell in enumerate(sea.statues)),
         players=tuple(_player(state, other) for other in range(state.seats)),
-        first=_seat(state.first),
-        active=_seat(state.active),
+        first=seat_or_none(state.first),
+        active=seat_or_none(state.active),
         round=state.round,
         used=tuple(die + 1 for die in range(3) if state.used >> die & 1),
         played=None if state.played < 0 else COLOURS[state.played],
@@ -254,18 +251,6 @@ def _hex(sea: Sea, cell: int) -> HexView:
     )
 
 
-def _set(bits: int) -> tuple[str, ...]:
-    return tuple(name for colour, name in enumerate(COLOURS) if bits >> colour & 1)
-
-
-def counts(numbers: list[int]) -> Counts:
-    return dict(zip(COLOURS, numbers, strict=True))
-
-
-def _seat(seat: int) -> Seat | None:
-    return None if seat == NOBODY else seat
-
-
 def _island(state: DelphiState, viewer: Seat | None, number: int) -> IslandView:
     cell = state.sea.islands[number]
     seen = state.uncovered[number] or (viewer is not None and state.known[number] >> viewer & 1)
@@ -278,7 +263,7 @@ def _island(state: DelphiState, viewer: Seat | None, number: int) -> IslandView:
         tile=tile if seen else None,
         uncovered=bool(state.uncovered[number]),
         known_to=tuple(seat for seat in range(state.seats) if state.known[number] >> seat & 1),
-        shrine=_seat(state.shrine[number]),
+        shrine=seat_or_none(state.shrine[number]),
     )
 
 
@@ -293,12 +278,14 @@ def _temple(state: DelphiState, slot: int) -> tuple[str, ...]:
 
 def _pedestals(state: DelphiState, slot: int, cell: int) -> PedestalsView:
     colours = tuple(COLOURS[colour] for colour in state.sea.pedestals[cell])
-    return PedestalsView(at=NAME[cell], colours=colours, raised=_set(state.raised[slot]))
+    return PedestalsView(at=NAME[cell], colours=colours, raised=colours_in(state.raised[slot]))
 
 
 def _tasks(state: DelphiState, seat: Seat, task: int) -> TasksView:
     return TasksView(
-        white=state.white[task][seat], named=_set(state.named[task][seat]), done=_set(state.done[task][seat])
+        white=state.white[task][seat],
+        named=colours_in(state.named[task][seat]),
+        done=colours_in(state.done[task][seat]),
     )
 
 
@@ -325,11 +312,11 @@ def _player(state: DelphiState, seat: Seat) -> SeatView:
         rest_same=same,
         rest_total=total,
         odds=odds(state.parts.strength - state.shield[seat]),
-        offerings_aboard=_set(state.cargo[OFFERINGS][seat]),
-        statues_aboard=_set(state.cargo[STATUES][seat]),
-        heroes=_set(state.heroes[seat]),
-        demigods=_set(state.demigods[seat]),
-        creatures=_set(state.creatures[seat]),
+        offerings_aboard=colours_in(state.cargo[OFFERINGS][seat]),
+        statues_aboard=colours_in(state.cargo[STATUES][seat]),
+        heroes=colours_in(state.heroes[seat]),
+        demigods=colours_in(state.demigods[seat]),
+        creatures=colours_in(state.creatures[seat]),
         gear=tuple(CARDS[card] for card in state.gear[seat]),
         dice=tuple(COLOURS[die] for die in state.dice[seat]),
     )
@@ -341,15 +328,6 @@ def _fight(state: DelphiState) -> FightView | None:
     at = NAME[state.sea.monsters[state.fight_slot]]
     strength = state.strength - (state.phase == STAND)
     return FightView(monster=MONSTERS[state.fight_colour], at=at, strength=state.strength, odds=odds(strength))
-
-
-def odds(strength: int) -> tuple[int, ...]:
-    """DEL-27: the percent to win within one roll, two and so on, each against 1 less than the one before."""
-    lost, found = 1.0, []
-    for roll in range(ROLLS_AHEAD):
-        lost *= min(1.0, max(0, strength - roll) / len(BATTLES))
-        found.append(round(100 * (1 - lost)))
-    return tuple(found)
 
 
 def _ways(state: DelphiState) -> tuple[WayView, ...]:
@@ -364,12 +342,5 @@ def _way(state: DelphiState, seat: Seat, source: int) -> WayView:
         shows=None if shows < 0 else COLOURS[shows],
         fee=fee(state, seat, source),
         costs=counts(cost),
-        moves=_moves(state, seat, source, cost),
+        moves=moves(state, seat, source, cost),
     )
-
-
-def _moves(state: DelphiState, seat: Seat, source: int, cost: list[int]) -> dict[str, int]:
-    if not may_sail(state, seat):
-        return {}
-    home = [] if state.tasks_left(seat) else homeward(state, seat, source, cost)
-    return {NAME[move.cell]: price(state, seat, move) for move in [*home, *sails(state, seat, source, cost)]}

@@ -6,11 +6,14 @@ from adyton.engine.action import Action
 from adyton.engine.seat import CHANCE, Seat
 from adyton.games.delphi import actions, errands
 from adyton.games.delphi.actions import PUT_MONSTER, PUT_OFFERING, ZEUS_TILES, Deed, deed
+from adyton.games.delphi.chart import sea_of
 from adyton.games.delphi.names import BEASTS, COLOURS, MARKED, OFFERINGS, STATUES, WHITE
+from adyton.games.delphi.options import DelphiOptions
 from adyton.games.delphi.phases.flow import Draw, even
 from adyton.games.delphi.state import DelphiState
 
 SEED_DIGITS = 6
+SAMPLES = (1, 2, 3)  # maps that a host's pieces must be able to make
 OFFERING_SIDES = 2  # DEL-5: so many two-sided tiles show the offering
 
 
@@ -28,10 +31,18 @@ def open_table(state: DelphiState) -> None:
     ):
         state.push(kind, CHANCE, amount)
     if state.chosen.layout != "reference" and state.map_seed == 0:
+        check_layout(state.chosen)
         state.push(errands.MAP, CHANCE, SEED_DIGITS)
     else:
         state.lay_out()
     state.phase = state.agenda[-1][0]
+
+
+def check_layout(options: DelphiOptions) -> None:
+    """Refuses a host's pieces, as ContentError, before nature draws a number that could make no map of them."""
+    if options.content is not None:
+        for seed in SAMPLES:
+            sea_of(options.content, options.layout, seed)
 
 
 class MapSeed(Draw):
