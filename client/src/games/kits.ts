@@ -23,6 +23,7 @@ const KITS: Record<string, () => Promise<{ kit: Kit }>> = {
   oracle: () => import("./oracle/kit"),
   keltis: () => import("./keltis/kit"),
   oraklos: () => import("./oraklos/kit"),
+  delphi: () => import("./delphi/kit"),
 };
 const ready = new Map<string, Kit>();
 const PLAIN: Kit = { Board: null, SeatExtra: null, Pad: null, say: (text) => text, word: (_, value) => value, clauses: {} };

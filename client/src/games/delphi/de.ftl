@@ -1,0 +1,194 @@
+# Die Wörter auf dem Spielfeld von Delphi.
+delphi-board-sea = Das Meer
+delphi-board-hex = { $what } ({ $at }){ $ships ->
+    [none] {""}
+   *[other] {". "}{ $ships }
+  }{ $offers ->
+    [none] {""}
+   *[other] {". "}{ $offers }{ $price ->
+        [0] {""}
+       *[other] {", "}{ $price } Gunst
+      }
+  }
+delphi-board-water = Wasser, { $colour }
+delphi-board-shallow = Untiefe
+delphi-board-zeus = Zeus
+delphi-board-island-hidden = Insel mit Rand in { $colour }, verdeckt{ $known ->
+    [none] {""}
+   *[other] {", angesehen von "}{ $known }
+  }
+delphi-board-island-known = Insel mit Rand in { $colour }, verdeckt; du kennst sie: { $owner }, { $letter }
+delphi-board-island-open = Insel mit Rand in { $colour }: { $owner }, { $letter }
+delphi-board-island-shrine = Insel mit Rand in { $colour }: Schrein von { $owner }
+delphi-board-nobody = gehört niemandem
+delphi-board-lair = Monsterinsel: { $monsters ->
+    [none] leer
+   *[other] { $monsters }
+  }
+delphi-board-monster = { $monster } ({ $colour })
+delphi-board-stock = Opferinsel: { $colours ->
+    [none] leer
+   *[other] { $colours }
+  }
+delphi-board-temple = Tempel, { $colour }
+delphi-board-city = Stadt, { $colour }, { $count ->
+    [0] keine Statue mehr
+    [one] 1 Statue
+   *[other] { $count } Statuen
+  }
+delphi-board-pedestals = Statueninsel, Sockel { $colours }; errichtet: { $raised ->
+    [none] keine
+   *[other] { $raised }
+  }
+delphi-board-ships-here = Hier: { $names }
+delphi-board-legend = Legende
+delphi-board-legend-colours = Die sechs Farben
+delphi-board-colour = Farbe
+delphi-board-god = Gott
+delphi-board-beast = Monster
+delphi-board-wheel-help = In dieser Reihenfolge geht das Rad herum; jeder Schritt kostet 1 Gunst.
+delphi-board-legend-offering = Opfer: laden und zum Tempel seiner Farbe bringen
+delphi-board-legend-temple = Tempel: hier ein Opfer seiner Farbe darbringen
+delphi-board-legend-statue = Statue: in ihrer Stadt laden, auf einem Sockel ihrer Farbe errichten
+delphi-board-legend-monster = Monster: bekämpfen, wenn du es brauchst
+delphi-board-legend-shrine = Schrein, mit dem Buchstaben des Erbauers
+delphi-board-legend-island = Insel, verdeckt; aufgedeckt zeigt sie einen griechischen Buchstaben und wem sie gehört
+delphi-board-legend-eye = Du hast sie angesehen
+delphi-board-legend-goal = Der gewählte Würfel, die Karte oder der Gott kann hier etwas tun; die Zahl ist der Preis in Gunst
+delphi-board-legend-near = Hier lässt sich jetzt etwas tun
+delphi-board-legend-look = Du könntest sie ansehen
+delphi-board-closer = Näher
+delphi-board-farther = Weiter weg
+delphi-board-whole = Das ganze Meer
+delphi-board-sources = Würfel, Karten und Götter
+delphi-board-die = Würfel { $number }, { $colour }
+delphi-board-die-plain = Würfel { $number }
+delphi-board-die-used = Würfel { $number }, { $colour }, benutzt
+delphi-board-card = Orakelkarte { $colour }
+delphi-board-cards = { $count ->
+    [one] Orakelkarte { $colour }
+   *[other] { $count } Orakelkarten { $colour }
+  }
+delphi-board-cards-word = Orakelkarten
+delphi-board-apollo = Apollon: jede Farbe
+delphi-board-choices = Was du tun kannst
+delphi-board-choose = Wähle Würfel, Karte oder Gott, oder einen Ort im Meer.
+delphi-board-on-map = Wähle einen leuchtenden Ort im Meer, oder antworte hier.
+delphi-board-moves = { $count ->
+    [one] 1 Ort zum Hinsegeln
+   *[other] { $count } Orte zum Hinsegeln
+  }
+delphi-board-nothing-here = Hier lässt sich jetzt nichts tun.
+delphi-board-nothing-with = Hier geht nichts: { $source }.
+delphi-board-why = Warum nicht?
+delphi-board-clear = Etwas anderes wählen
+delphi-board-row = in Reihe { $row }
+delphi-board-wheel = Gunst für jede Farbe
+delphi-board-recolour = { $colour }: { $cost } Gunst
+delphi-board-pay = { $source ->
+    [none] {""}
+   *[other] { $source }
+  }{ $as ->
+    [none] {""}
+   *[other] {" "}als { $as }
+  }
+delphi-board-say = { $source }{ $as ->
+    [none] {""}
+   *[other] {" "}als { $as }
+  }: { $done }
+delphi-board-tile = { $task }{ $colour ->
+    [none] {""}
+   *[other] {" "}({ $colour })
+  }
+delphi-board-do-sail = Nach { $at } segeln
+delphi-board-do-fight = Bekämpfen: { $of }
+delphi-board-do-explore = Diese Insel erforschen
+delphi-board-do-build = Einen Schrein bauen
+delphi-board-do-load-offering = Ein Opfer laden{ $colour ->
+    [none] {""}
+   *[other] : { $colour }
+  }
+delphi-board-do-make-offering = Das Opfer darbringen
+delphi-board-do-load-statue = Eine Statue laden
+delphi-board-do-raise-statue = Die Statue errichten{ $colour ->
+    [none] {""}
+   *[other] : { $colour }
+  }
+delphi-board-do-look = Die Insel { $at } ansehen
+delphi-board-do-heal = { $of } heilen
+delphi-board-do-lift = { $of } steigt
+delphi-board-do-amulet = Das Amulett benutzen
+delphi-board-do-draw = Eine Orakelkarte ziehen
+delphi-board-do-favor = Gunst nehmen
+delphi-board-do-go = Nach { $at }
+delphi-board-do-reveal = Die Insel { $at } aufdecken
+delphi-board-do-slay = Besiegen: { $of }
+delphi-board-do-hermes = Eine Statue laden: { $of }
+delphi-board-do-aphrodite = Alles heilen
+delphi-board-do-apollo = Jede Farbe in diesem Zug, und eine Karte
+delphi-board-do-recall = { $of } für eine Orakelkarte zurücksetzen
+delphi-board-do-peek = Die Insel { $at } ansehen
+delphi-board-do-uncover = Die Insel { $at } aufdecken
+delphi-board-do-fetch = Das Opfer { $of } von { $at } laden
+delphi-board-do-fetch-statue = Die Statue { $of } laden
+delphi-board-do-mend = { $of } heilen
+delphi-board-do-step = { $of } steigt
+delphi-board-do-ascend = { $of } ganz nach oben
+delphi-board-do-take = { $of }
+delphi-board-do-welcome = { $of }
+delphi-board-do-ship = { $of }
+delphi-board-do-remove = Weglegen: { $of }
+delphi-board-do-discard = Ablegen: { $of }
+delphi-board-do-gain = Gunst nehmen
+delphi-board-do-again = Weiterkämpfen
+delphi-board-do-give-up = Aufgeben
+delphi-board-do-decline = Verzichten
+delphi-board-do-pass = Keinen Gott
+delphi-board-do-end = Zug beenden
+delphi-board-end-sure = { $count ->
+    [one] Du hast einen unbenutzten Würfel.
+   *[other] Du hast { $count } unbenutzte Würfel.
+  } Den Zug trotzdem beenden?
+delphi-board-end-yes = Zug jetzt beenden
+delphi-board-end-no = Weiterspielen
+delphi-board-fight = Der Kampf
+delphi-board-shield = Schild { $shield }
+delphi-board-strength = Stärke { $strength }
+delphi-board-no-roll = Der Würfel rollt …
+delphi-board-roll-won = genug
+delphi-board-roll-lost = { $roll ->
+    [0] zu wenig, und eine Verletzung
+   *[other] zu wenig
+  }
+delphi-board-stand = Für 1 Gunst noch ein Wurf gegen { $strength }, oder aufgeben. Du hast { $favor }.
+delphi-board-odds = Aussicht zu siegen
+delphi-board-odds-favor = { $favor } Gunst
+delphi-board-recap = Seit deinem letzten Zug
+delphi-board-recap-list = Was geschah
+delphi-board-recap-close = Schließen
+delphi-board-last-round = Die letzte Runde: { $names } kam zu Zeus zurück.
+delphi-board-laying = Das Meer wird ausgelegt.
+delphi-board-own = Schiff und Aufgaben
+delphi-board-favor = Gunst
+delphi-board-shield-word = Schild
+delphi-board-range = Reichweite
+delphi-board-tasks-left = Offene Aufgaben
+delphi-board-hold = Laderaum: { $used } von { $room }
+delphi-board-aboard-offering = Opfer an Bord: { $colour }
+delphi-board-aboard-statue = Statue an Bord: { $colour }
+delphi-board-gods = Götter
+delphi-board-god-row = { $god }: Reihe { $row } von 6
+delphi-board-injuries = Verletzungen
+delphi-board-danger = { $total } von { $most }; Rast bei { $most }, oder { $same } gleichen
+delphi-board-tasks = Aufgaben für Zeus
+delphi-board-task-open = { $task }, { $colour }
+delphi-board-task-done = { $task }, { $colour }, erledigt
+delphi-board-reward-shrine = Schreine: Finde deine Inseln und baue dort. Jeder gibt einen Götterschritt.
+delphi-board-reward-statue = Statuen: in Städten laden, auf Sockeln errichten. Jede bringt einen Gefährten.
+delphi-board-reward-offering = Opfer: laden und zum Tempel ihrer Farbe bringen. Jedes gibt Gunst.
+delphi-board-reward-monster = Monster: besiegen. Jedes gibt eine Ausrüstung.
+delphi-board-gives-shrine = Schrein: Götterschritt
+delphi-board-gives-statue = Statue: Gefährte
+delphi-board-gives-offering = Opfer: Gunst
+delphi-board-gives-monster = Monster: Ausrüstung
+delphi-board-home = Zurück bei Zeus

@@ -1,0 +1,194 @@
+# The words on Delphi's board.
+delphi-board-sea = The sea
+delphi-board-hex = { $what } ({ $at }){ $ships ->
+    [none] {""}
+   *[other] {". "}{ $ships }
+  }{ $offers ->
+    [none] {""}
+   *[other] {". "}{ $offers }{ $price ->
+        [0] {""}
+       *[other] {", "}{ $price } favor
+      }
+  }
+delphi-board-water = { $colour } water
+delphi-board-shallow = shallows
+delphi-board-zeus = Zeus
+delphi-board-island-hidden = island with a { $colour } border, face down{ $known ->
+    [none] {""}
+   *[other] {", seen by "}{ $known }
+  }
+delphi-board-island-known = island with a { $colour } border, face down; you know it: { $owner }, { $letter }
+delphi-board-island-open = island with a { $colour } border: { $owner }, { $letter }
+delphi-board-island-shrine = island with a { $colour } border: shrine of { $owner }
+delphi-board-nobody = of nobody
+delphi-board-lair = monster island: { $monsters ->
+    [none] empty
+   *[other] { $monsters }
+  }
+delphi-board-monster = { $monster } ({ $colour })
+delphi-board-stock = offering island: { $colours ->
+    [none] empty
+   *[other] { $colours }
+  }
+delphi-board-temple = { $colour } temple
+delphi-board-city = { $colour } city, { $count ->
+    [0] no statue left
+    [one] 1 statue
+   *[other] { $count } statues
+  }
+delphi-board-pedestals = statue island, pedestals { $colours }; raised: { $raised ->
+    [none] none
+   *[other] { $raised }
+  }
+delphi-board-ships-here = Here: { $names }
+delphi-board-legend = Legend
+delphi-board-legend-colours = The six colours
+delphi-board-colour = Colour
+delphi-board-god = God
+delphi-board-beast = Monster
+delphi-board-wheel-help = The wheel goes round in this order; each step costs 1 favor.
+delphi-board-legend-offering = Offering: load it, bring it to the temple of its colour
+delphi-board-legend-temple = Temple: make an offering of its colour here
+delphi-board-legend-statue = Statue: load it at its city, raise it on a pedestal of its colour
+delphi-board-legend-monster = Monster: fight it if you need it
+delphi-board-legend-shrine = Shrine, with the letter of its builder
+delphi-board-legend-island = Island, face down; uncovered it shows a Greek letter and whose it is
+delphi-board-legend-eye = You have looked at it
+delphi-board-legend-goal = The chosen die, card or god can do something here; a number is its price in favor
+delphi-board-legend-near = Something can be done here now
+delphi-board-legend-look = You could look at it
+delphi-board-closer = Closer
+delphi-board-farther = Farther
+delphi-board-whole = The whole sea
+delphi-board-sources = Dice, cards and gods
+delphi-board-die = die { $number }, { $colour }
+delphi-board-die-plain = die { $number }
+delphi-board-die-used = die { $number }, { $colour }, used
+delphi-board-card = { $colour } oracle card
+delphi-board-cards = { $count ->
+    [one] { $colour } oracle card
+   *[other] { $count } { $colour } oracle cards
+  }
+delphi-board-cards-word = Oracle cards
+delphi-board-apollo = Apollo: any colour
+delphi-board-choices = Your choices
+delphi-board-choose = Choose a die, card or god, or a place on the sea.
+delphi-board-on-map = Choose a shining place on the sea, or answer here.
+delphi-board-moves = { $count ->
+    [one] 1 place to sail to
+   *[other] { $count } places to sail to
+  }
+delphi-board-nothing-here = Nothing can be done here now.
+delphi-board-nothing-with = Nothing to do here with { $source }.
+delphi-board-why = Why not?
+delphi-board-clear = Choose something else
+delphi-board-row = in row { $row }
+delphi-board-wheel = Favor for each colour
+delphi-board-recolour = { $colour }: { $cost } favor
+delphi-board-pay = { $source ->
+    [none] {""}
+   *[other] with { $source }
+  }{ $as ->
+    [none] {""}
+   *[other] {" "}as { $as }
+  }
+delphi-board-say = { $source }{ $as ->
+    [none] {""}
+   *[other] {" "}as { $as }
+  }: { $done }
+delphi-board-tile = { $task }{ $colour ->
+    [none] {""}
+   *[other] {" "}({ $colour })
+  }
+delphi-board-do-sail = Sail to { $at }
+delphi-board-do-fight = Fight the { $of }
+delphi-board-do-explore = Explore this island
+delphi-board-do-build = Build a shrine
+delphi-board-do-load-offering = Load an offering{ $colour ->
+    [none] {""}
+   *[other] : { $colour }
+  }
+delphi-board-do-make-offering = Make the offering
+delphi-board-do-load-statue = Load a statue
+delphi-board-do-raise-statue = Raise the statue{ $colour ->
+    [none] {""}
+   *[other] : { $colour }
+  }
+delphi-board-do-look = Look at the island { $at }
+delphi-board-do-heal = Heal { $of }
+delphi-board-do-lift = Raise { $of }
+delphi-board-do-amulet = Use the amulet
+delphi-board-do-draw = Draw an oracle card
+delphi-board-do-favor = Take favor
+delphi-board-do-go = Go to { $at }
+delphi-board-do-reveal = Uncover the island { $at }
+delphi-board-do-slay = Defeat the { $of }
+delphi-board-do-hermes = Load a statue: { $of }
+delphi-board-do-aphrodite = Heal everything
+delphi-board-do-apollo = Any colour this turn, and a card
+delphi-board-do-recall = Put { $of } back for an oracle card
+delphi-board-do-peek = Look at the island { $at }
+delphi-board-do-uncover = Uncover the island { $at }
+delphi-board-do-fetch = Load the offering { $of } from { $at }
+delphi-board-do-fetch-statue = Load the statue { $of }
+delphi-board-do-mend = Heal { $of }
+delphi-board-do-step = Raise { $of }
+delphi-board-do-ascend = { $of } to the top
+delphi-board-do-take = { $of }
+delphi-board-do-welcome = { $of }
+delphi-board-do-ship = { $of }
+delphi-board-do-remove = Remove: { $of }
+delphi-board-do-discard = Discard { $of }
+delphi-board-do-gain = Take favor
+delphi-board-do-again = Fight on
+delphi-board-do-give-up = Give up
+delphi-board-do-decline = Decline
+delphi-board-do-pass = No god
+delphi-board-do-end = End the turn
+delphi-board-end-sure = { $count ->
+    [one] You have an unused die.
+   *[other] You have { $count } unused dice.
+  } End your turn all the same?
+delphi-board-end-yes = End the turn now
+delphi-board-end-no = Go on
+delphi-board-fight = The fight
+delphi-board-shield = shield { $shield }
+delphi-board-strength = strength { $strength }
+delphi-board-no-roll = The die rolls …
+delphi-board-roll-won = enough
+delphi-board-roll-lost = { $roll ->
+    [0] too little, and an injury
+   *[other] too little
+  }
+delphi-board-stand = Pay 1 favor and roll against { $strength }, or give up. You have { $favor }.
+delphi-board-odds = Chance to win
+delphi-board-odds-favor = { $favor } favor
+delphi-board-recap = Since your last turn
+delphi-board-recap-list = What happened
+delphi-board-recap-close = Close
+delphi-board-last-round = The last round: { $names } came back to Zeus.
+delphi-board-laying = The sea is being laid out.
+delphi-board-own = Ship and tasks
+delphi-board-favor = Favor
+delphi-board-shield-word = Shield
+delphi-board-range = Range
+delphi-board-tasks-left = Tasks left
+delphi-board-hold = Hold: { $used } of { $room }
+delphi-board-aboard-offering = { $colour } offering aboard
+delphi-board-aboard-statue = { $colour } statue aboard
+delphi-board-gods = Gods
+delphi-board-god-row = { $god }: row { $row } of 6
+delphi-board-injuries = Injuries
+delphi-board-danger = { $total } of { $most }; rest at { $most }, or { $same } alike
+delphi-board-tasks = Tasks for Zeus
+delphi-board-task-open = { $task }, { $colour }
+delphi-board-task-done = { $task }, { $colour }, done
+delphi-board-reward-shrine = Shrines: find your islands and build there. Each gives a god step.
+delphi-board-reward-statue = Statues: load them at cities, raise them on pedestals. Each brings a companion.
+delphi-board-reward-offering = Offerings: load them, bring them to the temple of their colour. Each gives favor.
+delphi-board-reward-monster = Monsters: defeat them. Each gives an equipment card.
+delphi-board-gives-shrine = shrine: god step
+delphi-board-gives-statue = statue: companion
+delphi-board-gives-offering = offering: favor
+delphi-board-gives-monster = monster: equipment
+delphi-board-home = Back with Zeus

@@ -1,0 +1,13 @@
+/** What the client knows of Delphi: its board, what stands beside a seat, and how its actions are said. */
+import type { Kit } from "../kits";
+import Board from "./Board.svelte";
+import Pad from "./Pad.svelte";
+import SeatExtra from "./SeatExtra.svelte";
+import { say } from "./offers";
+
+const clauses = {
+  "ship-pick": "DEL-11", removal: "DEL-45", equip: "DEL-37", rest: "DEL-18", morning: "DEL-18", act: "DEL-19", steps: "DEL-14", bounty: "DEL-46", companion: "DEL-37", look: "DEL-25",
+  seer: "DEL-48", uncover: "DEL-48", mend: "DEL-28", "fetch-offering": "DEL-49", "fetch-statue": "DEL-49", ascent: "DEL-49", stand: "DEL-27", heed: "DEL-21",
+};
+
+export const kit: Kit = { Board, SeatExtra, Pad, say, word: (_key: string, value: string | number) => value, clauses } as unknown as Kit;

@@ -1,0 +1,11 @@
+/** Which events are worth telling when one's own turn comes round again. */
+import type { Told } from "../../table/told";
+
+const WORTHY: ReadonlySet<string> = new Set(["sailed", "carried", "arrived", "defeated", "gave-up", "explored", "shrine", "loaded-offering", "loaded-statue", "offered", "raised", "companion", "equipped", "god", "recalled", "rested", "titan", "injury", "warded"]);
+const LONGEST = 80;
+
+/** Adds what is new; the viewer's own deeds are left out, but not what happens to him. */
+export function remembered(before: readonly Told[], news: readonly Told[], viewer: number | null): Told[] {
+  const fresh = news.filter((told) => WORTHY.has(told.name) && (told.args["seat"] !== viewer || told.name === "injury" || told.name === "warded"));
+  return fresh.length ? [...before, ...fresh].slice(-LONGEST) : (before as Told[]);
+}
