@@ -1,0 +1,24 @@
+"""`python -m adyton.envs [GAME]`: what stands where in the observations."""
+
+import sys
+from collections.abc import Sequence
+
+from adyton.envs.layouts import LAYOUTS
+
+
+def main(words: Sequence[str]) -> int:
+    """Prints the layouts of the games named, or of all."""
+    unknown = [word for word in words if word not in LAYOUTS]
+    if unknown:
+        sys.stderr.write(f"There is no game '{unknown[0]}'; there are {', '.join(LAYOUTS)}.\n")
+        return 2
+    for slug in words or LAYOUTS:
+        layout = LAYOUTS[slug]
+        sys.stdout.write(f"{slug}: {layout.size} numbers\n")
+        for name, start, end in layout.places():
+            sys.stdout.write(f"  {start:>6} … {end - 1:<6} {name}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,23 @@
+"""Registering: every game becomes known to PettingZoo, Gymnasium and, where it is installed, OpenSpiel."""
+
+from importlib.util import find_spec
+
+import gymnasium
+import pettingzoo
+
+from adyton.games import GAMES
+
+
+def register_all() -> None:
+    """Makes all games known, once."""
+    for slug in GAMES:
+        name = f"adyton/{slug}-v0"
+        if name in gymnasium.registry:
+            continue
+        gymnasium.register(name, "adyton.envs.single:SingleEnv", kwargs={"game": slug})
+        pettingzoo.register("aec", name, "adyton.envs.turns:TurnsEnv", kwargs={"game": slug})
+        pettingzoo.register("parallel", name, "adyton.envs.together:TogetherEnv", kwargs={"game": slug})
+    if find_spec("pyspiel") is not None:
+        from adyton.envs.spiel import register_games  # noqa: PLC0415  (OpenSpiel is not everywhere)
+
+        register_games()

@@ -1,0 +1,102 @@
+"""Settings: what every kind of environment is told when it is made, checked once."""
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, Final, Literal, TypeAlias
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+
+from adyton.engine.game import AnyGame, Outcome
+from adyton.engine.options import Options
+from adyton.engine.play import begin
+from adyton.engine.refusal import Illegal
+from adyton.engine.rng import FastRng
+from adyton.engine.seat import Seat
+from adyton.envs.desk import Desk
+from adyton.envs.layouts import layout_of
+from adyton.envs.observe import LIMIT, Mask, mask_of
+from adyton.games import GAMES
+
+Reward: TypeAlias = Literal["places", "points"]
+Observation: TypeAlias = dict[str, Any]
+
+REWARDS: Final = ("places", "points")
+RENDER_MODES: Final = ("ansi", "human", "rgb_array")
+ILLEGAL_REWARD: Final = -1.0
+STRIDE: Final = 1_000_003  # between the seeds of two series of games
+
+
+class Setting:
+    """A game, how many play it, its options, and what is rewarded; it makes desks from seeds."""
+
+    def __init__(self, game: str, players: int | None, options: Mapping[str, Any] | None, reward: Reward) -> None:
+        if game not in GAMES:
+            raise ValueError(f"There is no game '{game}'; there are {', '.join(GAMES)}.")
+        if reward not in REWARDS:
+            raise ValueError(f"There is no reward '{reward}'; there are {', '.join(REWARDS)}.")
+        self.game: AnyGame = GAMES[game]
+        self.players = min(self.game.chairs) if players is None else players
+        self.options = _options(self.game, options or {}, self.players)
+        self.reward = reward
+        self.layout = layout_of(self.game)
+        self.seed = secrets.randbits(62)
+        self.games = 0
+
+    def open(self, seed: int | None) -> Desk:
+        """A new playing: the first from this seed, or without one the next of the series."""
+        self.games += 1
+        if seed is not None:
+            self.seed, self.games = seed, 0
+        return Desk.open(self.game, self.options, self.players, FastRng(self.seed * STRIDE + self.games))
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Setting":
+        return self  # OpenSpiel copies whatever a state holds
+
+    def __reduce__(self) -> tuple[type["Setting"], tuple[object, ...]]:
+        return Setting, (self.game.slug, self.players, self.options.to_json(), self.reward)
+
+    def actions(self) -> Discrete[Any]:
+        """All actions of the game, and to wait as the last."""
+        return Discrete(self.game.action_count + 1)
+
+    def observations(self) -> Dict:
+        size = self.game.action_count + 1
+        return Dict(
+            {
+                "observation": Box(-LIMIT, LIMIT, (self.layout.size,), dtype=np.float32),
+                "action_mask": Box(0, 1, (size,), dtype=np.int8),
+            }
+        )
+
+    def observe(self, desk: Desk, seat: Seat, *, together: bool = False) -> Observation:
+        """What this seat sees and may do."""
+        numbers = self.layout.observe(desk.view(seat))
+        return {"observation": numbers, "action_mask": self.mask(desk, seat, together=together)}
+
+    def mask(self, desk: Desk, seat: Seat, *, together: bool = False) -> Mask:
+        """A 1 for each action that this seat may take now."""
+        return mask_of(desk, seat, together)
+
+    def rewards(self, outcome: Outcome) -> list[float]:
+        """By seat: the points, or 1 for the first place down to −1 for the last, with 0 as their sum."""
+        if self.reward == "points":
+            return [float(points) for points in outcome.points]
+        return place_values(outcome)
+
+
+def place_values(outcome: Outcome) -> list[float]:
+    """1 for the first place, −1 for the last, evenly between them; who shares a place shares its values."""
+    places = outcome.places
+    last = len(places) - 1
+    means = [place - 1 + (places.count(place) - 1) / 2 for place in places]
+    return [1 - 2 * mean / last for mean in means]
+
+
+def _options(game: AnyGame, raw: Mapping[str, Any], players: int) -> Options:
+    try:
+        options = game.read_options(raw)
+        begin(game, options, players)
+    except Illegal as error:
+        raise ValueError(f"These options cannot be played: {error.refusal.code} {error.refusal.args}") from None
+    return options

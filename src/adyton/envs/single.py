@@ -1,0 +1,118 @@
+"""Gymnasium: one agent in one chair, bots in the others."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+
+from adyton.bots.bot import Bot, TimedBot
+from adyton.bots.roster import bot_names, make_bot
+from adyton.engine.action import Action
+from adyton.engine.seat import Seat
+from adyton.envs.desk import MOMENT_MS, Desk
+from adyton.envs.observe import information, to_json
+from adyton.envs.setting import ILLEGAL_REWARD, RENDER_MODES, Observation, Reward, Setting
+from adyton.envs.turns import rendered
+
+
+class SingleEnv(gymnasium.Env[Observation, int]):
+    """Any game of Adyton against bots; an illegal action ends it with a reward of −1."""
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012  (Gymnasium's way)
+
+    def __init__(
+        self,
+        game: str = "oracle",
+        players: int | None = None,
+        seat: Seat = 0,
+        opponents: str | Sequence[str] = "random",
+        budget_ms: int = 1000,
+        options: Mapping[str, Any] | None = None,
+        reward: Reward = "places",
+        render_mode: str | None = None,
+    ) -> None:
+        self.setting = Setting(game, players, options, reward)
+        if not 0 <= seat < self.setting.players:
+            raise ValueError(f"There is no seat {seat}; the seats go from 0 to {self.setting.players - 1}.")
+        self.seat = seat
+        self.opponents = _opponents(self.setting, opponents)
+        self.budget_ms = budget_ms
+        self.render_mode = render_mode
+        self.action_space = self.setting.actions()
+        self.observation_space = self.setting.observations()
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game, as far as the agent's first decision; the same seed deals the same and makes the same bots."""
+        super().reset(seed=seed)
+        start = int(self.np_random.integers(2**62))
+        self.desk: Desk = self.setting.open(start)
+        self.bots = self._seated(start)
+        self._let_bots_play()
+        return self._seen()
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """The agent acts, then the bots until it is asked again."""
+        if int(action) not in self.desk.actions(self.seat):
+            seen, info = self._seen()
+            return seen, ILLEGAL_REWARD, True, False, {**info, "illegal": True}
+        self.desk.act(int(action))
+        self._let_bots_play()
+        seen, info = self._seen()
+        outcome = self.desk.outcome
+        reward = 0.0 if outcome is None else self.setting.rewards(outcome)[self.seat]
+        return seen, reward, outcome is not None, False, info
+
+    def view(self) -> dict[str, Any]:
+        """What the agent knows, as JSON."""
+        return to_json(self.desk.view(self.seat))
+
+    def legal(self) -> list[str]:
+        """What the agent may do, in words."""
+        return [action.text for action in self.desk.legal(self.seat)]
+
+    def information_state(self) -> str:
+        """What the agent knows, as one text."""
+        return information(self.setting.game, self.desk.view(self.seat))
+
+    def render(self) -> Any:  # a text, a picture or nothing, as `render_mode` asks for
+        """The table as the agent sees it."""
+        return rendered(self.render_mode, self.setting, self.desk, self.seat)
+
+    def _seated(self, start: int) -> dict[Seat, Bot]:
+        game = self.setting.game
+        names = self.opponents
+        others = [seat for seat in range(self.setting.players) if seat != self.seat]
+        return {seat: make_bot(name, game, start + seat) for seat, name in zip(others, names, strict=True)}
+
+    def _let_bots_play(self) -> None:
+        while self.desk.seat is not None and self.desk.seat != self.seat:
+            self.desk.act(choice(self.desk, self.bots[self.desk.seat], self.budget_ms))
+
+    def _seen(self) -> tuple[Observation, dict[str, Any]]:
+        seen = self.setting.observe(self.desk, self.seat)
+        return seen, {"action_mask": seen["action_mask"]}
+
+
+def choice(desk: Desk, bot: Bot, budget_ms: int) -> int:
+    """The number of what the bot does in the seat that is asked; where time matters it may wait."""
+    assert desk.seat is not None
+    view, legal = desk.view(desk.seat), desk.legal(desk.seat)
+    if isinstance(bot, TimedBot) and desk.wait in desk.actions(desk.seat):
+        plan = bot.plan(view, legal, desk.at)
+        return desk.wait if plan is None or plan.at > desk.at + MOMENT_MS else plan.action.index
+    action: Action = bot.choose(view, legal, budget_ms)
+    return action.index
+
+
+def _opponents(setting: Setting, wish: str | Sequence[str]) -> list[str]:
+    others = setting.players - 1
+    names = [wish] * others if isinstance(wish, str) else list(wish)
+    known = bot_names(setting.game)
+    if len(names) != others:
+        raise ValueError(f"There are {others} chairs for bots, but {len(names)} names.")
+    for name in names:
+        if name not in known:
+            raise ValueError(f"There is no bot '{name}' for {setting.game.title}; there are {', '.join(known)}.")
+    return names

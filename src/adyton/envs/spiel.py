@@ -1,0 +1,145 @@
+"""OpenSpiel: every game as `adyton_NAME`, with nature's moves in the open.
+
+Parameters: `players`, and `options` as a JSON object. Where several seats choose in secret, they are asked one after
+the other; nobody sees what the others chose, so it is the same game.
+"""
+
+import json
+from typing import Any, ClassVar, Final
+
+import numpy as np
+import pyspiel
+
+from adyton.engine.action import Action
+from adyton.engine.game import AnyGame
+from adyton.engine.rng import FastRng
+from adyton.engine.seat import CHANCE
+from adyton.envs.desk import Desk
+from adyton.envs.observe import information
+from adyton.envs.setting import Setting, place_values
+from adyton.games import GAMES
+
+MOST_CHANCES: Final = 1_000_000  # The Oracle of Delphi draws the number of its map
+
+
+def register_games() -> None:
+    """Makes all games known to `pyspiel.load_game`, once."""
+    known = pyspiel.registered_names()
+    for game in GAMES.values():
+        if f"adyton_{game.slug}" not in known:
+            # A class, not a function: pyspiel lets go of it when Python has ended, and only classes survive that.
+            maker = type(f"Spiel{game.slug.title()}", (SpielGame,), {"rules": game})
+            pyspiel.register_game(_type_of(game), maker)
+
+
+def _type_of(game: AnyGame) -> Any:  # pyspiel ships no types
+    return pyspiel.GameType(
+        short_name=f"adyton_{game.slug}",
+        long_name=f"Adyton: {game.title}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(game.chairs),
+        min_num_players=min(game.chairs),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={"players": min(game.chairs), "options": "{}"},
+    )
+
+
+def _info_of(setting: Setting) -> Any:
+    return pyspiel.GameInfo(
+        num_distinct_actions=setting.game.action_count + 1,
+        max_chance_outcomes=MOST_CHANCES,
+        num_players=setting.players,
+        min_utility=-1.0,
+        max_utility=1.0,
+        utility_sum=0.0,
+        max_game_length=min(setting.game.longest, 10**9),
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no types
+    """A game with its number of players and its options."""
+
+    rules: ClassVar[AnyGame]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        game, params = self.rules, params or {}
+        players = int(params.get("players", min(game.chairs)))
+        self.setting = Setting(game.slug, players, json.loads(str(params.get("options", "{}"))), "places")
+        super().__init__(_type_of(game), _info_of(self.setting), params)
+
+    def new_initial_state(self) -> "SpielState":
+        setting = self.setting
+        return SpielState(self, Desk.open(setting.game, setting.options, setting.players, None))
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
+        return SpielObserver(self.setting)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
+    """A desk at which nature is asked as well."""
+
+    def __init__(self, game: SpielGame, desk: Desk) -> None:
+        super().__init__(game)
+        self.setting = game.setting
+        self.desk = desk
+
+    def current_player(self) -> int:
+        seat = self.desk.seat
+        if seat is None:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        odds = self.setting.game.odds(self.desk.state)
+        total = sum(weight for _, weight in odds)
+        return [(action.index, weight / total) for action, weight in odds]
+
+    def is_terminal(self) -> bool:
+        return self.desk.seat is None
+
+    def returns(self) -> list[float]:
+        outcome = self.desk.outcome
+        return [0.0] * self.setting.players if outcome is None else place_values(outcome)
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
+        """A state that this player cannot tell from the truth."""
+        rng = FastRng(int(sampler() * 2**53))
+        state = self.setting.game.imagine(self.desk.view(player), rng)
+        return SpielState(self.get_game(), Desk(self.setting.game, state, None, self.desk.at))
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.desk.actions(player)) if player >= 0 else []
+
+    def _apply_action(self, number: int) -> None:
+        self.desk.act(number)
+
+    def _action_to_string(self, player: int, number: int) -> str:
+        seat = CHANCE if player < 0 else player
+        action: Action | None = self.desk.actions(seat).get(number)
+        return "wait" if action is None else action.text
+
+    def __str__(self) -> str:
+        return json.dumps(self.desk.state.to_json(), sort_keys=True)
+
+
+class SpielObserver:
+    """What a player sees, as numbers and as a text; views remember all that counts, so recall is as good as perfect."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.tensor = np.zeros(setting.layout.size, dtype=np.float32)
+        self.dict = {name: self.tensor[start:end] for name, start, end in setting.layout.places()}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        self.tensor[:] = self.setting.layout.observe(state.desk.view(player))
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return information(self.setting.game, state.desk.view(player))

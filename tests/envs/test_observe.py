@@ -1,0 +1,98 @@
+import json
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from adyton.engine.rng import FastRng
+from adyton.envs.__main__ import main
+from adyton.envs.desk import Desk
+from adyton.envs.layouts import LAYOUTS
+from adyton.envs.layouts.oracle import ORACLE_LAYOUT
+from adyton.envs.observe import Layout, Part, information, mask_of, to_json
+from adyton.games import GAMES
+from adyton.games.oracle.parts import NAME
+
+
+def opened(slug: str, seats: int) -> Desk:
+    game = GAMES[slug]
+    return Desk.open(game, game.options(), seats, FastRng(3))
+
+
+def part(layout: Layout, numbers: np.ndarray, name: str) -> list[float]:
+    """The stretch of that name."""
+    start, end = next((start, end) for each, start, end in layout.places() if each == name)
+    return [float(number) for number in numbers[start:end]]
+
+
+def test_every_game_has_a_layout() -> None:
+    assert set(LAYOUTS) == set(GAMES)
+
+
+@pytest.mark.parametrize("slug", sorted(GAMES))
+def test_observations_have_one_size_for_every_number_of_players_and_stay_within_one(slug: str) -> None:
+    layout = LAYOUTS[slug]
+    for seats in GAMES[slug].chairs:
+        desk = opened(slug, seats)
+        for _ in range(25):
+            for seat in (*range(seats), None):
+                numbers = layout.observe(desk.view(seat))
+                assert numbers.shape == (layout.size,)
+                assert numbers.dtype == np.float32
+                assert np.abs(numbers).max() == 1
+            assert desk.seat is not None
+            desk.act(next(iter(desk.actions(desk.seat))))
+
+
+def test_the_hand_stands_where_the_layout_says() -> None:
+    desk = opened("oracle", 3)
+    view = to_json(desk.view(1))
+    hand = part(ORACLE_LAYOUT, ORACLE_LAYOUT.observe(desk.view(1)), "hand")
+    assert [name for name, held in zip(NAME, hand, strict=True) if held] == [card["name"] for card in view["hand"]]
+
+
+def test_seats_are_counted_from_the_viewer() -> None:
+    desk = opened("oracle", 3)
+    dealer = to_json(desk.view(0))["dealer"]
+    seen = [part(ORACLE_LAYOUT, ORACLE_LAYOUT.observe(desk.view(seat)), "dealer").index(1) for seat in range(3)]
+    assert seen == [(dealer - seat) % 3 for seat in range(3)]
+
+
+def test_the_mask_holds_exactly_what_is_legal() -> None:
+    desk = opened("keltis", 2)
+    assert desk.seat is not None
+    mask = mask_of(desk, desk.seat)
+    assert sorted(np.flatnonzero(mask)) == sorted(action.index for action in desk.legal(desk.seat))
+
+
+def test_who_is_not_asked_may_only_wait() -> None:
+    desk = opened("keltis", 2)
+    assert desk.seat is not None
+    assert np.flatnonzero(mask_of(desk, 1 - desk.seat)).tolist() == [desk.wait]
+
+
+def test_a_layout_that_reads_too_little_is_found() -> None:
+    with pytest.raises(AssertionError, match="two has 1 numbers instead of 2"):
+        Layout([Part("two", 2, lambda view: [1.0])]).observe(opened("keltis", 2).view(0))
+
+
+def test_information_states_are_json_and_differ_between_seats() -> None:
+    desk = opened("oracle", 3)
+    texts = [information(GAMES["oracle"], desk.view(seat)) for seat in range(3)]
+    assert len(set(texts)) == 3
+    assert json.loads(texts[1])["viewer"] == 1
+
+
+def test_the_layouts_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["oracle"]) == 0
+    assert "oracle: 774 numbers\n       0 … 8      phase\n" in capsys.readouterr().out
+    assert main(["chess"]) == 2
+    assert "There is no game 'chess'" in capsys.readouterr().err
+
+
+def test_a_program_that_registered_the_games_ends_well() -> None:
+    """OpenSpiel keeps what was registered until after Python has ended."""
+    ended = subprocess.run([sys.executable, "-c", "import adyton.envs"], check=False, env=dict(os.environ))
+    assert ended.returncode == 0

@@ -1,0 +1,150 @@
+import warnings
+from collections.abc import Iterator
+
+import pettingzoo
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+
+import adyton.envs  # noqa: F401  (registers the games)
+from adyton.engine.game import Outcome
+from adyton.envs.setting import place_values
+from adyton.envs.together import TogetherEnv
+from adyton.envs.turns import TurnsEnv
+from adyton.games import GAMES
+
+SLUGS = sorted(GAMES)
+
+
+@pytest.fixture(autouse=True)
+def _dict_observations() -> Iterator[None]:
+    """PettingZoo's tests prefer bare arrays, though its own card games observe like ours: an array and a mask."""
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message="Observation is not a NumPy array")
+        warnings.filterwarnings("ignore", message="Observation space for each agent probably should be")
+        yield
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_agents_in_turn_keep_pettingzoos_contract(slug: str) -> None:
+    api_test(pettingzoo.make("aec", f"adyton/{slug}-v0"), num_cycles=40)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_agents_together_keep_pettingzoos_contract(slug: str) -> None:
+    parallel_api_test(pettingzoo.make("parallel", f"adyton/{slug}-v0"), num_cycles=40)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_seeds_repeat(slug: str) -> None:
+    seed_test(lambda: pettingzoo.make("aec", f"adyton/{slug}-v0"), num_cycles=15)
+    parallel_seed_test(lambda: pettingzoo.make("parallel", f"adyton/{slug}-v0"), num_cycles=15)
+
+
+def finished(env: TurnsEnv, seed: int) -> dict[str, float]:
+    """What each agent got in all, playing at random."""
+    env.reset(seed=seed)
+    got = dict.fromkeys(env.agents, 0.0)
+    for place, agent in enumerate(env.possible_agents):
+        env.action_space(agent).seed(seed + place)
+    for agent in env.agent_iter():
+        seen, reward, over, cut, _ = env.last()
+        got[agent] += reward
+        env.step(None if over or cut else env.action_space(agent).sample(seen["action_mask"]))
+    return got
+
+
+def test_rewards_go_from_the_first_place_to_the_last_and_come_to_nothing_in_all() -> None:
+    got = finished(TurnsEnv("oracle", players=3), 7)
+    assert sorted(got.values()) == pytest.approx([-1, 0, 1])
+
+
+def test_points_can_be_the_reward() -> None:
+    env = TurnsEnv("keltis", reward="points")
+    got = finished(env, 5)
+    assert env.desk.outcome is not None
+    assert list(got.values()) == list(env.desk.outcome.points)
+
+
+def test_who_shares_a_place_shares_its_reward() -> None:
+    assert place_values(Outcome((7, 7, 3, 1), (1, 1, 3, 4), "")) == pytest.approx([2 / 3, 2 / 3, -1 / 3, -1])
+
+
+def test_an_illegal_action_ends_the_game_for_all() -> None:
+    env = TurnsEnv("keltis", players=2)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(env.desk.wait)
+    assert env.rewards[agent] == -1
+    assert sum(env.rewards.values()) == -1
+    assert all(env.terminations.values())
+
+
+def test_a_game_can_be_cut_short() -> None:
+    env = TurnsEnv("keltis", players=2, max_cycles=3)
+    finished(env, 1)
+    assert env.desk.outcome is None
+    assert env.cycles == 6
+
+
+def test_a_reset_without_a_seed_deals_anew_and_goes_on_from_the_last_seed() -> None:
+    hands = []
+    for _ in range(2):
+        env = TurnsEnv("oracle")
+        env.reset(seed=9)
+        first = env.view("seat_0")["hand"]
+        env.reset()
+        hands.append((first, env.view("seat_0")["hand"]))
+    assert hands[0] == hands[1]
+    assert hands[0][0] != hands[0][1]
+
+
+def test_an_agent_can_be_told_in_words_and_json() -> None:
+    env = TurnsEnv("keltis", players=2)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    assert any(text.startswith("lay ") for text in env.legal(agent))
+    assert env.view(agent)["phase"] == "lay"
+    assert '"game":"keltis"' in env.information_state(agent)
+
+
+def test_together_secret_choices_take_one_step() -> None:
+    env = TogetherEnv("oracle", players=3)
+    seen, _ = env.reset(seed=2)
+    env.step({agent: int(seen[agent]["action_mask"].argmax()) for agent in env.agents})
+    assert env.desk.view(None).phase == "trick"
+
+
+def test_together_who_is_asked_and_errs_loses_and_who_is_not_is_not_heard() -> None:
+    env = TogetherEnv("keltis", players=2)
+    seen, _ = env.reset(seed=2)
+    asked = f"seat_{env.desk.seat}"
+    right = int(seen[asked]["action_mask"].argmax())
+    _, rewards, over, _, _ = env.step({agent: right if agent == asked else 7 for agent in env.agents})
+    assert not any(over.values())
+    asked = f"seat_{env.desk.seat}"
+    _, rewards, over, _, _ = env.step(dict.fromkeys(env.agents, env.desk.wait))
+    assert all(over.values())
+    assert rewards[asked] == -1
+    assert env.agents == []
+
+
+def test_together_a_game_can_be_cut_short() -> None:
+    env = TogetherEnv("keltis", players=2, max_cycles=1)
+    seen, _ = env.reset(seed=2)
+    _, _, over, cut, _ = env.step({agent: int(seen[agent]["action_mask"].argmax()) for agent in env.agents})
+    assert not any(over.values())
+    assert all(cut.values())
+
+
+@pytest.mark.parametrize(
+    ("wish", "words"),
+    [
+        ({"game": "chess"}, "There is no game 'chess'; there are oracle"),
+        ({"reward": "fame"}, "There is no reward 'fame'; there are places, points."),
+        ({"players": 9}, "These options cannot be played: seats-number"),
+        ({"options": {"draught": 1}}, "These options cannot be played: option-unknown"),
+    ],
+)
+def test_what_cannot_be_made_is_refused_with_a_sentence(wish: dict[str, object], words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        TurnsEnv(**wish)  # type: ignore[arg-type]  # wrong on purpose
