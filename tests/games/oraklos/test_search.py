@@ -59,7 +59,7 @@ def test_okl_10_the_earlier_claim_takes_the_token_even_if_it_arrives_later() -> 
     assert taken(state) == {3: 1}
     do(state, CLOCK, "time", BEGIN + 650)
     assert taken(state) == {3: 1}
-    assert last(state, "late").args == {"seat": 0}
+    assert last(state, "late").args == {"seat": 0, "by": 100}
     assert "claim 2 rybk" in legal(state, 0)
 
 
@@ -149,7 +149,7 @@ def test_claims_that_still_wait_when_the_last_token_goes_are_too_late() -> None:
         do(state, seat, text, BEGIN + 10)
     do(state, CLOCK, "time", BEGIN + 160)
     assert taken(state) == {3: 0, 2: 1, 1: 2}
-    assert last(state, "late").args == {"seat": 0}
+    assert last(state, "late").args == {"seat": 0, "by": 0}
     assert state.pending == []
     assert state.phase == at_phase.SHOWING
 

@@ -71,7 +71,7 @@ def begin_search(state: OraklosState, at: int) -> None:
 def end_search(state: OraklosState, at: int) -> None:
     """OKL-10. The search is over; what was claimed is shown."""
     for bid in state.pending:
-        state.tell("late", seat=bid.seat)
+        state.tell("late", seat=bid.seat, by=bid.at - max(landed.at for landed in state.landed))
     state.pending = []
     state.tell("search-over")
     next_showing(state, at)

@@ -104,8 +104,9 @@ class Search(Hunt):
         return [CLAIM[token][card] for token in TOKENS if token not in taken for card in cards]
 
     def land(self, state: OraklosState, bid: Bid, at: int) -> None:
-        if state.holder(bid.token) is not None:
-            state.tell("late", seat=bid.seat)
+        holder = state.holder(bid.token)
+        if holder is not None:
+            state.tell("late", seat=bid.seat, by=bid.at - holder.at)
             return
         state.landed.append(bid)
         state.tell("claim", seat=bid.seat, token=bid.token, card=CARD_NAMES[bid.card])
@@ -139,7 +140,7 @@ class Naming(Hunt):
 
     def land(self, state: OraklosState, bid: Bid, at: int) -> None:
         for other in state.pending:
-            state.tell("late", seat=other.seat)
+            state.tell("late", seat=other.seat, by=other.at - bid.at)
         state.pending = []
         state.landed = [bid]
         state.quiet = [False] * state.seats
