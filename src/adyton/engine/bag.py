@@ -39,7 +39,10 @@ class Bag:
 
     def odds(self, actions: Sequence[Action]) -> list[tuple[Action, int]]:
         """How often each piece would be drawn, as the action `actions[piece]`."""
-        return [(actions[item], self.items.count(item)) for item in sorted(set(self.items))]
+        counts: dict[int, int] = {}
+        for item in self.items:
+            counts[item] = counts.get(item, 0) + 1
+        return [(actions[item], count) for item, count in counts.items()]
 
     def copy(self) -> "Bag":
         """A bag with the same pieces."""

@@ -10,6 +10,7 @@ from adyton.engine.state import Json
 
 FORMAT: Final = 1
 SEAL_DIGITS: Final = 16
+_ENCODER: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
 
 
 class RecordError(ValueError):
@@ -139,7 +140,7 @@ def read_record(text: str) -> Record:
 
 
 def _line(part: Json) -> str:
-    return json.dumps(part, separators=(",", ":"), ensure_ascii=False)
+    return _ENCODER.encode(part)
 
 
 def _seal(before: str, part: Json) -> str:

@@ -3,7 +3,7 @@
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from typing import Any, Self, TypeAlias
+from typing import Any, Final, Self, TypeAlias
 
 from adyton.engine.event import Event
 from adyton.engine.native import mypyc_attr
@@ -11,6 +11,7 @@ from adyton.engine.options import Options
 from adyton.engine.seat import Seat
 
 Json: TypeAlias = dict[str, Any]
+_ENCODER: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -45,7 +46,7 @@ class State(ABC):
 
 def canonical(value: Json) -> str:
     """The one text that this JSON value has."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return _ENCODER.encode(value)
 
 
 def state_hash(state: State) -> str:
