@@ -104,7 +104,7 @@ class Writer:
             else:
                 answer.future.set_exception(answer.error)
         if notices:
-            self.told(notices)
+            self.loop.call_soon(self.told, notices)  # after whoever waited has gone on
 
 
 def _answered(job: Job, connection: Connection) -> Answer:

@@ -3,6 +3,7 @@
 import json
 from collections import deque
 from collections.abc import Iterable
+from itertools import takewhile
 from typing import Final, NamedTuple
 
 from adyton.engine.action import Action
@@ -117,7 +118,8 @@ class Course:
         """What happened behind this line; None where that was too long ago."""
         if move > self.move or (self.recent and move < self.recent[0][0] - 1) or (not self.recent and move < self.move):
             return None
-        return [(line, events) for line, events in self.recent if line > move]
+        newest = takewhile(lambda told: told[0] > move, reversed(self.recent))
+        return list(newest)[::-1]
 
     def snapshot(self) -> Json:
         """Everything that replaying the lines so far would bring about."""

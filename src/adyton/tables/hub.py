@@ -152,7 +152,7 @@ class Hub:
         if live is None:
             return
         if notice.kind == LINE and live.course is not None and notice.number > live.course.move:
-            self.spawn(self._catch_up(live))
+            self.spawn(self._catch_up(live, notice.number))
         elif notice.kind == CHAT and notice.number > live.chatted:
             self.spawn(live.tell_chats())
         elif notice.kind == TABLE and live.id not in self.reloads:
@@ -186,9 +186,10 @@ class Hub:
         if everything:
             await table.tell_chats()
 
-    async def _catch_up(self, table: Table) -> None:
+    async def _catch_up(self, table: Table, line: int) -> None:
         async with table.lock:
-            await table.catch_up()
+            if table.course is not None and line > table.course.move:
+                await table.catch_up()
 
     async def _beat(self) -> None:
         while True:

@@ -1,6 +1,7 @@
 """How a player stands to a prophecy while the round goes on, as far as everybody could work it out."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import product
 from typing import Literal, TypeAlias
 
@@ -17,13 +18,12 @@ def standings_of(state: OracleState, seat: Seat, prophecies: Sequence[Prophecy])
     holdings = [holdings_of(state, other) for other in range(state.seats)]
     others = holdings[:seat] + holdings[seat + 1 :]
     tricks = _tricks_left(state)
-    reachable: list[Holdings] = []
     standings: list[Standing] = []
     for prophecy in prophecies:
         if is_fulfilled(prophecy, holdings[seat], others):
             standings.append("fulfilled")
             continue
-        reachable = reachable or list(_reachable(state, seat, tricks))
+        reachable = _reachable(state, seat, tricks)
         is_open = (tricks and _compares(prophecy)) or any(is_fulfilled(prophecy, own, others) for own in reachable)
         standings.append("open" if is_open else "lost")
     return standings
@@ -38,21 +38,30 @@ def _tricks_left(state: OracleState) -> int:
     return max(hand.bit_count() for hand in state.hands) + (1 if state.contested != NOBODY else 0)
 
 
-def _reachable(state: OracleState, seat: Seat, tricks: int) -> Iterator[Holdings]:
+def _reachable(state: OracleState, seat: Seat, tricks: int) -> tuple[Holdings, ...]:
     """All holdings that the seat could end the round with, and perhaps some more: never too few."""
-    ways = [_ways(state, seat, species, tricks) for species in range(3)]
-    for outcome in product(*ways):
-        if sum(won for _, _, won in outcome) <= tricks:
-            yield Holdings(tuple(chips for chips, _, _ in outcome), tuple(loser for _, loser, _ in outcome))
+    ways = [
+        _ways(state.chips[seat][species], state.middle[species], state.losers[species] == seat, tricks)
+        for species in range(3)
+    ]
+    return _endings(tricks, *ways)
 
 
-def _ways(state: OracleState, seat: Seat, species: int, tricks: int) -> list[tuple[int, int, int]]:
+@lru_cache(maxsize=4096)
+def _endings(tricks: int, *ways: tuple[tuple[int, int, int], ...]) -> tuple[Holdings, ...]:
+    """Every way of the three species that so many tricks suffice for; the same is asked again and again within a round."""
+    return tuple(
+        Holdings(tuple(chips for chips, _, _ in outcome), tuple(loser for _, loser, _ in outcome))
+        for outcome in product(*ways)
+        if sum(won for _, _, won in outcome) <= tricks
+    )
+
+
+def _ways(held: int, left: int, holds: bool, tricks: int) -> tuple[tuple[int, int, int], ...]:
     """For one species: chips kept, loser chip held, and the tricks that one must win for it."""
-    held, left = state.chips[seat][species], state.middle[species]
-    holds = state.losers[species] == seat
     ways = [(held + more, 0, more) for more in range(min(left, tricks) + 1)] if tricks or not holds else []
     if holds:
         ways.append((0, 1, 0))
     elif tricks > left:
         ways.append((0, 1, 1))
-    return ways
+    return tuple(ways)
