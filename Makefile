@@ -56,12 +56,11 @@ build/compiled/.made: tools/package.py pyproject.toml $(RULES) $(VENV)/.bench
 
 # --- Play ---------------------------------------------------------------------------------------------------
 
-# Which of the two tables below `make play` opens.
 .PHONY: play
-play: play-terminal ## Play
+play: play-browser ## Build the site and serve it; the address to open is printed
 
 .PHONY: play-terminal
-play-terminal: $(VENV)/.project
+play-terminal: $(VENV)/.project ## Play Oracle against bots in this terminal
 	@$(BIN)/adyton play oracle
 
 .PHONY: play-browser
