@@ -18,6 +18,10 @@ NAMES = ("Anna", "Bert", "Cleo", "Dion", "Eva")
 EYES = 0
 
 
+# Positions of these are large: only what is asked is kept.
+WITHOUT_EVENTS = {"delphi"}
+
+
 def positions_of(game: AnyGame, seats: int, seed: int) -> dict[str, object]:
     """The first position of each phase that seat 0 must answer, the first after each event, and the last."""
     bots = [make_bot(bot_names(game)[-1], game, seed + seat) for seat in range(seats)]
@@ -40,7 +44,7 @@ def keep(found: dict[str, object], playing: Playing, news: list) -> None:  # typ
     state = playing.state
     if EYES in playing.game.turn(state).seats:
         found.setdefault(f"phase-{playing.game.view(state, EYES).phase}", position(playing, news))
-    for event in news:
+    for event in news if playing.game.slug not in WITHOUT_EVENTS else ():
         found.setdefault(f"event-{event['name']}", position(playing, news))
 
 
@@ -54,7 +58,7 @@ def position(playing: Playing, news: list) -> dict[str, object]:  # type: ignore
 
 
 if __name__ == "__main__":
-    for slug, seats, seed in (("oracle", 4, 7), ("keltis", 3, 5)):
+    for slug, seats, seed in (("oracle", 4, 7), ("keltis", 3, 5), ("delphi", 2, 3)):
         if sys.argv[1:] and slug not in sys.argv[1:]:
             continue
         text = json.dumps(positions_of(GAMES[slug], seats, seed), separators=(",", ":"))

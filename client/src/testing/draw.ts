@@ -3,12 +3,14 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach } from "vitest";
 import { kitOf } from "../games/kits";
 import { learn, speak } from "../words/words.svelte";
+import delphi from "./positions/delphi.json";
 import keltis from "./positions/keltis.json";
 import oracle from "./positions/oracle.json";
 
 export interface Recorded { view: never; legal: string[]; news: { move: number; name: string; args: Record<string, string | number> }[]; result: { points: number[]; places: number[]; ending: string } | null }
 
-export const RECORDED = { oracle, keltis } as unknown as Record<"oracle" | "keltis", Record<string, Recorded>>;
+type Game = "oracle" | "keltis" | "delphi";
+export const RECORDED = { oracle, keltis, delphi } as unknown as Record<Game, Record<string, Recorded>>;
 export const NAMES = ["Anna", "Bert", "Cleo", "Dion", "Eva"];
 
 let drawn: Record<string, unknown>[] = [];
@@ -31,7 +33,7 @@ export function draw<P extends Record<string, unknown>>(what: Component<P>, prop
 }
 
 /** What a board gets at a recorded position. */
-export function boardAt(game: "oracle" | "keltis", name: string) {
+export function boardAt(game: Game, name: string) {
   const recorded = RECORDED[game][name]!;
   const acts: string[] = [];
   const seats = (recorded.view as { seats: number }).seats;

@@ -16,13 +16,13 @@ function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes("test"));
 }
 
-test.each([[shared, "site."], [join(root, "games/oracle"), ""], [join(root, "games/keltis"), ""]])("German says everything that English says: %s", (folder, prefix) => {
+test.each([[shared, "site."], [join(root, "games/oracle"), ""], [join(root, "games/keltis"), ""], [join(root, "games/oraklos"), ""], [join(root, "games/delphi"), ""]])("German says everything that English says: %s", (folder, prefix) => {
   expect(ids(join(folder, `${prefix}de.ftl`))).toEqual(ids(join(folder, `${prefix}en.ftl`)));
 });
 
 test("every word that a component asks for exists", async () => {
   await speak("en");
-  for (const game of ["oracle", "keltis"]) await learn(game);
+  for (const game of ["oracle", "keltis", "oraklos", "delphi"]) await learn(game);
   const asked = sources(root).flatMap((name) => [...readFileSync(join(root, name), "utf8").matchAll(/\bt\(\s*"([a-z][\w-]*)"/g)].map((match) => match[1]!));
   expect(asked.length).toBeGreaterThan(150);
   expect([...new Set(asked)].filter((id) => !knows(id))).toEqual([]);

@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, playAgainstBots, test } from "./test";
+
+const isMine = async (page: Page) => (await page.title()).includes("Your turn");
+const isActing = (page: Page) => page.locator(".choices.act").isVisible();
+
+/** A game for two with eight tasks each, against one bot. */
+async function startShort(page: Page): Promise<void> {
+  await page.goto("/new/delphi?bots=1");
+  await page.getByRole("radio", { name: "2", exact: true }).check();
+  const more = page.getByText("More choices");
+  if (await more.isVisible()) await more.click();
+  await page.getByLabel("Short game").check();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.waitForURL(/\/table\//);
+  await expect(page.getByRole("group", { name: "The sea" })).toBeVisible({ timeout: 20_000 });
+}
+
+/** Answers whatever is asked before the own actions begin. */
+async function untilActing(page: Page): Promise<void> {
+  await expect(async () => {
+    const answer = page.locator(".choices:not(.act) .offer:enabled").first();
+    if (await answer.isVisible()) await answer.click({ timeout: 500 });
+    expect(await isActing(page)).toBe(true);
+  }).toPass({ timeout: 60_000, intervals: [50] });
+}
+
+/** Does what a bot would do, by pressing what shines. */
+async function follow(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Hint" }).click({ timeout: 1000 });
+  await page.locator(".hinted").first().waitFor({ timeout: 3000 });
+  const answer = page.locator(".choices .offer.hinted").first();
+  const coin = page.locator(".coin.hinted").first();
+  if (await page.locator(".end.hinted").isVisible()) {
+    await page.locator(".end").click();
+    const yes = page.getByRole("button", { name: "End the turn now" });
+    if (await yes.isVisible()) await yes.click();
+    return;
+  }
+  if (await coin.isVisible()) await coin.click({ timeout: 1000 });
+  if (!(await answer.isVisible())) await page.locator(".hex.hinted").press("Enter", { timeout: 1000 });
+  if (await answer.isVisible()) await answer.click({ timeout: 1000 });
+}
+
+test("a whole short game by pressing what shines", async ({ page }) => {
+  test.setTimeout(420_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await startShort(page);
+  const over = page.getByRole("heading", { name: /won$/ });
+  const until = Date.now() + 400_000;
+  while (!(await over.isVisible()) && Date.now() < until) {
+    if (await isMine(page)) await follow(page).catch(() => undefined);
+    await page.waitForTimeout(15);
+  }
+  await expect(over).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a die lights up the sea, a place offers the ways to pay, and the end asks first", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await playAgainstBots(page, "Delphi");
+  await untilActing(page);
+  await page.locator(".coin:enabled").first().click();
+  await expect(page.locator(".hex.goal").first()).toBeVisible();
+  await expect(page.getByRole("list", { name: "Favor for each colour" })).toBeVisible();
+  await expectAccessible(page);
+  const dark = page.locator(".hex.dim").first();
+  await dark.press("Enter");
+  await page.getByRole("button", { name: "Why not?" }).click();
+  await expect(page.locator(".bar [role=alert]")).not.toBeEmpty();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".hex.goal")).toHaveCount(0);
+  await page.locator(".end").click();
+  await expect(page.getByRole("alert").filter({ hasText: "unused dice" })).toBeVisible();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Legend" }).click();
+  await expect(page.getByRole("heading", { name: "Legend" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a move by keyboard alone", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await playAgainstBots(page, "Delphi");
+  await untilActing(page);
+  await page.locator(".coin:enabled").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".hex.goal").first()).toBeVisible();
+  const start = page.locator('.hex[tabindex="0"]');
+  await start.focus();
+  for (const arrow of ["ArrowRight", "ArrowUp", "ArrowUp", "ArrowLeft", "ArrowLeft", "ArrowDown", "ArrowDown", "ArrowDown"]) {
+    await page.keyboard.press(arrow);
+    if (await page.locator(".hex.goal:focus").count()) break;
+  }
+  await expect(page.locator(".hex.goal:focus")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("list", { name: "Log" })).toContainText(/sails to/);
+});
+
+test("the sea fits a phone, and can be brought closer", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await playAgainstBots(page, "Delphi");
+  await untilActing(page);
+  await expectNoSidewaysScroll(page);
+  const frame = () => page.locator(".sea svg").first().getAttribute("viewBox");
+  const before = await frame();
+  await page.getByRole("button", { name: "Closer" }).click();
+  expect(await frame()).not.toBe(before);
+  const die = page.locator(".coin:enabled").first();
+  await die.click();
+  await expect(die).toBeInViewport();
+  await expect(page.locator(".choices .offer").first()).toBeInViewport();
+  await expectAccessible(page);
+});
+
+test("a hover is answered within a frame or two", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await playAgainstBots(page, "Delphi");
+  await untilActing(page);
+  const times = await page.evaluate(async () => {
+    const coins = [...document.querySelectorAll<HTMLElement>(".coin:enabled")];
+    const spent: number[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      const coin = coins[round % coins.length]!;
+      await new Promise(requestAnimationFrame);
+      const begun = performance.now();
+      coin.dispatchEvent(new PointerEvent("pointerenter"));
+      await Promise.resolve();
+      void document.body.offsetHeight;
+      spent.push(performance.now() - begun);
+      coin.dispatchEvent(new PointerEvent("pointerleave"));
+    }
+    return spent.sort((one, two) => one - two);
+  });
+  console.log(JSON.stringify({ delphi_hover_ms: { median: times[10], worst: times.at(-1) } }));
+  await page.locator(".coin:enabled").first().hover();
+  await expect(page.locator(".hex.goal").first()).toBeVisible();
+});

@@ -1,0 +1,192 @@
+import { flushSync } from "svelte";
+import { beforeAll, expect, test, vi } from "vitest";
+import { RECORDED, boardAt, draw, prepare, press } from "../../testing/draw";
+import type { DelphiView } from "../../wire.gen";
+import Board from "./Board.svelte";
+import { beside, chartOf, placeWords } from "./chart";
+import { WIDE, doWords, offersOf, parse, question, say, standIn } from "./offers";
+import { remembered } from "./recap";
+
+// A whole sea takes its time in jsdom.
+vi.setConfig({ testTimeout: 30_000 });
+beforeAll(() => prepare("en", "delphi"));
+
+const at = (name: string) => boardAt("delphi", name);
+const act = () => at("phase-act").props.view as DelphiView;
+function key(root: ParentNode, selector: string, name: string): void {
+  root.querySelector(selector)!.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
+  flushSync();
+}
+
+test("every legal text becomes an offer with words of its own", () => {
+  for (const { view, legal } of Object.values(RECORDED.delphi)) {
+    const offers = offersOf(view as DelphiView, legal);
+    expect(offers.map((one) => one.text)).toEqual(legal);
+    expect(offers.filter((one) => doWords(one).startsWith("delphi-board"))).toEqual([]);
+    expect(legal.filter((text) => say(text).includes("delphi-board"))).toEqual([]);
+  }
+});
+
+test("texts are taken apart", () => {
+  expect(parse("die 2 as blue sail 3,-1")).toMatchObject({ source: "die 2", as: "blue", verb: "sail", at: "3,-1" });
+  expect(parse("card red fight cyclops 2,0")).toMatchObject({ source: "card red", as: null, verb: "fight", of: "cyclops", at: "2,0" });
+  expect(parse("purse as green raise artemis")).toMatchObject({ source: "purse", as: "green", verb: "lift", of: "artemis", at: null });
+  expect(parse("die 1 raise statue 4,4")).toMatchObject({ verb: "raise-statue", at: "4,4" });
+  expect(parse("god poseidon 5,-2")).toMatchObject({ source: "god poseidon", verb: "go", at: "5,-2" });
+  expect(parse("god ares siren 1,1")).toMatchObject({ verb: "slay", of: "siren", at: "1,1" });
+  expect(parse("god hermes card")).toMatchObject({ verb: "recall", of: "hermes" });
+  expect(parse("god hermes blue")).toMatchObject({ verb: "hermes", of: "blue" });
+  expect(parse("fetch red 1,0")).toMatchObject({ source: null, verb: "fetch", of: "red", at: "1,0" });
+  expect(parse("fetch red statue")).toMatchObject({ verb: "fetch-statue", of: "red", at: null });
+  expect(parse("favor")).toMatchObject({ source: null, verb: "gain" });
+  expect(parse("remove offering white")).toMatchObject({ verb: "remove", of: "offering white" });
+});
+
+test("a chosen die lights up exactly the places of its legal texts", () => {
+  const { props } = at("phase-act");
+  const root = draw(Board, props);
+  expect(root.querySelectorAll(".hex.goal")).toHaveLength(0);
+  press(root, ".coin:enabled");
+  const offers = offersOf(act(), props.legal).filter((one) => one.source === "die 1" && one.at !== null);
+  const lit = [...root.querySelectorAll<SVGElement>(".hex.goal, .hex.look")].map((hex) => hex.dataset["at"]);
+  expect(lit.sort()).toEqual([...new Set(offers.map((one) => one.at))].sort());
+  const listed = offersOf(act(), props.legal).filter((one) => one.source === "die 1" && (one.at === null || !WIDE.has(one.verb)));
+  expect(root.querySelectorAll(".choices .offer")).toHaveLength(listed.length);
+});
+
+test("a shining water is one press or one key away, at the price that is shown", () => {
+  const { props, acts } = at("phase-act");
+  const root = draw(Board, props);
+  press(root, ".coin:enabled");
+  const move = offersOf(act(), props.legal).find((one) => one.source === "die 1" && one.verb === "sail" && one.price === 2)!;
+  const hex = root.querySelector(`[data-at="${move.at}"]`)!;
+  expect(hex.querySelector(".price text")!.textContent).toBe("2");
+  expect(hex.getAttribute("aria-label")).toContain(`Sail to ${move.at}, 2 favor`);
+  key(root, `[data-at="${move.at}"]`, "Enter");
+  expect(acts).toEqual([move.text]);
+});
+
+test("a place chosen first offers every way to pay for it, the cheapest first", () => {
+  const { props, acts } = at("phase-act");
+  const root = draw(Board, props);
+  const move = offersOf(act(), props.legal).find((one) => one.verb === "sail")!;
+  key(root, `[data-at="${move.at}"]`, "Enter");
+  const ways = offersOf(act(), props.legal).filter((one) => one.at === move.at).sort((one, two) => one.price - two.price);
+  expect(root.querySelectorAll(".choices .offer")).toHaveLength(ways.length);
+  press(root, ".choices .offer");
+  expect(acts).toEqual([ways[0]!.text]);
+});
+
+test("a dark place can be asked about", () => {
+  const { props, acts } = at("phase-act");
+  const root = draw(Board, props);
+  press(root, ".coin:enabled");
+  const dark = chartOf(act()).places.find((place) => place.kind === "temple")!;
+  key(root, `[data-at="${dark.at}"]`, " ");
+  expect(root.textContent).toContain("Nothing to do here with die 1");
+  press(root, ".why");
+  expect(acts).toEqual([`die 1 make offering ${dark.at}`]);
+  expect(question("god poseidon", dark)).toBe(`god poseidon ${dark.at}`);
+  expect(question("die 1", { at: "1,1", kind: "monster", lair: { monsters: ["siren"] } })).toBe("die 1 fight siren 1,1");
+  expect(question("die 1", { at: "1,1", kind: "island", island: { uncovered: true } })).toBe("die 1 build 1,1");
+});
+
+test("ending the turn asks while dice are unused, and only then", () => {
+  const { props, acts } = at("phase-act");
+  const root = draw(Board, props);
+  press(root, ".end");
+  expect(acts).toEqual([]);
+  expect(root.querySelector(".sure")!.textContent).toContain("3 unused dice");
+  press(root, ".sure .primary");
+  expect(acts).toEqual(["end"]);
+  const spent = { ...act(), used: [1, 2, 3] };
+  const again = draw(Board, { ...props, view: spent as never });
+  press(again, ".end");
+  expect(acts).toEqual(["end", "end"]);
+});
+
+test("dice that are alike stand for each other", () => {
+  const view = structuredClone(act());
+  view.players[0]!.dice = ["red", "red", "blue"];
+  view.ways = view.ways.slice(0, 1).map((way) => ({ ...way, source: "die 1", shows: "red" }));
+  expect(standIn(view, "die 2")).toBe("die 1");
+  expect(standIn(view, "die 3")).toBe(null);
+  view.apollo = true;
+  expect(standIn(view, "die 3")).toBe("die 1");
+  view.used = [3];
+  expect(standIn(view, "die 3")).toBe(null);
+});
+
+test("a fight is a scene with its odds", () => {
+  const { props, acts } = at("phase-stand");
+  const root = draw(Board, props);
+  const fight = (props.view as DelphiView).fight!;
+  expect(root.querySelector(".fight")!.textContent).toContain(`strength ${fight.strength}`);
+  expect([...root.querySelectorAll(".odds b")].map((one) => one.textContent)).toEqual(fight.odds.map((one) => `${one} %`));
+  press(root, ".choices .offer");
+  expect(acts).toEqual([props.legal[0]]);
+});
+
+test.each(["phase-heed", "phase-equip", "phase-ascent", "phase-steps", "phase-mend", "phase-companion", "phase-rest"])("%s: every answer has its button", (name) => {
+  const { props, acts } = at(name);
+  const root = draw(Board, props);
+  const count = root.querySelectorAll(".choices .offer").length;
+  expect(count).toBe(props.legal.length);
+  for (let index = 0; index < count; index += 1) press(root, ".choices .offer", index);
+  expect(acts).toEqual(props.legal);
+});
+
+test.each(["phase-seer", "phase-uncover"])("%s: the islands are answered on the sea", (name) => {
+  const { props, acts } = at(name);
+  const root = draw(Board, props);
+  for (const hex of root.querySelectorAll<SVGElement>(".hex.goal")) key(root, `[data-at="${hex.dataset["at"]}"]`, "Enter");
+  expect([...acts, "decline"].sort()).toEqual([...props.legal].sort());
+});
+
+test("equipment and companions say what they do", () => {
+  expect(draw(Board, at("phase-companion").props).querySelector(".choices")!.textContent).toContain("Shield +2 at once");
+  const open = (at("phase-equip").props.view as DelphiView).gear_open;
+  expect(draw(Board, at("phase-equip").props).querySelectorAll(".choices .help")).toHaveLength(open.length);
+});
+
+test("one hex takes part in the tab order, and the arrows lead everywhere", () => {
+  const root = draw(Board, at("phase-act").props);
+  expect(root.querySelectorAll('.hex[tabindex="0"]')).toHaveLength(1);
+  const chart = chartOf(act());
+  const reached = new Set([act().players[0]!.at]);
+  for (const spot of reached) for (const arrow of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
+    const next = beside(chart, chart.by.get(spot)!, arrow);
+    if (next) reached.add(next.at);
+  }
+  expect(reached.size).toBe(chart.places.length);
+  const before = root.querySelector<SVGElement>('.hex[tabindex="0"]')!.dataset["at"];
+  key(root, '.hex[tabindex="0"]', "ArrowRight");
+  expect(root.querySelector<SVGElement>('.hex[tabindex="0"]')!.dataset["at"]).not.toBe(before);
+});
+
+test("the last round is announced", () => {
+  const view = structuredClone(act());
+  view.players[1]!.arrived = true;
+  const root = draw(Board, { ...at("phase-act").props, view: view as never });
+  expect(root.querySelector(".last")!.textContent).toBe("The last round: Bert came back to Zeus.");
+});
+
+test("an island looked at is remembered for its viewer", () => {
+  const view = structuredClone(act());
+  view.islands[0] = { ...view.islands[0]!, player: view.players[1]!.player, letter: "psi", uncovered: false, known_to: [0], shrine: null };
+  const place = chartOf(view).by.get(view.islands[0].at)!;
+  expect(placeWords(view, place, ["Anna", "Bert"])).toMatch(/you know it: Bert, Ψ$/);
+});
+
+test("a recap holds what the others did and what happened to oneself", () => {
+  const told = (name: string, seat: number) => ({ name, args: { seat }, move: 1 });
+  expect(remembered([], [told("sailed", 1), told("sailed", 0), told("injury", 0), told("heard", 1)], 0).map((one) => one.name)).toEqual(["sailed", "injury"]);
+  const root = draw(Board, { ...at("phase-act").props, news: [{ name: "sailed", args: { seat: 1, at: "0,0" }, move: 1 }] });
+  expect(root.querySelector(".recap")!.textContent).toContain("Bert sails to 0,0.");
+});
+
+test("a finished game shows the boards and offers nothing", () => {
+  const root = draw(Board, at("over").props);
+  expect(root.querySelectorAll(".choices .offer")).toHaveLength(0);
+  expect(root.querySelector(".own")).not.toBeNull();
+});
