@@ -112,11 +112,13 @@ bench: build/compiled/.made $(VENV)/.project ## How fast random games are played
 	@$(BIN)/adyton bench --compiled build/compiled
 	@PYTHONPATH=. $(BIN)/python tools/bench_sight.py
 	@$(BIN)/python tools/bench_delphi.py
+	@PYTHONPATH=. $(BIN)/python tools/bench_server.py
 
 .PHONY: fuzz
 fuzz: $(VENV)/.dev $(VENV)/.project ## Play random games of every kind with every promise checked (GAMES=1000 SEED=1)
 	@$(BIN)/python -m adyton.testing.fuzz --games $(or $(GAMES),1000) --seed $(or $(SEED),1)
 	@ADYTON_TABLES=$(or $(TABLES),2000) $(BIN)/pytest -q tests/games/oraklos/test_sight.py -k random_tables
+	@ADYTON_KILLS=$(or $(KILLS),50) ADYTON_LEAK_POSITIONS=1000 $(BIN)/pytest -q tests/web/test_crash.py tests/tables/test_leaks.py
 
 .PHONY: throw-report
 throw-report: $(VENV)/.dev $(VENV)/.project ## Count what throws of Oraklos hold, and write docs/oraklos-throw.md

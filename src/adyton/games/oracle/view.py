@@ -1,6 +1,7 @@
 """What a seat may know of a game of Oracle, and the states that it cannot tell from the truth."""
 
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from adyton.engine.seat import Seat
@@ -123,6 +124,7 @@ def cards_in(cards: int) -> list[int]:
     return [card for card in range(CARDS) if cards & BIT[card]]
 
 
+@cache
 def card_view(card: int) -> CardView:
     """A card as it is shown."""
     return CardView(name=NAME[card], colour=COLOURS[COLOUR[card]], value=VALUE[card], species=SPECIES[SPECIES_OF[card]])
@@ -147,7 +149,11 @@ def _held(state: OracleState, seat: Seat) -> tuple[ProphecyView, ...]:
 
 
 def _prophecy(state: OracleState, number: int, standing: Standing | None = None) -> ProphecyView:
-    card: Prophecy = state.deck[number]
+    return _shown(state.deck[number], number, standing)
+
+
+@lru_cache(maxsize=4096)
+def _shown(card: Prophecy, number: int, standing: Standing | None) -> ProphecyView:
     return ProphecyView(number=number + 1, id=card.id, points=card.points, en=card.en, de=card.de, standing=standing)
 
 
