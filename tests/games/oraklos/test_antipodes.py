@@ -68,7 +68,10 @@ def test_okl_24_the_first_to_name_a_card_counts() -> None:
     do(state, 2, "absent rbrb", BEGIN + 200)
     do(state, CLOCK, "time", BEGIN + 350)
     assert state.phase == at_phase.CHALLENGE
-    assert (last(state, "absent").args, last(state, "late").args) == ({"seat": 2, "card": "rbrb"}, {"seat": 0, "by": 100})
+    assert (last(state, "absent").args, last(state, "late").args) == (
+        {"seat": 2, "card": "rbrb"},
+        {"seat": 0, "by": 100},
+    )
 
 
 def test_okl_24_a_card_that_nobody_refutes_scores() -> None:
