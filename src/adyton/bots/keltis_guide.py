@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from adyton.bots.keltis_value import leads
+from adyton.bots.keltis import TILE_PHASES
+from adyton.bots.keltis_value import leads, reasons
 from adyton.engine.action import Action
 from adyton.engine.rng import Rng
 from adyton.engine.seat import Seat
@@ -86,6 +87,16 @@ class KeltisGuide:
 
     def values(self, state: KeltisState) -> list[float]:
         return leads(state)
+
+    def parts(self, view: View, action: Action, rng: Rng) -> dict[str, float]:
+        """By what the position after it is worth, chains of tiles followed by the quick eye."""
+        assert isinstance(view, KeltisView)
+        state = KELTIS.imagine(view, rng)
+        seat = state.mover
+        KELTIS.play(state, seat, action, 0)
+        while state.phase in TILE_PHASES:
+            KELTIS.play(state, seat, self.reply(state, seat, KELTIS.legal(state, seat), rng), 0)
+        return reasons(state, seat)
 
 
 def quick(state: KeltisState, seat: Seat, action: Action) -> float:

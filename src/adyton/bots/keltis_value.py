@@ -24,6 +24,20 @@ WEIGHTS: Final = {
     "meeting": (0.64, -0.03),
     "turn": (1.26, 2.53),
 }
+# What a player would call each of them.
+REASONS: Final = {
+    "running": "points",
+    "figures": "ahead",
+    "fields": "ahead",
+    "wish": "wishes",
+    "stones": "wishes",
+    "mirrors": "mirrors",
+    "mirrored": "mirrors",
+    "fitting": "hand",
+    "room": "rows",
+    "meeting": "meeting",
+    "turn": "points",
+}
 VICTORY: Final = 10.0  # what winning is worth beside its points
 
 
@@ -44,6 +58,15 @@ def leads(state: KeltisState) -> list[float]:
 
 def _worth(state: KeltisState, seat: Seat, weights: list[float]) -> float:
     return sum(weight * feature for weight, feature in zip(weights, features(state, seat), strict=True))
+
+
+def reasons(state: KeltisState, seat: Seat) -> dict[str, float]:
+    """What the position promises this seat, by what a player would call it."""
+    time = 0.0 if state.phase == OVER else time_left(state)
+    found = dict.fromkeys(REASONS.values(), 0.0)
+    for (name, (end, more)), feature in zip(WEIGHTS.items(), features(state, seat), strict=True):
+        found[REASONS[name]] += (end + time * more) * feature
+    return found
 
 
 def features(state: KeltisState, seat: Seat) -> tuple[float, ...]:

@@ -11,10 +11,11 @@ from adyton.games.oracle.actions import Pair
 from adyton.games.oracle.parts import HAND, KEPT, SPECIES, STARS, Condition, Prophecy
 from adyton.games.oracle.rules import ORACLE
 from adyton.games.oracle.scoring import Holdings, holdings_of, is_fulfilled
-from adyton.games.oracle.state import OVER, OracleState
+from adyton.games.oracle.state import OVER, OracleState, Tally
 from adyton.games.oracle.view import OracleView
 
 DREAMS: Final = 24  # rounds played out at random, to see how such a hand tends to end
+ROUNDS: Final = 40  # rounds imagined to explain an action
 WORLDS: Final = 4  # deals imagined for each trick
 VICTORY: Final = 10.0  # what winning the game is worth beside its points
 
@@ -65,6 +66,22 @@ class OracleGuide(OracleJudgement):
     def is_far(self, state: OracleState, mark: int, decisions: int) -> bool:
         return len(state.tallies) > mark
 
+    def parts(self, view: View, action: Action, rng: Rng) -> dict[str, float]:
+        """By the holdings with which a few imagined rounds end, the rest of them played at random."""
+        assert isinstance(view, OracleView)
+        assert view.viewer is not None
+        found = dict.fromkeys(("stars", "prophecies", "others"), 0.0)
+        for _ in range(ROUNDS):
+            state = ORACLE.imagine(view, rng)
+            ORACLE.play(state, view.viewer, action, 0)
+            tallies = _finished(state, view.round, rng)
+            own = tallies[view.viewer]
+            found["stars"] += own.stars / ROUNDS
+            found["prophecies"] += sum(own.paid) / ROUNDS
+            rest = sum(tally.points for tally in tallies) - own.points
+            found["others"] -= rest / (state.seats - 1) / ROUNDS
+        return found
+
     def values(self, state: OracleState) -> list[float]:
         values = [_lead(state, seat) for seat in range(state.seats)]
         if state.phase == OVER:
@@ -81,18 +98,22 @@ def _hope(prophecy: Prophecy, endings: list[Ending]) -> float:
 
 def _dream(view: OracleView, rng: Rng) -> Ending:
     """The end of a round that began like this one and was played at random."""
-    state = ORACLE.imagine(view, rng)
-    while len(state.tallies) == view.round:
+    tallies = _finished(ORACLE.imagine(view, rng), view.round, rng)
+    holdings = [Holdings(tally.chips, tally.losers) for tally in tallies]
+    own = view.acting[0] if view.viewer is None else view.viewer
+    return holdings[own], holdings[:own] + holdings[own + 1 :]
+
+
+def _finished(state: OracleState, number: int, rng: Rng) -> list[Tally]:
+    """Plays the round of this number to its end at random, in place, and tells how it was scored."""
+    while len(state.tallies) == number:
         seat = ORACLE.turn(state).seats[0]
         if seat < 0:
             ORACLE.play(state, seat, ORACLE.chance(state, rng), 0)
         else:
             legal = ORACLE.legal(state, seat)
             ORACLE.play(state, seat, legal[rng.below(len(legal))], 0)
-    tallies = state.tallies[-1]
-    holdings = [Holdings(tally.chips, tally.losers) for tally in tallies]
-    own = view.acting[0] if view.viewer is None else view.viewer
-    return holdings[own], holdings[:own] + holdings[own + 1 :]
+    return state.tallies[number]
 
 
 def _trick_rates(view: OracleView, legal: Sequence[Action], rng: Rng) -> list[float]:

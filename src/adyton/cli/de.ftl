@@ -12,6 +12,9 @@ cli-examples =
 cli-play = in diesem Terminal gegen Bots spielen
 cli-practice = gegen die Uhr Vorhersagen auf Würfen von Oraklos suchen
 cli-simulate = Bots viele Spiele spielen lassen und ihre Siege zählen
+cli-arena = Bots in ausgewogenen Sitzordnungen mit denselben Karten gegeneinander antreten lassen und bewerten
+cli-bot = ein eigenes Programm gegen die Bots spielen lassen
+cli-review = eine Aufzeichnung mit dem stärksten Bot durchgehen: was er getan hätte und was es gekostet hat
 cli-replay = eine Aufzeichnung Zug um Zug erzählen oder eine Stellung daraus zeigen
 cli-verify = alles prüfen, was eine Aufzeichnung behauptet: Züge, Zufall, Ergebnis
 cli-rules = die Regeln eines Spiels zeigen
@@ -29,6 +32,19 @@ cli-simulate-examples =
     Beispiele:
     { "  " }adyton simulate oracle --players 4 --games 1000 --bots greedy,random,random,random
     { "  " }adyton simulate keltis --games 50 --records games.jsonl --json
+cli-arena-examples =
+    Beispiele:
+    { "  " }adyton arena keltis --bots easy,normal,hard --games 600
+    { "  " }adyton arena oracle --bots greedy,oracle --results duell.jsonl --plot duell.svg
+cli-bot-examples =
+    Das Programm liest eine Frage je Zeile und schreibt eine Antwort je Zeile; mehr steht in docs/bots.md.
+
+    Beispiel:
+    { "  " }adyton bot keltis --pipe "python mein_bot.py" --against normal --games 20
+cli-review-examples =
+    Beispiele:
+    { "  " }adyton review spiel.jsonl
+    { "  " }adyton review spiel.jsonl --seat 0 --iterations 500
 cli-replay-examples =
     Beispiele:
     { "  " }adyton replay game.jsonl
@@ -51,6 +67,18 @@ cli-seed = die Zahl, aus der aller Zufall kommt; gleiche Zahl, gleiche Spiele
 cli-option = eine Option des Spiels; auch mehrmals
 cli-content = eine eigene Datei anstelle der mitgelieferten
 cli-simulate-bots = die Bots: einer für alle Plätze oder einer für jeden (ohne Angabe: random)
+cli-arena-bots = die Bots, die antreten, mindestens zwei
+cli-arena-games = wie viele Spiele mindestens (sonst: 400); jede Kartenverteilung wird einmal für jede Drehung der Bots um den Tisch gespielt
+cli-arena-players = wie viele mitspielen (sonst: so wenige wie möglich)
+cli-arena-budget = wie lange ein Bot höchstens über einen Zug nachdenken darf, in ms
+cli-arena-jobs = wie viele Prozesse spielen (sonst: einer je Kern)
+cli-arena-results = die Ergebnisse in diese Datei schreiben; was sie schon enthält, wird nicht noch einmal gespielt
+cli-arena-plot = die Bewertungen in diese SVG-Datei zeichnen
+cli-bot-pipe = der Befehl, der das Programm startet
+cli-bot-against = der Bot auf allen anderen Plätzen (sonst: easy)
+cli-bot-games = wie viele Spiele (sonst: 10)
+cli-review-seat = nur die Entscheidungen dieses Platzes, gezählt ab 0
+cli-review-iterations = wie viele Spiele sich der Bot für jede Entscheidung vorstellt (sonst: { $iterations })
 cli-play-bots = die Bots: einer für alle anderen Plätze oder einer für jeden (ohne Angabe: normal)
 cli-records = die Aufzeichnungen aller Spiele in diese Datei schreiben
 cli-json = ein JSON-Objekt ausgeben
@@ -70,6 +98,18 @@ cli-no-game = Es gibt kein Spiel „{ $game }“; es gibt: { $known }.
 cli-no-players = { $game } ist nicht für { $players } Spieler, sondern für { $known }.
 cli-games-number = Lass mindestens ein Spiel spielen.
 cli-no-bot = Für dieses Spiel gibt es keinen Bot „{ $bot }“; es gibt: { $known }.
+cli-arena-missing = Die Arena braucht das Paket openskill: adyton mit der Erweiterung [arena] installieren.
+cli-arena-two = Eine Arena braucht mindestens zwei verschiedene Bots.
+cli-arena-other = { $file } enthält die Ergebnisse anderer Bots; bitte eine andere Datei wählen.
+cli-arena-bad = { $file } enthält etwas, das kein Ergebnis ist: { $reason }.
+cli-bot-failed = Das Programm kann nicht weiterspielen: { $reason }.
+cli-review-none = Es gibt keinen Bot, der { $title } durchgehen könnte.
+cli-review-number = Es muss mindestens 1 Durchgang sein.
+cli-review-turning = ◆ Zeile { $line }: { $name } wählte „{ $made }“; „{ $better }“ hätte { $cost } Punkte mehr versprochen.
+cli-column-line = Zeile
+cli-column-made = Zug
+cli-column-better = Zug des Bots
+cli-column-cost = Kosten
 cli-bots-number = { $given } Bots für { $seats } Plätze: Nenne einen für alle oder einen für jeden.
 cli-no-option = Dieses Spiel hat keine Option „{ $option }“; es gibt: { $known }.
 cli-option-form = Eine Option gibt man als NAME=WERT an, nicht als „{ $option }“.
@@ -94,6 +134,10 @@ cli-column-bot = Bot
 cli-column-wins = Siege
 cli-column-share = Anteil
 cli-column-mean = Punkte im Mittel
+cli-column-rating = Bewertung
+cli-column-wins-share = Siege
+cli-arena-title = { $title }: Bewertungen
+cli-arena-duels = Vor dem anderen, wo beide an einem Tisch sitzen
 cli-column-place = Rang
 cli-column-name = Name
 cli-column-points = Punkte

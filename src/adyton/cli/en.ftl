@@ -12,6 +12,9 @@ cli-examples =
 cli-play = play a game against bots in this terminal
 cli-practice = look for predictions on throws of Oraklos, against the clock
 cli-simulate = let bots play many games and count their wins
+cli-arena = let bots meet in balanced seatings on the same deals, and rate them
+cli-bot = let a program of your own play against the bots
+cli-review = go through a record with the strongest bot: what it would have done, and what it cost
 cli-replay = tell a record move by move, or show a position of it
 cli-verify = check all that a record claims: moves, draws, result
 cli-rules = print the rules of a game
@@ -29,6 +32,19 @@ cli-simulate-examples =
     examples:
     { "  " }adyton simulate oracle --players 4 --games 1000 --bots greedy,random,random,random
     { "  " }adyton simulate keltis --games 50 --records games.jsonl --json
+cli-arena-examples =
+    examples:
+    { "  " }adyton arena keltis --bots easy,normal,hard --games 600
+    { "  " }adyton arena oracle --bots greedy,oracle --results duel.jsonl --plot duel.svg
+cli-bot-examples =
+    The program reads a question a line and writes an answer a line; docs/bots.md says more.
+
+    example:
+    { "  " }adyton bot keltis --pipe "python my_bot.py" --against normal --games 20
+cli-review-examples =
+    examples:
+    { "  " }adyton review game.jsonl
+    { "  " }adyton review game.jsonl --seat 0 --iterations 500
 cli-replay-examples =
     examples:
     { "  " }adyton replay game.jsonl
@@ -51,6 +67,18 @@ cli-seed = the number that all chance comes from; the same number, the same game
 cli-option = an option of the game; may be given several times
 cli-content = a data file of your own in place of the shipped one
 cli-simulate-bots = the bots: one for all seats, or one for each (default: random)
+cli-arena-bots = the bots that meet, at least two
+cli-arena-games = how many games at least (default: 400); each deal is played once for every turn of the bots around the table
+cli-arena-players = how many play (default: as few as can)
+cli-arena-budget = how long a bot may think about a move at most, in ms
+cli-arena-jobs = how many processes play (default: one for each core)
+cli-arena-results = keep the results in this file; what it holds already is not played again
+cli-arena-plot = draw the ratings into this SVG file
+cli-bot-pipe = the command that starts the program
+cli-bot-against = the bot in all other chairs (default: easy)
+cli-bot-games = how many games (default: 10)
+cli-review-seat = only the decisions of this seat, counted from 0
+cli-review-iterations = how many games the bot imagines for each decision (default: { $iterations })
 cli-play-bots = the bots: one for all other seats, or one for each (default: normal)
 cli-records = write the records of all games to this file
 cli-json = print one JSON object
@@ -70,6 +98,18 @@ cli-no-game = There is no game '{ $game }'; there are: { $known }.
 cli-no-players = { $game } is not for { $players } players; it is for { $known }.
 cli-games-number = Play at least one game.
 cli-no-bot = There is no bot '{ $bot }' for this game; there are: { $known }.
+cli-arena-missing = The arena needs the package openskill: install adyton with the extra [arena].
+cli-arena-two = An arena needs at least two different bots.
+cli-arena-other = { $file } holds the results of other bots; choose another file.
+cli-arena-bad = { $file } holds something that is no result: { $reason }.
+cli-bot-failed = Your program cannot go on: { $reason }.
+cli-review-none = There is no bot that could review { $title }.
+cli-review-number = The number of iterations must be at least 1.
+cli-review-turning = ◆ Line { $line }: { $name } chose '{ $made }'; '{ $better }' would have promised { $cost } points more.
+cli-column-line = Line
+cli-column-made = Move
+cli-column-better = The bot's move
+cli-column-cost = Cost
 cli-bots-number = { $given } bots for { $seats } seats: name one for all, or one for each.
 cli-no-option = There is no option '{ $option }' in this game; there are: { $known }.
 cli-option-form = An option is given as NAME=VALUE, not as '{ $option }'.
@@ -94,6 +134,10 @@ cli-column-bot = Bot
 cli-column-wins = Wins
 cli-column-share = Share
 cli-column-mean = Mean points
+cli-column-rating = Rating
+cli-column-wins-share = Wins
+cli-arena-title = { $title }: ratings
+cli-arena-duels = Before the other, where both sit at a table
 cli-column-place = Place
 cli-column-name = Name
 cli-column-points = Points

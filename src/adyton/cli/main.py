@@ -14,7 +14,21 @@ from adyton.cli.mistake import USAGE, Mistake
 from adyton.cli.spoken import say, speak
 from adyton.words import LANGUAGES, language_of
 
-COMMANDS: Final = ("play", "practice", "simulate", "replay", "verify", "rules", "bench", "serve", "backup", "types")
+COMMANDS: Final = (
+    "play",
+    "practice",
+    "simulate",
+    "arena",
+    "bot",
+    "review",
+    "replay",
+    "verify",
+    "rules",
+    "bench",
+    "serve",
+    "backup",
+    "types",
+)
 STOPPED: Final = 130  # as shells say it of a program that Ctrl-C ended
 
 

@@ -13,3 +13,8 @@ refusal-seats-number = Dieses Spiel ist für { $least } bis { $most } Spieler.
 refusal-unreadable = Den Zug „{ $text }“ gibt es in diesem Spiel nicht.
 refusal-content = Mit dieser Datei lässt sich nicht spielen: { $reason }
 refusal-content-line = Mit dieser Datei lässt sich nicht spielen, Zeile { $line }: { $reason }
+
+## Warum ein Bot das täte
+
+hint-best = Alles in allem verspricht es am meisten.
+hint-only = Es gibt nichts anderes zu tun.

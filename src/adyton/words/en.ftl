@@ -13,3 +13,8 @@ refusal-seats-number = This game is for { $least } to { $most } players.
 refusal-unreadable = There is no action '{ $text }' in this game.
 refusal-content = This data file cannot be played with: { $reason }
 refusal-content-line = This data file cannot be played with, line { $line }: { $reason }
+
+## Why a bot would do it
+
+hint-best = All in all it promises most.
+hint-only = There is nothing else to do.

@@ -133,3 +133,13 @@ keltis-label-hand = Hand
 keltis-label-figure = Figur { $figure }
 keltis-label-priestess = Priesterin
 keltis-label-unfit = passt nicht
+
+## Warum ein Bot das täte
+
+keltis-hint-points = Es bringt sofort Punkte.
+keltis-hint-ahead = So kommen die Figuren auf dem Weg am weitesten voran.
+keltis-hint-wishes = Auf Wunschsteine kommt es jetzt an.
+keltis-hint-mirrors = Mit Spiegeln zählen die Wunschsteine mehrfach.
+keltis-hint-hand = Danach passen noch mehr der Karten auf der Hand.
+keltis-hint-rows = In den Reihen bleibt Platz für mehr Karten.
+keltis-hint-meeting = Die Priesterin kommt in die Reichweite der Figuren.

@@ -118,3 +118,13 @@ keltis-label-hand = Hand
 keltis-label-figure = Figure { $figure }
 keltis-label-priestess = Priestess
 keltis-label-unfit = does not fit
+
+## Why a bot would do it
+
+keltis-hint-points = It brings points at once.
+keltis-hint-ahead = It takes your figures furthest along the path.
+keltis-hint-wishes = Wish stones are what counts now.
+keltis-hint-mirrors = Mirrors make your wish stones pay more than once.
+keltis-hint-hand = More of the cards in your hand still fit afterwards.
+keltis-hint-rows = Your rows keep room for more cards.
+keltis-hint-meeting = It brings the priestess within reach of your figures.

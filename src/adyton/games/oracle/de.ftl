@@ -91,3 +91,9 @@ oracle-refusal-not-held = Du hast die Weissagung { $number } nicht.
 oracle-refusal-removed-three = Nur zu dritt verlässt eine Farbe das Spiel.
 
 oracle-ending-rounds = Alle Runden sind gespielt.
+
+## Warum ein Bot das täte
+
+oracle-hint-stars = Es verspricht die meisten Sterne.
+oracle-hint-prophecies = So erfüllen sich die eigenen Orakel am ehesten.
+oracle-hint-others = Es lässt den anderen am wenigsten.

@@ -91,3 +91,9 @@ oracle-refusal-not-held = You do not hold prophecy { $number }.
 oracle-refusal-removed-three = A colour leaves the game only with three players.
 
 oracle-ending-rounds = All rounds are played.
+
+## Why a bot would do it
+
+oracle-hint-stars = It promises the most stars.
+oracle-hint-prophecies = It serves your prophecies best.
+oracle-hint-others = It leaves the others the least.

@@ -1,0 +1,150 @@
+"""The arena: bots meet in balanced seatings on the same deals, and are rated by how they fare."""
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import msgspec
+
+from adyton.bots.loop import play_on
+from adyton.bots.roster import make_bot
+from adyton.engine.game import AnyGame
+from adyton.engine.options import Options
+from adyton.engine.playing import Playing
+from adyton.engine.rng import FastRng
+from adyton.games import GAMES
+
+SURE: Final = 1.96  # standard errors on either side of a mean that hold 95 of 100 means
+
+
+class Bout(msgspec.Struct, frozen=True):
+    """One game to be played: whose deal, turned how far, and who sits where."""
+
+    game: str
+    deal: int
+    turn: int
+    bots: list[str]
+    options: dict[str, bool | int | str]
+    seed: int
+    budget_ms: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How it went; `deal` and `turn` say of which bout."""
+
+    deal: int
+    turn: int
+    bots: list[str]
+    points: list[int]
+    places: list[int]
+
+
+def bouts(
+    game: AnyGame, options: Options, players: int, bots: Sequence[str], games: int, seed: int, budget_ms: int
+) -> list[Bout]:
+    """At least so many games: each deal is played once for every turn of the bots around the table.
+
+    So every bot sits in every chair of every deal equally often; every other deal goes round the other way.
+    """
+    found: list[Bout] = []
+    for deal in range(math.ceil(games / len(bots))):
+        order = list(bots) if deal % 2 == 0 else list(reversed(bots))
+        for turn in range(len(bots)):
+            seated = [order[(chair + turn) % len(bots)] for chair in range(players)]
+            found.append(Bout(game.slug, deal, turn, seated, options.to_json(), seed, budget_ms))
+    return found
+
+
+def played(bout: Bout) -> Result:
+    """Plays it."""
+    game = GAMES[bout.game]
+    start = (bout.seed << 32) + bout.deal
+    playing = Playing.open(game, game.read_options(bout.options), bout.bots, FastRng(start))
+    bots = [make_bot(name, game, (start * 64 + bout.turn) * 8 + chair) for chair, name in enumerate(bout.bots)]
+    outcome = play_on(playing, bots, bout.budget_ms)
+    return Result(bout.deal, bout.turn, bout.bots, list(outcome.points), list(outcome.places))
+
+
+class Share:
+    """A mean of values between 0 and 1, and how far from it the truth may well lie."""
+
+    __slots__ = ("mean", "within")
+
+    def __init__(self, mean: float, within: float) -> None:
+        self.mean = mean
+        self.within = within
+
+
+def share(values: Iterable[float]) -> Share:
+    """The mean with its interval of 95 %; the values must be independent of each other."""
+    found = list(values)
+    mean = sum(found) / len(found)
+    if len(found) == 1:
+        return Share(mean, 1.0)
+    variance = sum((value - mean) ** 2 for value in found) / (len(found) - 1)
+    # As if a win and a loss had been seen besides, so that a clean sweep does not claim to be certain.
+    return Share(mean, SURE * math.sqrt((variance + 0.5 / len(found)) / len(found)))
+
+
+def duel(results: Sequence[Result], one: str, other: str) -> Share | None:
+    """How often `one` comes before `other` where both sit at a table, a tie counting half; None where they never did.
+
+    Games of one deal depend on each other, so each deal is one value.
+    """
+    deals: dict[int, list[float]] = {}
+    for result in results:
+        for mine, name in enumerate(result.bots):
+            for theirs, rival in enumerate(result.bots):
+                if name == one and rival == other:
+                    deals.setdefault(result.deal, []).append(_before(result.places[mine], result.places[theirs]))
+    return share(sum(found) / len(found) for found in deals.values()) if deals else None
+
+
+def _before(mine: int, theirs: int) -> float:
+    return 0.5 if mine == theirs else float(mine < theirs)
+
+
+def wins(results: Sequence[Result], bot: str) -> Share:
+    """The share of games that a chair of this bot wins; winners of one game share it."""
+    deals: dict[int, list[float]] = {}
+    for result in results:
+        won = 1 / result.places.count(1)
+        for name, place in zip(result.bots, result.places, strict=True):
+            if name == bot:
+                deals.setdefault(result.deal, []).append(won if place == 1 else 0.0)
+    return share(sum(found) / len(found) for found in deals.values())
+
+
+def mean_points(results: Sequence[Result], bot: str) -> float:
+    found = [
+        points for result in results for name, points in zip(result.bots, result.points, strict=True) if name == bot
+    ]
+    return sum(found) / len(found)
+
+
+class Rating:
+    """A strength on the scale of `openskill`, and its standard error."""
+
+    __slots__ = ("bot", "mu", "sigma")
+
+    def __init__(self, bot: str, mu: float, sigma: float) -> None:
+        self.bot = bot
+        self.mu = mu
+        self.sigma = sigma
+
+
+def ratings(results: Sequence[Result], bots: Sequence[str]) -> list[Rating]:
+    """The bots by strength, the strongest first; chairs of the same bot count by their mean."""
+    from openskill.models import PlackettLuce  # noqa: PLC0415  (only a tournament needs it)
+
+    model = PlackettLuce()
+    known = {bot: model.rating(name=bot) for bot in bots}
+    for result in sorted(results, key=lambda each: (each.deal, each.turn)):
+        teams = [[known[bot]] for bot in result.bots]
+        rated = [team[0] for team in model.rate(teams, ranks=[float(place) for place in result.places])]
+        for bot in dict.fromkeys(result.bots):
+            own = [after for name, after in zip(result.bots, rated, strict=True) if name == bot]
+            mu, sigma = sum(each.mu for each in own) / len(own), sum(each.sigma for each in own) / len(own)
+            known[bot] = model.rating(name=bot, mu=mu, sigma=sigma)
+    found = [Rating(bot, known[bot].mu, known[bot].sigma) for bot in bots]
+    return sorted(found, key=lambda rating: -rating.mu)

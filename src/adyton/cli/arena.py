@@ -1,0 +1,151 @@
+"""`adyton arena`: a tournament of bots on all cores, which can be stopped and taken up again."""
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from importlib.util import find_spec
+from multiprocessing import get_context
+from pathlib import Path
+from typing import TextIO
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from adyton.bots.arena import Bout, Result, Share, bouts, duel, mean_points, played, ratings, wins
+from adyton.bots.plot import plot
+from adyton.bots.roster import bot_names
+from adyton.cli.commands import Commands, add_options, command
+from adyton.cli.given import game_of, options_of, players_of, text_of, write
+from adyton.cli.mistake import USAGE, Mistake
+from adyton.cli.screen import screen
+from adyton.cli.spoken import say, spoken
+from adyton.engine.game import AnyGame
+
+
+def add(commands: Commands) -> None:
+    parser = command(commands, "arena")
+    parser.add_argument("game", metavar="GAME", help=say("game"))
+    parser.add_argument("--bots", metavar="A,B,…", required=True, help=say("arena-bots"))
+    parser.add_argument("--games", type=int, default=400, metavar="K", help=say("arena-games"))
+    parser.add_argument("--players", type=int, metavar="N", help=say("arena-players"))
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help=say("seed"))
+    parser.add_argument("--budget", type=int, default=60_000, metavar="MS", help=say("arena-budget"))
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=say("arena-jobs"))
+    parser.add_argument("--results", metavar="FILE", help=say("arena-results"))
+    parser.add_argument("--plot", metavar="FILE", help=say("arena-plot"))
+    add_options(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    if find_spec("openskill") is None:
+        raise Mistake(say("arena-missing"))
+    game = game_of(args.game)
+    names = _names(game, args.bots)
+    players = players_of(game, args.players) if args.players is not None else min(game.chairs)
+    if args.games < 1 or args.jobs < 1:
+        raise Mistake(say("games-number"), USAGE)
+    options = options_of(game, args.option, args.content, players)
+    planned = bouts(game, options, players, names, args.games, args.seed, args.budget)
+    results = _played(planned, args.results, args.jobs)
+    _show(game, names, results)
+    if args.plot is not None:
+        write(args.plot, plot(say("arena-title", title=spoken().title(game.slug)), ratings(results, names)))
+    return 0
+
+
+def _names(game: AnyGame, wish: str) -> list[str]:
+    names = wish.split(",")
+    known = bot_names(game)
+    for name in names:
+        if name not in known:
+            raise Mistake(say("no-bot", bot=name, known=", ".join(known)), USAGE)
+    if len(set(names)) != len(names) or len(names) < 2:
+        raise Mistake(say("arena-two"), USAGE)
+    return names
+
+
+def _played(planned: list[Bout], path: str | None, jobs: int) -> list[Result]:
+    """Plays what the file does not hold yet, and adds it to the file as it comes."""
+    done = {(result.deal, result.turn): result for result in _known(path)}
+    for bout in planned:
+        known = done.get((bout.deal, bout.turn))
+        if known is not None and known.bots != bout.bots:
+            raise Mistake(say("arena-other", file=str(path)))
+    left = [bout for bout in planned if (bout.deal, bout.turn) not in done]
+    out = _opened(path)
+    for result in _progress(_all(left, jobs), len(left)):
+        done[result.deal, result.turn] = result
+        if out is not None:
+            out.write(msgspec.json.encode(result).decode() + "\n")
+            out.flush()
+    if out is not None:
+        out.close()
+    return [done[bout.deal, bout.turn] for bout in planned]
+
+
+def _known(path: str | None) -> list[Result]:
+    if path is None or not Path(path).exists():
+        return []
+    try:
+        return [msgspec.json.decode(line, type=Result) for line in text_of(path).splitlines()]
+    except msgspec.MsgspecError as error:
+        raise Mistake(say("arena-bad", file=path, reason=str(error))) from None
+
+
+def _opened(path: str | None) -> TextIO | None:
+    if path is None:
+        return None
+    try:
+        return open(path, "a", encoding="utf-8")  # noqa: PTH123 - it stays open for the whole run
+    except OSError as error:
+        raise Mistake(say("no-write", file=path, reason=error.strerror or str(error))) from None
+
+
+def _all(left: Sequence[Bout], jobs: int) -> Iterator[Result]:
+    if jobs == 1:
+        yield from map(played, left)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(played, left)
+
+
+def _progress(results: Iterator[Result], total: int) -> Iterator[Result]:
+    """A bar on a terminal, nothing elsewhere."""
+    if not sys.stderr.isatty():
+        yield from results
+        return
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        yield from progress.track(results, total=total, description=say("simulating"))
+
+
+def _show(game: AnyGame, names: list[str], results: list[Result]) -> None:
+    console = screen()
+    table = Table(title=say("simulated", title=spoken().title(game.slug), games=len(results)))
+    for key in ("bot", "rating", "wins-share", "mean"):
+        table.add_column(say(f"column-{key}"), justify="left" if key == "bot" else "right")
+    order = ratings(results, names)
+    for rating in order:
+        won = wins(results, rating.bot)
+        points = f"{mean_points(results, rating.bot):.1f}"
+        table.add_row(rating.bot, f"{rating.mu:.1f} ± {1.96 * rating.sigma:.1f}", _percent(won), points)
+    console.print(table)
+    console.print(_duels([rating.bot for rating in order], results))
+
+
+def _duels(order: list[str], results: list[Result]) -> Table:
+    table = Table(title=say("arena-duels"))
+    table.add_column("")
+    for name in order:
+        table.add_column(name, justify="right")
+    for one in order:
+        found = [None if one == other else duel(results, one, other) for other in order]
+        table.add_row(one, *("" if each is None else _percent(each) for each in found))
+    return table
+
+
+def _percent(found: Share) -> str:
+    return f"{100 * found.mean:.1f} ± {100 * found.within:.1f} %"

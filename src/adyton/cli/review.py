@@ -1,0 +1,83 @@
+"""`adyton review`: goes through a record with the strongest bot."""
+
+import argparse
+
+from rich.console import Console
+from rich.table import Table
+
+from adyton.bots.review import ITERATIONS, Verdict, review, turning_points
+from adyton.bots.roster import GUIDES
+from adyton.cli.commands import Commands, command
+from adyton.cli.mistake import USAGE, Mistake
+from adyton.cli.records import blame, game_in, records_in
+from adyton.cli.screen import screen
+from adyton.cli.spoken import say, spoken
+from adyton.engine.game import AnyGame
+from adyton.engine.record import Record, RecordError
+
+
+def add(commands: Commands) -> None:
+    parser = command(commands, "review")
+    parser.add_argument("record", metavar="RECORD", help=say("record"))
+    parser.add_argument("--seat", type=int, metavar="SEAT", help=say("review-seat"))
+    parser.add_argument(
+        "--iterations",
+        type=int,
+        default=ITERATIONS,
+        metavar="N",
+        help=say("review-iterations", iterations=ITERATIONS),
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    console = screen()
+    for before, record in records_in(args.record):
+        game = game_in(args.record, record)
+        _check(game, record, args)
+        try:
+            _show(console, game, record, list(review(game, record, args.seat, args.iterations)))
+        except RecordError as error:
+            raise blame(args.record, before, error) from None
+    return 0
+
+
+def _check(game: AnyGame, record: Record, args: argparse.Namespace) -> None:
+    if game.slug not in GUIDES:
+        raise Mistake(say("review-none", title=spoken().title(game.slug)))
+    if args.seat is not None and not 0 <= args.seat < len(record.header.seats):
+        raise Mistake(say("no-seat", seat=args.seat, last=len(record.header.seats) - 1), USAGE)
+    if args.iterations < 1:
+        raise Mistake(say("review-number"), USAGE)
+
+
+def _show(console: Console, game: AnyGame, record: Record, verdicts: list[Verdict]) -> None:
+    names = record.header.seats
+    turning = turning_points(verdicts)
+    table = Table(title=say("replaying", title=spoken().title(game.slug), names=", ".join(names)))
+    for key in ("line", "name", "made", "better", "cost"):
+        table.add_column(say(f"column-{key}"), justify="right" if key in ("line", "cost") else "left")
+    for one in verdicts:
+        better = "" if one.hint.action is one.action else one.hint.action.text
+        mark = " ◆" if one in turning else ""
+        table.add_row(str(one.line), names[one.seat], one.action.text, better, f"{one.cost:.1f}{mark}")
+    console.print(table)
+    for one in turning:
+        console.print(_sentence(game, names, one), markup=False)
+
+
+def _sentence(game: AnyGame, names: list[str], one: Verdict) -> str:
+    turning = say(
+        "review-turning",
+        line=one.line,
+        name=names[one.seat],
+        made=one.action.text,
+        better=one.hint.action.text,
+        cost=f"{one.cost:.1f}",
+    )
+    return f"{turning} {reason(game, one)}"
+
+
+def reason(game: AnyGame, one: Verdict) -> str:
+    """Why the bot prefers its own move."""
+    keys = [f"{game.slug}-hint-{one.hint.code}", f"hint-{one.hint.code}"]
+    return spoken().first(keys, one.hint.args) or one.hint.code

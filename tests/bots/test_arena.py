@@ -1,0 +1,79 @@
+import pytest
+
+from adyton.bots.arena import Result, bouts, duel, mean_points, played, ratings, share, wins
+from adyton.bots.plot import plot
+from adyton.games import GAMES
+
+KELTIS = GAMES["keltis"]
+
+RESULTS = [
+    Result(0, 0, ["a", "b"], [9, 5], [1, 2]),
+    Result(0, 1, ["b", "a"], [4, 4], [1, 1]),
+    Result(1, 0, ["a", "b"], [7, 2], [1, 2]),
+    Result(1, 1, ["b", "a"], [1, 8], [2, 1]),
+]
+
+
+def seatings(players: int, bots: list[str], games: int) -> list[list[str]]:
+    return [bout.bots for bout in bouts(KELTIS, KELTIS.options(), players, bots, games, 1, 100)]
+
+
+def test_two_bots_change_chairs_on_every_deal() -> None:
+    assert seatings(2, ["a", "b"], 4) == [["a", "b"], ["b", "a"], ["b", "a"], ["a", "b"]]
+
+
+@pytest.mark.parametrize("bots", [["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d", "e"]])
+def test_every_bot_sits_in_every_chair_equally_often(bots: list[str]) -> None:
+    seated = seatings(4, bots, 1)
+    assert len(seated) == len(bots)
+    for chair in range(4):
+        assert sorted(names[chair] for names in seated) == bots
+
+
+def test_every_other_deal_goes_the_other_way_round() -> None:
+    assert seatings(3, ["a", "b", "c"], 6)[::3] == [["a", "b", "c"], ["c", "b", "a"]]
+
+
+def test_a_deal_is_the_same_for_all_and_a_bout_repeats() -> None:
+    first, second = bouts(KELTIS, KELTIS.options(), 2, ["random", "easy"], 2, 3, 1000)
+    assert (first.deal, first.seed) == (second.deal, second.seed)
+    assert played(first) == played(first)
+    assert played(first).bots == ["random", "easy"]
+
+
+def test_duels_count_ties_half_and_a_deal_once() -> None:
+    found = duel(RESULTS, "a", "b")
+    assert found is not None
+    assert found.mean == (0.75 + 1) / 2
+    assert duel(RESULTS, "a", "c") is None
+
+
+def test_wins_and_points_are_means() -> None:
+    assert wins(RESULTS, "a").mean == (0.75 + 1) / 2
+    assert mean_points(RESULTS, "b") == 3.0
+
+
+def test_an_interval_shrinks_with_the_root_of_the_number_and_is_never_nothing() -> None:
+    """Of 100 fair throws, 95 % lie within about 10 of 50."""
+    assert share([0.0, 1.0] * 50).within == pytest.approx(0.0995, abs=0.001)
+    assert share([1.0] * 100).within == pytest.approx(0.0139, abs=0.001)
+    assert share([1.0]).within == 1.0
+
+
+def test_who_wins_is_rated_higher() -> None:
+    order = ratings(RESULTS * 5, ["b", "a"])
+    assert [rating.bot for rating in order] == ["a", "b"]
+    assert order[0].mu > 25 > order[1].mu
+
+
+def test_chairs_of_one_bot_share_a_rating() -> None:
+    results = [Result(0, 0, ["a", "b", "a"], [9, 5, 1], [1, 2, 3])]
+    first, second = ratings(results, ["a", "b"])
+    assert first.mu - second.mu < 3  # the first and the last place about outweigh each other
+
+
+def test_the_plot_names_every_bot() -> None:
+    drawn = plot("a < b", ratings(RESULTS, ["a", "b"]))
+    assert "<title>a &lt; b</title>" in drawn
+    assert drawn.count("<circle") == 2
+    assert drawn.endswith("</svg>\n")

@@ -1,0 +1,22 @@
+from pathlib import Path
+
+from tests.cli.conftest import Run
+
+
+def test_a_review_shows_moves_costs_and_turning_points(run: Run, tmp_path: Path) -> None:
+    run("simulate", "oracle", "--players", "3", "--games", "1", "--records", "game.jsonl", "--json")
+    text = (tmp_path / "game.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
+    (tmp_path / "begun.jsonl").write_text("".join(text[:100]), encoding="utf-8")
+    ran = run("review", "begun.jsonl", "--iterations", "4", "--seat", "0")
+    assert ran.code == 0
+    assert "choose" in ran.out
+    assert "◆ Line" in ran.out
+    assert "points more." in ran.out
+
+
+def test_what_cannot_be_reviewed_is_refused_with_a_sentence(run: Run) -> None:
+    run("simulate", "keltis", "--players", "2", "--games", "1", "--records", "game.jsonl", "--json")
+    assert "There is no seat 5" in run("review", "game.jsonl", "--seat", "5").err
+    assert "at least 1" in run("review", "game.jsonl", "--iterations", "0").err
+    run("simulate", "oraklos", "--players", "2", "--games", "1", "--records", "race.jsonl", "--json")
+    assert "There is no bot that could review Oraklos." in run("review", "race.jsonl").err
