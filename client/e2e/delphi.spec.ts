@@ -58,7 +58,7 @@ test("a whole short game by pressing what shines", async ({ page }) => {
 
 test("a die lights up the sea, a place offers the ways to pay, and the end asks first", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await playAgainstBots(page, "Delphi");
+  await playAgainstBots(page, "The Oracle of Delphi");
   await untilActing(page);
   await page.locator(".coin:enabled").first().click();
   await expect(page.locator(".hex.goal").first()).toBeVisible();
@@ -81,7 +81,7 @@ test("a die lights up the sea, a place offers the ways to pay, and the end asks 
 
 test("a move by keyboard alone", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await playAgainstBots(page, "Delphi");
+  await playAgainstBots(page, "The Oracle of Delphi");
   await untilActing(page);
   await page.locator(".coin:enabled").first().focus();
   await page.keyboard.press("Enter");
@@ -99,7 +99,7 @@ test("a move by keyboard alone", async ({ page }) => {
 
 test("the sea fits a phone, and can be brought closer", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await playAgainstBots(page, "Delphi");
+  await playAgainstBots(page, "The Oracle of Delphi");
   await untilActing(page);
   await expectNoSidewaysScroll(page);
   const frame = () => page.locator(".sea svg").first().getAttribute("viewBox");
@@ -115,7 +115,7 @@ test("the sea fits a phone, and can be brought closer", async ({ page }) => {
 
 test("a hover is answered within a frame or two", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await playAgainstBots(page, "Delphi");
+  await playAgainstBots(page, "The Oracle of Delphi");
   await untilActing(page);
   const times = await page.evaluate(async () => {
     const coins = [...document.querySelectorAll<HTMLElement>(".coin:enabled")];
