@@ -81,3 +81,29 @@ test("the plain table plays any game", async ({ page }) => {
     await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
   }
 });
+
+test("where sockets are blocked the game goes on, and others may watch", async ({ page, browser, complaints }) => {
+  await page.routeWebSocket(/\/api\/socket/, (socket) => socket.close());
+  await page.goto("/new/oracle");
+  await page.getByText("Everybody may join").click();
+  await page.getByText("More choices").click();
+  await page.getByText("Passing draft").click();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.getByRole("button", { name: /^Start, with bots/ }).click();
+  const give = page.getByRole("button", { name: /^(Hand these two on|Lay these two open)$/ });
+  const prophecies = page.locator(".choose li button");
+  await expect(prophecies).toHaveCount(4, { timeout: 30_000 });
+  await prophecies.nth(0).click();
+  await prophecies.nth(1).click();
+  await give.click();
+  await expect(page.getByRole("list", { name: "Log" })).toContainText(/hands two prophecies|lays prophecies/);
+
+  const watcher = await (await browser.newContext({ locale: "en", reducedMotion: "reduce" })).newPage();
+  watch(watcher, complaints);
+  await watcher.goto("/");
+  await watcher.getByRole("heading", { name: "Tables to watch" }).locator("..").getByRole("link", { name: /^Watch/ }).first().click();
+  await expect(watcher.getByRole("list", { name: "Seats" })).toBeVisible();
+  await expect(watcher.getByRole("list", { name: /Your hand/ })).toHaveCount(0);
+  await expectAccessible(watcher);
+  await watcher.context().close();
+});

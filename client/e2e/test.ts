@@ -40,7 +40,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** From the home page to a running game against bots: two clicks. */
 export async function playAgainstBots(page: Page, title: string): Promise<void> {
   await page.goto("/");
-  await page.locator("article", { has: page.getByRole("heading", { name: title, exact: true }) }).getByRole("link", { name: "Play against bots" }).click();
+  await page.locator("article", { has: page.getByRole("heading", { name: new RegExp(`(^|of )${title}$`) }) }).getByRole("link", { name: "Play against bots" }).click();
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.waitForURL(/\/table\//);
 }

@@ -141,6 +141,7 @@ table-opening = Der Tisch wird gesucht…
 table-held = Ein Bot hält deinen Stuhl.
 table-back = Ich bin wieder da
 table-undo = Zurück
+table-ask-undo = Zurück erbitten
 table-hint = Tipp
 table-thinking = Denkt nach…
 table-pause = Pause

@@ -141,6 +141,7 @@ table-opening = Finding the table…
 table-held = A bot holds your chair.
 table-back = I am back
 table-undo = Undo
+table-ask-undo = Ask to undo
 table-hint = Hint
 table-thinking = Thinking…
 table-pause = Pause

@@ -94,3 +94,7 @@ oracle-view-chosen = Hat gewählt
 oracle-view-draft = Weitergeben
 oracle-view-scores = Punkte
 oracle-view-tallies = Wertung der Runden
+oracle-board-draft-pile = { $count } Karten im Stapel
+oracle-board-draft-open = Offene Ablage
+oracle-board-others-draft = Ein anderer wählt gerade, was er weitergibt.
+oracle-board-all-choose = Alle wählen gerade Prophezeiungen.

@@ -94,3 +94,7 @@ oracle-view-chosen = Has chosen
 oracle-view-draft = Draft
 oracle-view-scores = Scores
 oracle-view-tallies = Scoring of the rounds
+oracle-board-draft-pile = { $count } cards in the pile
+oracle-board-draft-open = Open pile
+oracle-board-others-draft = Another player chooses what to hand on.
+oracle-board-all-choose = Everybody is choosing prophecies.
