@@ -14,12 +14,13 @@ from adyton.games.delphi.grid import NAME
 from adyton.games.delphi.names import COLOURS as NAMES
 from adyton.games.delphi.names import GODS
 from adyton.games.delphi.outlook import Counts
+from adyton.games.delphi.parts import TOP
 from adyton.games.delphi.view import DelphiView, SeatView, TasksView, WayView
 from adyton.words import Words
 
 DICE_MARKS: Final = {"die 1": "¹", "die 2": "²", "die 3": "³"}
 NEAREST: Final = 9  # places that are listed for each die
-BAR: Final = "▁▂▃▄▅▆█"  # a god's row
+READY: Final = "★"
 
 
 def picture(view: DelphiView, words: Words, names: Sequence[str]) -> RenderableType:
@@ -92,7 +93,7 @@ def _source(way: WayView) -> Text:
 
 def _end(at: str, colours: tuple[str, ...], cost: int) -> Text:
     end = tinted(colours[0], f" {at} ") if colours else Text(at)
-    return end.append(f" −{cost}", "dim") if cost else end
+    return Text.assemble(end, (f" −{cost}", "dim")) if cost else end
 
 
 # --- The players --------------------------------------------------------------------------------------------
@@ -101,7 +102,7 @@ def _end(at: str, colours: tuple[str, ...], cost: int) -> Text:
 def _heading(view: DelphiView, words: Words, names: Sequence[str]) -> Text:
     line = Text(words.say("delphi-table-round", round=view.round), style="bold")
     if view.map_seed:
-        line.append(" · " + words.say("delphi-event-map", seed=view.map_seed))
+        line.append(" · " + words.say("delphi-event-map", seed=str(view.map_seed)))
     if view.active is not None:
         line.append(" · " + words.say("delphi-event-turn", seat=names[view.active]))
     if view.apollo:
@@ -177,8 +178,9 @@ def _counted(counts: Counts) -> Text:
 
 
 def _gods(view: DelphiView, seat: int, player: SeatView, words: Words) -> Text:
-    """A bar for each god in the order of the colours; a full one is ready."""
-    return Text("").join(tinted(NAMES[god], BAR[player.gods[name]]) for god, name in enumerate(GODS))
+    """The row of each god, in the order of the colours; a star is ready."""
+    rows = [READY if player.gods[name] == TOP else str(player.gods[name]) for name in GODS]
+    return Text(" ").join(tinted(NAMES[god], f"{sign(NAMES[god])}{row}") for god, row in enumerate(rows))
 
 
 def _cargo(view: DelphiView, seat: int, player: SeatView, words: Words) -> Text:

@@ -11,7 +11,7 @@ from adyton.games.delphi.names import MONSTERS
 from adyton.games.delphi.view import DelphiView, HexView, IslandView
 
 HALF: Final = 3  # characters of half a hex
-WIDTH: Final = 2 * HALF
+WIDTH: Final = 2 * HALF - 1  # of a hex; one more parts it from the next
 LAND: Final = "#26221f on #e9c9a8"
 SHALLOW: Final = "#22393c on #bfd7d9"
 LETTERS: Final = {"psi": "Ψ", "phi": "Φ", "sigma": "Σ", "omega": "Ω"}
@@ -76,11 +76,12 @@ def sign(colour: str) -> str:
 
 def _land(view: DelphiView, spot: HexView) -> Text:
     parts = LANDS[spot.kind](view, spot)
-    head = Text(" ", style=LAND)
+    head = Text("", style=LAND)
+    if sum(part.cell_len for part in parts) < WIDTH:
+        head.append(" ", LAND)
     for part in parts:
         head.append_text(part)
-    head.append(" " * (WIDTH - head.cell_len), LAND)
-    return head
+    return head.append(" " * (WIDTH - head.cell_len), LAND)
 
 
 def tinted(colour: str, text: str) -> Text:

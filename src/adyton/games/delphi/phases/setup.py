@@ -61,7 +61,7 @@ class MapSeed(Draw):
             state.push(errands.MAP, seat, amount - 1)
         else:
             state.lay_out()
-            state.tell("map", seed=state.map_seed)
+            state.tell("map", seed=str(state.map_seed))  # a name, not a quantity
 
 
 class Temples(Draw):
