@@ -11,6 +11,7 @@ from adyton.engine.refusal import Illegal
 from adyton.games import GAMES
 from adyton.store.tables import change_table
 from adyton.tables.acts import act
+from adyton.tables.course import Course
 from adyton.tables.door import come, leave, say
 from adyton.tables.hub import Hub
 from adyton.tables.messages import Act
@@ -31,13 +32,17 @@ async def until(is_so: Callable[[], bool]) -> None:
         await asyncio.sleep(0.01)
 
 
+def course_of(table: Table) -> Course:
+    assert table.course is not None
+    return table.course
+
+
 def moves(table: Table) -> int:
-    return table.course.move if table.course is not None else 0
+    return course_of(table).move
 
 
 def mover(table: Table) -> int:
-    assert table.course is not None
-    return table.game.turn(table.course.state).seats[0]
+    return table.game.turn(course_of(table).state).seats[0]
 
 
 async def one_move(table: Table, ear: Notebook) -> None:
@@ -45,14 +50,15 @@ async def one_move(table: Table, ear: Notebook) -> None:
     await say(table, ear, Act("m" + str(position["move"]), position["move"], position["legal"][0]), table.hub.now())
 
 
-def test_bots_answer_by_themselves(tmp_path: Path) -> None:
+def test_bots_act_by_themselves(tmp_path: Path) -> None:
     async def story(hub: Hub) -> None:
         table = await started(hub, "oracle", ["ada"], bots=2)
         ear = Notebook("ada")
         await come(table, ear, None)
-        await one_move(table, ear)
-        await until(lambda: bool(ear.last("table")["legal"]))
-        assert ear.last("done")["move"] < ear.last("table")["move"]
+        await until(lambda: {entry.seat for entry in course_of(table).entries} >= {1, 2})
+        told = ear.last("table")
+        assert told["view"]["chosen"] == [False, True, True]
+        assert told["legal"]
 
     happen(tmp_path, story)
 

@@ -1,4 +1,5 @@
 from dataclasses import dataclass, make_dataclass
+from pathlib import Path
 
 import pytest
 
@@ -58,3 +59,8 @@ def test_the_client_gets_every_message_and_every_view() -> None:
     for slug in GAMES:
         assert f"  {slug}: {slug.capitalize()}View;" in text
     assert '  type: "act";\n  id: string;\n  move: number;\n  do: string;\n' in text
+
+
+def test_the_client_was_built_against_these_types() -> None:
+    kept = Path(__file__).parents[2] / "client" / "src" / "wire.gen.ts"
+    assert kept.read_text(encoding="utf-8") == typescript(GAMES), "`adyton types` writes it anew"
