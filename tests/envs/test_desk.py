@@ -74,6 +74,7 @@ def searching() -> Desk:
 def test_in_a_race_seats_are_asked_in_turn_and_when_all_wait_a_moment_passes() -> None:
     desk = searching()
     at, asked = desk.at, []
+    assert desk.words(0)[desk.wait] == "wait"
     for _ in range(4):
         asked.append(desk.seat)
         desk.act(desk.wait)

@@ -102,7 +102,7 @@ def test_an_agent_can_be_told_in_words_and_json() -> None:
     env = TurnsEnv("keltis", players=2)
     env.reset(seed=1)
     agent = env.agent_selection
-    assert any(text.startswith("lay ") for text in env.legal(agent))
+    assert any(text.startswith("lay ") for text in env.legal(agent).values())
     assert env.view(agent)["phase"] == "lay"
     assert '"game":"keltis"' in env.information_state(agent)
 

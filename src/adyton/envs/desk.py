@@ -74,6 +74,10 @@ class Desk:
             self.known[seat] = found
         return self.known[seat]
 
+    def words(self, seat: Seat) -> dict[int, str]:
+        """What this seat may do, by number, in words."""
+        return {number: "wait" if action is None else action.text for number, action in self.actions(seat).items()}
+
     def act(self, number: int) -> None:
         """The seat that is asked does it; raises KeyError for a number that is not in its actions."""
         assert self.seat is not None, "it is over"

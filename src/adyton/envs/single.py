@@ -68,9 +68,9 @@ class SingleEnv(gymnasium.Env[Observation, int]):
         """What the agent knows, as JSON."""
         return to_json(self.desk.view(self.seat))
 
-    def legal(self) -> list[str]:
-        """What the agent may do, in words."""
-        return [action.text for action in self.desk.legal(self.seat)]
+    def legal(self) -> dict[int, str]:
+        """What the agent may do: numbers and their words."""
+        return self.desk.words(self.seat)
 
     def information_state(self) -> str:
         """What the agent knows, as one text."""

@@ -91,9 +91,9 @@ class TurnsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         """What the agent knows, as JSON."""
         return to_json(self.desk.view(seat_of(agent)))
 
-    def legal(self, agent: str) -> list[str]:
-        """What the agent may do, in words."""
-        return [action.text for action in self.desk.legal(seat_of(agent))]
+    def legal(self, agent: str) -> dict[int, str]:
+        """What the agent may do: numbers and their words."""
+        return self.desk.words(seat_of(agent))
 
     def information_state(self, agent: str) -> str:
         """What the agent knows, as one text."""
