@@ -20,6 +20,9 @@ async function startShort(page: Page): Promise<void> {
 async function untilActing(page: Page): Promise<void> {
   await expect(async () => {
     const answer = page.locator(".choices:not(.act) .offer:enabled").first();
+    const drops = page.locator(".drop");
+    for (let index = 0; index < Math.min(3, await drops.count()); index += 1) await drops.nth(index).click({ timeout: 500 });
+    if (await page.locator(".rest .primary").isVisible()) await page.locator(".rest .primary").click({ timeout: 500 });
     if (await answer.isVisible()) await answer.click({ timeout: 500 });
     expect(await isActing(page)).toBe(true);
   }).toPass({ timeout: 60_000, intervals: [50] });
@@ -36,6 +39,11 @@ async function follow(page: Page): Promise<void> {
     const yes = page.getByRole("button", { name: "End the turn now" });
     if (await yes.isVisible()) await yes.click();
     return;
+  }
+  const drops = page.locator(".drop.hinted");
+  if (await drops.first().isVisible()) {
+    for (const drop of await drops.all()) await drop.click();
+    return page.locator(".rest .primary").click();
   }
   if (await coin.isVisible()) await coin.click({ timeout: 1000 });
   if (!(await answer.isVisible())) await page.locator(".hex.hinted").press("Enter", { timeout: 1000 });

@@ -127,13 +127,23 @@ test("a fight is a scene with its odds", () => {
   expect(acts).toEqual([props.legal[0]]);
 });
 
-test.each(["phase-heed", "phase-equip", "phase-ascent", "phase-steps", "phase-mend", "phase-companion", "phase-rest"])("%s: every answer has its button", (name) => {
+test.each(["phase-heed", "phase-equip", "phase-ascent", "phase-steps", "phase-mend", "phase-companion"])("%s: every answer has its button", (name) => {
   const { props, acts } = at(name);
   const root = draw(Board, props);
   const count = root.querySelectorAll(".choices .offer").length;
   expect(count).toBe(props.legal.length);
   for (let index = 0; index < count; index += 1) press(root, ".choices .offer", index);
   expect(acts).toEqual(props.legal);
+});
+
+test("a rest is three injuries that are picked one by one", () => {
+  const { props, acts } = at("phase-rest");
+  const root = draw(Board, props);
+  expect(root.querySelector<HTMLButtonElement>(".rest .primary")!.disabled).toBe(true);
+  for (const index of [2, 0, 1]) press(root, ".drop", index);
+  press(root, ".rest .primary");
+  expect(acts).toHaveLength(1);
+  expect(props.legal).toContain(acts[0]);
 });
 
 test.each(["phase-seer", "phase-uncover"])("%s: the islands are answered on the sea", (name) => {
@@ -183,6 +193,11 @@ test("a recap holds what the others did and what happened to oneself", () => {
   expect(remembered([], [told("sailed", 1), told("sailed", 0), told("injury", 0), told("heard", 1)], 0).map((one) => one.name)).toEqual(["sailed", "injury"]);
   const root = draw(Board, { ...at("phase-act").props, news: [{ name: "sailed", args: { seat: 1, at: "0,0" }, move: 1 }] });
   expect(root.querySelector(".recap")!.textContent).toContain("Bert sails to 0,0.");
+  expect(root.querySelector(".hex.marked")).toBeNull();
+  press(root, ".recap .buttons button");
+  expect(root.querySelector<SVGElement>(".hex.marked")!.dataset["at"]).toBe("0,0");
+  press(root, ".recap .buttons button");
+  expect(root.querySelector(".hex.marked")).toBeNull();
 });
 
 test("a finished game shows the boards and offers nothing", () => {
