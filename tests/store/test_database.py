@@ -15,7 +15,7 @@ from adyton.store.database import Database, connect, migrate
 from adyton.store.lines import Conflict, LineRow, append_lines, find_snapshot, last_lines, read_lines, take_snapshot
 from adyton.store.notice import CHAT, LINE, TABLE, Notice, read_notice
 from adyton.store.schema import metadata
-from adyton.store.tables import ChairRow, TableRow, add_table
+from adyton.store.tables import ChairRow, TableRow, add_table, close_forgotten, count_open, find_table
 from adyton.store.workers import arrive, beat, find_present, orphans, retire, sweep, take_over
 
 Story = Callable[[Database], object]
@@ -188,6 +188,25 @@ def test_whoever_was_connected_to_a_dead_worker_is_not_there(url: str) -> None:
         assert await database.read(find_present, "t", 10_000) == frozenset()
         await database.write(sweep, 10_000)
         assert await database.read(find_present, "t", 0) == frozenset()
+
+    run(url, story)
+
+
+def test_forgotten_tables_are_closed_and_count_for_nobody(url: str) -> None:
+    async def story(database: Database) -> None:
+        kinds: list[dict[str, object]] = [{"status": "open"}, {"resting": True}, {"status": "finished"}]
+        for number, values in enumerate(kinds):
+            await database.write(
+                add_table, row(f"u{number}", created=100, **values), [ChairRow(0, "a", None, "A", False)]
+            )
+        assert await database.read(count_open, "a") == 2  # t, and the open one
+        assert await database.write(close_forgotten, 50, 50) == 0
+        assert await database.write(close_forgotten, 200, 50) == 1
+        assert await database.write(close_forgotten, 200, 200) == 1
+        assert await database.read(count_open, "a") == 1
+        found = await database.read(find_table, "u1")
+        assert found is not None
+        assert (found.status, found.trouble) == ("closed", "forgotten")
 
     run(url, story)
 

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Select, exists, insert, select, update
+from sqlalchemy import Connection, Select, and_, exists, insert, or_, select, update
 
 from adyton.store.notice import TABLE, notify
 from adyton.store.schema import chairs, members, tables
@@ -119,6 +119,16 @@ def find_many_chairs(connection: Connection, ids: list[str]) -> dict[str, list[C
 
 
 def count_open(connection: Connection, account: str) -> int:
-    """How many tables of this host have not come to an end."""
-    query = select(tables.c.id).where(tables.c.host == account, tables.c.status.in_(["open", "running"]))
-    return len(connection.execute(query).all())
+    """How many tables of this host wait or are being played; those that everybody left do not count."""
+    going_on = tables.c.status.in_(["open", "running"]) & tables.c.resting.is_(False)
+    return len(connection.execute(select(tables.c.id).where(tables.c.host == account, going_on)).all())
+
+
+def close_forgotten(connection: Connection, opened: int, begun: int) -> int:
+    """Closes the tables that nobody came to since `opened`, and those that rest and were made before `begun`."""
+    waits = and_(tables.c.status == "open", tables.c.created < opened)
+    rests = and_(tables.c.status == "running", tables.c.resting.is_(True), tables.c.created < begun)
+    found = connection.execute(select(tables.c.id).where(or_(waits, rests))).scalars().all()
+    for table in found:
+        change_table(connection, table, status="closed", trouble="forgotten")
+    return len(found)

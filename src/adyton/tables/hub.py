@@ -2,11 +2,12 @@
 
 import asyncio
 import contextlib
+import itertools
 import json
 import time
 from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import structlog
 
@@ -17,8 +18,9 @@ from adyton.engine.refusal import Illegal, Refusal
 from adyton.store.database import Database
 from adyton.store.lines import LineRow, find_snapshot, read_lines
 from adyton.store.notice import CHAT, LINE, TABLE, Notice
-from adyton.store.tables import find_chairs, find_table
+from adyton.store.tables import close_forgotten, find_chairs, find_table
 from adyton.store.workers import ALIVE_MS, beat, find_present, orphans, retire, sweep, take_over
+from adyton.tables.clock import DAY_MS
 from adyton.tables.course import Course
 from adyton.tables.info import clock_rule, header
 from adyton.tables.keeper import Keeper
@@ -28,6 +30,9 @@ from adyton.tables.nouns import DaysClock
 from adyton.tables.secrets import generator, new_id
 from adyton.tables.table import Table
 
+TIDY_BEATS: Final = 600
+OPEN_MS: Final = 2 * DAY_MS  # a table that has not begun by then never will
+RESTING_MS: Final = 60 * DAY_MS  # nor does anybody return to a game after so long
 log = structlog.get_logger()
 
 
@@ -192,11 +197,13 @@ class Hub:
                 await table.catch_up()
 
     async def _beat(self) -> None:
-        while True:
-            with contextlib.suppress(Exception):
+        for count in itertools.count():
+            with contextlib.suppress(Exception):  # a database that is away for a moment comes back
                 await self.database.write(beat, self.worker, self.now())
                 await self._adopt()
                 await self.database.write(sweep, self.dead)
+                if count % TIDY_BEATS == 0:
+                    await self.database.write(close_forgotten, self.now() - OPEN_MS, self.now() - RESTING_MS)
             await asyncio.sleep(self.limits.beat_ms / 1000)
 
     async def _adopt(self) -> None:
