@@ -1,4 +1,5 @@
 /** Any view as lines of text: the plain table knows no game, only lists, numbers and names of seats. */
+import { wording } from "../games/kits";
 import { knows, spoken, t } from "../words/words.svelte";
 
 export interface Entry { label: string; text?: string; entries?: Entry[] }
@@ -23,14 +24,15 @@ function named(value: unknown): string | undefined {
   return typeof piece["name"] === "string" ? piece["name"] : undefined;
 }
 
-function flat(value: unknown): string {
+function flat(game: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return t("plain-none");
   if (typeof value === "boolean") return t(value ? "plain-yes" : "plain-no");
-  return named(value) ?? String(value);
+  const name = named(value);
+  return name === undefined ? String(value) : String(wording(game)("card", name));
 }
 
 function entry(game: string, label: string, value: unknown, names: readonly string[]): Entry {
-  if (isPlain(value) || named(value)) return { label, text: flat(value) };
+  if (isPlain(value) || named(value)) return { label, text: flat(game, value) };
   if (Array.isArray(value)) return listed(game, label, value, names);
   return { label, entries: Object.entries(value as object).map(([key, inner]) => entry(game, labelOf(game, key), inner, names)) };
 }
@@ -38,7 +40,7 @@ function entry(game: string, label: string, value: unknown, names: readonly stri
 function listed(game: string, label: string, value: unknown[], names: readonly string[]): Entry {
   if (value.length === 0) return { label, text: t("plain-none") };
   const bySeat = value.length === names.length;
-  if (!bySeat && value.every(isPlain)) return { label, text: value.map(flat).join(", ") };
+  if (!bySeat && value.every(isPlain)) return { label, text: value.map((one) => flat(game, one)).join(", ") };
   return { label, entries: value.map((inner, index) => entry(game, bySeat ? names[index]! : String(index + 1), inner, names)) };
 }
 

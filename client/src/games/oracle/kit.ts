@@ -21,7 +21,7 @@ function say(text: string, view: OracleView): string {
 }
 
 function word(key: string, value: string | number): string | number {
-  return key === "card" ? cardWords(String(value)) : value;
+  return key === "card" && /^[brgyv]\d+$/.test(String(value)) ? cardWords(String(value)) : value;
 }
 
 const clauses = { choice: "ORA-12", draft: "ORA-27", trick: "ORA-13", loser: "ORA-19" };
