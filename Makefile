@@ -113,6 +113,11 @@ bench: build/compiled/.made $(VENV)/.project ## How fast random games are played
 	@PYTHONPATH=. $(BIN)/python tools/bench_sight.py
 	@$(BIN)/python tools/bench_delphi.py
 	@PYTHONPATH=. $(BIN)/python tools/bench_server.py
+	$(if $(CLIENT),@$(MAKE) --no-print-directory bench-client)
+
+.PHONY: bench-client
+bench-client: $(VENV)/.project client-build ## How heavy the first visit is, and how soon it can be used
+	@chromium="$$(tools/find-chromium)" && cd client && CHROMIUM="$$chromium" PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent bench
 
 .PHONY: fuzz
 fuzz: $(VENV)/.dev $(VENV)/.project ## Play random games of every kind with every promise checked (GAMES=1000 SEED=1)
