@@ -94,7 +94,8 @@ test-client: $(VENV)/.project client/node_modules/.installed ## The client's typ
 	cd client && npm run check
 	cd client && npm run test
 	$(MAKE) client-build
-	chromium="$$(tools/find-chromium)" && cd client && CHROMIUM="$$chromium" PATH="$(CURDIR)/$(BIN):$$PATH" npm run e2e
+	chromium="$$(tools/find-chromium)" && port="$$($(BIN)/python tools/free_port.py)" && cd client && \
+		CHROMIUM="$$chromium" ADYTON_E2E_PORT="$$port" PATH="$(CURDIR)/$(BIN):$$PATH" npm run e2e
 
 .PHONY: client-build
 client-build: client/dist/.built
