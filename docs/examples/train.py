@@ -53,19 +53,20 @@ def play(env, policy, seed):
 
 
 def train(game, games, seed=1):
-    """The rewards of so many games against random bots, learning from each."""
+    """Plays so many games against random bots, learns from each, and yields its reward."""
     env, policy = gymnasium.make(f"adyton/{game}-v0", opponents="random"), Policy(seed)
-    rewards = []
+    usual = 0.0
     for number in range(games):
         steps, reward = play(env, policy, seed + number)
-        usual = np.mean(rewards[-50:]) if rewards else 0.0
         policy.learn(steps, reward - usual)
-        rewards.append(reward)
-    return rewards
+        usual += (reward - usual) / 20
+        yield reward
 
 
 if __name__ == "__main__":
-    found = train(sys.argv[1], int(sys.argv[2]))
-    for start in range(0, len(found), 50):
-        block = found[start : start + 50]
-        sys.stdout.write(f"games {start + 1} to {start + len(block)}: mean reward {np.mean(block):+.2f}\n")
+    rewards = []
+    for reward in train(sys.argv[1], int(sys.argv[2])):
+        rewards.append(reward)
+        if len(rewards) % 20 == 0:
+            sys.stdout.write(f"{len(rewards)} games: mean reward of the last 20 {np.mean(rewards[-20:]):+.2f}\n")
+            sys.stdout.flush()

@@ -8,7 +8,7 @@ EXAMPLE = runpy.run_path(str(Path(__file__).parents[2] / "docs" / "examples" / "
 
 
 def test_the_training_example_runs_and_repeats() -> None:
-    first, second = (EXAMPLE["train"]("keltis", 2) for _ in range(2))
+    first, second = (list(EXAMPLE["train"]("keltis", 2)) for _ in range(2))
     assert first == second
     assert len(first) == 2
 
