@@ -56,7 +56,7 @@ test("a whole game by keyboard alone", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("a card shows where it leads, and the path itself can be pressed", async ({ page }) => {
+test("a card shows where it leads, the path itself can be pressed, and a move can be taken back", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await playAgainstBots(page, "Keltis");
   const card = page.locator(".hand button:enabled").first();
@@ -65,7 +65,13 @@ test("a card shows where it leads, and the path itself can be pressed", async ({
   await card.click();
   await expect(page.getByRole("button", { name: /^Figure 1 to field/ })).toBeVisible();
   await page.locator(".press").last().press("Enter");
-  const more = page.locator(".offers button").first();
-  if (await more.isVisible()) await more.click();
+  const ways = page.getByRole("button", { name: /^(Figure|Priestess)/ });
+  if (await ways.first().isVisible()) await ways.first().click();
   await expect(page.getByRole("list", { name: "Log" })).toContainText(/lays/);
+  const cards = page.locator(".hand li");
+  await expect(cards).toHaveCount(7);
+  await expect(async () => {
+    await page.getByRole("button", { name: "Undo", exact: true }).click({ timeout: 500 });
+    await expect(cards).toHaveCount(8, { timeout: 500 });
+  }).toPass();
 });

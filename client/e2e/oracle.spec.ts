@@ -73,7 +73,7 @@ test("on a small phone the hand is at the thumb and nothing scrolls sideways", a
   await expectAccessible(page);
 });
 
-test("hint, undo, chat, score and rules are at hand", async ({ page }) => {
+test("hint, chat, score and rules are at hand", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await playAgainstBots(page, "Oracle");
   await expect(page.locator(".choose li button").first()).toBeVisible();
