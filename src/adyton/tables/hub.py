@@ -98,7 +98,7 @@ class Hub:
             self.keeper.drop(table_id)
         for task in list(self.tasks):
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*self.tasks, *self.keeper.tasks, return_exceptions=True)
         for table in self.live.values():
             async with table.lock:  # whoever is writing finishes
                 pass
@@ -166,9 +166,14 @@ class Hub:
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Lets it run by itself; what goes wrong is logged."""
-        task = asyncio.create_task(_logged(work))
+        task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("task failed", exc_info=task.exception())
 
     async def _load(self, table_id: str) -> Table:
         row = await self.database.read(find_table, table_id)
@@ -236,10 +241,3 @@ def _replay(course: Course, rows: list[LineRow], snapshot: tuple[int, str] | Non
             course.restore([row for row in rows if row.line <= line], line, json.loads(data))
             rows = later
     course.follow(rows)
-
-
-async def _logged(work: Coroutine[Any, Any, None]) -> None:
-    try:
-        await work
-    except Exception:
-        log.exception("task failed")

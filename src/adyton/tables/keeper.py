@@ -167,17 +167,15 @@ class Keeper:
         table.tell_seating()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(self._guard(work))
+        task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self._done)
 
-    async def _guard(self, work: Coroutine[Any, Any, None]) -> None:
-        try:
-            await work
-        except Illegal:
-            pass  # somebody else was faster
-        except Exception:
-            log.exception("keeper failed")
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Illegal):  # else somebody was faster
+            log.error("keeper failed", exc_info=error)
 
 
 async def hold(table: Table, chair: ChairRow) -> None:
