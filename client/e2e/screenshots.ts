@@ -130,6 +130,32 @@ test("keltis", async ({ page }) => {
   await shoot(page, "replay");
 });
 
+test("delphi", async ({ page }) => {
+  await named(page);
+  await start(page, "delphi");
+  const acting = page.locator(".choices.act");
+  for (let done = 0; done < 12; done += 1) {
+    await expect(async () => {
+      const answer = page.locator(".choices:not(.act) .offer:enabled").first();
+      if (await answer.isVisible()) await answer.click({ timeout: 500 });
+      await expect(acting).toBeVisible({ timeout: 300 });
+    }).toPass({ timeout: 60_000 });
+    await page.getByRole("button", { name: "Hint" }).click();
+    await expect(page.locator(".hinted").first()).toBeVisible({ timeout: 20_000 });
+    const coin = page.locator(".coin.hinted");
+    if (!(await coin.isVisible())) break;
+    await coin.click();
+    const offer = page.locator(".choices .offer.hinted");
+    if (await offer.isVisible()) await offer.click();
+    else await page.locator(".hex.hinted").press("Enter");
+    await page.waitForTimeout(200);
+    if (await offer.isVisible()) await offer.click();
+  }
+  const die = page.locator(".coin:enabled").first();
+  if ((await acting.isVisible()) && (await die.isVisible())) await die.click();
+  await shoot(page, "delphi");
+});
+
 test("plain", async ({ page }) => {
   await named(page);
   await page.getByRole("button", { name: "Settings" }).click();

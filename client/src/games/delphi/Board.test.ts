@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { RECORDED, boardAt, draw, prepare, press } from "../../testing/draw";
 import type { DelphiView } from "../../wire.gen";
 import Board from "./Board.svelte";
+import Private from "./Private.svelte";
 import { beside, chartOf, placeWords } from "./chart";
 import { WIDE, doWords, offersOf, parse, question, say, standIn } from "./offers";
 import { remembered } from "./recap";
@@ -186,6 +187,8 @@ test("an island looked at is remembered for its viewer", () => {
   view.islands[0] = { ...view.islands[0]!, player: view.players[1]!.player, letter: "psi", uncovered: false, known_to: [0], shrine: null };
   const place = chartOf(view).by.get(view.islands[0].at)!;
   expect(placeWords(view, place, ["Anna", "Bert"])).toMatch(/you know it: Bert, Ψ$/);
+  expect(draw(Private, { view }).textContent).toContain(`island ${place.at}: B, Ψ`);
+  expect(draw(Private, { view: { ...view, islands: [] } }).textContent).toContain("no island");
 });
 
 test("a recap holds what the others did and what happened to oneself", () => {

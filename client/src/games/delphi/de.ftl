@@ -20,6 +20,8 @@ delphi-board-island-hidden = Insel mit Rand in { $colour }, verdeckt{ $known ->
 delphi-board-island-known = Insel mit Rand in { $colour }, verdeckt; du kennst sie: { $owner }, { $letter }
 delphi-board-island-open = Insel mit Rand in { $colour }: { $owner }, { $letter }
 delphi-board-island-shrine = Insel mit Rand in { $colour }: Schrein von { $owner }
+delphi-board-seen = Insel { $at }: { $owner }, { $letter }
+delphi-board-seen-none = hat keine Insel angesehen, die noch verdeckt ist
 delphi-board-nobody = gehört niemandem
 delphi-board-lair = Monsterinsel: { $monsters ->
     [none] leer

@@ -20,6 +20,8 @@ delphi-board-island-hidden = island with a { $colour } border, face down{ $known
 delphi-board-island-known = island with a { $colour } border, face down; you know it: { $owner }, { $letter }
 delphi-board-island-open = island with a { $colour } border: { $owner }, { $letter }
 delphi-board-island-shrine = island with a { $colour } border: shrine of { $owner }
+delphi-board-seen = island { $at }: { $owner }, { $letter }
+delphi-board-seen-none = has looked at no island that is still face down
 delphi-board-nobody = of nobody
 delphi-board-lair = monster island: { $monsters ->
     [none] empty

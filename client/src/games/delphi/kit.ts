@@ -2,6 +2,7 @@
 import type { Kit } from "../kits";
 import Board from "./Board.svelte";
 import Pad from "./Pad.svelte";
+import Private from "./Private.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import { say } from "./offers";
 
@@ -10,4 +11,4 @@ const clauses = {
   seer: "DEL-48", uncover: "DEL-48", mend: "DEL-28", "fetch-offering": "DEL-49", "fetch-statue": "DEL-49", ascent: "DEL-49", stand: "DEL-27", heed: "DEL-21",
 };
 
-export const kit: Kit = { Board, SeatExtra, Pad, say, word: (_key: string, value: string | number) => value, clauses } as unknown as Kit;
+export const kit: Kit = { Board, SeatExtra, Pad, Private, say, word: (_key: string, value: string | number) => value, clauses } as unknown as Kit;
