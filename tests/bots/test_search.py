@@ -76,7 +76,7 @@ def test_an_action_that_is_asked_for_is_tried() -> None:
     assert search.root.children[last].visits == 1
 
 
-@pytest.mark.parametrize("level", ["easy", "normal"])
+@pytest.mark.parametrize("level", ["easy", "greedy"])
 @pytest.mark.parametrize("slug", SEARCHED)
 def test_two_bots_of_one_seed_choose_alike(slug: str, level: str) -> None:
     game = GAMES[slug]

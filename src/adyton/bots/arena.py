@@ -8,6 +8,7 @@ import msgspec
 
 from adyton.bots.loop import play_on
 from adyton.bots.roster import make_bot
+from adyton.bots.search import SearchBot
 from adyton.engine.game import AnyGame
 from adyton.engine.options import Options
 from adyton.engine.playing import Playing
@@ -61,6 +62,9 @@ def played(bout: Bout) -> Result:
     start = (bout.seed << 32) + bout.deal
     playing = Playing.open(game, game.read_options(bout.options), bout.bots, FastRng(start))
     bots = [make_bot(name, game, (start * 64 + bout.turn) * 8 + chair) for chair, name in enumerate(bout.bots)]
+    for bot in bots:
+        if isinstance(bot, SearchBot):
+            bot.ms = bout.budget_ms  # iterations shall tell, not how busy the machine is
     outcome = play_on(playing, bots, bout.budget_ms)
     return Result(bout.deal, bout.turn, bout.bots, list(outcome.points), list(outcome.places))
 
