@@ -8,16 +8,17 @@ from adyton.testing.census import CENSUS
 from adyton.testing.check import check
 from adyton.testing.pairs import all_options
 
+# Random games of a race are long; these seeds play some of the shortest.
 SETTINGS = [
-    (DelphiOptions(layout="free", ships="draft", short=True), 2),
-    (DelphiOptions(layout="compact", ships="random", short=True), 3),
-    (DelphiOptions(layout="reference", ships="beginner", short=True), 4),
+    (DelphiOptions(layout="free", ships="draft", short=True), 2, 2),
+    (DelphiOptions(layout="compact", ships="random", short=True), 3, 17),
+    (DelphiOptions(layout="reference", ships="beginner", short=True), 4, 39),
 ]
 
 
-@pytest.mark.parametrize(("options", "seats"), SETTINGS, ids=["free", "compact", "reference"])
-def test_delphi_keeps_every_promise(options: DelphiOptions, seats: int) -> None:
-    assert check(DELPHI, options, seats, pieces=CENSUS["delphi"]).games == 1
+@pytest.mark.parametrize(("options", "seats", "seed"), SETTINGS, ids=["free", "compact", "reference"])
+def test_delphi_keeps_every_promise(options: DelphiOptions, seats: int, seed: int) -> None:
+    assert check(DELPHI, options, seats, seed=seed, pieces=CENSUS["delphi"]).games == 1
 
 
 def test_the_settings_of_the_fuzzer_meet_every_layout_fleet_length_and_number_of_players() -> None:
