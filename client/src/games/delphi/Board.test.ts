@@ -194,6 +194,8 @@ test("an island looked at is remembered for its viewer", () => {
 test("a recap holds what the others did and what happened to oneself", () => {
   const told = (name: string, seat: number) => ({ name, args: { seat }, move: 1 });
   expect(remembered([], [told("sailed", 1), told("sailed", 0), told("injury", 0), told("heard", 1)], 0).map((one) => one.name)).toEqual(["sailed", "injury"]);
+  const later = { ...told("raised", 1), move: 7 };
+  expect(remembered([told("sailed", 1), later], [{ ...told("god", 1), move: 5 }], 0).map((one) => one.name)).toEqual(["sailed", "god"]);
   const root = draw(Board, { ...at("phase-act").props, news: [{ name: "sailed", args: { seat: 1, at: "0,0" }, move: 1 }] });
   expect(root.querySelector(".recap")!.textContent).toContain("Bert sails to 0,0.");
   expect(root.querySelector(".hex.marked")).toBeNull();
