@@ -161,3 +161,30 @@ def test_a_trick_on_the_table_still_counts():
     state = trick("b2", "b7", "r6")
     play(state, "play b2", "play b7")
     assert standing(state, "peg_eq1", 2) == "open"
+
+
+@pytest.mark.parametrize("draft", [False, True])
+def test_every_position_of_a_round_can_be_imagined_while_nature_deals_too(draft):
+    state = ORACLE.start(ORACLE.options(draft=draft), 3)
+    rng = FastRng(8)
+    while state.round == 0:
+        for viewer in (None, 0, 1, 2):
+            view = ORACLE.view(state, viewer)
+            assert ORACLE.view(ORACLE.imagine(view, rng), viewer) == view
+        seat = ORACLE.turn(state).seats[0]
+        legal = ORACLE.legal(state, seat) if seat >= 0 else [ORACLE.chance(state, rng)]
+        ORACLE.play(state, seat, legal[rng.below(len(legal))], 0)
+
+
+@pytest.mark.parametrize("draft", [False, True])
+def test_the_end_can_be_imagined(draft):
+    state = dealt(3, draft=draft)
+    play_at_random(state, FastRng(2), [at_phase.OVER])
+    view = ORACLE.view(state, 1)
+    assert ORACLE.view(ORACLE.imagine(view, FastRng(1)), 1) == view
+
+
+def test_a_card_that_nobody_can_hold_finds_no_place():
+    state = tight()
+    hands = {1: [13, 14], 2: [16, 29], 3: [54, 55]}
+    assert not imagine._placed(state, 0, hands, {1: 2, 2: 2, 3: 2}, set())

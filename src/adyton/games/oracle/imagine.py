@@ -164,14 +164,15 @@ def _placed(
 
 def _deal_prophecies(state: OracleState, view: OracleView, rng: Rng) -> None:
     """The unseen prophecies go to the other holders; the rest is aside or in the pile."""
-    if view.dealer is None or view.phase in ("deal", "over"):
+    if view.dealer is None or view.phase == "deal":
         return
-    seen = {number for rows in (state.held, state.aside, state.passed) for row in rows for number in row}
-    unseen = shuffled(
-        [number for number in range(DECK_SIZE) if number not in seen and number not in state.discards], rng
-    )
+    if view.phase == "over":  # everybody has seen them
+        state.held = [list(tally.prophecies) for tally in state.tallies[-1]]
+    rows = (*state.held, *state.aside, *state.passed, state.discards)
+    seen = {number for row in rows for number in row}
+    unseen = shuffled([number for number in range(DECK_SIZE) if number not in seen], rng)
     room = {seat: size for seat, size in enumerate(view.held_sizes) if seat != view.viewer}
-    if view.draft is not None and view.viewer is not None:
+    if view.draft is not None and view.viewer is not None and view.phase != "over":
         _place_passed(state, view.viewer, room, rng)
     for seat, size in room.items():
         state.held[seat] = sorted(state.held[seat] + [unseen.pop() for _ in range(size - len(state.held[seat]))])

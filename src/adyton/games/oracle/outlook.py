@@ -24,9 +24,18 @@ def standings_of(state: OracleState, seat: Seat, prophecies: Sequence[Prophecy])
             standings.append("fulfilled")
             continue
         reachable = _reachable(state, seat, tricks)
-        is_open = (tricks and _compares(prophecy)) or any(is_fulfilled(prophecy, own, others) for own in reachable)
+        if _compares(prophecy):
+            is_open = tricks > 0 or any(is_fulfilled(prophecy, own, others) for own in reachable)
+        else:
+            is_open = _may_come_true(prophecy, reachable)
         standings.append("open" if is_open else "lost")
     return standings
+
+
+@lru_cache(maxsize=8192)
+def _may_come_true(prophecy: Prophecy, reachable: tuple[Holdings, ...]) -> bool:
+    """Whether one of these holdings fulfils it, whatever the others hold."""
+    return any(is_fulfilled(prophecy, own, []) for own in reachable)
 
 
 def _compares(prophecy: Prophecy) -> bool:
