@@ -57,7 +57,7 @@ class OracleGuide(OracleJudgement):
     trust = 4.0
 
     def reply(self, state: OracleState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:
-        """Any: random tricks guide the search as well as sensible ones, which cost three times as much."""
+        """Any: replies with more sense do more work, and showed no clear gain."""
         return legal[rng.below(len(legal))]
 
     def mark(self, state: OracleState) -> int:
