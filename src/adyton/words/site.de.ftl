@@ -29,9 +29,12 @@ bot-name-1 = Kassandra
 bot-name-2 = Teiresias
 bot-name-3 = Kalchas
 bot-name-4 = Sibylle
-bot-random = Leicht: spielt irgendetwas
-bot-greedy = Mittel: nimmt, was zu haben ist
-bot-search = Stark: denkt voraus
+bot-random = Zufall: spielt irgendetwas
+bot-easy = Leicht: spielt wie ein Anfänger
+bot-greedy = Gierig: nimmt, was zu haben ist
+bot-normal = Normal: denkt ein wenig voraus
+bot-hard = Schwer: denkt voraus
+bot-oracle = Orakel: nimmt sich Zeit
 
 prefs-title = Einstellungen
 prefs-language = Sprache

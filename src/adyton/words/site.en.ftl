@@ -29,9 +29,12 @@ bot-name-1 = Cassandra
 bot-name-2 = Tiresias
 bot-name-3 = Calchas
 bot-name-4 = Sibyl
-bot-random = Easy: plays anything
-bot-greedy = Medium: takes what it can get
-bot-search = Strong: thinks ahead
+bot-random = Random: plays anything
+bot-easy = Easy: plays like a beginner
+bot-greedy = Greedy: takes what it can get
+bot-normal = Normal: thinks a little ahead
+bot-hard = Hard: thinks ahead
+bot-oracle = Oracle: takes its time
 
 prefs-title = Settings
 prefs-language = Language
