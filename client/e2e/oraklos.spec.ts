@@ -31,6 +31,7 @@ async function point(page: Page): Promise<void> {
 }
 
 test("a round by clicking: dice, a claim, the showing with its verdict, and what was there", async ({ page }) => {
+  test.setTimeout(240_000); // the bots look as long as people would
   await page.setViewportSize({ width: 1280, height: 800 });
   await start(page, "Oraklos");
   await chooseDice(page, "Put");
