@@ -227,12 +227,14 @@ export interface Refused {
   clause: string;
 }
 
-/** What a bot would do in your place. */
+/** What a bot would do in your place, and why: a sentence of the catalogue, `GAME-hint-CODE`, else `hint-CODE`. */
 export interface Hinted {
   type: "hint";
   id: string;
   move: number;
   do: string;
+  code: string;
+  args: Record<string, number | string>;
 }
 
 /** Something that was said at the table. */

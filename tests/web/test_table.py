@@ -4,6 +4,8 @@ from tests.web.player import Player
 from tests.web.process import ServerProcess
 from tests.web.tables import part, settle, two_at_keltis, whose_turn
 
+from adyton.words import Words
+
 
 def test_the_same_act_twice_is_done_once(server: ServerProcess) -> None:
     async def story() -> None:
@@ -159,12 +161,13 @@ def test_a_pause_by_consent_stops_everything(server: ServerProcess) -> None:
     asyncio.run(story())
 
 
-def test_a_hint_is_a_legal_text(server: ServerProcess) -> None:
+def test_a_hint_is_a_legal_text_with_its_reason(server: ServerProcess) -> None:
     async def story() -> None:
         mover, other = await whose_turn(*(await two_at_keltis(server.address))[:2])
         assert mover.position is not None
         hint = await mover.ask({"type": "hint"})
         assert hint["do"] in mover.position["legal"]
+        assert Words("en").hint("keltis", hint["code"], hint["args"]) != hint["code"]
         assert (await other.ask({"type": "hint"}))["code"] == "not-your-turn"
         await part(mover, other)
 

@@ -1,26 +1,26 @@
 """Hints: what a strong bot would do, and the reason in a word that the catalogues turn into a sentence."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from itertools import islice
 from typing import Final, Protocol, runtime_checkable
 
-from adyton.bots.roster import GUIDES
-from adyton.bots.search import SearchBot, Weighed
+from adyton.bots.bot import Bot
+from adyton.bots.reasons import REASONS, Reason
+from adyton.bots.search import Weighed
 from adyton.engine.action import Action
 from adyton.engine.game import AnyGame
 from adyton.engine.refusal import Args
-from adyton.engine.rng import FastRng, Rng
 from adyton.engine.view import View
 
 COMPARED: Final = 12  # other actions that the chosen one is held against
-SLIGHT: Final = 0.5  # points; a smaller difference is no reason
 
 
 @runtime_checkable
-class Adviser(Protocol):
-    """A guide that can say what an action is good for."""
+class Weigher(Protocol):
+    """A bot that can tell what each of several actions promises."""
 
-    def parts(self, view: View, action: Action, rng: Rng) -> Mapping[str, float]:
-        """What the action promises, in points, by what promises it."""
+    def weigh(self, view: View, legal: Sequence[Action], budget_ms: int) -> list[Weighed]:
+        """The actions that it looked at, the best first."""
 
 
 class Hint:
@@ -34,22 +34,18 @@ class Hint:
         self.args: Args = args or {}
 
 
-def hint(game: AnyGame, view: View, legal: Sequence[Action], iterations: int, budget_ms: int, seed: int = 1) -> Hint:
-    """What a search of this size would do, with its reason; the game must have a guide."""
+def hint(game: AnyGame, view: View, legal: Sequence[Action], bot: Bot, budget_ms: int) -> Hint:
+    """What this bot would do, with its reason."""
     if len(legal) == 1:
         return Hint(legal[0], "only")
-    weighed = SearchBot(game, GUIDES[game.slug](), seed, iterations, budget_ms).weigh(view, legal, budget_ms)
-    return explained(game, view, weighed, seed)
+    if isinstance(bot, Weigher):
+        return explained(game, view, [one.action for one in bot.weigh(view, legal, budget_ms)])
+    chosen = bot.choose(view, legal, budget_ms)
+    others = (action for action in legal if action is not chosen)
+    return explained(game, view, [chosen, *islice(others, COMPARED)])
 
 
-def explained(game: AnyGame, view: View, weighed: Sequence[Weighed], seed: int = 1) -> Hint:
-    """The best of these, with the part of its promise in which it is most ahead of the others."""
-    best, others = weighed[0].action, [one.action for one in weighed[1 : COMPARED + 1]]
-    adviser = GUIDES[game.slug]()
-    if not others or not isinstance(adviser, Adviser):
-        return Hint(best, "best")
-    own = adviser.parts(view, best, FastRng(seed))
-    rest = [adviser.parts(view, other, FastRng(seed)) for other in others]
-    ahead = {part: own[part] - sum(each[part] for each in rest) / len(rest) for part in own}
-    part = max(ahead, key=lambda name: ahead[name])
-    return Hint(best, part, {"points": round(ahead[part])}) if ahead[part] >= SLIGHT else Hint(best, "best")
+def explained(game: AnyGame, view: View, ranked: Sequence[Action]) -> Hint:
+    """The first of these, and what speaks for it rather than for the others."""
+    reason: Reason = REASONS[game.slug](view, ranked[0], ranked[1 : COMPARED + 1])
+    return Hint(ranked[0], *reason)

@@ -65,7 +65,7 @@ def _judged(game: AnyGame, state: State, line: int, seat: Seat, action: Action, 
     for _ in range(TRIES - (made.visits if made is not None else 0)):
         search.iterate(action)
     weighed = search.weighed()
-    return Verdict(line, seat, action, explained(game, view, weighed), _cost(weighed, action))
+    return Verdict(line, seat, action, explained(game, view, [one.action for one in weighed]), _cost(weighed, action))
 
 
 def _cost(weighed: Sequence[Weighed], action: Action) -> float:

@@ -9,6 +9,7 @@ from typing import BinaryIO, Final
 import msgspec
 
 from adyton.bots.bot import Bot, TimedBot
+from adyton.bots.hint import hint
 from adyton.bots.roster import make_bot
 from adyton.engine.action import Action
 from adyton.engine.game import AnyGame
@@ -28,7 +29,10 @@ class Pattern(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked: only what its chair may know. `at` is the table's time where time matters."""
+    """What a bot is asked: only what its chair may know. `at` is the table's time where time matters.
+
+    Where `why` is true, the answer gives the reason.
+    """
 
     game: str
     bot: str
@@ -38,13 +42,16 @@ class Question(msgspec.Struct, frozen=True):
     picks: Pattern | None
     budget_ms: int
     at: int | None = None
+    why: bool = False
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """What it does and, where time matters, when; `do` is None where it waits."""
+    """What it does and, where time matters, when; `do` is None where it waits. If asked, a code of the catalogues says why."""
 
     do: str | None
     at: int | None = None
+    code: str = ""
+    args: dict[str, int | str] = {}
 
 
 def answer(question: Question) -> Choice:
@@ -53,6 +60,9 @@ def answer(question: Question) -> Choice:
     bot = _bot(question.bot, game, question.seed)
     view = msgspec.json.decode(question.view, type=game.view_type)
     legal = _legal(game, question)
+    if question.why:
+        advice = hint(game, view, legal, bot, question.budget_ms)
+        return Choice(advice.action.text, None, advice.code, advice.args)
     if question.at is not None and isinstance(bot, TimedBot):
         plan = bot.plan(view, legal, question.at)
         return Choice(plan.action.text, plan.at) if plan is not None else Choice(None)

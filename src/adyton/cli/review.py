@@ -74,10 +74,4 @@ def _sentence(game: AnyGame, names: list[str], one: Verdict) -> str:
         better=one.hint.action.text,
         cost=f"{one.cost:.1f}",
     )
-    return f"{turning} {reason(game, one)}"
-
-
-def reason(game: AnyGame, one: Verdict) -> str:
-    """Why the bot prefers its own move."""
-    keys = [f"{game.slug}-hint-{one.hint.code}", f"hint-{one.hint.code}"]
-    return spoken().first(keys, one.hint.args) or one.hint.code
+    return f"{turning} {spoken().hint(game.slug, one.hint.code, one.hint.args)}"

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from adyton.bots.bot import Bot, Plan, TimedBot
+from adyton.bots.hint import Hint, hint
 from adyton.bots.loop import MOMENT_MS
 from adyton.cli.saves import Save
 from adyton.engine.action import Action
@@ -103,6 +104,11 @@ class Seated:
         """What the bot of that seat would do."""
         legal = self.game.legal(self.playing.state, seat)
         return self.bots[seat].choose(self.game.view(self.playing.state, seat), legal, BUDGET_MS)
+
+    def hint(self) -> Hint:
+        """What the bot of the person's own seat would do, and why."""
+        view = self.game.view(self.playing.state, self.seat)
+        return hint(self.game, view, self.legal, self.bots[self.seat], BUDGET_MS)
 
     def _planned(self, seat: Seat) -> Plan | None:
         legal = self.game.legal(self.playing.state, seat)

@@ -211,9 +211,10 @@ class Table:
             self._complain(say("hint-none"))
             return
         view = self.seated.game.view(self.seated.playing.state, self.seated.seat)
-        action = self.seated.advice(self.seated.seat)
-        label = self.artist.label(action, view, spoken())
-        self.console.print(Text.assemble((say("hint"), "dim"), " ", label))
+        found = self.seated.hint()
+        label = self.artist.label(found.action, view, spoken())
+        why = spoken().hint(self.seated.game.slug, found.code, found.args)
+        self.console.print(Text.assemble((say("hint"), "dim"), " ", label, " ", (why, "dim")))
         self._prompt()
 
     def _undo(self) -> None:

@@ -152,9 +152,9 @@ async def _hint(table: Table, ear: Ear, message: Hint) -> Hinted:
         raise Illegal(Refusal("not-your-turn"))
     move = course.move
     try:
-        choice = await ask(table, course, seat, table.hub.best_bot(table.row.game))
+        choice = await ask(table, course, seat, table.hub.best_bot(table.row.game), why=True)
     except BotFailed:
         raise Illegal(Refusal("no-hint")) from None
     if choice.do is None:
         raise Illegal(Refusal("no-hint"))
-    return Hinted(message.id, move, choice.do)
+    return Hinted(message.id, move, choice.do, choice.code, choice.args)

@@ -124,11 +124,13 @@ class Refused(ToBrowser, frozen=True, tag="refused"):
 
 
 class Hinted(ToBrowser, frozen=True, tag="hint"):
-    """What a bot would do in your place."""
+    """What a bot would do in your place, and why: a sentence of the catalogue, `GAME-hint-CODE`, else `hint-CODE`."""
 
     id: str
     move: int
     do: str
+    code: str
+    args: dict[str, Arg]
 
 
 class Said(ToBrowser, frozen=True, tag="chat"):

@@ -26,14 +26,14 @@ class Thinking:
         self.task = asyncio.create_task(_think(table, course, chair, is_timed))
 
 
-async def ask(table: Table, course: Course, seat: int, bot: str, at: int | None = None) -> Choice:
-    """What this bot would do in this chair; raises BotFailed."""
+async def ask(table: Table, course: Course, seat: int, bot: str, at: int | None = None, why: bool = False) -> Choice:
+    """What this bot would do in this chair and, if asked, why; raises BotFailed."""
     eyes = table.seen_by(course, seat)
     picks = eyes.picks
     pattern = Pattern(picks.word, picks.size, picks.among) if picks is not None else None
     limits = table.hub.limits
     with table.hub.meter.thinking():
-        question = Question(table.row.game, bot, seat, eyes.view, eyes.legal, pattern, limits.bot_budget_ms, at)
+        question = Question(table.row.game, bot, seat, eyes.view, eyes.legal, pattern, limits.bot_budget_ms, at, why)
         return await table.hub.pool.choose(question)
 
 

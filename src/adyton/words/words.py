@@ -64,6 +64,10 @@ class Words:
         keys = [f"{slug}-refusal-{refusal.code}", f"refusal-{refusal.code}"]
         return self.first(keys, _named(refusal.args, names)) or refusal.code
 
+    def hint(self, slug: str, code: str, args: Args) -> str:
+        """Why a bot advises what it does."""
+        return self.first([f"{slug}-hint-{code}", f"hint-{code}"], args) or code
+
     def error(self, slug: str, error: Illegal | Unreadable | ContentError, names: Sequence[str] = ()) -> str:
         """Why a player's or a host's wish cannot be met."""
         if isinstance(error, Illegal):

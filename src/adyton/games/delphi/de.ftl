@@ -435,6 +435,39 @@ delphi-refusal-zeus-tasks = Zeus wartet noch auf { $left ->
    *[other] { $left } Aufgaben
 } von dir.
 
+## Tipps
+
+delphi-hint-kind = { $kind ->
+    [island] die Insel
+    [statue] die Sockel
+    [monster] das Monster
+    [offering] die Opfergabe
+    [temple] den Tempel
+   *[city] die Stadt
+}
+delphi-hint-task = Damit ist eine der Aufgaben des Zeus erfüllt.
+delphi-hint-home = Alle Aufgaben sind erfüllt: Zeus wartet.
+delphi-hint-there = Von dort aus erreichst du { delphi-hint-kind } auf { $at }.
+delphi-hint-nearer = So näherst du dich dem Ziel auf { $at }: Es geht um { delphi-hint-kind }.
+delphi-hint-explore = Dort kann eine deiner Kultstätten liegen, und eine Belohnung gibt es in jedem Fall.
+delphi-hint-load = Du brauchst es für eine Aufgabe, und an Bord ist Platz.
+delphi-hint-look = Wer die Inseln kennt, fährt nicht vergebens.
+delphi-hint-heal = Zu viele Verletzungen kosten dich einen Zug.
+delphi-hint-god-step = { delphi-god } ganz oben ist mehr wert als eine Aktion.
+delphi-hint-amulet = Gunst, eine Karte und ein Schritt eines Gottes zugleich.
+delphi-hint-apollo = Jetzt zählt jeder Würfel als jede Farbe.
+delphi-hint-oracle-card = Eine Orakelkarte ist eine Aktion mehr in einem späteren Zug.
+delphi-hint-favor = Mit Gunst passen auch Farben, die die Würfel nicht zeigen.
+delphi-hint-equipment = Keine andere Karte hilft so oft.
+delphi-hint-companion = Dieser Gefährte hilft dir am meisten.
+delphi-hint-ship = Dieses Schiff passt am besten zu der Fahrt.
+delphi-hint-removal = Diese Aufgabe würde am längsten dauern.
+delphi-hint-rest = Die übrigen Verletzungen gefährden dich am wenigsten.
+delphi-hint-again = Die Aussicht auf den nächsten Kampf ist die Gunst wert.
+delphi-hint-give-up = Die Aussicht ist die Gunst nicht wert.
+delphi-hint-decline = Es bringt dir jetzt nichts.
+delphi-hint-end = Nichts, was noch bleibt, ist eine Aktion wert.
+
 ## Spielenden
 
 delphi-ending-arrival = Ein Schiff kam zu Zeus zurück.

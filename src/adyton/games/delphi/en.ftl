@@ -435,6 +435,39 @@ delphi-refusal-zeus-tasks = Zeus still waits for { $left ->
    *[other] { $left } tasks
 } of yours.
 
+## Hints
+
+delphi-hint-kind = { $kind ->
+    [island] the island
+    [statue] the pedestals
+    [monster] the monster
+    [offering] the offering
+    [temple] the temple
+   *[city] the city
+}
+delphi-hint-task = It fulfils one of Zeus's tasks.
+delphi-hint-home = All tasks are done: Zeus is waiting.
+delphi-hint-there = From there you can act on { delphi-hint-kind } at { $at }.
+delphi-hint-nearer = It is on the way to { delphi-hint-kind } at { $at }.
+delphi-hint-explore = One of your own shrines may be found there, and a reward in any case.
+delphi-hint-load = It is needed for one of your tasks, and there is room aboard.
+delphi-hint-look = Who knows the islands does not sail in vain.
+delphi-hint-heal = Too many injuries would cost you a turn.
+delphi-hint-god-step = { delphi-god } at the top is worth more than an action.
+delphi-hint-amulet = Favor, a card and a step of a god at once.
+delphi-hint-apollo = Every die counts as any colour now.
+delphi-hint-oracle-card = An oracle card is one more action in a later turn.
+delphi-hint-favor = Favor makes the colours fit that the dice do not show.
+delphi-hint-equipment = No other card helps so often.
+delphi-hint-companion = This companion helps you most.
+delphi-hint-ship = This ship suits the voyage best.
+delphi-hint-removal = This is the task that would take longest.
+delphi-hint-rest = The injuries that are left endanger you least.
+delphi-hint-again = The odds of the next battle are worth the favor.
+delphi-hint-give-up = The odds are not worth the favor.
+delphi-hint-decline = There is nothing in it for you now.
+delphi-hint-end = Nothing that is left is worth an action.
+
 ## Endings
 
 delphi-ending-arrival = One ship came back to Zeus.

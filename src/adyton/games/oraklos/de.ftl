@@ -134,3 +134,12 @@ oraklos-refusal-no-such-die = Es liegen nur { $count } Würfel auf dem Tisch.
 oraklos-ending-ten = Jemand hat zehn Punkte.
 oraklos-ending-pile = Es sind nicht genug Wunschkarten da.
 oraklos-ending-five = Jemand hat fünf Punkte.
+
+oraklos-hint-seen = Die Würfel { $dice } bilden eine wahre Vorhersage für { $card }.
+oraklos-hint-shown = Diese vier bilden eine wahre Vorhersage für { $card }.
+oraklos-hint-nothing = Mehr ist nicht zu sehen.
+oraklos-hint-absent = Keine vier Würfel bilden eine wahre Vorhersage für { $card }.
+oraklos-hint-all-there = Alle sechs Karten liegen auf dem Tisch.
+oraklos-hint-dice = Mit diesen Würfeln werden die eigenen Karten am wahrscheinlichsten.
+oraklos-hint-keep = Diese Farben brauchst du für deine Karten.
+oraklos-hint-ready = Es gibt nichts, worauf noch zu warten wäre.

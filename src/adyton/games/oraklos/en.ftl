@@ -134,3 +134,12 @@ oraklos-refusal-no-such-die = There are only { $count } dice on the table.
 oraklos-ending-ten = Somebody has ten points.
 oraklos-ending-pile = There are not enough wish cards left.
 oraklos-ending-five = Somebody has five points.
+
+oraklos-hint-seen = Dice { $dice } make a true prediction for { $card }.
+oraklos-hint-shown = These four make a true prediction for { $card }.
+oraklos-hint-nothing = There is nothing more to be seen.
+oraklos-hint-absent = No four dice make a true prediction for { $card }.
+oraklos-hint-all-there = All six cards are on the table.
+oraklos-hint-dice = These dice make your own cards the likeliest.
+oraklos-hint-keep = You will need these colours for your cards.
+oraklos-hint-ready = There is nothing else to wait for.

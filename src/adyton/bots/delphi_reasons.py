@@ -1,0 +1,102 @@
+"""Why a bot does what it does in Delphi: what an action is for, and where a journey leads."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from adyton.bots.delphi_plan import Job, Plan
+from adyton.engine.action import Action
+from adyton.engine.refusal import Args
+from adyton.engine.rng import FastRng
+from adyton.engine.view import View
+from adyton.games.delphi import actions
+from adyton.games.delphi.actions import AGAIN, DECLINE, END, GIVE_UP, PASS, TAKE_FAVOR, Deed, Discard
+from adyton.games.delphi.grid import NAME
+from adyton.games.delphi.names import GODS, KINDS, MARKED, MONSTER
+from adyton.games.delphi.rules import DELPHI
+from adyton.games.delphi.state import DelphiState
+from adyton.games.delphi.view import DelphiView
+
+SEED: Final = 1
+
+BY_VERB: Final = {
+    actions.FIGHT: "task",
+    actions.EXPLORE: "explore",
+    actions.BUILD: "task",
+    actions.LOAD_OFFERING: "load",
+    actions.MAKE_OFFERING: "task",
+    actions.LOAD_STATUE: "load",
+    actions.RAISE_STATUE: "task",
+    actions.LOOK: "look",
+    actions.HEAL: "heal",
+    actions.LIFT: "god-step",
+    actions.AMULET: "amulet",
+    actions.DRAW: "oracle-card",
+    actions.FAVOR: "favor",
+    actions.UNCOVER_BY_GOD: "explore",
+    actions.SLAY: "task",
+    actions.PEEK: "look",
+    actions.UNCOVER: "explore",
+    actions.FETCH: "load",
+}
+# Answers without a place, by the group in which they stand.
+BY_GROUP: Final[tuple[tuple[tuple[Deed, ...], str], ...]] = (
+    (actions.STEPS, "god-step"),
+    (actions.RECALLS, "oracle-card"),
+    (actions.HERMES_LOADS, "load"),
+    (actions.MENDS, "heal"),
+    (actions.ASCENTS, "god-step"),
+    (actions.STATUE_FETCHES, "load"),
+    (actions.TAKES, "equipment"),
+    (actions.WELCOMES, "companion"),
+    (actions.PICKS, "ship"),
+    (actions.REMOVALS, "removal"),
+)
+BY_WORD: Final = {
+    END: "end",
+    TAKE_FAVOR: "favor",
+    AGAIN: "again",
+    GIVE_UP: "give-up",
+    DECLINE: "decline",
+    PASS: "decline",
+    actions.APHRODITE_HEALS: "heal",
+    actions.APOLLO_SPEAKS: "apollo",
+}
+
+
+def delphi_reason(view: View, action: Action, others: Sequence[Action]) -> tuple[str, Args]:
+    """What it is for; a journey is for the best job that it leads to."""
+    if isinstance(action, Discard):
+        return "rest", {}
+    assert isinstance(view, DelphiView)
+    assert isinstance(action, Deed)
+    if action.verb in {actions.SAIL, actions.POSEIDON_TO}:
+        assert view.viewer is not None
+        return _journey(DELPHI.imagine(view, FastRng(SEED)), view.viewer, action.cell)
+    code = _code(action)
+    return code, {"god": GODS[action.colour]} if code == "god-step" else {}
+
+
+def _code(action: Deed) -> str:
+    if action.verb in BY_VERB:
+        return BY_VERB[action.verb]
+    if action in BY_WORD:
+        return BY_WORD[action]
+    return next(code for group, code in BY_GROUP if action in group)
+
+
+def _journey(state: DelphiState, seat: int, cell: int) -> tuple[str, Args]:
+    if cell == state.sea.zeus:
+        return "home", {}
+    plan = Plan(state, seat)
+    jobs = [job for job in plan.jobs if job.near[cell] == 0]
+    if jobs:
+        return "there", _where(state, max(jobs, key=lambda job: job.worth))
+    nearer = [job for job in plan.jobs if job.near[cell] < job.near[state.at[seat]]]
+    if nearer:
+        return "nearer", _where(state, max(nearer, key=lambda job: job.worth / (job.near[cell] + plan.span)))
+    return "best", {}
+
+
+def _where(state: DelphiState, job: Job) -> Args:
+    kind = state.sea.kind[job.land]
+    return {"at": NAME[job.land], "kind": KINDS[MONSTER if kind == MARKED else kind]}

@@ -1,0 +1,148 @@
+import re
+
+import pytest
+from tests.games.delphi.positions import lift, load, numbers, ready
+from tests.games.oracle.positions import play, prophecies, trick
+from tests.games.oraklos.positions import SQUARE, naming, searching
+
+from adyton.bots.delphi_reasons import BY_GROUP, BY_VERB, BY_WORD, delphi_reason
+from adyton.bots.hint import Hint, explained, hint
+from adyton.bots.keltis_guide import KeltisGuide
+from adyton.bots.oracle import OracleGuide
+from adyton.bots.reasons import REASONS
+from adyton.bots.roster import bot_names, make_bot
+from adyton.bots.search import SearchBot
+from adyton.engine.action import Action
+from adyton.engine.playing import Playing
+from adyton.engine.rng import FastRng
+from adyton.engine.state import State
+from adyton.games import GAMES
+from adyton.words import Words
+
+ORACLE, DELPHI, ORAKLOS = GAMES["oracle"], GAMES["delphi"], GAMES["oraklos"]
+
+
+def advised(slug: str, state: State, seat: int) -> Hint:
+    """By the strongest bot of the game; searching ones think only a little."""
+    game = GAMES[slug]
+    bot = make_bot(bot_names(game)[-1], game, 1)
+    if slug == "oracle":
+        bot = SearchBot(game, OracleGuide(), 1, 40, 60_000)
+    return hint(game, game.view(state, seat), game.legal(state, seat), bot, 60_000)
+
+
+def reason(text: str, state: State, seat: int = 0) -> tuple[str, dict[str, int | str]]:
+    return delphi_reason(DELPHI.view(state, seat), DELPHI.read(text), [])
+
+
+def test_the_trick_that_fulfils_a_prophecy_is_advised_for_that_reason() -> None:
+    state = trick("b2 g1", "b3 g3", "b6 b1")
+    state.held[2] = prophecies("peg_eq1 all_ge1")
+    play(state, "play b2", "play b3")
+    found = advised("oracle", state, 2)
+    assert (found.action.text, found.code) == ("play b6", "prophecies")
+
+
+def test_the_only_move_is_called_so() -> None:
+    state = trick("b2", "b3", "b6")
+    play(state, "play b2", "play b3")
+    found = advised("oracle", state, 2)
+    assert (found.action.text, found.code) == ("play b6", "only")
+
+
+def test_where_nothing_else_was_tried_it_is_just_the_best() -> None:
+    state = trick("b2", "b3", "b6 b1")
+    assert explained(ORACLE, ORACLE.view(state, 0), [Action("play b2", 1)]).code == "best"
+
+
+def test_delphi_says_which_job_a_journey_is_for() -> None:
+    state = ready("blue pink blue", at="3,-3")
+    load(state, "offering", "pink")
+    state.uncovered = [1] * 12
+    state.tiles = list(range(12))
+    state.statues = [0] * 6
+    assert reason("die 1 sail 5,-3", state) == ("there", {"at": "5,-2", "kind": "temple"})
+    assert reason("die 1 sail 4,-4", state)[0] in {"nearer", "best"}
+
+
+def test_delphi_says_what_a_deed_is_for() -> None:
+    state = ready("red blue green", at="0,4")
+    lift(state, "apollo", 6)
+    state.injuries[0] = numbers("red red red")
+    texts = ["die 1 heal red", "die 1 draw", "die 1 favor", "god apollo", "end", "die 1 raise aphrodite"]
+    codes = [reason(text, state)[0] for text in texts]
+    assert codes == ["heal", "oracle-card", "favor", "apollo", "end", "god-step"]
+    assert reason("die 1 raise aphrodite", state)[1] == {"god": "aphrodite"}
+    assert reason("discard red red red", state)[0] == "rest"
+
+
+def test_oraklos_points_at_what_lies_there() -> None:
+    found = advised("oraklos", searching(SQUARE, "rybk", "rrrr"), 0)
+    assert (found.action.text, found.code) == ("claim 3 rybk", "seen")
+    assert found.args == {"card": "rybk", "dice": "1 2 3 4"}
+
+
+def test_oraklos_says_when_nothing_is_left_to_be_seen() -> None:
+    found = advised("oraklos", searching(SQUARE, "rybk", "rrrr"), 1)
+    assert (found.action.text, found.code) == ("no more", "nothing")
+
+
+def test_oraklos_says_what_is_absent() -> None:
+    state = naming(SQUARE, "rybk rrby rryb rbby rkky rkkb")
+    view = ORAKLOS.view(state, 0)
+    why = REASONS["oraklos"]
+    assert why(view, ORAKLOS.read("absent rrby"), []) == ("absent", {"card": "rrby"})
+    assert why(view, ORAKLOS.read("absent rybk"), [])[0] == "best"
+
+
+def codes_of(slug: str) -> set[str]:
+    """All codes that a game can give: those of its parts, or of its tables."""
+    if slug == "delphi":
+        tables = {*BY_VERB.values(), *BY_WORD.values(), *(code for _, code in BY_GROUP)}
+        return tables | {"rest", "home", "there", "nearer"}
+    if slug == "oraklos":
+        return {"dice", "keep", "ready", "seen", "absent", "shown", "nothing", "all-there"}
+    playing = Playing.open(GAMES[slug], GAMES[slug].options(), ["a", "b", "c"], FastRng(1))
+    seat = playing.game.turn(playing.state).seats[0]
+    view, legal = playing.game.view(playing.state, seat), playing.game.legal(playing.state, seat)
+    guide = KeltisGuide() if slug == "keltis" else OracleGuide()
+    return set(guide.parts(view, legal[0], FastRng(1)))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_reason_has_its_sentence_and_no_hole_in_it(language: str, slug: str) -> None:
+    words = Words(language)
+    for code in codes_of(slug):
+        args: dict[str, int | str] = {
+            "card": "rybk",
+            "dice": "1 2 3 4",
+            "at": "5,-2",
+            "kind": "temple",
+            "god": "ares",
+            "points": 3,
+        }
+        sentence = words.first([f"{slug}-hint-{code}"], args)
+        assert sentence is not None, code
+        assert not re.search(r"[{}$]", sentence)
+    assert words.hint(slug, "best", {}) == words.say("hint-best")
+    assert words.knows("hint-only")
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_whole_game_has_a_reason_for_every_move(slug: str) -> None:
+    game = GAMES[slug]
+    playing = Playing.open(game, game.options(), ["a", "b", "c"], FastRng(3))
+    name = "greedy" if "greedy" in bot_names(game) else "hard"
+    bots = [make_bot(name, game, seat) for seat in range(3)]
+    words, rng = Words("de"), FastRng(5)
+    for at in range(0, 40_000, 1000):
+        turn = game.turn(playing.state)
+        if not turn.seats or turn.seats[0] < 0:
+            break
+        seat = turn.seats[rng.below(len(turn.seats))]
+        legal = game.legal(playing.state, seat)
+        found = hint(game, game.view(playing.state, seat), legal, bots[seat], 100)
+        assert found.action in legal
+        assert words.hint(slug, found.code, found.args) != found.code
+        playing.act(seat, found.action, at)
