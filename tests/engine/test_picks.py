@@ -41,3 +41,8 @@ def test_what_it_holds_is_known_without_a_search() -> None:
     assert all_picks("point", 2, 4, 10)[0] not in legal  # the same words, but another object
     assert Action("pass", 0) not in legal
     assert POINTS[0] not in Picks("other", 2, 3, all_picks("other", 2, 3, 100))
+
+
+def test_other_sequences_are_no_picks() -> None:
+    assert not isinstance((), Picks)
+    assert not isinstance("abc", Picks)
