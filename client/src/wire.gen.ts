@@ -18,6 +18,7 @@ export interface Act {
   id: string;
   move: number;
   do: string;
+  at?: number | null;
 }
 
 /** Take back my last move, or all from the line `to` on; what is not mine alone needs the others' consent. */

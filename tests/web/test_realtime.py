@@ -1,8 +1,9 @@
 import asyncio
 import random
+from collections.abc import Callable
 from pathlib import Path
 
-from tests.web.player import Player, at_random
+from tests.web.player import Json, Player, at_random
 from tests.web.process import ServerProcess
 from tests.web.tables import part
 
@@ -56,3 +57,47 @@ def test_people_and_bots_play_oraklos_in_real_time(tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server:
         asyncio.run(asyncio.wait_for(story(server), 60))
         assert '"exception"' not in server.log, server.log
+
+
+def test_the_earlier_press_takes_the_token_although_it_arrives_later(tmp_path: Path) -> None:
+    async def story(server: ServerProcess) -> None:
+        quick, slow = await Player.arrive(server.address, "Quick"), await Player.arrive(server.address, "Slow")
+        options = {"mode": "junior", "claim_window": 1000, "ready": 0}
+        table = (await quick.post("/api/tables", {"game": "oraklos", "seats": 2, "options": options}))["id"]
+        await slow.post(f"/api/tables/{table}/sit", {})
+        await quick.resume(table)
+        await slow.resume(table)
+        await quick.post(f"/api/tables/{table}/start")
+        for player in (quick, slow):
+            await player.hear_type("table")
+            await player.act("ready")
+        for player in (quick, slow):
+            await _until(player, lambda view: view["phase"] == "search")
+        assert quick.position is not None
+        assert slow.position is not None
+        now = slow.position["clock"]["at"]
+        await asyncio.sleep(0.3)
+        assert (await quick.act(_claim(quick, 3)))["type"] == "done"
+        late = {"type": "act", "move": slow.position["move"], "do": _claim(slow, 3), "at": now}
+        assert (await slow.ask(late))["type"] == "done"
+        await _until(quick, lambda view: bool(view["landed"]))
+        assert [(bid["seat"], bid["token"]) for bid in quick.position["view"]["landed"]] == [(1, 3)]
+        refused = await quick.act(_claim(quick, 3, place=1))
+        assert (refused["code"], refused["args"]["seat"]) == ("token-gone", 1)
+        assert refused["args"]["by"] >= 300
+        await part(quick, slow)
+
+    with ServerProcess(tmp_path) as server:
+        asyncio.run(asyncio.wait_for(story(server), 60))
+
+
+async def _until(player: Player, is_it: Callable[[Json], bool]) -> None:
+    """Until the player sees such a view; he may have it already."""
+    while player.position is None or not is_it(player.position["view"]):
+        await player.hear()
+
+
+def _claim(player: Player, token: int, place: int = 0) -> str:
+    assert player.position is not None
+    view = player.position["view"]
+    return f"claim {token} {view['hands'][view['viewer']][place]}"

@@ -34,7 +34,13 @@ export class LiveTable {
     if (!this.position || this.sent !== null || this.link !== "live") return;
     this.sent = text;
     this.refused = null;
-    this.ask({ type: "act", id: ticket(), move: this.position.move, do: text });
+    this.ask({ type: "act", id: ticket(), move: this.position.move, do: text, at: Math.round(this.time()) });
+  }
+
+  /** What the table's clock shows in this browser now, in ms. */
+  time(): number {
+    const clock = this.position?.clock;
+    return clock ? clock.at + (clock.running ? Math.max(0, performance.now() - this.since) : 0) : 0;
   }
 
   undo(to?: number): void {

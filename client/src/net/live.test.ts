@@ -107,3 +107,11 @@ test("where sockets are blocked, the same messages go by long polling", async ()
   expect(live.position?.move).toBe(2);
   expect(asked).toEqual(["POST /api/lines", "POST /api/lines/L", "GET /api/lines/L?after=0", "GET /api/lines/L?after=1"]);
 });
+
+test("an act leaves at the press, with the time that the table's clock shows here", () => {
+  socket().open();
+  socket().say(position(4, { clock: { at: 5000, running: true, left: [], ticking: [] } } as unknown as Partial<Position>));
+  vi.advanceTimersByTime(250);
+  live.act("a");
+  expect(socket().sent.at(-1)).toMatchObject({ type: "act", move: 4, do: "a", at: 5250 });
+});

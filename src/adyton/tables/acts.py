@@ -86,15 +86,23 @@ def _drafted(table: Table, course: Course, seat: Seat, do: str, move: int, made:
         raise Illegal(Refusal("paused"))
     if course.asked[seat] == NOT_ASKED:
         raise Illegal(course.game.why_not(course.state, seat, _read(course.game, do), made) or NOT_YOUR_TURN)
-    if not course.asked[seat] <= move <= course.move:
-        raise Illegal(STALE)
     action = _read(course.game, do)
+    if not course.asked[seat] <= move <= course.move:
+        raise Illegal(_too_late(course, seat, action, made))
     # Only where who is first matters may a move be older than one that arrived before it.
     at = made if course.game.turn(course.state).race else max(made, course.last_at)
     refusal = course.game.why_not(course.state, seat, action, at)
     if refusal is not None:
         raise Illegal(refusal)
     return course.draft(seat, action, at, act_id)
+
+
+def _too_late(course: Course, seat: Seat, action: Action, made: int) -> Refusal:
+    """Where time matters, by how much one came too late says more than that the position is an old one."""
+    reason = (
+        course.game.why_not(course.state, seat, action, made) if is_real_time(course.game.turn(course.state)) else None
+    )
+    return reason or STALE
 
 
 def _read(game: AnyGame, do: str) -> Action:

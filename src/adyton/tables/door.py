@@ -103,8 +103,7 @@ async def _done(table: Table, ear: Ear, message: Act | Undo | Answer | Pause | M
     if isinstance(message, Act):
         if table.chairs[seat].held:
             await give_back(table, seat)
-        made = table.at if table.row.paused is not None else table.at_of(ear.lag.stamp(arrival))
-        return await act(table, seat, message.do, message.move, made, message.id)
+        return await act(table, seat, message.do, message.move, _made(table, ear, message, arrival), message.id)
     if isinstance(message, Undo):
         return await undo(table, seat, message)
     if isinstance(message, Answer):
@@ -112,6 +111,14 @@ async def _done(table: Table, ear: Ear, message: Act | Undo | Answer | Pause | M
     if isinstance(message, Pause):
         return await pause(table, seat, message.on)
     return await _manner(table, ear, seat, message)
+
+
+def _made(table: Table, ear: Ear, message: Act, arrival: int) -> int:
+    """When the act was made, on the table's clock."""
+    if table.row.paused is not None:
+        return table.at
+    shown = None if message.at is None else message.at + table.row.zero
+    return table.at_of(ear.lag.stamp(arrival, shown))
 
 
 async def _manner(table: Table, ear: Ear, seat: int, message: Mute | Back | Away) -> int:

@@ -20,11 +20,15 @@ class Lag:
         one_way = max(0.0, round_trip_ms) / 2
         self.delay = one_way if self.delay == 0.0 else self.delay + WEIGHT * (one_way - self.delay)
 
-    def stamp(self, arrival: int) -> int:
-        """When an act that arrives now was made; what is forgiven is taken from the quota, which refills."""
+    def stamp(self, arrival: int, shown: int | None = None) -> int:
+        """When an act that arrives now was made; what is forgiven is taken from the quota, which refills.
+
+        `shown` is the time that the browser's clock showed at the press, which runs late by the way from us to it.
+        """
         if self.filled_at is not None:
             self.quota = min(QUOTA_MS, self.quota + REFILL * (arrival - self.filled_at))
         self.filled_at = arrival
-        forgiven = min(self.delay, self.quota)
+        late = self.delay if shown is None else max(0.0, arrival - shown - self.delay)
+        forgiven = min(late, self.quota)
         self.quota -= forgiven
         return arrival - int(forgiven)

@@ -24,6 +24,7 @@ class Act(ToServer, frozen=True, tag="act"):
     id: Id
     move: MoveNumber
     do: Annotated[str, Meta(min_length=1, max_length=2000)]
+    at: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None  # what the table's clock showed you at the press
 
 
 class Undo(ToServer, frozen=True, tag="undo"):

@@ -76,9 +76,14 @@ def do(state: OraklosState, seat: int, text: str, at: int = BEGIN) -> None:
 
 def refused(state: OraklosState, seat: int, text: str, at: int = BEGIN) -> str:
     """The code with which a move is refused."""
+    return why_not(state, seat, text, at)[0]
+
+
+def why_not(state: OraklosState, seat: int, text: str, at: int) -> tuple[str, dict[str, int | str]]:
+    """Why a move is refused, and what a sentence about it needs."""
     refusal = ORAKLOS.why_not(state, seat, ORAKLOS.read(text), at)
     assert refusal is not None
-    return refusal.code
+    return refusal.code, refusal.args
 
 
 def legal(state: OraklosState, seat: int) -> list[str]:

@@ -1,7 +1,7 @@
 """Antipodes: OKL-22 to OKL-26."""
 
 import pytest
-from tests.games.oraklos.positions import BEGIN, cards, do, fresh, last, legal, naming, nature, refused
+from tests.games.oraklos.positions import BEGIN, cards, do, fresh, last, legal, naming, nature, refused, why_not
 
 from adyton.engine.bag import Bag
 from adyton.games.oraklos import state as at_phase
@@ -72,6 +72,7 @@ def test_okl_24_the_first_to_name_a_card_counts() -> None:
         {"seat": 2, "card": "rbrb"},
         {"seat": 0, "by": 100},
     )
+    assert why_not(state, 1, "absent rryy", BEGIN + 230) == ("token-gone", {"token": 0, "seat": 2, "by": 30})
 
 
 def test_okl_24_a_card_that_nobody_refutes_scores() -> None:
@@ -137,7 +138,7 @@ def test_okl_24_who_finds_none_may_look_again_while_others_still_look() -> None:
     assert state.scores == [-1, 0, 0]
 
 
-@pytest.mark.parametrize(("text", "code"), [("show 1 2 3 6", "no-such-die"), ("absent rybk", "not-now")])
+@pytest.mark.parametrize(("text", "code"), [("show 1 2 3 6", "no-such-die"), ("absent rybk", "token-gone")])
 def test_okl_24_a_challenge_points_at_four_dice_of_the_table(text: str, code: str) -> None:
     assert refused(named("rybk"), 1, text) == code
 

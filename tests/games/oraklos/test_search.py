@@ -1,7 +1,7 @@
 """The search in real time: OKL-10."""
 
 import pytest
-from tests.games.oraklos.positions import BEGIN, SQUARE, do, last, legal, refused, searching, told
+from tests.games.oraklos.positions import BEGIN, SQUARE, do, last, legal, refused, searching, told, why_not
 
 from adyton.games.oraklos import state as at_phase
 from adyton.games.oraklos.rules import ORAKLOS
@@ -101,7 +101,7 @@ def test_okl_10_not_while_the_first_one_waits_either() -> None:
     state = looking()
     do(state, 0, "claim 2 rybk")
     assert refused(state, 0, "claim 3 rybk") == "card-has-token"
-    assert refused(state, 0, "claim 2 rrrr") == "token-gone"
+    assert refused(state, 0, "claim 2 rrrr") == "token-yours"
 
 
 def test_okl_10_one_player_may_take_several_tokens() -> None:
@@ -113,9 +113,15 @@ def test_okl_10_one_player_may_take_several_tokens() -> None:
 
 def test_okl_10_a_token_that_is_gone_stays_gone() -> None:
     state = looking(claim_window=0)
-    do(state, 0, "claim 3 rybk")
-    assert refused(state, 1, "claim 3 rkby") == "token-gone"
-    assert refused(state, 1, "claim 3 rkby", BEGIN - 100) == "token-gone"
+    do(state, 0, "claim 3 rybk", BEGIN + 200)
+    assert refused(state, 0, "claim 3 rrrr", BEGIN + 230) == "token-yours"
+    assert why_not(state, 1, "claim 3 rkby", BEGIN + 230) == ("token-gone", {"token": 3, "seat": 0, "by": 30})
+
+
+def test_a_claim_that_was_earlier_but_arrived_when_the_token_had_settled_hears_that() -> None:
+    state = looking(claim_window=0)
+    do(state, 0, "claim 3 rybk", BEGIN + 200)
+    assert why_not(state, 1, "claim 3 rkby", BEGIN + 100) == ("token-settled", {"token": 3, "seat": 0, "by": 100})
 
 
 def test_okl_10_only_own_cards_can_be_claimed() -> None:
@@ -135,11 +141,11 @@ def test_okl_10_the_search_ends_when_all_three_tokens_are_taken() -> None:
     assert state.phase == at_phase.SHOWING
 
 
-def test_a_claim_after_the_last_token_is_gone_is_refused() -> None:
+def test_a_claim_after_the_last_token_is_gone_hears_by_how_much_it_was_late() -> None:
     state = looking(claim_window=0)
     for text in ("claim 1 rybk", "claim 3 rrrr", "claim 2 rrry"):
         do(state, 0, text)
-    assert refused(state, 1, "claim 3 rkby") == "not-your-turn"
+    assert why_not(state, 1, "claim 3 rkby", BEGIN + 40) == ("token-gone", {"token": 3, "seat": 0, "by": 40})
     assert refused(state, 0, "claim 3 rybk") == "not-now"
 
 
@@ -198,7 +204,7 @@ def test_the_search_clock_ends_the_search() -> None:
 
 def test_a_claim_after_the_search_clock_is_too_late() -> None:
     state = looking(search=60)
-    assert refused(state, 0, "claim 3 rybk", BEGIN + 60_001) == "too-late"
+    assert why_not(state, 0, "claim 3 rybk", BEGIN + 60_025) == ("search-over", {"by": 25})
     do(state, 0, "claim 3 rybk", BEGIN + 60_000)
 
 

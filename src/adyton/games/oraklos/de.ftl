@@ -126,7 +126,16 @@ oraklos-refusal-dice-short = Es gibt nur { $count } { $colour ->
 oraklos-refusal-said-no-more = Du hast gesagt, dass du nichts mehr findest: Such erst weiter.
 oraklos-refusal-not-your-card = { $card } ist nicht deine Karte.
 oraklos-refusal-card-has-token = Auf { $card } liegt schon ein Marker.
-oraklos-refusal-token-gone = Marker { $token } ist weg.
+oraklos-refusal-token-gone = Zu spät, um { $by } ms: { $token ->
+    [0] { $seat } hat schon eine Karte genannt.
+   *[other] Marker { $token } liegt bei { $seat }.
+}
+oraklos-refusal-token-settled = Du warst { $by } ms früher, aber deine Meldung kam an, als { $token ->
+    [0] die Karte von { $seat } schon galt.
+   *[other] Marker { $token } schon bei { $seat } lag.
+}
+oraklos-refusal-token-yours = Du hast Marker { $token } schon genommen.
+oraklos-refusal-search-over = Zu spät, um { $by } ms: Die Suche ist vorbei.
 oraklos-refusal-not-open = { $card } liegt nicht auf dem Tisch.
 oraklos-refusal-named-one = Du hast schon eine Karte genannt.
 oraklos-refusal-no-such-die = Es liegen nur { $count } Würfel auf dem Tisch.
@@ -139,6 +148,7 @@ oraklos-hint-seen = Die Würfel { $dice } bilden eine wahre Vorhersage für { $c
 oraklos-hint-shown = Diese vier bilden eine wahre Vorhersage für { $card }.
 oraklos-hint-nothing = Mehr ist nicht zu sehen.
 oraklos-hint-absent = Keine vier Würfel bilden eine wahre Vorhersage für { $card }.
+oraklos-hint-not-there = Keine vier Würfel bildeten eine wahre Vorhersage für { $card }.
 oraklos-hint-all-there = Alle sechs Karten liegen auf dem Tisch.
 oraklos-hint-dice = Mit diesen Würfeln werden die eigenen Karten am wahrscheinlichsten.
 oraklos-hint-keep = Diese Farben brauchst du für deine Karten.

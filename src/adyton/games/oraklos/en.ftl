@@ -126,7 +126,16 @@ oraklos-refusal-dice-short = There are only { $count } { $colour ->
 oraklos-refusal-said-no-more = You have said that you find no more: look again first.
 oraklos-refusal-not-your-card = { $card } is not your card.
 oraklos-refusal-card-has-token = There is a token on { $card } already.
-oraklos-refusal-token-gone = Token { $token } is gone.
+oraklos-refusal-token-gone = Too late, by { $by } ms: { $token ->
+    [0] { $seat } has named a card.
+   *[other] token { $token } went to { $seat }.
+}
+oraklos-refusal-token-settled = You were { $by } ms earlier, but your claim arrived when { $token ->
+    [0] the card of { $seat } was settled.
+   *[other] token { $token } already lay before { $seat }.
+}
+oraklos-refusal-token-yours = You have taken token { $token } already.
+oraklos-refusal-search-over = Too late, by { $by } ms: the search is over.
 oraklos-refusal-not-open = { $card } does not lie on the table.
 oraklos-refusal-named-one = You have named a card already.
 oraklos-refusal-no-such-die = There are only { $count } dice on the table.
@@ -139,6 +148,7 @@ oraklos-hint-seen = Dice { $dice } make a true prediction for { $card }.
 oraklos-hint-shown = These four make a true prediction for { $card }.
 oraklos-hint-nothing = There is nothing more to be seen.
 oraklos-hint-absent = No four dice make a true prediction for { $card }.
+oraklos-hint-not-there = No four dice made a true prediction for { $card }.
 oraklos-hint-all-there = All six cards are on the table.
 oraklos-hint-dice = These dice make your own cards the likeliest.
 oraklos-hint-keep = You will need these colours for your cards.

@@ -7,15 +7,18 @@ from adyton.engine.bag import Bag
 from adyton.engine.game import Outcome
 from adyton.engine.options import Options
 from adyton.engine.phase import PhasedGame
+from adyton.engine.refusal import Refusal
 from adyton.engine.rng import Rng
 from adyton.engine.seat import Seat, places_of
 from adyton.engine.state import Json
 from adyton.games.oraklos import actions
 from adyton.games.oraklos import state as at_phase
+from adyton.games.oraklos.actions import Claim
 from adyton.games.oraklos.options import OraklosOptions
 from adyton.games.oraklos.parts import DECK, EVEN_THROW, MOTLEY, START_DICE
 from adyton.games.oraklos.phases import PHASES
 from adyton.games.oraklos.phases.flow import begin_round
+from adyton.games.oraklos.phases.search import overtaken
 from adyton.games.oraklos.state import OraklosState, load
 from adyton.games.oraklos.view import OraklosView, imagine, view_of
 
@@ -47,6 +50,13 @@ class Oraklos(PhasedGame[OraklosState, OraklosView]):
         if state.is_antipodes:
             begin_round(state, 0)  # nobody starts: all look at once
         return state
+
+    def why_not(self, state: OraklosState, seat: Seat, action: Action, at: int) -> Refusal | None:
+        """A claim that comes when the search is over hears by how much, not that something else is asked by now."""
+        late = None
+        if isinstance(action, Claim) and state.phase in {at_phase.SHOWING, at_phase.CHALLENGE}:
+            late = overtaken(state, seat, action, at)
+        return late or super().why_not(state, seat, action, at)
 
     def outcome(self, state: OraklosState) -> Outcome | None:
         if state.phase != at_phase.OVER:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from adyton.engine.action import Action
 from adyton.engine.phase import Phase
-from adyton.engine.refusal import NOT_NOW, TOO_LATE, Refusal
+from adyton.engine.refusal import NOT_NOW, Refusal
 from adyton.engine.seat import CLOCK, Seat, Turn
 from adyton.games.oraklos import state as at_phase
 from adyton.games.oraklos.actions import CLAIM, LOOK_AGAIN, NO_MORE, TIME, Claim
@@ -58,17 +58,19 @@ class Hunt(Phase[OraklosState]):
 
     def untimely(self, state: OraklosState, seat: Seat, action: Action, at: int) -> Refusal | None:
         """While a claim still waits, what is said in its window counts."""
-        return TOO_LATE if not state.pending and _is_out(state, at - 1) else None
+        if state.pending or not _is_out(state, at - 1):
+            return None
+        return Refusal("search-over", {"by": at - state.since - 1000 * state.options.search}, self.clause)
 
     def reason(self, state: OraklosState, seat: Seat, action: Action, at: int) -> Refusal:
         if isinstance(action, Claim):
             if state.quiet[seat]:
                 return Refusal("said-no-more", {}, self.clause)
-            return self.no_claim(state, seat, action)
+            return self.no_claim(state, seat, action, at)
         return NOT_NOW
 
     @abstractmethod
-    def no_claim(self, state: OraklosState, seat: Seat, claim: Claim) -> Refusal:
+    def no_claim(self, state: OraklosState, seat: Seat, claim: Claim, at: int) -> Refusal:
         """Why this cannot be claimed."""
 
 
@@ -76,6 +78,17 @@ def _wait(state: OraklosState, bid: Bid) -> None:
     """Among equals the one that arrived first comes first."""
     place = len([other for other in state.pending if other.at <= bid.at])
     state.pending.insert(place, bid)
+
+
+def overtaken(state: OraklosState, seat: Seat, claim: Claim, at: int) -> Refusal | None:
+    """How much too late a claim comes for what somebody else has, or that only its news came too late."""
+    holder = state.holder(claim.token)
+    if holder is None or holder.seat == seat:
+        return None
+    by = at - holder.at
+    code = "token-gone" if by >= 0 else "token-settled"
+    clause = "OKL-10" if claim.token else "OKL-24"
+    return Refusal(code, {"token": claim.token, "seat": holder.seat, "by": abs(by)}, clause)
 
 
 def _deadline(state: OraklosState) -> int | None:
@@ -116,7 +129,7 @@ class Search(Hunt):
     def end(self, state: OraklosState, at: int) -> None:
         end_search(state, at)
 
-    def no_claim(self, state: OraklosState, seat: Seat, claim: Claim) -> Refusal:
+    def no_claim(self, state: OraklosState, seat: Seat, claim: Claim, at: int) -> Refusal:
         mine = [bid for bid in state.pending if bid.seat == seat]
         if claim.token == 0:
             return NOT_NOW
@@ -124,7 +137,7 @@ class Search(Hunt):
             return Refusal("not-your-card", {"card": CARD_NAMES[claim.card]}, self.clause)
         if claim.card in [bid.card for bid in state.landed + mine]:
             return Refusal("card-has-token", {"card": CARD_NAMES[claim.card]}, self.clause)
-        return Refusal("token-gone", {"token": claim.token}, self.clause)
+        return overtaken(state, seat, claim, at) or Refusal("token-yours", {"token": claim.token}, self.clause)
 
 
 class Naming(Hunt):
@@ -152,7 +165,7 @@ class Naming(Hunt):
         state.tell("all-occur")
         end_naming(state, at)
 
-    def no_claim(self, state: OraklosState, seat: Seat, claim: Claim) -> Refusal:
+    def no_claim(self, state: OraklosState, seat: Seat, claim: Claim, at: int) -> Refusal:
         if claim.token:
             return NOT_NOW
         if claim.card not in state.open:
