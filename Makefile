@@ -54,6 +54,11 @@ build/compiled/.made: tools/package.py pyproject.toml $(RULES) $(VENV)/.bench
 	$(BIN)/python -m zipfile --extract build/wheel/*.whl build/compiled
 	@touch $@
 
+# What is not compiled may have changed since.
+.PHONY: compiled
+compiled: build/compiled/.made
+	@cp -R src/adyton build/compiled/
+
 # --- Play ---------------------------------------------------------------------------------------------------
 
 .PHONY: play
@@ -86,8 +91,8 @@ test-python: $(VENV)/.dev $(VENV)/.project ## The Python tests; the rules must b
 	$(BIN)/coverage report --skip-covered --fail-under=100 --include='src/adyton/engine/*,src/adyton/games/*'
 
 .PHONY: test-compiled
-test-compiled: build/compiled/.made ## The tests of engine and games, on the compiled build
-	PYTHONPATH=build/compiled $(BIN)/pytest tests/engine tests/games tests/testing
+test-compiled: compiled $(VENV)/.dev $(VENV)/.project ## All Python tests, on the compiled build
+	postgres="$$(tools/find-postgres)" && ADYTON_POSTGRES="$$postgres" PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/pytest
 
 .PHONY: test-client
 test-client: $(VENV)/.project client/node_modules/.installed ## The client's types, units, build and browser tests
@@ -109,7 +114,7 @@ client/dist/.built: client/node_modules/.installed $(CLIENT_SOURCES)
 # --- Longer runs ---------------------------------------------------------------------------------------------
 
 .PHONY: bench
-bench: build/compiled/.made $(VENV)/.project ## How fast random games are played, interpreted and compiled
+bench: compiled $(VENV)/.project ## How fast random games are played, interpreted and compiled
 	@$(BIN)/adyton bench --compiled build/compiled
 	@PYTHONPATH=. $(BIN)/python tools/bench_sight.py
 	@$(BIN)/python tools/bench_delphi.py
@@ -121,8 +126,8 @@ bench-client: $(VENV)/.project client-build ## How heavy the first visit is, and
 	@chromium="$$(tools/find-chromium)" && cd client && CHROMIUM="$$chromium" PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent bench
 
 .PHONY: fuzz
-fuzz: $(VENV)/.dev $(VENV)/.project ## Play random games of every kind with every promise checked (GAMES=1000 SEED=1)
-	@$(BIN)/python -m adyton.testing.fuzz --games $(or $(GAMES),1000) --seed $(or $(SEED),1)
+fuzz: compiled $(VENV)/.dev ## Play random games of every kind with every promise checked (GAMES=1000 SEED=1)
+	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m adyton.testing.fuzz --games $(or $(GAMES),1000) --seed $(or $(SEED),1)
 	@ADYTON_TABLES=$(or $(TABLES),2000) $(BIN)/pytest -q tests/games/oraklos/test_sight.py -k random_tables
 	@ADYTON_KILLS=$(or $(KILLS),50) ADYTON_LEAK_POSITIONS=1000 $(BIN)/pytest -q tests/web/test_crash.py tests/tables/test_leaks.py
 
