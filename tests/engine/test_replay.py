@@ -73,6 +73,16 @@ def test_a_move_is_taken_back_only_once() -> None:
     assert reason(playing.record) == (10, "there is no move in line 8 to take back")
 
 
+def test_a_game_in_which_nothing_is_taken_back_has_no_such_record() -> None:
+    class Fast(Omens):
+        takes_back = False
+
+    playing = opened()
+    playing.act(0, GAME.legal(playing.state, 0)[0])
+    playing.undo(0)
+    assert reason(playing.record, Fast()) == (9, "in this game no move is taken back")
+
+
 @pytest.mark.parametrize(
     ("change", "expected"),
     [

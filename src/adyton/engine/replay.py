@@ -77,6 +77,8 @@ def _proved(game: Game[S, V], record: Record) -> S:
     standing: list[Move] = []
     for line, entry in enumerate(record.entries, 2):
         if entry.undo is not None:
+            if not game.takes_back:
+                raise RecordError(line, "in this game no move is taken back")
             if entry.undo not in [move.line for move in standing]:
                 raise RecordError(line, f"there is no move in line {entry.undo} to take back")
             standing = [move for move in standing if move.line < entry.undo]
