@@ -366,6 +366,32 @@ export interface ReplayStep {
   news: News[];
 }
 
+/** A throw of Oraklos to look at alone; the first hand of the view is yours. */
+export interface PracticeThrow {
+  number: number;
+  view: OraklosView;
+}
+
+/** Four dice by their numbers, none of them for 'nothing here is for my cards', or null when the time is over. */
+export interface PracticeAnswer {
+  dice: number[] | null;
+}
+
+/** A wish card, and every prediction for it that was there. */
+export interface PracticeCard {
+  card: string;
+  found: number[][];
+}
+
+/** Whether the answer was right, and why; the cards are told when the throw is over. */
+export interface PracticeVerdict {
+  right: boolean;
+  reason: string;
+  die: number | null;
+  card: string | null;
+  cards: PracticeCard[];
+}
+
 /** A line that stands for a socket: send with POST, hear with GET. */
 export interface LineOpened {
   line: string;

@@ -8,9 +8,10 @@ from rich.console import Console
 
 from adyton.cli.lines import Lines
 from adyton.cli.main import main
-from adyton.cli.practice import Practice, found, thrown
+from adyton.cli.practice import Practice
 from adyton.engine.rng import FastRng
 from adyton.games.oraklos.options import OraklosOptions
+from adyton.games.oraklos.practice import found, thrown
 
 JUNIOR = OraklosOptions(mode="junior")
 

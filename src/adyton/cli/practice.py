@@ -16,16 +16,10 @@ from adyton.cli.given import options_of
 from adyton.cli.lines import Lines
 from adyton.cli.mistake import USAGE, Mistake
 from adyton.cli.spoken import say, spoken
-from adyton.engine.action import Unreadable
-from adyton.engine.picks import Pick
-from adyton.engine.play import settle
 from adyton.engine.rng import FastRng
-from adyton.games.oraklos.actions import READY
 from adyton.games.oraklos.options import OraklosOptions
-from adyton.games.oraklos.parts import CARD_NAMES
-from adyton.games.oraklos.predictions import REASONS, Verdict
+from adyton.games.oraklos.practice import best_verdict, dice_of, found, thrown
 from adyton.games.oraklos.rules import ORAKLOS
-from adyton.games.oraklos.scoring import matches, verdict_on
 from adyton.games.oraklos.state import OraklosState
 
 SECONDS: Final = 60
@@ -66,16 +60,6 @@ def run(args: argparse.Namespace) -> int:
     except EOFError:
         practice.sum_up()
     return 0
-
-
-def thrown(options: OraklosOptions, rng: FastRng) -> OraklosState:
-    """A throw of Junior, with three wish cards in the first hand."""
-    state = ORAKLOS.start(options, 2)
-    settle(ORAKLOS, state, rng)
-    for seat in (0, 1):
-        ORAKLOS.play(state, seat, READY, 0)
-    settle(ORAKLOS, state, rng)
-    return state
 
 
 class Practice:
@@ -123,19 +107,14 @@ class Practice:
         return is_right
 
     def _is_match(self, state: OraklosState, line: str) -> bool:
-        try:
-            numbers = sorted(int(word) for word in line.split())
-            action = ORAKLOS.read("show " + " ".join(str(number) for number in numbers))
-        except (ValueError, Unreadable):
+        words = line.split()
+        dice = dice_of(state, [int(word) for word in words]) if all(word.isdecimal() for word in words) else None
+        if dice is None:
             self.console.print(say("practice-unread", count=len(state.dice)))
             return False
-        if not isinstance(action, Pick) or action.pieces[-1] >= len(state.dice):
-            self.console.print(say("practice-unread", count=len(state.dice)))
-            return False
-        verdicts = [verdict_on(state, action.pieces, number) for number in state.hands[0]]
-        best = max(verdicts, key=_rank)
-        self.console.print(spoken().say(f"oraklos-reason-{best.reason}"))
-        return best.is_true
+        _, verdict = best_verdict(state, dice)
+        self.console.print(spoken().say(f"oraklos-reason-{verdict.reason}"))
+        return verdict.is_true
 
     def _tell(self, state: OraklosState) -> None:
         for name, fours in found(state).items():
@@ -146,13 +125,3 @@ class Practice:
         score = self.score
         mean = f"{score.seconds / score.right:.1f}" if score.right else "–"
         self.console.print(say("practice-score", throws=score.throws, right=score.right, seconds=mean))
-
-
-def found(state: OraklosState) -> dict[str, list[tuple[int, int, int, int]]]:
-    """The predictions for each card of the hand."""
-    there = matches(state.dice, state.cast, state.options)
-    return {CARD_NAMES[number]: there.get(number, []) for number in state.hands[0]}
-
-
-def _rank(verdict: Verdict) -> int:
-    return REASONS.index(verdict.reason)

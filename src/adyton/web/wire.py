@@ -162,6 +162,39 @@ class Replay(Struct, frozen=True):
     steps: list[ReplayStep]
 
 
+# --- By HTTP: practice ---
+
+
+class PracticeThrow(Struct, frozen=True):
+    """A throw of Oraklos to look at alone; the first hand of the view is yours."""
+
+    number: int
+    view: Annotated[Raw, Meta(extra={"typescript": "OraklosView"})]
+
+
+class PracticeAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """Four dice by their numbers, none of them for 'nothing here is for my cards', or null when the time is over."""
+
+    dice: Annotated[list[Annotated[int, Meta(ge=1, le=99)]], Meta(max_length=4)] | None
+
+
+class PracticeCard(Struct, frozen=True):
+    """A wish card, and every prediction for it that was there."""
+
+    card: str
+    found: list[list[int]]
+
+
+class PracticeVerdict(Struct, frozen=True):
+    """Whether the answer was right, and why; the cards are told when the throw is over."""
+
+    right: bool
+    reason: str  # as in the game; 'none' and 'some' for an answer without dice
+    die: int | None  # the die that gives the reason
+    card: str | None  # the card that the dice came nearest to
+    cards: list[PracticeCard]
+
+
 # --- By HTTP: long polling with the same messages ---
 
 
@@ -194,5 +227,6 @@ class Health(Struct, frozen=True):
 
 HTTP_TYPES: tuple[type[Struct], ...] = (
     Account, Rename, DeviceCode, SignInByCode, Credentials, GameInfo, NewTable, Tables, Enter, Sit, PlaceBot,
-    Replay, LineOpened, LineBatch, Problem, Health,
+    Replay, PracticeThrow, PracticeAnswer, PracticeCard, PracticeVerdict, LineOpened, LineBatch,
+    Problem, Health,
 )  # fmt: skip

@@ -1,0 +1,66 @@
+import httpx
+import pytest
+from tests.web.process import ServerProcess
+
+
+def throws(server: ServerProcess, numbers: range) -> dict[bool, tuple[int, list[int]]]:
+    """A throw that has something for the cards, with four dice of it, and one that has nothing."""
+    seen: dict[bool, tuple[int, list[int]]] = {}
+    for number in numbers:
+        told = httpx.post(f"{server.address}/api/practice/{number}", json={"dice": None}).json()
+        fours = [four for card in told["cards"] for four in card["found"]]
+        seen[bool(fours)] = (number, fours[0] if fours else [])
+    return seen
+
+
+def test_a_throw_is_the_same_for_everybody_who_names_its_number(server: ServerProcess) -> None:
+    first, again = (httpx.get(f"{server.address}/api/practice/12").json() for _ in range(2))
+    assert first == again
+    assert first["number"] == 12
+    assert len(first["view"]["dice"]) == 16
+    assert len(first["view"]["hands"][0]) == 3
+    assert httpx.get(f"{server.address}/api/practice/13").json()["view"]["dice"] != first["view"]["dice"]
+
+
+def test_four_dice_that_suit_a_card_are_right_and_tell_what_was_there(server: ServerProcess) -> None:
+    number, four = throws(server, range(8))[True]
+    told = httpx.post(f"{server.address}/api/practice/{number}", json={"dice": four}).json()
+    assert (told["right"], told["reason"]) == (True, "true")
+    assert told["card"] in [card["card"] for card in told["cards"]]
+
+
+def test_a_wrong_answer_tells_its_reason_and_nothing_more(server: ServerProcess) -> None:
+    number, four = throws(server, range(8))[True]
+    others = [die for die in range(1, 17) if die not in four][:4]
+    told = httpx.post(f"{server.address}/api/practice/{number}", json={"dice": others}).json()
+    assert told["right"] is False
+    assert told["cards"] == []
+
+
+def test_that_there_is_nothing_may_be_right_or_wrong(server: ServerProcess) -> None:
+    seen = throws(server, range(24))
+    reasons = {
+        has: httpx.post(f"{server.address}/api/practice/{number}", json={"dice": []}).json()["reason"]
+        for has, (number, _) in seen.items()
+    }
+    assert reasons == {True: "some", False: "none"}
+
+
+@pytest.mark.parametrize(
+    ("dice", "status", "code"),
+    [
+        ([1, 2, 3, 17], 409, "practice-dice"),
+        ([1, 2, 3], 409, "practice-dice"),
+        ([1, 1, 2, 3], 409, "practice-dice"),
+        ([0, 1, 2, 3], 400, "malformed"),
+        ("all", 400, "malformed"),
+    ],
+)
+def test_what_are_not_four_dice_is_refused(server: ServerProcess, dice: object, status: int, code: str) -> None:
+    refused = httpx.post(f"{server.address}/api/practice/1", json={"dice": dice})
+    assert (refused.status_code, refused.json()["code"]) == (status, code)
+
+
+@pytest.mark.parametrize("number", ["-1", "4294967296", "x"])
+def test_there_is_no_throw_of_any_other_number(server: ServerProcess, number: str) -> None:
+    assert httpx.get(f"{server.address}/api/practice/{number}").status_code in {400, 404}
