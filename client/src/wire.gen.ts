@@ -366,6 +366,26 @@ export interface ReplayStep {
   news: News[];
 }
 
+/** What the strongest bot thinks of a game that has ended, as far as it has come: all up to the line `upto` of `moves`. */
+export interface Review {
+  unit: "actions" | "points";
+  verdicts: Judged[];
+  turning: number[];
+  upto: number;
+  moves: number;
+}
+
+/** A verdict of a review: what was made in this line, what the bot would have done and why, and what it cost. */
+export interface Judged {
+  move: number;
+  seat: number;
+  made: string;
+  better: string;
+  code: string;
+  args: Record<string, number | string>;
+  cost: number;
+}
+
 /** A throw of Oraklos to look at alone; the first hand of the view is yours. */
 export interface PracticeThrow {
   number: number;

@@ -1,14 +1,20 @@
-from adyton.bots.hint import Hint
+from tests.games.delphi.positions import load, ready
+from tests.games.oraklos.positions import SQUARE, do, naming, searching
+
 from adyton.bots.loop import play_on
-from adyton.bots.review import Verdict, review, turning_points
+from adyton.bots.oraklos_review import is_last_of_round
+from adyton.bots.review import judged as judge
+from adyton.bots.review import review, turning_points
 from adyton.bots.roster import make_bot
-from adyton.engine.action import Action
+from adyton.bots.verdict import Case, Verdict
 from adyton.engine.playing import Playing
 from adyton.engine.record import Record
 from adyton.engine.rng import FastRng
+from adyton.engine.state import State
 from adyton.games import GAMES
+from adyton.games.oraklos.state import OraklosState
 
-KELTIS = GAMES["keltis"]
+KELTIS, ORAKLOS = GAMES["keltis"], GAMES["oraklos"]
 
 
 def recorded(moves: int) -> Record:
@@ -30,11 +36,95 @@ def test_a_review_of_one_seat_leaves_the_others_out() -> None:
     assert {verdict.seat for verdict in review(KELTIS, recorded(70), 1, 3)} == {1}
 
 
-def verdict(line: int, cost: float) -> Verdict:
-    return Verdict(line, 0, Action("a", 0), Hint(Action("b", 1), "best"), cost)
-
-
 def test_the_three_dearest_decisions_are_turning_points() -> None:
-    made = [verdict(line, cost) for line, cost in [(1, 2.0), (2, 0.0), (3, 5.0), (4, 1.0), (5, 3.0)]]
-    assert [one.line for one in turning_points(made)] == [1, 3, 5]
-    assert turning_points([verdict(1, 0.0)]) == []
+    assert turning_points([2.0, 0.0, 5.0, 1.0, 3.0]) == [0, 2, 4]
+    assert turning_points([0.0]) == []
+
+
+def judged(game: str, state: State, seat: int, text: str) -> Verdict:
+    rules = GAMES[game]
+    case = Case(7, rules.view(state, seat), rules.legal(state, seat), rules.read(text))
+    (verdict,) = judge(rules, case)
+    return verdict
+
+
+def test_delphi_tells_what_a_delivery_left_undone_costs() -> None:
+    state = ready("pink red blue", at="5,-1")
+    load(state, "offering", "pink")
+    state.used = 6  # only the pink die is left
+    assert judged("delphi", state, 0, "die 1 make offering 5,-2").cost == 0
+    missed = judged("delphi", state, 0, "end")
+    assert (missed.hint.action.text, missed.hint.code) == ("die 1 make offering 5,-2", "task")
+    assert missed.cost > 4
+
+
+def test_in_delphi_nothing_is_lost_by_what_can_still_be_done() -> None:
+    state = ready("pink red blue", at="5,-1")
+    load(state, "offering", "pink")
+    assert judged("delphi", state, 0, "die 2 favor").cost == 0
+    assert judged("delphi", state, 0, "die 1 favor").cost > 3
+
+
+def test_in_delphi_what_nature_answers_does_not_take_what_can_be_done_after_it() -> None:
+    state = ready("pink red blue", at="5,-1")
+    load(state, "offering", "pink")
+    assert judged("delphi", state, 0, "die 2 draw").cost == 0
+    assert judged("delphi", state, 0, "die 1 draw").cost > 3
+
+
+def oraklos_round(state: OraklosState, *moves: tuple[int, str]) -> list[tuple[int, str, str, str, float]]:
+    """The verdicts on a round that is played so; times pass quickly, and the last move ends the round."""
+    before = state
+    for at, (seat, text) in enumerate(moves, 1):
+        before = state.copy()
+        do(state, seat, text, 1000 + 2000 * at)
+    assert is_last_of_round(before, state)
+    case = Case(9, ORAKLOS.view(state, None), (), None)
+    return [(v.seat, v.action.text, v.hint.action.text, v.hint.code, v.cost) for v in judge(ORAKLOS, case)]
+
+
+def test_oraklos_tells_what_was_there_and_not_seen() -> None:
+    state = searching(SQUARE, "rybk", "rrrr")
+    assert oraklos_round(state, (0, "no more"), (1, "no more")) == [(0, "no more", "claim 3 rybk", "seen", 3.0)]
+
+
+def test_oraklos_tells_what_a_claim_without_dice_costs() -> None:
+    state = searching(SQUARE, "rybk", "rrrr")
+    found = oraklos_round(state, (1, "claim 3 rrrr"), (0, "no more"), (1, "no more"), (1, "show 1 2 3 4"))
+    assert found == [(1, "show 1 2 3 4", "no more", "not-there", 3.0), (0, "no more", "claim 2 rybk", "seen", 2.0)]
+
+
+def test_a_good_round_of_oraklos_is_not_blamed() -> None:
+    state = searching(SQUARE, "rybk", "rrrr")
+    assert oraklos_round(state, (0, "claim 3 rybk"), (0, "no more"), (1, "no more"), (0, "show 1 2 3 4")) == []
+
+
+def test_antipodes_tells_what_was_absent_and_not_named() -> None:
+    state = naming(SQUARE, "rybk rrby rryb rbby rkky rkkb")
+    found = oraklos_round(state, (0, "no more"), (1, "no more"), (2, "no more"))
+    assert found == [(seat, "no more", "absent rrby", "absent", 1.0) for seat in range(3)]
+
+
+def test_antipodes_tells_who_could_have_refuted_a_claim() -> None:
+    state = naming(SQUARE, "rybk rrby rryb rbby rkky rkkb")
+    found = oraklos_round(state, (0, "absent rybk"), (1, "no more"), (1, "no more"), (2, "no more"))
+    assert found == [(seat, "no more", "show 1 2 3 4", "shown", 1.0) for seat in (1, 2)]
+
+
+def test_antipodes_tells_what_a_refuted_claim_costs() -> None:
+    state = naming(SQUARE, "rybk rrby rryb rbby rkky rkkb")
+    found = oraklos_round(state, (0, "absent rybk"), (1, "no more"), (1, "show 1 2 3 4"))
+    assert found == [(0, "absent rybk", "absent rrby", "absent", 2.0)]
+
+
+def test_whole_games_that_are_not_searched_are_reviewed() -> None:
+    for slug, bot in (("delphi", "easy"), ("oraklos", "easy")):
+        game = GAMES[slug]
+        options = game.read_options({"short": True} if slug == "delphi" else {})
+        playing = Playing.open(game, options, ["a", "b", "c"], FastRng(2))
+        play_on(playing, [make_bot(bot, game, seed) for seed in range(3)])
+        record = playing.record
+        verdicts = list(review(game, record))
+        assert [one.line for one in verdicts] == sorted(one.line for one in verdicts)
+        assert any(one.cost > 0 for one in verdicts)
+        assert {one.seat for one in review(game, record, 1)} == {1}

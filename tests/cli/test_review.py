@@ -1,5 +1,6 @@
 from pathlib import Path
 
+import pytest
 from tests.cli.conftest import Run
 
 
@@ -18,5 +19,14 @@ def test_what_cannot_be_reviewed_is_refused_with_a_sentence(run: Run) -> None:
     run("simulate", "keltis", "--players", "2", "--games", "1", "--records", "game.jsonl", "--json")
     assert "There is no seat 5" in run("review", "game.jsonl", "--seat", "5").err
     assert "at least 1" in run("review", "game.jsonl", "--iterations", "0").err
-    run("simulate", "oraklos", "--players", "2", "--games", "1", "--records", "race.jsonl", "--json")
-    assert "There is no bot that could review Oraklos." in run("review", "race.jsonl").err
+
+
+@pytest.mark.parametrize(("slug", "unit"), [("oraklos", "points"), ("delphi", "actions")])
+def test_games_that_are_not_searched_are_reviewed_too(run: Run, tmp_path: Path, slug: str, unit: str) -> None:
+    run("simulate", slug, "--players", "2", "--games", "1", "--records", "game.jsonl", "--json")
+    text = (tmp_path / "game.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
+    (tmp_path / "begun.jsonl").write_text("".join(text[:400]), encoding="utf-8")
+    ran = run("review", "begun.jsonl")
+    assert ran.code == 0
+    assert f"Cost in {unit}" in " ".join(ran.out.split())
+    assert f"{unit} more." in " ".join(ran.out.split())

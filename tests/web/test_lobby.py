@@ -98,6 +98,7 @@ def test_after_the_end_there_is_a_replay_for_all_eyes_and_a_rematch_for_the_same
         await player.post(f"/api/tables/{table}/start")
         await player.hear_type("table")
         assert (await player.http.get(f"/api/tables/{table}/record")).json()["code"] == "not-finished"
+        assert (await player.http.get(f"/api/tables/{table}/review")).json()["code"] == "not-finished"
         assert (await player.http.get(f"/api/tables/{table}/replay?eyes=1")).json()["code"] == "hidden"
         assert (await player.get(f"/api/tables/{table}/replay?eyes=0"))["eyes"] == 0
         assert (await player.get(f"/api/tables/{table}"))["seed"] is None
@@ -107,6 +108,13 @@ def test_after_the_end_there_is_a_replay_for_all_eyes_and_a_rematch_for_the_same
             assert [step["move"] for step in replay["steps"]] == list(range(2, replay["table"]["moves"] + 1))
             assert all(step["do"] is not None for step in replay["steps"])
         assert (await player.http.get(f"/api/tables/{table}/replay?eyes=2")).json()["code"] == "hidden"
+        review = await stranger.get(f"/api/tables/{table}/review")
+        replay = await stranger.get(f"/api/tables/{table}/replay")
+        assert (review["unit"], review["moves"]) == ("points", replay["table"]["moves"])
+        while not review["verdicts"]:  # the bot goes on by itself
+            await asyncio.sleep(0.1)
+            review = await stranger.get(f"/api/tables/{table}/review")
+        assert review["verdicts"][0]["made"] in [step["do"] for step in replay["steps"]]
         again = await player.post(f"/api/tables/{table}/rematch")
         assert [chair["name"] for chair in again["chairs"]] == ["Pythia", "random"]
         assert (await player.post(f"/api/tables/{table}/rematch"))["id"] == again["id"]

@@ -40,7 +40,7 @@ def _claim(there: dict[int, list[Four]], claim: Claim) -> tuple[str, Args]:
     card, fours = CARD_NAMES[claim.card], there.get(claim.card, [])
     if claim.token == 0:
         return ("absent", {"card": card}) if not fours else ("best", {})
-    return ("seen", {"card": card, "dice": numbers(fours[0])}) if fours else ("best", {})
+    return ("seen", {"card": card, "dice": numbers([die + 1 for die in fours[0]])}) if fours else ("best", {})
 
 
 def _showing(there: dict[int, list[Four]], pick: Pick) -> tuple[str, Args]:
@@ -60,5 +60,5 @@ def _silence(view: OraklosView, there: dict[int, list[Four]], others: Sequence[A
 
 
 def numbers(four: Sequence[int]) -> str:
-    """Four dice by the numbers that are written on them."""
-    return " ".join(str(die + 1) for die in sorted(four))
+    """Dice as a text, the smallest number first."""
+    return " ".join(str(die) for die in sorted(four))

@@ -10,7 +10,9 @@ import msgspec
 
 from adyton.bots.bot import Bot, TimedBot
 from adyton.bots.hint import hint
+from adyton.bots.review import ITERATIONS, judged
 from adyton.bots.roster import make_bot
+from adyton.bots.verdict import Case, Verdict
 from adyton.engine.action import Action
 from adyton.engine.game import AnyGame
 from adyton.engine.picks import all_picks
@@ -31,7 +33,8 @@ class Pattern(msgspec.Struct, frozen=True):
 class Question(msgspec.Struct, frozen=True):
     """What a bot is asked: only what its chair may know. `at` is the table's time where time matters.
 
-    Where `why` is true, the answer gives the reason.
+    Where `why` is true, the answer gives the reason. Where `review` names a line of a record, the bot judges what was
+    `made` in it or, if nothing is said, the round that ended with it.
     """
 
     game: str
@@ -43,6 +46,20 @@ class Question(msgspec.Struct, frozen=True):
     budget_ms: int
     at: int | None = None
     why: bool = False
+    review: int | None = None
+    made: str | None = None
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """A verdict of a review: what was made in this line, what the bot would have done and why, and what it cost."""
+
+    move: int
+    seat: int
+    made: str
+    better: str  # the same where nothing was better
+    code: str
+    args: dict[str, int | str]
+    cost: float
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -52,14 +69,19 @@ class Choice(msgspec.Struct, frozen=True):
     at: int | None = None
     code: str = ""
     args: dict[str, int | str] = {}
+    judged: list[Judged] = []
 
 
 def answer(question: Question) -> Choice:
     """Lets the bot choose."""
     game = GAMES[question.game]
-    bot = _bot(question.bot, game, question.seed)
     view = msgspec.json.decode(question.view, type=game.view_type)
     legal = _legal(game, question)
+    if question.review is not None:
+        made = game.read(question.made) if question.made is not None else None
+        verdicts = judged(game, Case(question.review, view, legal, made), ITERATIONS, question.budget_ms)
+        return Choice(None, judged=[_told(one) for one in verdicts])
+    bot = _bot(question.bot, game, question.seed)
     if question.why:
         advice = hint(game, view, legal, bot, question.budget_ms)
         return Choice(advice.action.text, None, advice.code, advice.args)
@@ -67,6 +89,11 @@ def answer(question: Question) -> Choice:
         plan = bot.plan(view, legal, question.at)
         return Choice(plan.action.text, plan.at) if plan is not None else Choice(None)
     return Choice(bot.choose(view, legal, question.budget_ms).text)
+
+
+def _told(one: Verdict) -> Judged:
+    hint = one.hint
+    return Judged(one.line, one.seat, one.action.text, hint.action.text, hint.code, hint.args, round(one.cost, 2))
 
 
 def _legal(game: AnyGame, question: Question) -> list[Action]:

@@ -103,13 +103,18 @@ cli-arena-two = Eine Arena braucht mindestens zwei verschiedene Bots.
 cli-arena-other = { $file } enthält die Ergebnisse anderer Bots; bitte eine andere Datei wählen.
 cli-arena-bad = { $file } enthält etwas, das kein Ergebnis ist: { $reason }.
 cli-bot-failed = Das Programm kann nicht weiterspielen: { $reason }.
-cli-review-none = Es gibt keinen Bot, der { $title } durchgehen könnte.
 cli-review-number = Es muss mindestens 1 Durchgang sein.
-cli-review-turning = ◆ Zeile { $line }: { $name } wählte „{ $made }“; „{ $better }“ hätte { $cost } Punkte mehr versprochen.
+cli-review-turning = ◆ Zeile { $line }: { $name } wählte „{ $made }“; „{ $better }“ hätte { $cost } { $unit ->
+    [actions] Aktionen
+   *[points] Punkte
+} mehr versprochen.
 cli-column-line = Zeile
 cli-column-made = Zug
 cli-column-better = Zug des Bots
-cli-column-cost = Kosten
+cli-column-cost = { $unit ->
+    [actions] Kosten in Aktionen
+   *[points] Kosten in Punkten
+}
 cli-bots-number = { $given } Bots für { $seats } Plätze: Nenne einen für alle oder einen für jeden.
 cli-no-option = Dieses Spiel hat keine Option „{ $option }“; es gibt: { $known }.
 cli-option-form = Eine Option gibt man als NAME=WERT an, nicht als „{ $option }“.

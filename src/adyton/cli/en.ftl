@@ -103,13 +103,18 @@ cli-arena-two = An arena needs at least two different bots.
 cli-arena-other = { $file } holds the results of other bots; choose another file.
 cli-arena-bad = { $file } holds something that is no result: { $reason }.
 cli-bot-failed = Your program cannot go on: { $reason }.
-cli-review-none = There is no bot that could review { $title }.
 cli-review-number = The number of iterations must be at least 1.
-cli-review-turning = ◆ Line { $line }: { $name } chose '{ $made }'; '{ $better }' would have promised { $cost } points more.
+cli-review-turning = ◆ Line { $line }: { $name } chose '{ $made }'; '{ $better }' would have promised { $cost } { $unit ->
+    [actions] actions
+   *[points] points
+} more.
 cli-column-line = Line
 cli-column-made = Move
 cli-column-better = The bot's move
-cli-column-cost = Cost
+cli-column-cost = { $unit ->
+    [actions] Cost in actions
+   *[points] Cost in points
+}
 cli-bots-number = { $given } bots for { $seats } seats: name one for all, or one for each.
 cli-no-option = There is no option '{ $option }' in this game; there are: { $known }.
 cli-option-form = An option is given as NAME=VALUE, not as '{ $option }'.

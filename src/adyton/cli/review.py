@@ -5,8 +5,8 @@ import argparse
 from rich.console import Console
 from rich.table import Table
 
-from adyton.bots.review import ITERATIONS, Verdict, review, turning_points
-from adyton.bots.roster import GUIDES
+from adyton.bots.review import ITERATIONS, UNITS, review, turning_points
+from adyton.bots.verdict import Verdict
 from adyton.cli.commands import Commands, command
 from adyton.cli.mistake import USAGE, Mistake
 from adyton.cli.records import blame, game_in, records_in
@@ -42,8 +42,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check(game: AnyGame, record: Record, args: argparse.Namespace) -> None:
-    if game.slug not in GUIDES:
-        raise Mistake(say("review-none", title=spoken().title(game.slug)))
     if args.seat is not None and not 0 <= args.seat < len(record.header.seats):
         raise Mistake(say("no-seat", seat=args.seat, last=len(record.header.seats) - 1), USAGE)
     if args.iterations < 1:
@@ -52,10 +50,12 @@ def _check(game: AnyGame, record: Record, args: argparse.Namespace) -> None:
 
 def _show(console: Console, game: AnyGame, record: Record, verdicts: list[Verdict]) -> None:
     names = record.header.seats
-    turning = turning_points(verdicts)
+    turning = [verdicts[place] for place in turning_points([one.cost for one in verdicts])]
     table = Table(title=say("replaying", title=spoken().title(game.slug), names=", ".join(names)))
     for key in ("line", "name", "made", "better", "cost"):
-        table.add_column(say(f"column-{key}"), justify="right" if key in ("line", "cost") else "left")
+        table.add_column(
+            say(f"column-{key}", unit=UNITS[game.slug]), justify="right" if key in ("line", "cost") else "left"
+        )
     for one in verdicts:
         better = "" if one.hint.action is one.action else one.hint.action.text
         mark = " ◆" if one in turning else ""
@@ -73,5 +73,6 @@ def _sentence(game: AnyGame, names: list[str], one: Verdict) -> str:
         made=one.action.text,
         better=one.hint.action.text,
         cost=f"{one.cost:.1f}",
+        unit=UNITS[game.slug],
     )
     return f"{turning} {spoken().hint(game.slug, one.hint.code, one.hint.args)}"

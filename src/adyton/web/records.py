@@ -7,6 +7,7 @@ from litestar import Response, get
 from litestar.openapi import ResponseSpec
 from msgspec import Raw
 
+from adyton.bots.review import UNITS, turning_points
 from adyton.engine.game import AnyGame
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.engine.seat import Seat
@@ -21,7 +22,7 @@ from adyton.web.guard import need_account
 from adyton.web.lobby import TableId
 from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
-from adyton.web.wire import Replay, ReplayStep
+from adyton.web.wire import Replay, ReplayStep, Review
 
 JSON_LINES: Final = "application/jsonl"
 
@@ -58,6 +59,17 @@ async def record(request: AnyRequest, table: TableId) -> Response[bytes]:
     return Response(text.encode(), media_type=JSON_LINES, headers=headers)
 
 
+@get("/api/tables/{table:str}/review", responses=REFUSED)
+async def review(request: AnyRequest, table: TableId) -> Review:
+    """A game that has ended, gone through by the strongest bot; it takes its time, so ask again until all is judged."""
+    site: Site = request.app.state.site
+    account = await need_account(request)
+    row = await site.database.read(seen_table, table, account.id)
+    reviewing = await site.reviews.find(row)
+    found = reviewing.found
+    return Review(UNITS[row.game], found, turning_points([one.cost for one in found]), reviewing.line, reviewing.last)
+
+
 def _check_eyes(info: TableInfo, eyes: int | None) -> None:
     """After the end for all eyes; before it for one's own, and a spectator's where the table has any."""
     if eyes is None:
@@ -80,4 +92,4 @@ def _steps(game: AnyGame, row: TableRow, lines: list[LineRow], eyes: Seat | None
     return steps
 
 
-ROUTES: Final = (replay, record)
+ROUTES: Final = (replay, record, review)

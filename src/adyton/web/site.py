@@ -12,6 +12,7 @@ from adyton.games import GAMES
 from adyton.store.accounts import AccountRow, find_account
 from adyton.store.database import Database
 from adyton.tables.hub import Hub
+from adyton.tables.reviews import Reviews
 from adyton.web.identity import Signer, server_secret
 from adyton.web.metrics import Metrics
 from adyton.web.rates import Quota, Rate
@@ -48,6 +49,7 @@ class Site:
         self.lines: dict[str, Line] = {}
         self.pings: asyncio.Task[None] | None = None
         self.hub = Hub(self.database, Pool(settings.bots), GAMES, settings.limits, self.metrics)
+        self.reviews = Reviews(self.hub)
 
     async def open(self) -> None:
         self.database.open()
@@ -60,6 +62,7 @@ class Site:
         """Finishes what was begun, and lets go."""
         if self.pings is not None:
             self.pings.cancel()
+        await self.reviews.stop()
         await self.hub.stop()
         await self.hub.pool.stop()
         await asyncio.to_thread(self.database.close)

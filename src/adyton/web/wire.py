@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
+from adyton.bots.worker import Judged
 from adyton.engine.options import OptionField
 from adyton.tables.messages import FromTable, ToBrowser, ToServer, ToTable
 from adyton.tables.nouns import Arg, ClockRule, Id, MoveNumber, News, NoClock, SeatNumber, TableInfo
@@ -162,6 +163,16 @@ class Replay(Struct, frozen=True):
     steps: list[ReplayStep]
 
 
+class Review(Struct, frozen=True):
+    """What the strongest bot thinks of a game that has ended, as far as it has come: all up to the line `upto` of `moves`."""
+
+    unit: Literal["points", "actions"]  # of the costs
+    verdicts: list[Judged]  # in the order of play
+    turning: list[int]  # the places in `verdicts` of those that cost most
+    upto: int
+    moves: int
+
+
 # --- By HTTP: practice ---
 
 
@@ -227,6 +238,6 @@ class Health(Struct, frozen=True):
 
 HTTP_TYPES: tuple[type[Struct], ...] = (
     Account, Rename, DeviceCode, SignInByCode, Credentials, GameInfo, NewTable, Tables, Enter, Sit, PlaceBot,
-    Replay, PracticeThrow, PracticeAnswer, PracticeCard, PracticeVerdict, LineOpened, LineBatch,
+    Replay, Review, PracticeThrow, PracticeAnswer, PracticeCard, PracticeVerdict, LineOpened, LineBatch,
     Problem, Health,
 )  # fmt: skip

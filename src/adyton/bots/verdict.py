@@ -1,0 +1,40 @@
+"""What a review is made of: cases that are put before a bot, and its verdicts."""
+
+from collections.abc import Sequence
+
+from adyton.bots.hint import Hint
+from adyton.engine.action import Action
+from adyton.engine.seat import Seat
+from adyton.engine.view import View
+
+
+class Case:
+    """A decision as its seat saw it, with what was done in this line; or a round, as everybody saw it at its end."""
+
+    __slots__ = ("legal", "line", "made", "view")
+
+    def __init__(self, line: int, view: View, legal: Sequence[Action], made: Action | None) -> None:
+        self.line = line
+        self.view = view
+        self.legal = legal
+        self.made = made  # None: it is a round
+
+    @property
+    def seat(self) -> Seat | None:
+        return self.view.viewer
+
+
+class Verdict:
+    """One decision: who made it in which line, what was done, what the bot would have done and why, and the cost.
+
+    The cost is what the seat's lead over the others lost by it, never below 0, in the unit of the game.
+    """
+
+    __slots__ = ("action", "cost", "hint", "line", "seat")
+
+    def __init__(self, line: int, seat: Seat, action: Action, hint: Hint, cost: float) -> None:
+        self.line = line
+        self.seat = seat
+        self.action = action
+        self.hint = hint
+        self.cost = cost

@@ -1,0 +1,127 @@
+"""Reviews: games that have ended, judged by the strongest bot, a decision at a time beside everything else."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+import structlog
+from msgspec import Raw
+from msgspec.json import encode
+
+from adyton.bots.pool import BotFailed
+from adyton.bots.review import cases
+from adyton.bots.verdict import Case
+from adyton.bots.worker import Judged, Question
+from adyton.engine.refusal import Illegal, Refusal
+from adyton.store.lines import read_lines
+from adyton.store.tables import TableRow
+from adyton.tables.replays import record_of
+
+if TYPE_CHECKING:
+    from adyton.tables.hub import Hub
+
+KEPT: Final = 200  # reviews in memory
+MOST_AT_WORK: Final = 20
+PATIENCE_S: Final = 60  # after which a review that nobody asks for rests
+BUDGET_MS: Final = 5000  # for one decision
+log = structlog.get_logger()
+
+
+class Reviewing:
+    """A review as far as it has come."""
+
+    def __init__(self, cases: Iterator[Case], last: int) -> None:
+        self.cases = cases
+        self.last = last  # the last line of the record
+        self.line = 1  # the line up to which all is judged
+        self.found: list[Judged] = []
+        self.asked = time.monotonic()
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def is_done(self) -> bool:
+        return self.line == self.last
+
+    @property
+    def is_at_work(self) -> bool:
+        return self.task is not None and not self.task.done()
+
+
+class Reviews:
+    """Those of this process; all of them together keep at most one of its bots busy."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self.hub = hub
+        self.kept: dict[str, Reviewing] = {}
+        self.one = asyncio.Lock()
+
+    async def find(self, row: TableRow) -> Reviewing:
+        """The review of this table, as far as it has come; raises Illegal before the end of the game."""
+        if row.id not in self.kept:
+            begun = await self._begun(row)
+            self.kept.setdefault(row.id, begun)  # somebody else may have asked meanwhile
+        reviewing = self.kept.pop(row.id)
+        reviewing.asked = time.monotonic()
+        self.kept[row.id] = reviewing  # the one asked for last stands last
+        if not reviewing.is_done and not reviewing.is_at_work:
+            self._set_to_work(row, reviewing)
+        if len(self.kept) > KEPT:
+            self._drop(next(iter(self.kept)))
+        return reviewing
+
+    async def stop(self) -> None:
+        """Leaves off."""
+        for table in list(self.kept):
+            self._drop(table)
+
+    async def _begun(self, row: TableRow) -> Reviewing:
+        game = self.hub.games.get(row.game)
+        if row.status != "finished":
+            raise Illegal(Refusal("not-finished"))
+        if game is None or game.version != row.version:
+            raise Illegal(Refusal("rules-changed"))
+        record = record_of(row, await self.hub.database.read(read_lines, row.id, 1))
+        return Reviewing(cases(game, record), len(record.entries) + 1)
+
+    def _set_to_work(self, row: TableRow, reviewing: Reviewing) -> None:
+        if sum(other.is_at_work for other in self.kept.values()) >= MOST_AT_WORK:
+            raise Illegal(Refusal("too-many-reviews"))
+        reviewing.task = asyncio.create_task(self._work(row, reviewing))
+
+    def _drop(self, table: str) -> None:
+        task = self.kept.pop(table).task
+        if task is not None:
+            task.cancel()
+
+    async def _work(self, row: TableRow, reviewing: Reviewing) -> None:
+        """Goes on until all is judged, or nobody wants to know any more."""
+        try:
+            while not reviewing.is_done and time.monotonic() - reviewing.asked < PATIENCE_S:
+                async with self.one:
+                    await self._judge_next(row, reviewing)
+        except Exception:
+            log.exception("review failed", table=row.id)
+            reviewing.line = reviewing.last
+
+    async def _judge_next(self, row: TableRow, reviewing: Reviewing) -> None:
+        asked = await asyncio.to_thread(self._next_question, row, reviewing)
+        if asked is None:
+            reviewing.line = reviewing.last
+            return
+        assert asked.review is not None
+        try:
+            reviewing.found += (await self.hub.pool.choose(asked)).judged
+        except BotFailed as error:
+            log.warning("bot failed", table=row.id, bot=asked.bot, reason=str(error))
+            self.hub.meter.bot_failed()
+        reviewing.line = max(reviewing.line, min(asked.review, reviewing.last - 1))
+
+    def _next_question(self, row: TableRow, reviewing: Reviewing) -> Question | None:
+        case = next(reviewing.cases, None)
+        if case is None:
+            return None
+        view = Raw(encode(case.view))
+        legal, made = [action.text for action in case.legal], case.made.text if case.made is not None else None
+        bot = self.hub.best_bot(row.game)
+        return Question(row.game, bot, case.line, view, legal, None, BUDGET_MS, review=case.line, made=made)
