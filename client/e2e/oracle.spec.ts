@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, playAgainstBots, test } from "./test";
+import { expect, expectAccessible, playAgainstBots, test } from "./test";
 
 /** Does one thing that the board offers; false while it is not our turn. */
 async function act(page: Page): Promise<boolean> {
@@ -56,21 +56,6 @@ test("a new visitor plays a whole game against bots by clicking, and looks at it
   await expectAccessible(page);
   await page.goto(here);
   await expect(slider).toHaveValue(String(last - 30));
-});
-
-test("on a small phone the hand is at the thumb and nothing scrolls sideways", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await playAgainstBots(page, "Oracle");
-  await expect(page.locator(".choose li button").first()).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await act(page);
-  const card = page.locator(".hand button:enabled").first();
-  await expect(card).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  const box = await card.boundingBox();
-  expect(box!.width).toBeGreaterThanOrEqual(44);
-  expect(box!.y + box!.height).toBeLessThan(640);
-  await expectAccessible(page);
 });
 
 test("hint, chat, score and rules are at hand", async ({ page }) => {

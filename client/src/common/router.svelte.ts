@@ -8,6 +8,7 @@ const PAGES: readonly [RegExp, string][] = [
   [/^\/replay\/([\w-]+)$/, "replay"],
   [/^\/rules\/([a-z]+)$/, "rules"],
   [/^\/device$/, "device"],
+  [/^\/practice$/, "practice"],
   [/^\/account$/, "account"],
 ];
 

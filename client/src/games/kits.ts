@@ -15,6 +15,8 @@ export interface Kit {
   word: (key: string, value: string | number) => string | number;
   /** The clause that a phase rests on. */
   clauses: Record<string, string>;
+  /** The board draws itself into the room it is given, so that on a phone all of it is in sight. */
+  fits?: boolean;
   /** In real time every position is shown as soon as it is there. */
   isRealTime?: boolean;
 }

@@ -22,4 +22,4 @@ function say(text: string): string {
 
 const clauses = { lay: "KEL-8", clover: "KEL-16", spiral: "KEL-17", kobold: "KEL-19", draw: "KEL-13" };
 
-export const kit: Kit = { Board, SeatExtra, Pad, Private, say, word: (_key: string, value: string | number) => (/^[pyrgb]\d+$/.test(String(value)) ? cardWords(String(value)) : value), clauses } as unknown as Kit;
+export const kit: Kit = { Board, SeatExtra, Pad, Private, say, word: (_key: string, value: string | number) => (/^[pyrgb]\d+$/.test(String(value)) ? cardWords(String(value)) : value), clauses, fits: true } as unknown as Kit;

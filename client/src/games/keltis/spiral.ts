@@ -2,6 +2,9 @@
 export interface Place { x: number; y: number; /** unit vector away from the middle */ nx: number; ny: number }
 export interface Spiral { width: number; height: number; places: Place[]; line: string }
 
+/** The two shapes of the path: for a place that is broader than high, and for one that is higher than broad. */
+export const BROAD = { width: 900, height: 760 };
+export const TALL = { width: 720, height: 900 };
 const PLACES = 36;
 const TURNS = 2.22;
 const INNER = 0.17;
@@ -18,7 +21,7 @@ function along(width: number, height: number): { x: number; y: number }[] {
 }
 
 export function spiral(portrait: boolean): Spiral {
-  const [width, height] = portrait ? [720, 900] : [900, 760];
+  const { width, height } = portrait ? TALL : BROAD;
   const samples = along(width, height);
   const lengths = [0];
   for (let index = 1; index < samples.length; index += 1)

@@ -26,4 +26,4 @@ function word(key: string, value: string | number): string | number {
 
 const clauses = { choice: "ORA-12", draft: "ORA-27", trick: "ORA-13", loser: "ORA-19" };
 
-export const kit: Kit = { Board, SeatExtra, Pad, Private, say, word, clauses } as unknown as Kit;
+export const kit: Kit = { Board, SeatExtra, Pad, Private, say, word, clauses, fits: true } as unknown as Kit;

@@ -1,0 +1,61 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, playAgainstBots, test } from "./test";
+
+const SIZES = [{ width: 360, height: 640 }, { width: 640, height: 360 }];
+
+/** In sight without scrolling, at least with the part that names it. */
+async function expectInSight(page: Page, things: Locator): Promise<void> {
+  await expect(things.first()).toBeVisible();
+  for (const one of await things.all()) await expect(one).toBeInViewport({ ratio: 0.4 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+}
+
+async function bottomOf(thing: Locator): Promise<number> {
+  const box = (await thing.boundingBox())!;
+  return box.y + box.height;
+}
+
+for (const size of SIZES)
+  test.describe(`on a phone of ${size.width} × ${size.height}`, () => {
+    test.use({ viewport: size });
+
+    test("prophecies are chosen and cards are played with the hand in sight", async ({ page }) => {
+      await playAgainstBots(page, "Oracle");
+      const prophecies = page.locator(".choose li button");
+      await expect(prophecies).toHaveCount(10);
+      await expectInSight(page, page.locator(".hand li"));
+      await prophecies.nth(9).click();
+      await prophecies.nth(0).click();
+      const keep = page.getByRole("button", { name: "Keep these two" });
+      await expectInSight(page, keep);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await keep.click();
+      await expect(page.locator(".hand button:enabled").first()).toBeVisible();
+      await expectInSight(page, page.locator(".hand li"));
+      await expectInSight(page, page.getByRole("list", { name: "Your prophecies" }).getByRole("listitem"));
+      await expectInSight(page, page.getByRole("button", { name: "Hint" }));
+      const card = (await page.locator(".hand button:enabled").first().boundingBox())!;
+      expect(card.width).toBeGreaterThanOrEqual(44);
+      await expectNoSidewaysScroll(page);
+    });
+
+    test("choices of Keltis stand beside the path, never on it", async ({ page }) => {
+      await playAgainstBots(page, "Keltis");
+      const cards = page.locator(".hand button:enabled");
+      await cards.first().click();
+      const offers = page.locator(".offers button");
+      await expectInSight(page, offers.first());
+      await expectInSight(page, page.locator(".hand li"));
+      const [path, choices] = [page.getByRole("group", { name: "The spiral path" }), page.locator(".offers")];
+      const [one, other] = [(await path.boundingBox())!, (await choices.boundingBox())!];
+      expect(one.height).toBeGreaterThan(165);
+      expect(one.y + one.height <= other.y + 1 || one.x + one.width <= other.x + 1).toBe(true);
+      expect(await bottomOf(page.locator(".hand li").last())).toBeLessThanOrEqual(size.height);
+      expect((await offers.first().boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      await page.getByRole("button", { name: "Your rows" }).click();
+      await expect(page.getByRole("list", { name: "Your rows" })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  });
