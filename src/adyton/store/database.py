@@ -10,6 +10,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 
 from adyton.store.bus import Bus
+from adyton.store.lines import Append
 from adyton.store.notice import Notice
 from adyton.store.writer import Writer
 
@@ -89,6 +90,11 @@ class Database:
         """The answer of this function, after what it wrote is committed."""
         assert self.writer is not None, "the database is not open"
         return await self.writer.write(lambda connection: work(connection, *args, **kwargs))
+
+    def append(self, append: Append) -> "asyncio.Future[None]":
+        """Lines that are written once the future is done; it raises Conflict where another process was first."""
+        assert self.writer is not None, "the database is not open"
+        return self.writer.append(append)
 
     def _read(self, work: Callable[..., T], args: tuple[object, ...], kwargs: dict[str, object]) -> T:
         with self.engine.connect() as connection:

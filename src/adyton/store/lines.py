@@ -1,13 +1,27 @@
 """Lines: the moves of the tables, append-only, and the snapshots that save replaying them."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, and_, delete, func, insert, select, update
+from msgspec.json import encode
+from sqlalchemy import Connection, and_, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from adyton.engine.record import Entry
 from adyton.store.notice import LINE, TABLE, notify
 from adyton.store.schema import lines, snapshots, tables
+
+# The rows travel as one text, so that the database takes all of them in one step, however many they are.
+_INTO: Final = 'INSERT INTO lines ("table", line, seat, "do", at, undo, act, acting) SELECT '
+INSERTS: Final = {
+    "sqlite": text(_INTO + ", ".join(f"value ->> {n}" for n in range(8)) + " FROM json_each(:rows)"),
+    "postgresql": text(
+        _INTO
+        + ", ".join(
+            f"(value ->> {n}){kind}" for n, kind in enumerate(("", *["::int"] * 2, "", "::bigint", "::int", "", ""))
+        )
+        + " FROM json_array_elements(CAST(:rows AS json))"
+    ),
+}
 
 
 class Conflict(Exception):
@@ -23,26 +37,36 @@ class LineRow(NamedTuple):
     acting: str = "[]"
 
 
+class Append(NamedTuple):
+    """Lines of one table, all or none; with the last of all comes the ending."""
+
+    table: str
+    rows: list[LineRow]
+    ending: str | None = None
+
+
 def append_lines(connection: Connection, table: str, rows: list[LineRow], ending: str | None = None) -> None:
     """Writes them, all or none; raises Conflict where one of the lines is there already."""
+    append_all(connection, [Append(table, rows, ending)])
+
+
+def append_all(connection: Connection, appends: list[Append]) -> None:
+    """Writes the lines of many tables by one statement; raises Conflict where one of them is there already."""
     values = [
-        {
-            "table": table, "line": row.line, "seat": row.entry.seat, "do": row.entry.do,
-            "at": row.entry.at, "undo": row.entry.undo, "act": row.act,
-            "acting": row.acting,
-        }
-        for row in rows
-    ]  # fmt: skip
+        (append.table, line, entry.seat, entry.do, entry.at, entry.undo, act, acting)
+        for append in appends
+        for line, entry, act, acting in append.rows
+    ]
     try:
-        connection.execute(insert(lines), values)
+        connection.execute(INSERTS[connection.dialect.name], {"rows": encode(values).decode()})
     except IntegrityError:
         raise Conflict from None
-    if ending is not None:
-        done = {"ending": ending, "status": "finished", "question": None}
-        connection.execute(update(tables).where(tables.c.id == table).values(done))
-    notify(connection, LINE, table, rows[-1].line)
-    if ending is not None:
-        notify(connection, TABLE, table)
+    for append in appends:
+        notify(connection, LINE, append.table, append.rows[-1].line)
+        if append.ending is not None:
+            done = {"ending": append.ending, "status": "finished", "question": None}
+            connection.execute(update(tables).where(tables.c.id == append.table).values(done))
+            notify(connection, TABLE, append.table)
 
 
 def read_lines(connection: Connection, table: str, after: int) -> list[LineRow]:

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine
 
 from adyton.engine.refusal import Illegal
+from adyton.store.lines import Append, append_all
 from adyton.store.notice import Notice, taken
 
 T = TypeVar("T")
@@ -16,9 +17,9 @@ MOST_IN_ONE: Final = 500
 
 
 class Job(NamedTuple):
-    """A function of a connection, and who waits for its answer."""
+    """A function of a connection, or lines to append, and who waits for the answer."""
 
-    work: Callable[[Connection], Any]
+    work: Callable[[Connection], Any] | Append
     future: "asyncio.Future[Any]"
 
 
@@ -44,11 +45,17 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    def write(self, work: Callable[[Connection], T]) -> "asyncio.Future[T]":
         """The answer of this job, after it is committed."""
         future: asyncio.Future[T] = self.loop.create_future()
         self.jobs.put(Job(work, future))
-        return await future
+        return future
+
+    def append(self, append: Append) -> "asyncio.Future[None]":
+        """The lines are written, with those of all other tables that wait."""
+        future: asyncio.Future[None] = self.loop.create_future()
+        self.jobs.put(Job(append, future))
+        return future
 
     def close(self) -> None:
         """Finishes what waits."""
@@ -77,7 +84,7 @@ class Writer:
         with self.engine.connect() as connection:
             try:
                 with connection.begin():
-                    answers = [_answered(job, connection) for job in jobs]
+                    answers = _answered(jobs, connection)
             finally:
                 notices = taken(connection)
             return answers, notices
@@ -107,8 +114,29 @@ class Writer:
             self.loop.call_soon(self.told, notices)  # after whoever waited has gone on
 
 
-def _answered(job: Job, connection: Connection) -> Answer:
+def _answered(jobs: list[Job], connection: Connection) -> list[Answer]:
+    """Runs them in their order; lines that come one after the other are appended together."""
+    answers: list[Answer] = []
+    appends: list[Append] = []
+    for job in jobs:
+        if isinstance(job.work, Append):
+            appends.append(job.work)
+            answers.append(Answer(job.future, None, None))
+        else:
+            _append(appends, connection)
+            answers.append(_answer(job.work, job.future, connection))
+    _append(appends, connection)
+    return answers
+
+
+def _append(appends: list[Append], connection: Connection) -> None:
+    if appends:
+        append_all(connection, appends)
+        appends.clear()
+
+
+def _answer(work: Callable[[Connection], Any], future: "asyncio.Future[Any]", connection: Connection) -> Answer:
     try:
-        return Answer(job.future, job.work(connection), None)
+        return Answer(future, work(connection), None)
     except Illegal as refused:
-        return Answer(job.future, None, refused)
+        return Answer(future, None, refused)

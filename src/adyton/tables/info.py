@@ -27,7 +27,11 @@ def header(row: TableRow) -> Header | None:
 
 def seat_of(chairs: list[ChairRow], account: str | None) -> int | None:
     """The chair in which this account sits."""
-    return next((chair.seat for chair in chairs if account is not None and chair.account == account), None)
+    if account is not None:
+        for chair in chairs:
+            if chair.account == account:
+                return chair.seat
+    return None
 
 
 def question(row: TableRow, chairs: list[ChairRow]) -> Question | None:

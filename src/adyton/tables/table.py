@@ -12,15 +12,16 @@ from adyton.engine.picks import Picks
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.engine.seat import Seat
 from adyton.store.chats import ChatRow, read_chats
-from adyton.store.lines import append_lines, read_lines, take_snapshot
+from adyton.store.lines import Append, read_lines, take_snapshot
 from adyton.store.tables import ChairRow, TableRow, change_table, find_chairs, find_table
 from adyton.store.workers import find_present
 from adyton.tables.clock import face
 from adyton.tables.course import Course, Draft
 from adyton.tables.ear import Ear
+from adyton.tables.encoder import ViewEncoder
 from adyton.tables.info import clock_rule, seat_of, table_info
 from adyton.tables.messages import Position, Said, Seating
-from adyton.tables.nouns import News, PickPattern, TableInfo
+from adyton.tables.nouns import ClockFace, News, PickPattern, TableInfo
 
 if TYPE_CHECKING:
     from adyton.tables.hub import Hub
@@ -32,8 +33,9 @@ log = structlog.get_logger()
 class Eyes:
     """What one chair sees of a position, worked out once however many look."""
 
-    def __init__(self, game: AnyGame, course: Course, seat: Seat | None) -> None:
-        self.view = msgspec.Raw(msgspec.json.encode(game.view(course.state, seat)))
+    def __init__(self, course: Course, encoder: ViewEncoder, seat: Seat | None) -> None:
+        game = course.game
+        self.view = msgspec.Raw(encoder.encode(game.view(course.state, seat)))
         legal = game.legal(course.state, seat) if seat is not None else ()
         plain = legal.plain if isinstance(legal, Picks) else legal
         self.legal = [action.text for action in plain]
@@ -55,6 +57,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.ears: set[Ear] = set()
         self.eyes: dict[Seat | None, Eyes] = {}
+        self.encoder: ViewEncoder | None = None
         self.chatted = 0
         self.refusals: dict[tuple[str, str], Refusal] = {}  # by account and id: the same question, the same answer
 
@@ -97,7 +100,7 @@ class Table:
     async def write(self, course: Course, draft: Draft) -> None:
         """Appends the draft and only then tells everybody; raises Conflict."""
         ending = json.dumps(draft.ending.to_json()) if draft.ending is not None else None
-        await self.hub.database.write(append_lines, self.id, draft.rows, ending)
+        await self.hub.database.append(Append(self.id, draft.rows, ending))
         course.accept(draft)
         self.hub.meter.moved(len(draft.steps))
         if ending is not None:
@@ -140,13 +143,17 @@ class Table:
     def told_anew(self) -> None:
         """Tells everybody where the game stands, and the keeper that something changed."""
         self.eyes.clear()
+        clock = self.clock_face()
         for ear in self.ears:
-            self.tell_position(ear)
+            self.tell_position(ear, clock)
         if self.row.status == "finished":
             self.tell_seating()
         self.hub.keeper.look(self)
 
-    def tell_position(self, ear: Ear) -> None:
+    def clock_face(self) -> ClockFace:
+        return face(self.rule, self.course, self.row.seats, self.at, self.row.paused is None)
+
+    def tell_position(self, ear: Ear, clock: ClockFace | None = None) -> None:
         course = self.course
         if course is None:
             return
@@ -156,16 +163,19 @@ class Table:
         news = [
             News(line, event.name, event.args) for line, events in since or () for event in events if event.is_for(seat)
         ]
-        clock = face(self.rule, course, self.row.seats, self.at, self.row.paused is None)
+        clock = clock or self.clock_face()
         ear.seen = course.move
         ear.tell(
             Position(self.id, course.move, eyes.view, eyes.legal, eyes.picks, news, since is None, clock, eyes.undo)
         )
 
     def seen_by(self, course: Course, seat: Seat | None) -> Eyes:
-        if seat not in self.eyes:
-            self.eyes[seat] = Eyes(self.game, course, seat)
-        return self.eyes[seat]
+        eyes = self.eyes.get(seat)
+        if eyes is None:
+            if self.encoder is None:
+                self.encoder = ViewEncoder(course.game.view_type)
+            eyes = self.eyes[seat] = Eyes(course, self.encoder, seat)
+        return eyes
 
     def tell_seating(self) -> None:
         for ear in self.ears:

@@ -2,34 +2,48 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import product
 from typing import Literal, TypeAlias
 
 from adyton.engine.seat import Seat
 from adyton.games.oracle.parts import Prophecy
-from adyton.games.oracle.scoring import Holdings, holdings_of, is_fulfilled
+from adyton.games.oracle.scoring import Holdings, is_fulfilled, kept
 from adyton.games.oracle.state import NOBODY, OracleState
 
 Standing: TypeAlias = Literal["fulfilled", "open", "lost"]
+Ways: TypeAlias = tuple[tuple[int, int, int], ...]  # see `_ways`
+Rows: TypeAlias = tuple[tuple[int, ...], ...]  # chips by seat and species
 
 
-def standings_of(state: OracleState, seat: Seat, prophecies: Sequence[Prophecy]) -> list[Standing]:
+def standings_of(state: OracleState, seat: Seat, prophecies: Sequence[Prophecy]) -> tuple[Standing, ...]:
     """Whether each would pay if the round ended now, could still come true, or is surely lost."""
-    holdings = [holdings_of(state, other) for other in range(state.seats)]
+    chips = tuple([tuple(row) for row in state.chips])
+    return _standings(seat, tuple(prophecies), chips, tuple(state.losers), tuple(state.middle), _tricks_left(state))
+
+
+@lru_cache(maxsize=4096)
+def _standings(
+    seat: Seat, prophecies: tuple[Prophecy, ...], chips: Rows, losers: tuple[int, ...], middle: tuple[int, ...],
+    tricks: int,
+) -> tuple[Standing, ...]:  # fmt: skip
+    """The same from one trick to the next, so that most positions of a round are judged already."""
+    holdings = [kept(row, losers, other) for other, row in enumerate(chips)]
     others = holdings[:seat] + holdings[seat + 1 :]
-    tricks = _tricks_left(state)
-    standings: list[Standing] = []
-    for prophecy in prophecies:
-        if is_fulfilled(prophecy, holdings[seat], others):
-            standings.append("fulfilled")
-            continue
-        reachable = _reachable(state, seat, tricks)
-        if _compares(prophecy):
-            is_open = tricks > 0 or any(is_fulfilled(prophecy, own, others) for own in reachable)
-        else:
-            is_open = _may_come_true(prophecy, reachable)
-        standings.append("open" if is_open else "lost")
-    return standings
+    ways = [_ways(chips[seat][place], middle[place], losers[place] == seat, tricks) for place in range(3)]
+    return tuple(
+        [_standing(prophecy, holdings[seat], others, _endings(tricks, *ways), tricks) for prophecy in prophecies]
+    )
+
+
+def _standing(
+    prophecy: Prophecy, own: Holdings, others: list[Holdings], reachable: tuple[Holdings, ...], tricks: int
+) -> Standing:
+    if is_fulfilled(prophecy, own, others):
+        return "fulfilled"
+    if _compares(prophecy):
+        is_open = tricks > 0 or any(is_fulfilled(prophecy, then, others) for then in reachable)
+    else:
+        is_open = _may_come_true(prophecy, reachable)
+    return "open" if is_open else "lost"
 
 
 @lru_cache(maxsize=8192)
@@ -47,26 +61,22 @@ def _tricks_left(state: OracleState) -> int:
     return max(hand.bit_count() for hand in state.hands) + (1 if state.contested != NOBODY else 0)
 
 
-def _reachable(state: OracleState, seat: Seat, tricks: int) -> tuple[Holdings, ...]:
-    """All holdings that the seat could end the round with, and perhaps some more: never too few."""
-    ways = [
-        _ways(state.chips[seat][species], state.middle[species], state.losers[species] == seat, tricks)
-        for species in range(3)
-    ]
-    return _endings(tricks, *ways)
-
-
 @lru_cache(maxsize=4096)
-def _endings(tricks: int, *ways: tuple[tuple[int, int, int], ...]) -> tuple[Holdings, ...]:
-    """Every way of the three species that so many tricks suffice for; the same is asked again and again within a round."""
+def _endings(tricks: int, phoenix: Ways, pegasus: Ways, hydra: Ways) -> tuple[Holdings, ...]:
+    """All holdings that a seat could end the round with, and perhaps some more: never too few."""
     return tuple(
-        Holdings(tuple(chips for chips, _, _ in outcome), tuple(loser for _, loser, _ in outcome))
-        for outcome in product(*ways)
-        if sum(won for _, _, won in outcome) <= tricks
+        [
+            Holdings((chips, more, most), (loser, second, third))
+            for chips, loser, won in phoenix
+            for more, second, also in pegasus
+            if won + also <= tricks
+            for most, third, last in hydra
+            if won + also + last <= tricks
+        ]
     )
 
 
-def _ways(held: int, left: int, holds: bool, tricks: int) -> tuple[tuple[int, int, int], ...]:
+def _ways(held: int, left: int, holds: bool, tricks: int) -> Ways:
     """For one species: chips kept, loser chip held, and the tricks that one must win for it."""
     ways = [(held + more, 0, more) for more in range(min(left, tricks) + 1)] if tricks or not holds else []
     if holds:

@@ -1,5 +1,7 @@
 """Who wins a trick, and what a round pays."""
 
+from collections.abc import Sequence
+
 from adyton.games.oracle.parts import COLOUR, LOSERS, SPECIES, STARS, VALUE, Condition, Prophecy
 from adyton.games.oracle.state import OracleState, Tally
 
@@ -41,10 +43,14 @@ class Holdings:
 
 
 def holdings_of(state: OracleState, seat: int) -> Holdings:
+    """What the seat's chips are worth now."""
+    return kept(state.chips[seat], state.losers, seat)
+
+
+def kept(chips: Sequence[int], holders: Sequence[int], seat: int) -> Holdings:
     """ORA-21: a loser chip sends the victory chips of its species back."""
-    losers = tuple([1 if holder == seat else 0 for holder in state.losers])
-    chips = tuple([0 if loser else number for number, loser in zip(state.chips[seat], losers, strict=True)])
-    return Holdings(chips, losers)
+    losers = tuple([1 if holder == seat else 0 for holder in holders])
+    return Holdings(tuple([0 if loser else number for number, loser in zip(chips, losers, strict=True)]), losers)
 
 
 def is_fulfilled(prophecy: Prophecy, own: Holdings, others: list[Holdings]) -> bool:

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
+from adyton.games.oracle.options import OracleOptions
 from adyton.games.oracle.outlook import Standing, standings_of
 from adyton.games.oracle.parts import BIT, CARDS, COLOUR, COLOURS, NAME, SPECIES, SPECIES_OF, VALUE, Prophecy
 from adyton.games.oracle.state import NOBODY, OracleState, Tally
@@ -88,34 +89,34 @@ class OracleView(View):
 
 
 def view_of(state: OracleState, seat: Seat | None, phase: str, acting: tuple[Seat, ...]) -> OracleView:
-    """What this seat, or a spectator, may know."""
+    """What this seat, or a spectator, may know; its parts are shared with other views that show the same."""
     return OracleView(
         viewer=seat,
         seats=state.seats,
         phase=phase,
         acting=acting,
-        options=dict(state.options.to_json()),
+        options=_options(state.options),
         removed=_named(COLOURS, state.removed),
         round=state.round,
         dealer=_seat(state.dealer),
         leader=_seat(state.leader),
         led=_named(COLOURS, state.led),
-        trick=tuple(card_view(card) for card in state.trick),
-        hand=() if seat is None else tuple(card_view(card) for card in cards_in(state.hands[seat])),
-        hand_sizes=tuple(hand.bit_count() for hand in state.hands),
-        played=tuple(NAME[card] for card in cards_in(state.played)),
-        voids=tuple(tuple(name for colour, name in enumerate(COLOURS) if void >> colour & 1) for void in state.voids),
+        trick=_row(tuple(state.trick)),
+        hand=() if seat is None else _hand(state.hands[seat]),
+        hand_sizes=tuple([hand.bit_count() for hand in state.hands]),
+        played=_names(state.played),
+        voids=_voids(tuple(state.voids)),
         middle=_chips(state.middle),
-        chips=tuple(_chips(row) for row in state.chips),
+        chips=_all_chips(tuple([tuple(row) for row in state.chips])),
         losers={species: _seat(state.losers[place]) for place, species in enumerate(SPECIES)},
         contested=_named(SPECIES, state.contested),
         held=() if seat is None else _held(state, seat),
-        held_sizes=tuple(len(held) for held in state.held),
-        aside=() if seat is None else tuple(_prophecy(state, number) for number in state.aside[seat]),
+        held_sizes=tuple([len(held) for held in state.held]),
+        aside=() if seat is None else _prophecies(state, state.aside[seat]),
         chosen=tuple(state.chosen),
         draft=_draft(state, seat) if state.options.draft else None,
         scores=tuple(state.scores),
-        tallies=tuple(tuple(_tally(state, tally) for tally in row) for row in state.tallies),
+        tallies=_tallies(state.deck, tuple([tuple(row) for row in state.tallies])),
     )
 
 
@@ -130,6 +131,11 @@ def card_view(card: int) -> CardView:
     return CardView(name=NAME[card], colour=COLOURS[COLOUR[card]], value=VALUE[card], species=SPECIES[SPECIES_OF[card]])
 
 
+@lru_cache(maxsize=64)
+def _options(options: OracleOptions) -> dict[str, bool | int | str]:
+    return options.to_json()
+
+
 def _named(names: tuple[str, ...], place: int) -> str | None:
     return None if place == NOBODY else names[place]
 
@@ -142,18 +148,52 @@ def _chips(numbers: list[int] | tuple[int, ...]) -> Chips:
     return dict(zip(SPECIES, numbers, strict=True))
 
 
-def _held(state: OracleState, seat: Seat) -> tuple[ProphecyView, ...]:
-    numbers = state.held[seat]
-    standings = standings_of(state, seat, [state.deck[number] for number in numbers])
-    return tuple(_prophecy(state, number, standing) for number, standing in zip(numbers, standings, strict=True))
-
-
-def _prophecy(state: OracleState, number: int, standing: Standing | None = None) -> ProphecyView:
-    return _shown(state.deck[number], number, standing)
+@lru_cache(maxsize=1024)
+def _row(cards: tuple[int, ...]) -> tuple[CardView, ...]:
+    return tuple([card_view(card) for card in cards])
 
 
 @lru_cache(maxsize=4096)
-def _shown(card: Prophecy, number: int, standing: Standing | None) -> ProphecyView:
+def _hand(cards: int) -> tuple[CardView, ...]:
+    return tuple([card_view(card) for card in cards_in(cards)])
+
+
+@lru_cache(maxsize=1024)
+def _names(cards: int) -> tuple[str, ...]:
+    return tuple([NAME[card] for card in cards_in(cards)])
+
+
+@lru_cache(maxsize=1024)
+def _voids(voids: tuple[int, ...]) -> tuple[tuple[str, ...], ...]:
+    return tuple([tuple([name for colour, name in enumerate(COLOURS) if void >> colour & 1]) for void in voids])
+
+
+@lru_cache(maxsize=1024)
+def _all_chips(rows: tuple[tuple[int, ...], ...]) -> tuple[Chips, ...]:
+    return tuple([_chips(row) for row in rows])
+
+
+def _held(state: OracleState, seat: Seat) -> tuple[ProphecyView, ...]:
+    numbers = state.held[seat]
+    cards = tuple([state.deck[number] for number in numbers])
+    return _shown(cards, tuple(numbers), standings_of(state, seat, cards))
+
+
+def _prophecies(state: OracleState, numbers: list[int]) -> tuple[ProphecyView, ...]:
+    cards = tuple([state.deck[number] for number in numbers])
+    return _shown(cards, tuple(numbers), (None,) * len(cards))
+
+
+@lru_cache(maxsize=4096)
+def _shown(
+    cards: tuple[Prophecy, ...], numbers: tuple[int, ...], standings: tuple[Standing | None, ...]
+) -> tuple[ProphecyView, ...]:
+    rows = zip(cards, numbers, standings, strict=True)
+    return tuple([_prophecy(card, number, standing) for card, number, standing in rows])
+
+
+@lru_cache(maxsize=4096)
+def _prophecy(card: Prophecy, number: int, standing: Standing | None) -> ProphecyView:
     return ProphecyView(number=number + 1, id=card.id, points=card.points, en=card.en, de=card.de, standing=standing)
 
 
@@ -162,18 +202,24 @@ def _draft(state: OracleState, seat: Seat | None) -> DraftView:
         lap=state.lap,
         laps=state.laps,
         pile=2 * (state.laps - state.lap),
-        discards=tuple(_prophecy(state, number) for number in state.discards),
-        passed=() if seat is None else tuple(number + 1 for number in state.passed[seat]),
+        discards=_prophecies(state, state.discards),
+        passed=() if seat is None else tuple([number + 1 for number in state.passed[seat]]),
     )
 
 
-def _tally(state: OracleState, tally: Tally) -> TallyView:
+@lru_cache(maxsize=256)
+def _tallies(deck: tuple[Prophecy, ...], rounds: tuple[tuple[Tally, ...], ...]) -> tuple[tuple[TallyView, ...], ...]:
+    return tuple([tuple([_tally(deck, tally) for tally in row]) for row in rounds])
+
+
+@lru_cache(maxsize=1024)
+def _tally(deck: tuple[Prophecy, ...], tally: Tally) -> TallyView:
     return TallyView(
         chips=_chips(tally.chips),
-        losers=tuple(species for place, species in enumerate(SPECIES) if tally.losers[place]),
+        losers=tuple([species for place, species in enumerate(SPECIES) if tally.losers[place]]),
         lost=_chips(tally.lost),
         stars=tally.stars,
-        prophecies=tuple(_prophecy(state, number) for number in tally.prophecies),
+        prophecies=tuple([_prophecy(deck[number], number, None) for number in tally.prophecies]),
         paid=tally.paid,
         points=tally.points,
     )
