@@ -408,6 +408,8 @@ export interface PracticeVerdict {
   right: boolean;
   reason: string;
   die: number | null;
+  way: number[];
+  line: number[];
   card: string | null;
   cards: PracticeCard[];
 }
@@ -810,6 +812,8 @@ export interface OraklosShownView {
   dice: number[];
   reason: string;
   die: number | null;
+  way: number[];
+  line: number[];
 }
 
 export interface OraklosReviewView {

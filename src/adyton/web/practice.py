@@ -1,5 +1,6 @@
 """Practice by HTTP: a throw of Oraklos has a number, and the same number is always the same throw."""
 
+from collections.abc import Iterable
 from typing import Annotated, Final
 
 from litestar import get, post
@@ -30,10 +31,10 @@ def answer(number: ThrowNumber, data: PracticeAnswer) -> PracticeVerdict:
     """The verdict on an answer; when the throw is over, with what was there."""
     state = _state(number)
     if data.dice is None:
-        return PracticeVerdict(False, "time", None, None, _there(state))
+        return PracticeVerdict(False, "time", None, [], [], None, _there(state))
     if not data.dice:
         is_right = not any(found(state).values())
-        return PracticeVerdict(is_right, "none" if is_right else "some", None, None, _there(state))
+        return PracticeVerdict(is_right, "none" if is_right else "some", None, [], [], None, _there(state))
     return _pointed(state, data.dice)
 
 
@@ -43,7 +44,13 @@ def _pointed(state: OraklosState, numbers: list[int]) -> PracticeVerdict:
         raise Illegal(Refusal("practice-dice", {"count": len(state.dice)}))
     card, verdict = best_verdict(state, dice)
     die = None if verdict.die is None else verdict.die + 1
-    return PracticeVerdict(verdict.is_true, verdict.reason, die, card, _there(state) if verdict.is_true else [])
+    way, line = [_numbers(dice) for dice in (verdict.way or (), verdict.line or ())]
+    cards = _there(state) if verdict.is_true else []
+    return PracticeVerdict(verdict.is_true, verdict.reason, die, way, line, card, cards)
+
+
+def _numbers(dice: Iterable[int]) -> list[int]:
+    return [die + 1 for die in dice]
 
 
 def _state(number: int) -> OraklosState:

@@ -202,6 +202,8 @@ class PracticeVerdict(Struct, frozen=True):
     right: bool
     reason: str  # as in the game; 'none' and 'some' for an answer without dice
     die: int | None  # the die that gives the reason
+    way: list[int]  # your dice in the order in which they were joined
+    line: list[int]  # the two ends of the line that gives the reason
     card: str | None  # the card that the dice came nearest to
     cards: list[PracticeCard]
 

@@ -126,3 +126,18 @@ def test_okl_11_the_fault_told_is_that_of_the_way_that_came_furthest() -> None:
 
 def test_four_dice_can_be_joined_in_three_ways() -> None:
     assert joinings((1, 2, 3, 4)) == [(1, 2, 3, 4), (1, 3, 2, 4), (1, 2, 4, 3)]
+
+
+def test_a_verdict_tells_the_line_that_gives_its_reason_and_how_the_dice_were_joined() -> None:
+    square = drawn(SQUARE)
+    assert is_true_prediction(square, (0, 1, 2, 3)).line == (1, 2)
+    assert is_true_prediction(square, (0, 3, 1, 2)).line == (0, 3)
+    picture = """
+    r . B . y
+    . . . . .
+    . . . . .
+    k . . . b
+    """
+    over = judge(drawn(picture), (0, 2, 3, 4), CARDS[CARD_OF["rybk"]])
+    assert (over.reason, over.die, over.line, over.way) == ("over", 1, (0, 2), (0, 2, 4, 3))
+    assert judge(square, (0, 1, 2, 3), CARDS[CARD_OF["rybk"]]).way == (0, 1, 3, 2)

@@ -82,6 +82,7 @@ def test_after_the_round_the_review_lists_every_prediction_for_each_card_and_wha
     assert review.predictions == 1
     assert [(bid.seat, bid.token, bid.card) for bid in review.claims] == [(1, 2, "rkby")]
     assert [(shown.seat, shown.dice, shown.reason) for shown in review.shown] == [(1, (1, 2, 3, 4), "mismatch")]
+    assert [(shown.way, shown.line) for shown in review.shown] == [((1, 2, 4, 3), ())]
     assert len(review.dice) == 4
 
 

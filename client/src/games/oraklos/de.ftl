@@ -4,7 +4,7 @@ oraklos-board-die = Würfel { $number }, { $colour }{ $hole ->
    *[no] {""}
 }
 oraklos-board-card = Wunschkarte: { $colours }.
-oraklos-board-token-on = Darauf liegt Marke { $token } von { $name }.
+oraklos-board-token-on = Darauf liegt Marker { $token } von { $name }.
 oraklos-board-table = { $count } Würfel auf dem Tisch
 oraklos-board-closer = Näher
 oraklos-board-farther = Weiter weg
@@ -16,7 +16,7 @@ oraklos-board-put-these = Diese hinein ({ $count } von { $size })
 oraklos-board-take-these = Diese nehmen ({ $count } von { $size })
 oraklos-board-fewer = Ein Würfel weniger: { $colour }
 oraklos-board-more = Ein Würfel mehr: { $colour }
-oraklos-board-tokens = Marken
+oraklos-board-tokens = Marker
 oraklos-board-free = frei
 oraklos-board-cards = Deine Wunschkarten
 oraklos-board-open = Die sechs offenen Karten
@@ -26,7 +26,7 @@ oraklos-board-no-more = Ich finde nichts mehr
 oraklos-board-all-there = Alle sechs sind da
 oraklos-board-look-again = Weitersuchen
 oraklos-board-ready = Ich bin bereit
-oraklos-board-say-claim = Marke { $token } auf { $card }
+oraklos-board-say-claim = Marker { $token } auf { $card }
 oraklos-board-say-absent = Nicht auf dem Tisch: { $card }
 oraklos-board-say-put = Hinein: { $dice }
 oraklos-board-say-take = Nimm { $dice }
@@ -47,7 +47,7 @@ oraklos-board-there = { $count ->
 }
 oraklos-board-claimed = { $token ->
     [0] { $name } sagte, es fehle.
-   *[other] { $name } legte Marke { $token } darauf.
+   *[other] { $name } legte Marker { $token } darauf.
 }
 oraklos-board-next-figure = Nächste Figur ({ $at } von { $count })
 oraklos-board-open-review = Was war da?
@@ -61,3 +61,41 @@ oraklos-board-has-put = hat Würfel gelegt
 oraklos-board-is-ready = bereit
 oraklos-board-goal = Wer zuerst { $goal } Punkte hat, beendet das Spiel.
 oraklos-board-this-round = Diese Runde
+
+oraklos-practice-title = Übung: Oraklos allein
+oraklos-practice-about = { $throws } Würfe mit je drei Wunschkarten, { $seconds } Sekunden für jeden Wurf. Zeig auf vier Würfel, die für eine deiner Karten eine wahre Vorhersage sind, oder sag, dass nichts für sie da ist. Ein verfehlter Wurf zählt mit seiner ganzen Zeit; die kürzeste Zeit ist dein Rekord.
+oraklos-practice-keys = Mit der Tastatur: Pfeile gehen von Würfel zu Würfel, Enter zeigt auf einen, N sagt, dass nichts da ist.
+oraklos-practice-begin = Los
+oraklos-practice-again = Noch einmal
+oraklos-practice-next = Nächster Wurf
+oraklos-practice-finish = Zum Ergebnis
+oraklos-practice-nothing = Nichts für meine Karten
+oraklos-practice-ask = Zeig auf vier Würfel, der Reihe nach um die Figur.
+oraklos-practice-wrong = { $card }: { $reason }. Such weiter.
+oraklos-practice-right = { $reason ->
+    [none] Richtig: Es war nichts da. { $seconds } s.
+   *[other] Richtig, in { $seconds } s.
+}
+oraklos-practice-missed = { $reason ->
+    [some] Nein: Es war etwas da.
+   *[other] Die Zeit ist um.
+}
+oraklos-practice-place = Wurf { $place } von { $throws }
+oraklos-practice-so-far = bisher { $seconds } s
+oraklos-practice-result = { $right } von { $throws } richtig: { $seconds } s
+oraklos-practice-throw = Wurf { $place }: { $right ->
+    [yes] richtig, { $seconds } s
+   *[no] verfehlt, { $seconds } s
+}
+oraklos-practice-best-now = Das ist dein bester Lauf bisher.
+oraklos-practice-records = Deine Rekorde
+oraklos-practice-best = Bester Lauf
+oraklos-practice-quickest = Schnellste Antwort
+oraklos-practice-right-share = Richtige Antworten
+oraklos-practice-runs = Läufe
+oraklos-practice-of = { $right } von { $throws }
+oraklos-practice-seconds = { $seconds } s
+oraklos-practice-clear = Rekorde löschen
+oraklos-practice-keep = Behalten
+oraklos-practice-sure = Alle?
+oraklos-practice-here-only = Sie bleiben nur in diesem Browser.

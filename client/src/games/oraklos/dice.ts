@@ -42,6 +42,27 @@ export function around(places: readonly Point[]): readonly Point[] {
   return orders.find(([p, q, r, s]) => !crosses(p!, q!, r!, s!) && !crosses(q!, r!, s!, p!)) ?? places;
 }
 
+const AHEAD: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** The place that an arrow key leads to: near, and rather straight ahead than aside; -1 where there is none. */
+export function ahead(places: readonly Point[], from: number, key: string): number {
+  const way = AHEAD[key];
+  const here = places[from];
+  if (!way || !here) return -1;
+  const costs = places.map(([x, y]) => {
+    const along = (x - here[0]) * way[0] + (y - here[1]) * way[1];
+    const aside = Math.abs((x - here[0]) * way[1]) + Math.abs((y - here[1]) * way[0]);
+    return along > 0 ? along + 2 * aside : Infinity;
+  });
+  const best = Math.min(...costs);
+  return best === Infinity ? -1 : costs.indexOf(best);
+}
+
 export function path(places: readonly Point[], closed: boolean): string {
   return places.map(([x, y], index) => `${index ? "L" : "M"}${x} ${y}`).join("") + (closed ? "Z" : "");
+}
+
+/** Milliseconds as seconds with one digit behind the point, for a sentence. */
+export function secondsOf(ms: number): string {
+  return new Intl.NumberFormat(document.documentElement.lang || "en", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(ms / 1000);
 }

@@ -61,3 +61,41 @@ oraklos-board-has-put = has put dice in
 oraklos-board-is-ready = ready
 oraklos-board-goal = The first to { $goal } points ends the game.
 oraklos-board-this-round = This round
+
+oraklos-practice-title = Practice: Oraklos alone
+oraklos-practice-about = { $throws } throws, three wish cards each, { $seconds } seconds for every throw. Point at four dice that make a true prediction for one of your cards, or say that there is nothing for them. A throw that you miss counts as its whole time; the least time is your record.
+oraklos-practice-keys = By keyboard: arrows move from die to die, Enter points at one, N says that there is nothing.
+oraklos-practice-begin = Begin
+oraklos-practice-again = Once more
+oraklos-practice-next = Next throw
+oraklos-practice-finish = To the result
+oraklos-practice-nothing = Nothing for my cards
+oraklos-practice-ask = Point at four dice, in order around the figure.
+oraklos-practice-wrong = { $card }: { $reason }. Look on.
+oraklos-practice-right = { $reason ->
+    [none] Right: there was nothing. { $seconds } s.
+   *[other] Right, in { $seconds } s.
+}
+oraklos-practice-missed = { $reason ->
+    [some] No: there was something.
+   *[other] The time is over.
+}
+oraklos-practice-place = Throw { $place } of { $throws }
+oraklos-practice-so-far = { $seconds } s so far
+oraklos-practice-result = { $right } of { $throws } right: { $seconds } s
+oraklos-practice-throw = Throw { $place }: { $right ->
+    [yes] right, { $seconds } s
+   *[no] missed, { $seconds } s
+}
+oraklos-practice-best-now = That is your best run so far.
+oraklos-practice-records = Your records
+oraklos-practice-best = Best run
+oraklos-practice-quickest = Quickest answer
+oraklos-practice-right-share = Right answers
+oraklos-practice-runs = Runs
+oraklos-practice-of = { $right } of { $throws }
+oraklos-practice-seconds = { $seconds } s
+oraklos-practice-clear = Clear the records
+oraklos-practice-keep = Keep them
+oraklos-practice-sure = All of them?
+oraklos-practice-here-only = They are kept in this browser only.

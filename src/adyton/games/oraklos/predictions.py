@@ -31,13 +31,15 @@ class Layout:
 
 
 class Verdict:
-    """A reason, and the die that gives it, if one die does."""
+    """A reason, the die and the line that give it, where they do, and the way in which the dice were joined."""
 
-    __slots__ = ("die", "reason")
+    __slots__ = ("die", "line", "reason", "way")
 
-    def __init__(self, reason: str, die: int | None = None) -> None:
+    def __init__(self, reason: str, die: int | None = None, line: tuple[int, int] | None = None) -> None:
         self.reason = reason
         self.die = die
+        self.line = line
+        self.way: Four | None = None  # known to the judge
 
     @property
     def is_true(self) -> bool:
@@ -56,13 +58,15 @@ def _lines(layout: Layout, dice: Four) -> Verdict | None:
     """OKL-17. Lines of fate cross neither each other nor a die."""
     at = layout.squares
     a, b, c, d = (at[die] for die in dice)
-    if _crosses(a, b, c, d) or _crosses(b, c, d, a):
-        return Verdict(CROSSING)
-    lines = [(a, b), (b, c), (c, d), (d, a)]
+    if _crosses(a, b, c, d):
+        return Verdict(CROSSING, None, (dice[0], dice[1]))
+    if _crosses(b, c, d, a):
+        return Verdict(CROSSING, None, (dice[1], dice[2]))
+    lines = [(dice[i], dice[(i + 1) % 4]) for i in range(4)]
     for die, square in enumerate(at):
         for one, other in lines:
-            if square is not one and square is not other and passes_over(one, other, square):
-                return Verdict(OVER, die)
+            if die != one and die != other and passes_over(at[one], at[other], square):
+                return Verdict(OVER, die, (one, other))
     return None
 
 
@@ -140,4 +144,7 @@ def judge(layout: Layout, dice: Four, card: Four) -> Verdict:
 
 def _matched(layout: Layout, dice: Four, card: Four) -> Verdict:
     verdict = is_true_prediction(layout, dice)
-    return Verdict(MISMATCH) if verdict.is_true and colours_of(layout, dice) != card else verdict
+    if verdict.is_true and colours_of(layout, dice) != card:
+        verdict = Verdict(MISMATCH)
+    verdict.way = dice
+    return verdict

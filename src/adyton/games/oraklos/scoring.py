@@ -4,7 +4,7 @@ from adyton.games.oraklos.options import OraklosOptions
 from adyton.games.oraklos.parts import CARDS, Cast, Die
 from adyton.games.oraklos.predictions import Four, Layout, Verdict, colours_of, judge
 from adyton.games.oraklos.sight import true_predictions
-from adyton.games.oraklos.state import OraklosState, Review
+from adyton.games.oraklos.state import OraklosState, Review, Shown
 
 
 def layout(dice: list[Die], cast: Cast, options: OraklosOptions) -> Layout:
@@ -35,6 +35,14 @@ def found_in(review: Review, state: OraklosState) -> dict[int, list[Four]]:
     if review.found is None:
         review.found = matches(review.dice, state.cast, state.options)
     return review.found
+
+
+def drawn(shown: Shown, dice: list[Die], state: OraklosState) -> Verdict:
+    """How four dice that were pointed at are drawn: the way they were judged, and the line that gives the reason."""
+    if shown.verdict is None:
+        a, b, c, d = shown.dice
+        shown.verdict = judge(layout(dice, state.cast, state.options), (a, b, c, d), CARDS[shown.card])
+    return shown.verdict
 
 
 def taking_order(state: OraklosState) -> list[int]:

@@ -7,7 +7,7 @@ from adyton.engine.native import mypyc_attr
 from adyton.engine.state import Json, State
 from adyton.games.oraklos.options import OraklosOptions
 from adyton.games.oraklos.parts import Cast, Die, cast_of
-from adyton.games.oraklos.predictions import Four
+from adyton.games.oraklos.predictions import Four, Verdict
 
 START: Final = 0
 SPIES: Final = 1
@@ -44,7 +44,7 @@ class Bid:
 class Shown:
     """Four dice that somebody pointed at for a card (none: the clock ran out), and the verdict; never changed."""
 
-    __slots__ = ("card", "dice", "die", "reason", "seat", "token")
+    __slots__ = ("card", "dice", "die", "reason", "seat", "token", "verdict")
 
     def __init__(self, seat: int, token: int, card: int, dice: tuple[int, ...], reason: str, die: int) -> None:
         self.seat = seat
@@ -53,6 +53,7 @@ class Shown:
         self.dice = dice
         self.reason = reason
         self.die = die  # the die that gives the reason, or NOBODY
+        self.verdict: Verdict | None = None  # how it is drawn, once somebody has asked
 
     def to_json(self) -> list[int | str | list[int]]:
         return [self.seat, self.token, self.card, list(self.dice), self.reason, self.die]

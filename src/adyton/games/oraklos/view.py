@@ -22,7 +22,8 @@ from adyton.games.oraklos.parts import (
 )
 from adyton.games.oraklos.phases import PHASES
 from adyton.games.oraklos.phases.setup import within
-from adyton.games.oraklos.scoring import found_in
+from adyton.games.oraklos.predictions import Verdict
+from adyton.games.oraklos.scoring import drawn, found_in
 from adyton.games.oraklos.state import NOBODY, OPEN_CARDS, Bid, OraklosState, Review, Shown
 
 Counts = tuple[int, ...]  # dice by colour: red, yellow, blue, black
@@ -56,6 +57,8 @@ class ShownView:
     dice: tuple[int, ...]  # numbers from 1; none: the clock ran out
     reason: str
     die: int | None  # the die that gives the reason
+    way: tuple[int, ...]  # the dice in the order in which they were joined
+    line: tuple[int, ...]  # the two ends of the line that gives the reason
 
 
 @dataclass(slots=True, kw_only=True)
@@ -140,7 +143,7 @@ def view_of(state: OraklosState, seat: Seat | None, turn: Turn) -> OraklosView:
         landed=_bids(state.landed),
         quiet=tuple(state.quiet),
         spent=tuple(state.spent),
-        shown=_showns(state.shown),
+        shown=_showns(state, state.shown, state.dice),
         review=None if state.review is None else _review(state, state.review),
         ending=state.ending,
     )
@@ -164,17 +167,20 @@ def _bids(bids: list[Bid]) -> tuple[BidView, ...]:
     return tuple(BidView(at=bid.at, seat=bid.seat, token=bid.token, card=CARD_NAMES[bid.card]) for bid in bids)
 
 
-def _showns(shown: list[Shown]) -> tuple[ShownView, ...]:
-    return tuple(
-        ShownView(
-            seat=one.seat,
-            token=one.token,
-            card=CARD_NAMES[one.card],
-            dice=tuple(die + 1 for die in one.dice),
-            reason=one.reason,
-            die=None if one.die == NOBODY else one.die + 1,
-        )
-        for one in shown
+def _showns(state: OraklosState, shown: list[Shown], dice: list[Die]) -> tuple[ShownView, ...]:
+    return tuple(_shown(one, drawn(one, dice, state) if one.dice else None) for one in shown)
+
+
+def _shown(one: Shown, verdict: Verdict | None) -> ShownView:
+    return ShownView(
+        seat=one.seat,
+        token=one.token,
+        card=CARD_NAMES[one.card],
+        dice=tuple(die + 1 for die in one.dice),
+        reason=one.reason,
+        die=None if one.die == NOBODY else one.die + 1,
+        way=() if verdict is None or verdict.way is None else tuple(die + 1 for die in verdict.way),
+        line=() if verdict is None or verdict.line is None else tuple(die + 1 for die in verdict.line),
     )
 
 
@@ -194,7 +200,7 @@ def _review(state: OraklosState, review: Review) -> ReviewView:
         dice=_dice(review.dice, state.cast),
         cards=cards,
         claims=_bids(review.bids),
-        shown=_showns(review.shown),
+        shown=_showns(state, review.shown, review.dice),
         predictions=sum(len(fours) for fours in there.values()),
     )
 

@@ -1,0 +1,120 @@
+/** Practice alone: a run of throws against the clock, judged by the server; the best is remembered in this browser. */
+import { request } from "../../net/api";
+import type { PracticeThrow, PracticeVerdict } from "../../wire.gen";
+
+export const THROWS = 5;
+export const LIMIT = 60_000;
+const KEY = "adyton-practice";
+
+export interface Records { runs: number; throws: number; right: number; best: number | null; quickest: number | null }
+const NONE: Records = { runs: 0, throws: 0, right: 0, best: null, quickest: null };
+
+const isCount = (value: unknown) => typeof value === "number" && Number.isFinite(value) && value >= 0;
+const isTime = (value: unknown) => value === null || isCount(value);
+
+/** What this browser has kept; what cannot be read counts as nothing. */
+export function records(): Records {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Records;
+    const isSound = [kept.runs, kept.throws, kept.right].every(isCount) && [kept.best, kept.quickest].every(isTime);
+    return isSound ? kept : NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+function keep(next: Records): Records {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // A browser that keeps nothing still practises.
+  }
+  return next;
+}
+
+const least = (one: number | null, two: number | null) => (one === null ? two : two === null ? one : Math.min(one, two));
+
+/** A throw that was looked at: how long, and whether the answer was right; without one the whole time counts. */
+export interface Tried { ms: number; right: boolean }
+
+export class Practice {
+  stage = $state<"idle" | "loading" | "looking" | "asking" | "told" | "done">("idle");
+  now = $state.raw<PracticeThrow | null>(null);
+  verdict = $state.raw<PracticeVerdict | null>(null);
+  tried = $state.raw<Tried[]>([]);
+  since = $state(0);
+  problem = $state.raw<unknown>(null);
+  records = $state.raw<Records>(records());
+  /** Whether this run, or this throw, is the best so far. */
+  isBest = $state(false);
+
+  get total(): number {
+    return this.tried.reduce((sum, one) => sum + one.ms, 0);
+  }
+
+  async begin(): Promise<void> {
+    this.tried = [];
+    this.isBest = false;
+    await this.next();
+  }
+
+  /** The next throw, or the end of the run. */
+  async next(): Promise<void> {
+    if (this.tried.length === THROWS) return this.end();
+    this.stage = "loading";
+    const number = crypto.getRandomValues(new Uint32Array(1))[0]!;
+    await this.trying(async () => {
+      this.now = await request<PracticeThrow>("GET", `/practice/${number}`);
+      this.verdict = null;
+      this.since = performance.now();
+      this.stage = "looking";
+    });
+  }
+
+  /** Four dice, or none: there is nothing for my cards. The clock stops at the press. */
+  answer(dice: number[]): Promise<void> {
+    return this.ask(dice, performance.now() - this.since);
+  }
+
+  timeOver(): Promise<void> {
+    return this.ask(null, LIMIT);
+  }
+
+  clear(): void {
+    this.records = keep(NONE);
+  }
+
+  private async ask(dice: number[] | null, ms: number): Promise<void> {
+    if (this.stage !== "looking" || !this.now) return;
+    this.stage = "asking";
+    await this.trying(async () => {
+      this.verdict = await request<PracticeVerdict>("POST", `/practice/${this.now!.number}`, { dice });
+      const isOver = this.verdict.right || this.verdict.cards.length > 0;
+      this.stage = isOver ? "told" : "looking";
+      if (isOver) this.count({ ms: this.verdict.right ? Math.round(ms) : LIMIT, right: this.verdict.right });
+    });
+  }
+
+  private count(one: Tried): void {
+    const { throws, right, quickest } = this.records;
+    this.tried = [...this.tried, one];
+    this.records = keep({ ...this.records, throws: throws + 1, right: right + Number(one.right), quickest: one.right ? least(quickest, one.ms) : quickest });
+  }
+
+  private end(): void {
+    const { runs, best } = this.records;
+    this.isBest = this.tried.some((one) => one.right) && (best === null || this.total < best);
+    this.records = keep({ ...this.records, runs: runs + 1, best: this.isBest ? this.total : best });
+    this.stage = "done";
+  }
+
+  private async trying(doing: () => Promise<void>): Promise<void> {
+    try {
+      this.problem = null;
+      await doing();
+    } catch (refused) {
+      this.problem = refused;
+      this.stage = this.stage === "asking" ? "looking" : "idle";
+    }
+  }
+}
