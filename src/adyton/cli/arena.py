@@ -3,8 +3,9 @@
 import argparse
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from importlib.util import find_spec
 from multiprocessing import get_context
 from pathlib import Path
@@ -16,6 +17,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from adyton.bots.arena import Bout, Result, Share, bouts, duel, mean_points, played, ratings, wins
+from adyton.bots.cluster import NoCluster, spread
 from adyton.bots.plot import plot
 from adyton.bots.roster import bot_names
 from adyton.cli.commands import Commands, add_options, command
@@ -35,14 +37,14 @@ def add(commands: Commands) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="S", help=say("seed"))
     parser.add_argument("--budget", type=int, default=60_000, metavar="MS", help=say("arena-budget"))
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=say("arena-jobs"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=say("arena-ray"))
     parser.add_argument("--results", metavar="FILE", help=say("arena-results"))
     parser.add_argument("--plot", metavar="FILE", help=say("arena-plot"))
     add_options(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    if find_spec("openskill") is None:
-        raise Mistake(say("arena-missing"))
+    _check_extras(args)
     game = game_of(args.game)
     names = _names(game, args.bots)
     players = players_of(game, args.players) if args.players is not None else min(game.chairs)
@@ -50,11 +52,18 @@ def run(args: argparse.Namespace) -> int:
         raise Mistake(say("games-number"), USAGE)
     options = options_of(game, args.option, args.content, players)
     planned = bouts(game, options, players, names, args.games, args.seed, args.budget)
-    results = _played(planned, args.results, args.jobs)
+    results = _played(planned, args.results, partial(_all, args))
     _show(game, names, results)
     if args.plot is not None:
         write(args.plot, plot(say("arena-title", title=spoken().title(game.slug)), ratings(results, names)))
     return 0
+
+
+def _check_extras(args: argparse.Namespace) -> None:
+    if find_spec("openskill") is None:
+        raise Mistake(say("arena-missing"))
+    if args.ray is not None and find_spec("ray") is None:
+        raise Mistake(say("ray-missing"))
 
 
 def _names(game: AnyGame, wish: str) -> list[str]:
@@ -68,7 +77,7 @@ def _names(game: AnyGame, wish: str) -> list[str]:
     return names
 
 
-def _played(planned: list[Bout], path: str | None, jobs: int) -> list[Result]:
+def _played(planned: list[Bout], path: str | None, play: Callable[[Sequence[Bout]], Iterator[Result]]) -> list[Result]:
     """Plays what the file does not hold yet, and adds it to the file as it comes."""
     done = {(result.deal, result.turn): result for result in _known(path)}
     for bout in planned:
@@ -77,7 +86,7 @@ def _played(planned: list[Bout], path: str | None, jobs: int) -> list[Result]:
             raise Mistake(say("arena-other", file=str(path)))
     left = [bout for bout in planned if (bout.deal, bout.turn) not in done]
     out = _opened(path)
-    for result in _progress(_all(left, jobs), len(left)):
+    for result in _progress(play(left), len(left)):
         done[result.deal, result.turn] = result
         if out is not None:
             out.write(msgspec.json.encode(result).decode() + "\n")
@@ -105,12 +114,22 @@ def _opened(path: str | None) -> TextIO | None:
         raise Mistake(say("no-write", file=path, reason=error.strerror or str(error))) from None
 
 
-def _all(left: Sequence[Bout], jobs: int) -> Iterator[Result]:
-    if jobs == 1:
+def _all(args: argparse.Namespace, left: Sequence[Bout]) -> Iterator[Result]:
+    """On a cluster, in this process, or in several."""
+    if args.ray is not None:
+        yield from _on_cluster(args.ray, left)
+    elif args.jobs == 1:
         yield from map(played, left)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(played, left)
+    else:
+        with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
+            yield from pool.map(played, left)
+
+
+def _on_cluster(address: str, left: Sequence[Bout]) -> Iterator[Result]:
+    try:
+        yield from spread(address, played, left)
+    except NoCluster as error:
+        raise Mistake(say("ray-failed", address=address, reason=str(error))) from None
 
 
 def _progress(results: Iterator[Result], total: int) -> Iterator[Result]:

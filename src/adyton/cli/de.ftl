@@ -36,6 +36,7 @@ cli-arena-examples =
     Beispiele:
     { "  " }adyton arena keltis --bots easy,normal,hard --games 600
     { "  " }adyton arena oracle --bots greedy,oracle --results duell.jsonl --plot duell.svg
+    { "  " }adyton arena oracle --bots greedy,oracle --ray 10.0.0.1:6379
 cli-bot-examples =
     Das Programm liest eine Frage je Zeile und schreibt eine Antwort je Zeile; mehr steht in docs/bots.md.
 
@@ -72,6 +73,7 @@ cli-arena-games = wie viele Spiele mindestens (sonst: 400); jede Kartenverteilun
 cli-arena-players = wie viele mitspielen (sonst: so wenige wie möglich)
 cli-arena-budget = wie lange ein Bot höchstens über einen Zug nachdenken darf, in ms
 cli-arena-jobs = wie viele Prozesse spielen (sonst: einer je Kern)
+cli-arena-ray = stattdessen auf dem Ray-Cluster mit dieser Adresse spielen, HOST:PORT oder auto, von einer seiner Maschinen aus; Adyton muss auf allen installiert sein
 cli-arena-results = die Ergebnisse in diese Datei schreiben; was sie schon enthält, wird nicht noch einmal gespielt
 cli-arena-plot = die Bewertungen in diese SVG-Datei zeichnen
 cli-bot-pipe = der Befehl, der das Programm startet
@@ -99,6 +101,8 @@ cli-no-players = { $game } ist nicht für { $players } Spieler, sondern für { $
 cli-games-number = Lass mindestens ein Spiel spielen.
 cli-no-bot = Für dieses Spiel gibt es keinen Bot „{ $bot }“; es gibt: { $known }.
 cli-arena-missing = Die Arena braucht das Paket openskill: adyton mit der Erweiterung [arena] installieren.
+cli-ray-missing = Ein Cluster braucht das Paket ray: adyton mit der Erweiterung [ray] installieren.
+cli-ray-failed = Der Ray-Cluster bei { $address } kann nicht spielen: { $reason }
 cli-arena-two = Eine Arena braucht mindestens zwei verschiedene Bots.
 cli-arena-other = { $file } enthält die Ergebnisse anderer Bots; bitte eine andere Datei wählen.
 cli-arena-bad = { $file } enthält etwas, das kein Ergebnis ist: { $reason }.

@@ -36,6 +36,7 @@ cli-arena-examples =
     examples:
     { "  " }adyton arena keltis --bots easy,normal,hard --games 600
     { "  " }adyton arena oracle --bots greedy,oracle --results duel.jsonl --plot duel.svg
+    { "  " }adyton arena oracle --bots greedy,oracle --ray 10.0.0.1:6379
 cli-bot-examples =
     The program reads a question a line and writes an answer a line; docs/bots.md says more.
 
@@ -72,6 +73,7 @@ cli-arena-games = how many games at least (default: 400); each deal is played on
 cli-arena-players = how many play (default: as few as can)
 cli-arena-budget = how long a bot may think about a move at most, in ms
 cli-arena-jobs = how many processes play (default: one for each core)
+cli-arena-ray = play on the Ray cluster at this address instead, HOST:PORT or auto, from one of its machines; Adyton must be installed on all
 cli-arena-results = keep the results in this file; what it holds already is not played again
 cli-arena-plot = draw the ratings into this SVG file
 cli-bot-pipe = the command that starts the program
@@ -99,6 +101,8 @@ cli-no-players = { $game } is not for { $players } players; it is for { $known }
 cli-games-number = Play at least one game.
 cli-no-bot = There is no bot '{ $bot }' for this game; there are: { $known }.
 cli-arena-missing = The arena needs the package openskill: install adyton with the extra [arena].
+cli-ray-missing = A cluster needs the package ray: install adyton with the extra [ray].
+cli-ray-failed = The Ray cluster at { $address } cannot play: { $reason }
 cli-arena-two = An arena needs at least two different bots.
 cli-arena-other = { $file } holds the results of other bots; choose another file.
 cli-arena-bad = { $file } holds something that is no result: { $reason }.

@@ -1,0 +1,66 @@
+"""A real cluster of Ray on this machine: its head, and two processes that work."""
+
+import os
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from ray.cluster_utils import Cluster
+from tests.cli.conftest import Run, run
+
+from adyton.bots.arena import bouts, played
+from adyton.bots.cluster import NoCluster, spread
+from adyton.games import GAMES
+
+KELTIS = GAMES["keltis"]
+ARENA = ("arena", "keltis", "--bots", "random,easy", "--games", "4", "--jobs", "1")
+
+__all__ = ["run"]
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    head = {"num_cpus": 2, "include_dashboard": False, "object_store_memory": 100_000_000}
+    cluster = Cluster(initialize_head=True, head_node_args=head)
+    yield cluster.address
+    cluster.shutdown()
+
+
+def test_two_processes_work_and_neither_is_this_one(address: str) -> None:
+    def working(number: int) -> tuple[int, int]:
+        threading.Event().wait(0.5)  # long enough for the other to be asked as well
+        return number, os.getpid()
+
+    done = dict(spread(address, working, range(12)))
+    assert sorted(done) == list(range(12))
+    assert len(set(done.values())) == 2
+    assert os.getpid() not in done.values()
+
+
+def test_a_cluster_plays_the_same_games(address: str) -> None:
+    planned = bouts(KELTIS, KELTIS.options(), 2, ["random", "easy"], 4, 7, 1000)
+    found = sorted(spread(address, played, planned), key=lambda result: (result.deal, result.turn))
+    assert found == [played(bout) for bout in planned]
+
+
+def test_the_arena_shows_the_same_with_and_without_a_cluster(address: str, run: Run, tmp_path: Path) -> None:
+    alone = run(*ARENA)
+    assert alone.code == 0
+    assert run(*ARENA, "--ray", address, "--results", "r.jsonl").out == alone.out
+    assert (tmp_path / "r.jsonl").read_text(encoding="utf-8").count("\n") == 4
+
+
+def test_what_fails_on_the_cluster_is_told_here(address: str) -> None:
+    def failing(number: int) -> int:
+        raise ValueError(f"no {number}")
+
+    with pytest.raises(NoCluster, match="ValueError: no 1"):
+        list(spread(address, failing, [1]))
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere"])
+def test_where_there_is_no_cluster_it_says_so(run: Run, address: str) -> None:
+    ran = run(*ARENA, "--ray", address)
+    assert ran.code != 0
+    assert f"The Ray cluster at {address} cannot play:" in ran.err
