@@ -3,6 +3,7 @@
 import json
 from collections import deque
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import takewhile
 from typing import Final, NamedTuple
 
@@ -40,7 +41,12 @@ class Draft(NamedTuple):
 
     @property
     def rows(self) -> list[LineRow]:
-        return [step.row._replace(acting=json.dumps(step.acting)) for step in self.steps]
+        return [step.row._replace(acting=_told(step.acting)) for step in self.steps]
+
+
+@lru_cache(maxsize=1024)
+def _told(acting: tuple[Seat, ...]) -> str:
+    return json.dumps(acting)
 
 
 def is_real_time(turn: Turn) -> bool:

@@ -10,6 +10,7 @@ import msgspec
 from adyton.engine.view import View
 
 MOST: Final = 256  # parts that a table remembers
+SHORT: Final = 64  # bytes that are encoded as quickly as they are remembered
 LASTING: Final = (tuple, str, int, float, type(None))  # what cannot change while it is remembered
 encode = msgspec.json.Encoder().encode
 
@@ -38,7 +39,7 @@ class ViewEncoder:
 
     def _encode(self, value: object) -> bytes:
         text = encode(value)
-        if isinstance(value, LASTING):
+        if len(text) > SHORT and isinstance(value, LASTING):
             if len(self.known) >= MOST:
                 self.known.clear()
             self.known[id(value)] = (value, text)

@@ -85,7 +85,9 @@ def guarded(app: Litestar, site: Site) -> ASGIApp:
                 site.metrics.requests.labels(str(message["status"])).inc()
             await send(message)
 
-        if scope["type"] == ScopeType.HTTP and scope["method"] == "OPTIONS":
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)  # a socket has no such headers, and is written to often
+        elif scope["method"] == "OPTIONS":
             await send_on(_allow(allowed, scope["path"]))
             await send_on({"type": "http.response.body", "body": b"", "more_body": False})
         else:

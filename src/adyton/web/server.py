@@ -2,6 +2,7 @@
 
 import contextlib
 import fcntl
+import gc
 import os
 import signal
 import socket
@@ -10,6 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from types import FrameType
 from typing import Final
 
 import msgspec
@@ -28,6 +30,10 @@ LARGEST_FRAME: Final = 65_536
 GRACE_S: Final = 8
 BACKLOG: Final = 2048
 RESTART_S: Final = 0.5
+PATIENCE_S: Final = 0.0005  # so long the thread that writes moves waits for the one that tells them
+GARBAGE: Final = (
+    20_000  # new objects before cycles are looked for: a table makes hundreds with every move, and no cycle
+)
 SETTINGS: Final = "ADYTON_WORKER_SETTINGS"
 log = structlog.get_logger()
 
@@ -38,6 +44,11 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, site: Site) -> None:
         super().__init__(config)
         self.site = site
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A stop that was asked for is no failure: the signal is not raised again afterwards."""
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.site.say_goodbye()
@@ -58,6 +69,8 @@ def serve(settings: Settings) -> None:
 
 def run(settings: Settings, listening: socket.socket) -> None:
     """Serves in this process."""
+    sys.setswitchinterval(PATIENCE_S)
+    gc.set_threshold(GARBAGE)
     app = make_app(settings)
     site: Site = app.state.site
     config = uvicorn.Config(

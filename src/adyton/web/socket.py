@@ -1,6 +1,7 @@
 """The socket: a talk over a WebSocket."""
 
 import asyncio
+from collections import deque
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -21,17 +22,22 @@ class Outbox:
     """What waits to be sent; a browser that reads too slowly is let go."""
 
     def __init__(self) -> None:
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.waiting: deque[bytes] = deque()
+        self.is_closed = False
+        self.news = asyncio.Event()
 
     def put(self, message: bytes) -> None:
-        if self.queue.qsize() <= MOST_WAITING:
-            self.queue.put_nowait(message)
-        if self.queue.qsize() == MOST_WAITING:
-            self.queue.put_nowait(b'{"type":"gone","reason":"slow","retry_ms":1500}')
-            self.close()
+        if self.is_closed:
+            return
+        self.waiting.append(message)
+        if len(self.waiting) >= MOST_WAITING:
+            self.waiting.append(b'{"type":"gone","reason":"slow","retry_ms":1500}')
+            self.is_closed = True
+        self.news.set()
 
     def close(self) -> None:
-        self.queue.put_nowait(None)
+        self.is_closed = True
+        self.news.set()
 
 
 Socket = WebSocket[Any, Any, Any]
@@ -83,8 +89,12 @@ async def _talk(socket: Socket, outbox: Outbox, talk: Talk) -> None:
 
 
 async def _send(socket: Socket, outbox: Outbox) -> None:
-    while (message := await outbox.queue.get()) is not None:
-        await socket.send_text(message)
+    while outbox.waiting or not outbox.is_closed:
+        await outbox.news.wait()
+        outbox.news.clear()
+        while outbox.waiting:
+            text = outbox.waiting.popleft().decode()
+            await socket.send({"type": "websocket.send", "bytes": None, "text": text})
     await socket.close()
 
 

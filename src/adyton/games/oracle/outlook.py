@@ -1,7 +1,8 @@
 """How a player stands to a prophecy while the round goes on, as far as everybody could work it out."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import product
 from typing import Literal, TypeAlias
 
 from adyton.engine.seat import Seat
@@ -10,7 +11,7 @@ from adyton.games.oracle.scoring import Holdings, is_fulfilled, kept
 from adyton.games.oracle.state import NOBODY, OracleState
 
 Standing: TypeAlias = Literal["fulfilled", "open", "lost"]
-Ways: TypeAlias = tuple[tuple[int, int, int], ...]  # see `_ways`
+Ways: TypeAlias = tuple[tuple[int, int], ...]  # see `_ways`
 Rows: TypeAlias = tuple[tuple[int, ...], ...]  # chips by seat and species
 
 
@@ -27,60 +28,68 @@ def _standings(
 ) -> tuple[Standing, ...]:  # fmt: skip
     """The same from one trick to the next, so that most positions of a round are judged already."""
     holdings = [kept(row, losers, other) for other, row in enumerate(chips)]
-    others = holdings[:seat] + holdings[seat + 1 :]
-    ways = [_ways(chips[seat][place], middle[place], losers[place] == seat, tricks) for place in range(3)]
-    return tuple(
-        [_standing(prophecy, holdings[seat], others, _endings(tricks, *ways), tricks) for prophecy in prophecies]
-    )
+    own, others = holdings[seat], holdings[:seat] + holdings[seat + 1 :]
+    ways = [_ways(place, chips[seat][place], middle[place], losers[place] == seat, tricks) for place in range(3)]
+    reachable = _reachable(tricks, *ways)
+    return tuple([_standing(prophecy, own, others, reachable, tricks) for prophecy in prophecies])
 
 
-def _standing(
-    prophecy: Prophecy, own: Holdings, others: list[Holdings], reachable: tuple[Holdings, ...], tricks: int
-) -> Standing:
+def _standing(prophecy: Prophecy, own: Holdings, others: list[Holdings], reachable: int, tricks: int) -> Standing:
     if is_fulfilled(prophecy, own, others):
         return "fulfilled"
-    if _compares(prophecy):
-        is_open = tricks > 0 or any(is_fulfilled(prophecy, then, others) for then in reachable)
-    else:
-        is_open = _may_come_true(prophecy, reachable)
+    is_open = tricks > 0 if _compares(prophecy) else _fulfilling(prophecy) & reachable != 0
     return "open" if is_open else "lost"
 
 
-@lru_cache(maxsize=8192)
-def _may_come_true(prophecy: Prophecy, reachable: tuple[Holdings, ...]) -> bool:
-    """Whether one of these holdings fulfils it, whatever the others hold."""
-    return any(is_fulfilled(prophecy, own, []) for own in reachable)
-
-
+@cache
 def _compares(prophecy: Prophecy) -> bool:
+    """Whether it depends on what others hold, which a single trick may turn."""
     return any(condition.comparison in ("most", "fewest") for condition in prophecy.when)
 
 
 def _tricks_left(state: OracleState) -> int:
     """The tricks whose chips are still to be given, one more while a loser chip may be put back."""
-    return max(hand.bit_count() for hand in state.hands) + (1 if state.contested != NOBODY else 0)
+    return max([hand.bit_count() for hand in state.hands]) + (1 if state.contested != NOBODY else 0)
+
+
+# Every holding has a number, the sum of what its chips count; a set of holdings is the bits of their numbers.
+
+
+@lru_cache(maxsize=1024)
+def _fulfilling(prophecy: Prophecy) -> int:
+    """All holdings that fulfil it, whatever the others hold."""
+    found = 0
+    for chips in product(range(7), range(5), range(4)):  # ORA-7
+        for losers in product((0, 1), repeat=3):
+            if is_fulfilled(prophecy, Holdings(chips, losers), []):
+                found |= 1 << sum([_number(place, chips[place], losers[place]) for place in range(3)])
+    return found
+
+
+def _number(place: int, chips: int, loser: int) -> int:
+    return (160, 32, 8)[place] * chips + (4, 2, 1)[place] * loser
 
 
 @lru_cache(maxsize=4096)
-def _endings(tricks: int, phoenix: Ways, pegasus: Ways, hydra: Ways) -> tuple[Holdings, ...]:
+def _reachable(tricks: int, phoenix: Ways, pegasus: Ways, hydra: Ways) -> int:
     """All holdings that a seat could end the round with, and perhaps some more: never too few."""
-    return tuple(
-        [
-            Holdings((chips, more, most), (loser, second, third))
-            for chips, loser, won in phoenix
-            for more, second, also in pegasus
-            if won + also <= tricks
-            for most, third, last in hydra
-            if won + also + last <= tricks
-        ]
-    )
+    found = 0
+    for first, won in phoenix:
+        for second, also in pegasus:
+            if won + also <= tricks:
+                for third, last in hydra:
+                    if won + also + last <= tricks:
+                        found |= 1 << first + second + third
+    return found
 
 
-def _ways(held: int, left: int, holds: bool, tricks: int) -> Ways:
-    """For one species: chips kept, loser chip held, and the tricks that one must win for it."""
-    ways = [(held + more, 0, more) for more in range(min(left, tricks) + 1)] if tricks or not holds else []
+def _ways(place: int, held: int, left: int, holds: bool, tricks: int) -> Ways:
+    """For one species: what its chips and loser chip may count in the end, and the tricks that one must win for it."""
+    ways = []
+    if tricks or not holds:
+        ways = [(_number(place, held + more, 0), more) for more in range(min(left, tricks) + 1)]
     if holds:
-        ways.append((0, 1, 0))
+        ways.append((_number(place, 0, 1), 0))
     elif tricks > left:
-        ways.append((0, 1, 1))
+        ways.append((_number(place, 0, 1), 1))
     return tuple(ways)
