@@ -73,14 +73,16 @@ async def hub_on(folder: Path, games: dict[str, AnyGame] | None = None, **limits
         await asyncio.to_thread(database.close)
 
 
-async def started(hub: Hub, slug: str, people: list[str], bots: int = 0, clock: ClockRule | None = None) -> Table:
+async def started(
+    hub: Hub, slug: str, people: list[str], bots: int = 0, clock: ClockRule | None = None, **options: bool | int | str
+) -> Table:
     """A running table with these people in its first chairs and random bots in the last ones."""
     now = hub.now()
     for name in people:
         await hub.database.write(add_account, name, name, now)
     game = hub.games[slug]
     seats = len(people) + bots
-    plan = Plan(game, seats, {}, ["random"] * bots, clock or NoClock(), public=True, spectators=True)
+    plan = Plan(game, seats, options, ["random"] * bots, clock or NoClock(), public=True, spectators=True)
     table = await hub.database.write(open_table, plan, Sitter(people[0], people[0]), now)
     for name in people[1:]:
         await hub.database.write(sit_down, table, Sitter(name, name), None)

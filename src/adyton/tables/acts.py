@@ -16,7 +16,7 @@ from adyton.tables.table import Table
 
 TRIES: Final = 8  # against other processes that write the same line
 STALE: Final = Refusal("stale")
-UNDO_REAL_TIME: Final = Refusal("undo-never")
+UNDO_NEVER: Final = Refusal("undo-never")
 log = structlog.get_logger()
 
 
@@ -52,8 +52,8 @@ async def take_back(table: Table, course: Course, seat: Seat, line: int, act_id:
     """Takes back all from this line on; the caller holds the lock and has checked who must agree."""
     at = max(table.at, course.last_at)
     draft = await _guarded(table, partial(course.draft_undo, seat, line, at, act_id))
-    if is_real_time(course.game.turn(draft.state)):
-        raise Illegal(UNDO_REAL_TIME)
+    if not course.takes_back(course.game.turn(draft.state)):
+        raise Illegal(UNDO_NEVER)
     if not await _written(table, course, draft):
         raise Illegal(STALE)
     return draft.steps[0].row.line

@@ -8,8 +8,8 @@ from sqlalchemy import Connection
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.engine.seat import Seat
 from adyton.store.tables import change_table, find_table
-from adyton.tables.acts import STALE, UNDO_REAL_TIME, take_back
-from adyton.tables.course import Course, is_real_time
+from adyton.tables.acts import STALE, UNDO_NEVER, take_back
+from adyton.tables.course import Course
 from adyton.tables.info import question
 from adyton.tables.messages import Undo
 from adyton.tables.table import Table
@@ -82,9 +82,8 @@ async def rest(table: Table) -> None:
 
 
 def _checked(table: Table, course: Course, seat: Seat, asked: Undo) -> int:
-    turn = course.game.turn(course.state)
-    if is_real_time(turn):
-        raise Illegal(UNDO_REAL_TIME)
+    if not course.takes_back(course.game.turn(course.state)):
+        raise Illegal(UNDO_NEVER)
     if asked.move != course.move:
         raise Illegal(STALE)
     if len([entry for entry in course.entries if entry.undo is not None]) >= MOST_UNDOS:

@@ -107,7 +107,11 @@ class Course:
     def own_undo(self, seat: Seat) -> int | None:
         """The line that this chair may take back without asking anybody."""
         turn = self.game.turn(self.state)
-        return undo_line(self.standing, seat) if turn.seats and not is_real_time(turn) else None
+        return undo_line(self.standing, seat) if turn.seats and self.takes_back(turn) else None
+
+    def takes_back(self, turn: Turn) -> bool:
+        """Whether anything may be taken back in this position, by consent or not."""
+        return self.game.takes_back and not is_real_time(turn)
 
     def accept(self, draft: Draft) -> None:
         """Makes the draft true, once it is written."""

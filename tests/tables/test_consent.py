@@ -1,0 +1,45 @@
+import asyncio
+from pathlib import Path
+
+from tests.tables.tables import Notebook, hub_on, started
+
+from adyton.tables.door import come, say
+from adyton.tables.messages import Act, Undo
+from adyton.tables.table import Table
+
+
+async def come_all(table: Table, *names: str) -> list[Notebook]:
+    ears = [Notebook(name) for name in names]
+    for ear in ears:
+        await come(table, ear, None)
+    return ears
+
+
+def test_where_the_game_takes_nothing_back_nobody_is_even_asked(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hub_on(tmp_path) as hub:
+            table = await started(hub, "oraklos", ["anna", "ben"], mode="junior", ready=0)  # no clock runs
+            anna, ben = await come_all(table, "anna", "ben")
+            await say(table, anna, Act("a1", anna.last("table")["move"], "ready"), hub.now())
+            assert anna.last("table")["undo"] is False
+            await say(table, anna, Undo("a2", anna.last("table")["move"]), hub.now())
+            assert anna.last("refused")["code"] == "undo-never"
+            await say(table, ben, Undo("b1", ben.last("table")["move"], anna.last("done")["move"]), hub.now())
+            assert ben.last("refused")["code"] == "undo-never"
+            assert table.row.question is None
+
+    asyncio.run(story())
+
+
+def test_where_it_does_the_own_move_is_taken_back_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hub_on(tmp_path) as hub:
+            table = await started(hub, "oracle", ["anna", "ben", "cleo"])
+            anna, _, _ = await come_all(table, "anna", "ben", "cleo")
+            told = anna.last("table")
+            await say(table, anna, Act("a1", told["move"], told["legal"][0]), hub.now())
+            assert anna.last("table")["undo"] is True
+            await say(table, anna, Undo("a2", anna.last("table")["move"]), hub.now())
+            assert anna.last("table")["legal"] == told["legal"]
+
+    asyncio.run(story())
