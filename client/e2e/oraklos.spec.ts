@@ -57,7 +57,7 @@ async function point(page: Page): Promise<void> {
 }
 
 async function playOut(page: Page, answer: (page: Page) => Promise<void>): Promise<void> {
-  const until = Date.now() + 150_000;
+  const until = Date.now() + 220_000;
   while (!(await over(page).isVisible()) && Date.now() < until) {
     await answer(page).catch(() => undefined);
     await page.waitForTimeout(40);
@@ -66,7 +66,7 @@ async function playOut(page: Page, answer: (page: Page) => Promise<void>): Promi
 }
 
 test("a whole game by clicking: dice, claims, showing, and what was there", async ({ page }) => {
-  test.setTimeout(170_000);
+  test.setTimeout(240_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await start(page, "Oraklos", HURRY);
   await chooseDice(page);
@@ -111,7 +111,7 @@ async function type(page: Page): Promise<void> {
 }
 
 test("a whole game of Junior by keyboard", async ({ page }) => {
-  test.setTimeout(170_000);
+  test.setTimeout(240_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await start(page, "Junior", HURRY);
   await playOut(page, type);
@@ -119,7 +119,7 @@ test("a whole game of Junior by keyboard", async ({ page }) => {
 });
 
 test("a whole game of Antipodes on a phone: cards are named, and all is in reach", async ({ page }) => {
-  test.setTimeout(170_000);
+  test.setTimeout(240_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await start(page, "Antipodes", { "Challenge clock, in seconds": "1" });
   await page.getByRole("button", { name: "I am ready" }).click({ timeout: 30_000 });

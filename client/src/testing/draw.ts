@@ -2,15 +2,17 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach } from "vitest";
 import { kitOf } from "../games/kits";
+import type { PickPattern } from "../wire.gen";
 import { learn, speak } from "../words/words.svelte";
 import delphi from "./positions/delphi.json";
 import keltis from "./positions/keltis.json";
 import oracle from "./positions/oracle.json";
+import oraklos from "./positions/oraklos.json";
 
-export interface Recorded { view: never; legal: string[]; news: { move: number; name: string; args: Record<string, string | number> }[]; result: { points: number[]; places: number[]; ending: string } | null }
+export interface Recorded { view: never; legal: string[]; picks?: PickPattern; news: { move: number; name: string; args: Record<string, string | number> }[]; result: { points: number[]; places: number[]; ending: string } | null }
 
-type Game = "oracle" | "keltis" | "delphi";
-export const RECORDED = { oracle, keltis, delphi } as unknown as Record<Game, Record<string, Recorded>>;
+type Game = "oracle" | "keltis" | "oraklos" | "delphi";
+export const RECORDED = { oracle, keltis, oraklos, delphi } as unknown as Record<Game, Record<string, Recorded>>;
 export const NAMES = ["Anna", "Bert", "Cleo", "Dion", "Eva"];
 
 let drawn: Record<string, unknown>[] = [];
@@ -37,7 +39,7 @@ export function boardAt(game: Game, name: string) {
   const recorded = RECORDED[game][name]!;
   const acts: string[] = [];
   const seats = (recorded.view as { seats: number }).seats;
-  const props = { game, view: recorded.view, legal: recorded.legal, names: NAMES.slice(0, seats), news: recorded.news, hint: null as string | null, sent: null as string | null, result: recorded.result, act: (text: string) => void acts.push(text) };
+  const props = { game, view: recorded.view, legal: recorded.legal, picks: recorded.picks ?? null, names: NAMES.slice(0, seats), news: recorded.news, hint: null as string | null, sent: null as string | null, result: recorded.result, act: (text: string) => void acts.push(text) };
   return { props, acts };
 }
 

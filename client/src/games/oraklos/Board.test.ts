@@ -1,0 +1,150 @@
+import { flushSync } from "svelte";
+import { beforeAll, expect, test } from "vitest";
+import { RECORDED, boardAt, draw, prepare, press } from "../../testing/draw";
+import type { OraklosView } from "../../wire.gen";
+import Board from "./Board.svelte";
+import Pad from "./Pad.svelte";
+import SeatExtra from "./SeatExtra.svelte";
+import { ahead, around } from "./dice";
+import { kit } from "./kit";
+
+beforeAll(() => prepare("en", "oraklos"));
+
+const at = (name: string) => boardAt("oraklos", name);
+const viewOf = (name: string) => at(name).props.view as OraklosView;
+function key(code: string): void {
+  window.dispatchEvent(new KeyboardEvent("keydown", { code, bubbles: true }));
+  flushSync();
+}
+
+test("every position is drawn, every die as it is judged, and every legal text has words", () => {
+  for (const [name, { view, legal }] of Object.entries(RECORDED.oraklos)) {
+    const root = draw(Board, at(name).props);
+    const table = view as OraklosView;
+    const dice = table.review && !table.dice.length ? table.review.dice : table.dice;
+    expect(root.querySelectorAll(".die")).toHaveLength(dice.length);
+    expect(root.textContent).not.toMatch(/oraklos-(board|reason)/);
+    expect(legal.filter((text) => kit.say(text, view) === text || kit.say(text, view).includes("oraklos-"))).toEqual([]);
+  }
+});
+
+test("a press on a token is a claim before it is over", () => {
+  const { props, acts } = at("standard-phase-search");
+  const root = draw(Board, props);
+  root.querySelectorAll(".press button")[4]!.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
+  expect(acts).toEqual(["claim 2 ryby"]);
+});
+
+test("a key is a claim: rows are cards, columns are tokens", () => {
+  const { props, acts } = at("standard-phase-search");
+  draw(Board, props);
+  for (const code of ["KeyQ", "KeyS", "KeyC", "KeyP"]) key(code);
+  expect(acts).toEqual(["claim 3 ybkb", "claim 2 ryby", "claim 1 rkyk"]);
+});
+
+test("what is typed in the chat is no claim", () => {
+  const { props, acts } = at("standard-phase-search");
+  draw(Board, props);
+  const chat = document.body.appendChild(document.createElement("input"));
+  chat.dispatchEvent(new KeyboardEvent("keydown", { code: "KeyQ", bubbles: true }));
+  expect(acts).toEqual([]);
+});
+
+test("while an answer is awaited nothing is claimed twice", () => {
+  const { props, acts } = at("standard-phase-search");
+  draw(Board, { ...props, sent: "claim 3 ybkb" });
+  key("KeyW");
+  expect(acts).toEqual([]);
+});
+
+test("taken tokens say who has them", () => {
+  const { props } = at("standard-phase-search");
+  const view = { ...(props.view as OraklosView), landed: [{ at: 5, seat: 1, token: 3, card: "rrrr" }] };
+  const root = draw(Board, { ...props, view: view as never });
+  expect([...root.querySelectorAll(".tokens li")].map((one) => one.textContent)).toEqual(["3 Bert", "2 free", "1 free"]);
+});
+
+test("who came too late is told by how much", () => {
+  const { props } = at("standard-phase-search");
+  const late = (seat: number) => [{ move: 9, name: "late", args: { seat, by: 37 } }];
+  expect(draw(Board, { ...props, news: late(0) }).querySelector(".late")?.textContent).toBe("Too late, by 37 milliseconds.");
+  expect(draw(Board, { ...props, news: late(1) }).querySelector(".late")).toBeNull();
+});
+
+test("in Antipodes a number names a card", () => {
+  const { props, acts } = at("antipodes-phase-naming");
+  draw(Board, props);
+  key("Digit2");
+  expect(acts).toEqual(["absent rryb"]);
+});
+
+test("four dice are shown in the order of their numbers, and lines follow the finger", () => {
+  const { props, acts } = at("junior-phase-showing");
+  const root = draw(Board, props);
+  const dice = root.querySelectorAll<SVGElement>("g.press");
+  expect(dice).toHaveLength(16);
+  for (const die of [8, 2, 5]) dice[die]!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  flushSync();
+  expect(root.querySelector("path.drawn")?.getAttribute("d")?.match(/[ML]/g)).toEqual(["M", "L", "L"]);
+  dice[2]!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  dice[2]!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect(acts).toEqual([]);
+  dice[12]!.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  expect(acts).toEqual(["show 3 6 9 13"]);
+});
+
+test("a verdict is drawn as it was judged: the order of the dice, the bad die, the line", () => {
+  const { props } = at("junior-phase-showing");
+  const shown = { seat: 1, token: 3, card: "rrrr", dice: [1, 2, 3, 4], reason: "over", die: 7, way: [1, 3, 2, 4], line: [1, 3] };
+  const root = draw(Board, { ...props, picks: null, view: { ...(props.view as OraklosView), shown: [shown] } as never });
+  const { dice } = props.view as OraklosView;
+  const [first, third] = [dice[0]!, dice[2]!];
+  expect(root.querySelector("path.false")?.getAttribute("d")).toMatch(new RegExp(`^M${first.x} ${first.y}L${third.x} ${third.y}L.*Z$`));
+  expect(root.querySelector("path.fault")?.getAttribute("d")).toBe(`M${first.x} ${first.y}L${third.x} ${third.y}`);
+  expect(root.querySelectorAll("circle.bad")).toHaveLength(1);
+  expect(root.querySelector(".verdict")?.textContent).toBe("Bert: a line passes over a die.");
+});
+
+test("the review draws every prediction that was there, card by card", () => {
+  const { props } = at("standard-phase-taking");
+  const root = draw(Board, props);
+  const { review } = props.view as OraklosView;
+  const cards = root.querySelectorAll<HTMLElement>(".cards button");
+  expect(cards).toHaveLength(review!.cards.length);
+  review!.cards.forEach((card, index) => {
+    press(root, ".cards button", index);
+    expect(root.querySelectorAll("path.true")).toHaveLength(Math.min(1, card.found.length));
+  });
+  press(root, ".review header button");
+  expect(root.querySelector(".review")).toBeNull();
+});
+
+test("dice are chosen until they are a handful that is legal", () => {
+  const { props, acts } = at("standard-phase-dice");
+  const root = draw(Board, props);
+  const confirm = root.querySelector<HTMLButtonElement>(".handful .primary")!;
+  const more = (colour: string) => root.querySelector<HTMLButtonElement>(`[aria-label="One ${colour} die more"]`)!;
+  for (const colour of ["red", "red", "yellow", "blue", "black"]) more(colour).click();
+  flushSync();
+  expect(confirm.disabled).toBe(true);
+  more("black").click();
+  flushSync();
+  expect(more("red").disabled).toBe(true);
+  confirm.click();
+  expect(acts).toEqual(["put rrybkk"]);
+});
+
+test("seats and score tell points and what this round has brought", () => {
+  const view = { ...viewOf("standard-phase-search"), scores: [3, -2], gains: [3, -2] };
+  expect(draw(SeatExtra, { view, seat: 1 }).textContent).toMatch(/-2 points\s*−2/);
+  expect([...draw(Pad, { view, names: ["Anna", "Bert"] }).querySelectorAll("tbody td")].map((cell) => cell.textContent)).toEqual(["3", "3", "-2", "-2"]);
+});
+
+test("an arrow leads to the die that lies that way", () => {
+  const places = [[0, 0], [10, 1], [30, 0], [0, 12], [-9, -9]] as const;
+  expect([ahead(places, 0, "ArrowRight"), ahead(places, 1, "ArrowRight"), ahead(places, 0, "ArrowDown"), ahead(places, 2, "ArrowRight"), ahead(places, 0, "Enter")]).toEqual([1, 2, 3, -1, -1]);
+});
+
+test("four places are joined without crossing lines", () => {
+  expect(around([[0, 0], [10, 10], [10, 0], [0, 10]])).toEqual([[0, 0], [10, 0], [10, 10], [0, 10]]);
+});

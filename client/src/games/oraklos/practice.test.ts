@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { PracticeVerdict } from "../../wire.gen";
+import { LIMIT, Practice, THROWS, records } from "./practice.svelte";
+
+const right = { right: true, reason: "true", die: null, way: [1, 2, 3, 4], line: [], card: "rybk", cards: [{ card: "rybk", found: [[1, 2, 3, 4]] }] };
+const wrong = { ...right, right: false, reason: "hole", die: 2, cards: [] };
+const missed = { ...right, right: false, reason: "time", way: [], card: null };
+let answers: PracticeVerdict[] = [];
+let asked: unknown[] = [];
+let clock = 0;
+
+beforeEach(() => {
+  localStorage.clear();
+  answers = [];
+  asked = [];
+  vi.spyOn(performance, "now").mockImplementation(() => clock);
+  vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
+    asked.push(init.method === "POST" ? JSON.parse(init.body as string) : address.split("/").slice(0, 3).join("/"));
+    return new Response(JSON.stringify(init.method === "POST" ? answers.shift() : { number: 1, view: { dice: [], hands: [[]] } }));
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function tried(practice: Practice, after: number, verdict: PracticeVerdict): Promise<void> {
+  clock += after;
+  answers.push(verdict);
+  await practice.answer([1, 2, 3, 4]);
+}
+
+test("the clock stops at the press, and a wrong answer lets it run on", async () => {
+  const practice = new Practice();
+  await practice.begin();
+  await tried(practice, 4000, wrong);
+  expect([practice.stage, practice.verdict?.reason]).toEqual(["looking", "hole"]);
+  await tried(practice, 3500, right);
+  expect([practice.stage, practice.tried]).toEqual(["told", [{ ms: 7500, right: true }]]);
+  expect(asked).toEqual(["/api/practice", { dice: [1, 2, 3, 4] }, { dice: [1, 2, 3, 4] }]);
+});
+
+test("a throw that was missed counts as its whole time", async () => {
+  const practice = new Practice();
+  await practice.begin();
+  answers.push(missed);
+  await practice.timeOver();
+  expect(practice.tried).toEqual([{ ms: LIMIT, right: false }]);
+  expect(asked.at(-1)).toEqual({ dice: null });
+  expect(records()).toMatchObject({ throws: 1, right: 0, quickest: null });
+});
+
+async function run(practice: Practice, ms: number): Promise<void> {
+  await practice.begin();
+  for (let place = 0; place < THROWS; place += 1) {
+    await tried(practice, ms, right);
+    await practice.next();
+  }
+}
+
+test("the best run and the quickest answer are remembered in the browser, until they are cleared", async () => {
+  const practice = new Practice();
+  await run(practice, 5000);
+  expect([practice.stage, practice.total, practice.isBest]).toEqual(["done", 25_000, true]);
+  await run(practice, 9000);
+  expect(practice.isBest).toBe(false);
+  await run(practice, 2000);
+  expect(practice.isBest).toBe(true);
+  expect(records()).toEqual({ runs: 3, throws: 15, right: 15, best: 10_000, quickest: 2000 });
+  expect(new Practice().records.best).toBe(10_000);
+  practice.clear();
+  expect(records()).toEqual({ runs: 0, throws: 0, right: 0, best: null, quickest: null });
+});
+
+test("records that cannot be read are none", () => {
+  for (const text of ["", "{", "[]", '{"runs":"many"}', '{"runs":1,"throws":1,"right":1,"best":"x","quickest":null}']) {
+    localStorage.setItem("adyton-practice", text);
+    expect(records().throws).toBe(0);
+  }
+});
+
+test("a server that is away is said, and the throw goes on", async () => {
+  const practice = new Practice();
+  await practice.begin();
+  vi.stubGlobal("fetch", async () => { throw new TypeError("offline"); });
+  await practice.answer([1, 2, 3, 4]);
+  expect([practice.stage, practice.problem]).toEqual(["looking", expect.objectContaining({ status: 0 })]);
+});
