@@ -107,6 +107,8 @@ def test_after_the_end_there_is_a_replay_for_all_eyes_and_a_rematch_for_the_same
             replay = await stranger.get(f"/api/tables/{table}/replay?{eyes}")
             assert [step["move"] for step in replay["steps"]] == list(range(2, replay["table"]["moves"] + 1))
             assert all(step["do"] is not None for step in replay["steps"])
+            log = (await stranger.http.get(f"/api/tables/{table}/log?{eyes}")).json()
+            assert log == [news for step in replay["steps"] for news in step["news"]]
         assert (await player.http.get(f"/api/tables/{table}/replay?eyes=2")).json()["code"] == "hidden"
         review = await stranger.get(f"/api/tables/{table}/review")
         replay = await stranger.get(f"/api/tables/{table}/replay")

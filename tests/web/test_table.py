@@ -103,6 +103,9 @@ def test_the_own_last_move_is_taken_back_at_once(server: ServerProcess) -> None:
         told = await settle(mover, done["move"])
         assert told["view"] == before
         assert [news["name"] for news in told["news"]] == ["undo"]
+        table, seat = mover.seating["id"], mover.seating["you"]  # type: ignore[index]
+        log = await mover.http.get(f"/api/tables/{table}/log?eyes={seat}")
+        assert [news["name"] for news in log.json()] == ["first", "undo"]
         await part(mover, other)
 
     asyncio.run(story())
@@ -184,6 +187,8 @@ def test_chat_is_heard_told_again_and_can_be_muted(server: ServerProcess) -> Non
         assert (await guest.hear_type("chat"))["text"] == "Good luck!"
         assert (await guest.ask({"type": "mute", "seat": 0, "on": True}))["type"] == "done"
         assert (await guest.ask({"type": "mute", "seat": 1, "on": True}))["code"] == "nobody-there"
+        assert (await guest.http.get(f"/api/tables/{table}/muted")).json() == [0]
+        assert (await host.http.get(f"/api/tables/{table}/muted")).json() == []
         await host.ask({"type": "chat", "text": "Can you hear me?"})
         await guest.ask({"type": "chat", "text": "I hear nothing."})
         words = [told["text"] for told in guest.seen if told["type"] == "chat"]
@@ -251,6 +256,7 @@ def test_a_table_may_do_without_spectators(server: ServerProcess) -> None:
         await watcher.resume(table)
         assert (await watcher.hear_type("refused"))["code"] == "no-spectators"
         assert (await watcher.http.get(f"/api/tables/{table}/replay")).json()["code"] == "hidden"
+        assert (await watcher.http.get(f"/api/tables/{table}/log")).json()["code"] == "hidden"
         await part(host, guest, watcher)
 
     asyncio.run(story())

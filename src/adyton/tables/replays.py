@@ -15,6 +15,7 @@ from adyton.store.lines import LineRow
 from adyton.store.tables import TableRow
 from adyton.tables.course import Course
 from adyton.tables.info import header
+from adyton.tables.nouns import News
 from adyton.tables.secrets import generator
 
 
@@ -38,12 +39,29 @@ def record_of(row: TableRow, lines: list[LineRow]) -> Record:
 
 def looks(game: AnyGame, row: TableRow, lines: list[LineRow], seat: Seat | None) -> Iterator[Look]:
     """What this seat (None: a spectator) saw after each line."""
-    head = header(row)
-    if head is None or game.version != row.version:
-        raise Illegal(Refusal("rules-changed" if head is not None else "table-not-running"))
-    course = Course(game, game.read_options(json.loads(row.options)), head, generator(row.seed))
+    course = _begun(game, row)
     for line in lines:
         course.follow([line])
         _, events = course.recent[-1]
         view = msgspec.json.encode(game.view(course.state, seat))
         yield Look(line, view, [event for event in events if event.is_for(seat)])
+
+
+def story(game: AnyGame, row: TableRow, lines: list[LineRow], seat: Seat | None) -> list[News]:
+    """What this seat (None: a spectator) was told, without what was taken back."""
+    course = _begun(game, row)
+    told: list[News] = []
+    for line in lines:
+        course.follow([line])
+        if line.entry.undo is not None:
+            told = [news for news in told if news.move < line.entry.undo]
+        _, events = course.recent[-1]
+        told += [News(line.line, event.name, event.args) for event in events if event.is_for(seat)]
+    return told
+
+
+def _begun(game: AnyGame, row: TableRow) -> Course:
+    head = header(row)
+    if head is None or game.version != row.version:
+        raise Illegal(Refusal("rules-changed" if head is not None else "table-not-running"))
+    return Course(game, game.read_options(json.loads(row.options)), head, generator(row.seed))

@@ -8,7 +8,7 @@ from litestar.params import Parameter
 from adyton.bots.roster import bot_names
 from adyton.engine.game import AnyGame
 from adyton.store.accounts import AccountRow
-from adyton.store.tables import find_table
+from adyton.store.tables import find_chairs, find_table
 from adyton.tables.chairs import (
     Plan,
     Sitter,
@@ -65,6 +65,16 @@ async def show_table(request: AnyRequest, table: TableId) -> TableInfo:
     """A table that you may see."""
     site: Site = request.app.state.site
     return await _told(site, table, await need_account(request))
+
+
+@get("/api/tables/{table:str}/muted", responses=REFUSED)
+async def list_muted(request: AnyRequest, table: TableId) -> list[int]:
+    """The chairs of this table that you do not hear."""
+    site: Site = request.app.state.site
+    account = await need_account(request)
+    row = await site.database.read(seen_table, table, account.id)
+    chairs = await site.database.read(find_chairs, row.id)
+    return [chair.seat for chair in chairs if chair.account in account.muted]
 
 
 @post("/api/tables/{table:str}/enter", status_code=200, responses=REFUSED)
@@ -150,5 +160,5 @@ async def _shown(site: Site, table: str, account: AccountRow) -> TableInfo:
 
 
 ROUTES: Final = (
-    list_games, list_tables, add_table, show_table, enter, sit, stand, set_bot, start, play_again,
+    list_games, list_tables, add_table, show_table, list_muted, enter, sit, stand, set_bot, start, play_again,
 )  # fmt: skip

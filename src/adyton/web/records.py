@@ -17,7 +17,7 @@ from adyton.store.tables import TableRow
 from adyton.tables.chairs import game_of, seen_table
 from adyton.tables.lobby import Shelf
 from adyton.tables.nouns import News, TableInfo
-from adyton.tables.replays import looks, record_of
+from adyton.tables.replays import looks, record_of, story
 from adyton.web.guard import need_account
 from adyton.web.lobby import TableId
 from adyton.web.refusals import REFUSED, AnyRequest
@@ -39,6 +39,17 @@ async def replay(request: AnyRequest, table: TableId, eyes: int | None = None) -
     game = game_of(site.hub, row.game)
     steps = await asyncio.to_thread(_steps, game, row, lines, eyes)
     return Replay(info, eyes, steps)
+
+
+@get("/api/tables/{table:str}/log", responses=REFUSED)
+async def log(request: AnyRequest, table: TableId, eyes: int | None = None) -> list[News]:
+    """What a chair was told so far, for whoever comes late; whose eyes are allowed is as for the replay."""
+    site: Site = request.app.state.site
+    account = await need_account(request)
+    row = await site.database.read(seen_table, table, account.id)
+    _check_eyes((await site.database.read(Shelf, [row], site.hub.dead)).told(row, account.id), eyes)
+    lines = await site.database.read(read_lines, table, 1)
+    return await asyncio.to_thread(story, game_of(site.hub, row.game), row, lines, eyes)
 
 
 @get(
@@ -92,4 +103,4 @@ def _steps(game: AnyGame, row: TableRow, lines: list[LineRow], eyes: Seat | None
     return steps
 
 
-ROUTES: Final = (replay, record, review)
+ROUTES: Final = (replay, log, record, review)
