@@ -64,6 +64,31 @@ test("two browsers and a bot play together; a link joins; a lost line comes back
     expect(await tricks(friend)).toBeGreaterThanOrEqual(4);
   }).toPass({ timeout: 30_000 });
   await expect(log.getByText(/Bert plays/).first()).toBeVisible();
+
+  await friend.reload();
+  await expect(async () => expect(await tricks(friend)).toBeGreaterThanOrEqual(4)).toPass();
+  await expect(friend.getByText("Earlier moves are in the replay")).toHaveCount(0);
+  await friend.getByRole("button", { name: /^Replay: .* wins the trick/ }).first().click();
+  await expect(friend).toHaveURL(/\/replay\/\w+\?move=\d+/);
+  await friend.goBack();
+
+  const say = async (words: string) => {
+    await friend.getByRole("tab", { name: "Chat" }).click();
+    await friend.getByLabel("Say something").fill(words);
+    await friend.getByRole("button", { name: "Send" }).click();
+    await expect(friend.getByText(words)).toBeVisible();
+  };
+  await page.getByRole("tab", { name: "Chat" }).click();
+  await say("Good luck!");
+  await expect(page.getByText("Good luck!")).toBeVisible();
+  await page.getByRole("button", { name: "Mute Bert" }).click();
+  await expect(page.getByText("Good luck!")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.reload();
+  await say("Can you hear me?");
+  await page.getByRole("tab", { name: "Chat" }).click();
+  await page.getByRole("button", { name: "Hear Bert again" }).click();
+  await expect(page.getByText("Can you hear me?")).toHaveCount(0);
   await context.close();
 });
 

@@ -1,6 +1,6 @@
 /** Requests by HTTP: each by its name, refusals as problems with a sentence. */
 import { tOr } from "../words/words.svelte";
-import type { Account, DeviceCode, GameInfo, NewTable, Problem, Replay, TableInfo, Tables } from "../wire.gen";
+import type { Account, DeviceCode, GameInfo, NewTable, News, Problem, Replay, Review, TableInfo, Tables } from "../wire.gen";
 
 export class Refusal extends Error {
   constructor(readonly status: number, readonly problem: Problem | null) {
@@ -39,6 +39,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
+const seen = (eyes: number | null) => (eyes === null ? "" : `?eyes=${eyes}`);
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -59,6 +60,9 @@ export const api = {
   bot: (id: string, seat: number, bot: string | null) => request<TableInfo>("POST", `${table(id)}/bot`, { seat, bot }),
   start: (id: string) => request<TableInfo>("POST", `${table(id)}/start`),
   rematch: (id: string) => request<TableInfo>("POST", `${table(id)}/rematch`),
-  replay: (id: string, eyes: number | null) => request<Replay>("GET", `${table(id)}/replay${eyes === null ? "" : `?eyes=${eyes}`}`),
+  replay: (id: string, eyes: number | null) => request<Replay>("GET", `${table(id)}/replay${seen(eyes)}`),
+  log: (id: string, eyes: number | null) => request<News[]>("GET", `${table(id)}/log${seen(eyes)}`),
+  muted: (id: string) => request<number[]>("GET", `${table(id)}/muted`),
+  review: (id: string) => request<Review>("GET", `${table(id)}/review`),
   recordAddress: (id: string) => `/api${table(id)}/record`,
 };

@@ -1,6 +1,7 @@
 /** A table as it is right now: position, seating, log, talk; it resumes by itself and repeats what was not answered. */
 import type { Act, Answer, Away, Back, FromServer, Hint, Mute, Pause, Position, Refused, Said, Say, TableInfo, Undo } from "../wire.gen";
-import type { Told } from "../table/told";
+import type { Hinted, Told } from "../table/told";
+import { api } from "./api";
 import { Line } from "./line";
 
 type Asked = Act | Undo | Answer | Pause | Hint | Say | Mute | Back | Away;
@@ -13,12 +14,17 @@ export class LiveTable {
   said = $state.raw<Said[]>([]);
   link = $state<Link>("opening");
   refused = $state.raw<Refused | null>(null);
-  hint = $state.raw<string | null>(null);
+  hint = $state.raw<Hinted | null>(null);
   thinking = $state(false);
+  /** The own act on its way; boards show it as done. Others may act meanwhile: it stays until the server has answered it. */
   sent = $state.raw<string | null>(null);
+  /** The chairs that this account does not hear. */
+  muted = $state.raw<readonly number[]>([]);
   /** When the position came, on the browser's own clock. */
   since = $state(0);
+  /** Whether the log begins late, because what came before could not be had. */
   hasGap = $state(false);
+  private writtenAt: number | null = null;
   private readonly waiting = new Map<string, Asked>();
   private readonly line: Line;
 
@@ -33,6 +39,7 @@ export class LiveTable {
   act(text: string): void {
     if (!this.position || this.sent !== null || this.link !== "live") return;
     this.sent = text;
+    this.writtenAt = null;
     this.refused = null;
     this.ask({ type: "act", id: ticket(), move: this.position.move, do: text, at: Math.round(this.time()) });
   }
@@ -57,7 +64,10 @@ export class LiveTable {
   answer(yes: boolean): void { this.ask({ type: "answer", id: ticket(), yes }); }
   pause(on: boolean): void { this.ask({ type: "pause", id: ticket(), on }); }
   say(text: string): void { this.ask({ type: "chat", id: ticket(), text }); }
-  mute(seat: number, on: boolean): void { this.ask({ type: "mute", id: ticket(), seat, on }); }
+  mute(seat: number, on: boolean): void {
+    this.muted = on ? [...this.muted, seat] : this.muted.filter((one) => one !== seat);
+    this.ask({ type: "mute", id: ticket(), seat, on });
+  }
   back(): void { this.ask({ type: "back", id: ticket() }); }
   away(): void { this.ask({ type: "away", id: ticket() }); }
 
@@ -79,9 +89,9 @@ export class LiveTable {
     switch (message.type) {
       case "table": return this.place(message);
       case "seating": this.info = message.table; return;
-      case "done": return this.settled(message.id);
+      case "done": return this.settled(message.id, message.move);
       case "refused": return this.refuse(message);
-      case "hint": return this.hinted(message.do, message.id);
+      case "hint": return this.hinted(message, message.id);
       case "chat": return this.hear(message);
       case "gone": return this.dismissed(message.reason);
     }
@@ -90,18 +100,40 @@ export class LiveTable {
   private place(position: Position): void {
     const known = this.position?.move ?? -1;
     if (position.move !== known) this.hint = null;
-    this.hasGap ||= position.fresh && position.move > 0;
-    this.told = [...this.told.filter((one) => one.move <= position.move), ...position.news.filter((one) => one.move > known)];
+    this.told = standing([...this.told, ...position.news.filter((one) => one.move > known)]);
+    if (!asksTheSame(this.position, position)) this.sent = null;
     this.position = position;
     this.since = performance.now();
     this.link = "live";
-    this.sent = null;
+    if (position.fresh && position.move > 1) void this.readUp();
+    this.answered();
   }
 
-  private settled(id: string): void {
+  /** What happened before we came, as far as we may know it. */
+  private async readUp(): Promise<void> {
+    const you = this.info?.you ?? null;
+    try {
+      const log = await api.log(this.id, you);
+      const last = log.at(-1)?.move ?? 0;
+      this.told = standing([...log, ...this.told.filter((one) => one.move > last)]);
+      this.hasGap = false;
+    } catch {
+      this.hasGap = true;
+    }
+  }
+
+  private settled(id: string, move: number): void {
     const asked = this.waiting.get(id);
     this.waiting.delete(id);
-    if (asked?.type === "act") this.refused = null;
+    if (asked?.type !== "act") return;
+    this.refused = null;
+    this.writtenAt = move;
+    this.answered();
+  }
+
+  /** An act is answered when it is written and the position that it led to is here. */
+  private answered(): void {
+    if (this.writtenAt !== null && (this.position?.move ?? 0) >= this.writtenAt) this.sent = null;
   }
 
   private refuse(message: Refused): void {
@@ -111,10 +143,10 @@ export class LiveTable {
     this.refused = message;
   }
 
-  private hinted(text: string, id: string): void {
+  private hinted(hint: Hinted, id: string): void {
     this.waiting.delete(id);
     this.thinking = false;
-    this.hint = text;
+    this.hint = hint;
   }
 
   private hear(message: Said): void {
@@ -128,6 +160,21 @@ export class LiveTable {
       this.line.close();
     }
   }
+}
+
+/** Whether we are still asked what we were asked before, so that an act on its way is not in this position yet. */
+function asksTheSame(before: Position | null, now: Position): boolean {
+  return before !== null && before.legal.length === now.legal.length && before.legal.every((text, place) => text === now.legal[place]);
+}
+
+/** The story without what was taken back. */
+export function standing(told: readonly Told[]): Told[] {
+  const out: Told[] = [];
+  for (const one of told) {
+    if (one.name === "undo") while (out.length && out.at(-1)!.move >= Number(one.args["move"])) out.pop();
+    out.push(one);
+  }
+  return out;
 }
 
 /** An id of our own for each thing we ask, so that a repeat gets the first answer. */

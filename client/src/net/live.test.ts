@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { FromBrowser, Position } from "../wire.gen";
-import { LiveTable } from "./live.svelte";
+import type { FromBrowser, Position, TableInfo } from "../wire.gen";
+import { LiveTable, standing } from "./live.svelte";
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -74,6 +74,72 @@ test("a refusal takes the optimistic move back", () => {
   socket().say({ type: "refused", id, code: "stale", args: {}, clause: "" });
   expect(live.sent).toBeNull();
   expect(live.refused?.code).toBe("stale");
+});
+
+test("the own act is shown until its position is here, whoever else moves meanwhile", () => {
+  socket().open();
+  socket().say(position(4));
+  live.act("a");
+  const id = (socket().sent.at(-1) as { id: string }).id;
+  socket().say(position(5));
+  expect(live.sent).toBe("a");
+  socket().say({ type: "done", id, move: 6 });
+  expect(live.sent).toBe("a");
+  socket().say(position(6));
+  expect(live.sent).toBeNull();
+});
+
+test("a position that asks something else has answered the act", () => {
+  socket().open();
+  socket().say(position(4));
+  live.act("a");
+  socket().say(position(5, { legal: [] }));
+  expect(live.sent).toBeNull();
+});
+
+test("whoever comes late reads what happened before", async () => {
+  const log = [{ move: 2, name: "x", args: {} }, { move: 5, name: "y", args: {} }];
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string) => (asked.push(path), Promise.resolve(new Response(JSON.stringify(log)))));
+  live.info = { you: 1 } as TableInfo;
+  socket().open();
+  socket().say(position(5, { fresh: true }));
+  socket().say(position(6, { news: [{ move: 6, name: "z", args: {} }] }));
+  await vi.waitFor(() => expect(live.told.map((one) => one.name)).toEqual(["x", "y", "z"]));
+  expect(asked).toEqual(["/api/tables/t/log?eyes=1"]);
+  expect(live.hasGap).toBe(false);
+});
+
+test("where the log cannot be had, it says that it begins late", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
+  socket().open();
+  socket().say(position(5, { fresh: true }));
+  await vi.waitFor(() => expect(live.hasGap).toBe(true));
+});
+
+test("what was taken back leaves the log", () => {
+  const told = (move: number, name: string, args = {}) => ({ move, name, args });
+  expect(standing([told(2, "a"), told(3, "b"), told(4, "c"), told(5, "undo", { seat: 0, move: 3 }), told(6, "d")]).map((one) => one.name)).toEqual(["a", "undo", "d"]);
+});
+
+test("a hint carries its reason, and goes with the position", () => {
+  socket().open();
+  socket().say(position(4));
+  live.askHint();
+  const id = (socket().sent.at(-1) as { id: string }).id;
+  socket().say({ type: "hint", id, move: 4, do: "a", code: "best", args: {} });
+  expect(live.hint).toMatchObject({ do: "a", code: "best" });
+  socket().say(position(5));
+  expect(live.hint).toBeNull();
+});
+
+test("a chair is muted at once, and heard again", () => {
+  socket().open();
+  live.mute(2, true);
+  expect(live.muted).toEqual([2]);
+  live.mute(2, false);
+  expect(live.muted).toEqual([]);
+  expect(socket().sent.slice(-2)).toMatchObject([{ type: "mute", seat: 2, on: true }, { type: "mute", seat: 2, on: false }]);
 });
 
 test("news is told once, also after a reconnect, and taken back with an undo", () => {

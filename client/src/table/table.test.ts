@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { boardAt, draw, prepare, press, NAMES } from "../testing/draw";
 import type { Position, ReplayStep } from "../wire.gen";
+import Chat from "./Chat.svelte";
 import Plain from "./Plain.svelte";
 import Rulebook from "./Rulebook.svelte";
 import { dwell } from "./pace.svelte";
@@ -8,7 +9,7 @@ import { entriesOf, grouped } from "./plain";
 import { placeOf, standing, told } from "./replay";
 import { parse } from "./rulebook";
 import { clockText } from "./time";
-import { reason, sentence } from "./told";
+import { reason, sentence, why } from "./told";
 
 beforeAll(() => prepare("en", "oracle"));
 
@@ -43,6 +44,31 @@ test("events are sentences with names and spoken cards", () => {
 
 test("a refusal names its reason", () => {
   expect(reason("oracle", { code: "must-follow", args: { colour: "blue" }, clause: "ORA-13" }, NAMES)).toBe("You must follow blue.");
+});
+
+test("a hint says why, in the game's words or in those of all games", () => {
+  expect(why("oracle", { do: "play b7", code: "stars", args: {} }, NAMES)).toBe("It promises the most stars.");
+  expect(why("oracle", { do: "play b7", code: "only", args: {} }, NAMES)).toBe("There is nothing else to do.");
+});
+
+test("who takes a move back is told by name", () => {
+  expect(sentence("oracle", { name: "undo", args: { seat: 1, move: 3 }, move: 9 }, NAMES)).toBe("Bert takes a move back.");
+});
+
+test("each person can be muted, and heard again", () => {
+  const asked: [number, boolean][] = [];
+  const props = { lines: [], people: [{ seat: 1, name: "Bert" }, { seat: 3, name: "Dion" }], muted: [3], mute: (seat: number, on: boolean) => void asked.push([seat, on]), say: () => undefined, may: true };
+  const root = draw(Chat, props);
+  expect([...root.querySelectorAll("[role=group] button")].map((one) => one.textContent)).toEqual(["Mute Bert", "Hear Dion again"]);
+  press(root, "[role=group] button", 0);
+  press(root, "[role=group] button", 1);
+  expect(asked).toEqual([[1, true], [3, false]]);
+});
+
+test("what was sent is marked at the plain table", () => {
+  const { props } = boardAt("oracle", "phase-trick");
+  const root = draw(Plain, { ...props, sent: props.legal[1]! });
+  expect(root.querySelectorAll("button[aria-pressed=true]")).toHaveLength(1);
 });
 
 test("clocks show minutes, hours or days", () => {

@@ -20,7 +20,7 @@ function named(game: string, args: Record<string, string | number>, names: reado
 
 /** The sentence of an event. */
 export function sentence(game: string, told: Told, names: readonly string[]): string {
-  return tOr([`${game}-event-${told.name}`], told.name, named(game, told.args, names));
+  return tOr([`${game}-event-${told.name}`, `site-event-${told.name}`], told.name, named(game, told.args, names));
 }
 
 export interface Refused { code: string; args: Record<string, string | number>; clause: string }
@@ -29,4 +29,11 @@ export interface Refused { code: string; args: Record<string, string | number>; 
 export function reason(game: string, refused: Refused, names: readonly string[]): string {
   const ids = [`${game}-refusal-${refused.code}`, `refusal-${refused.code}`, `site-refusal-${refused.code}`];
   return tOr(ids, t("site-refused"), named(game, refused.args, names));
+}
+
+export interface Hinted { do: string; code: string; args: Record<string, string | number> }
+
+/** Why a bot would do that. */
+export function why(game: string, hint: Hinted, names: readonly string[]): string {
+  return tOr([`${game}-hint-${hint.code}`, `hint-${hint.code}`], "", named(game, hint.args, names));
 }

@@ -1,6 +1,6 @@
 /** The words of the site in the reader's language; `t` is what components call. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { LANGUAGES, gameTexts, siteTexts } from "./catalogues";
+import { LANGUAGES, catalogues, type Catalogues } from "./catalogues";
 
 export type Args = Record<string, FluentVariable>;
 const FALLBACK = "en";
@@ -15,8 +15,8 @@ function bundleOf(locale: string, texts: string[]): FluentBundle {
   return bundle;
 }
 
-async function load(locale: string): Promise<FluentBundle> {
-  const texts = await Promise.all([siteTexts(locale), ...loadedGames.map((game) => gameTexts(game, locale))]);
+async function load(locale: string, from: Catalogues): Promise<FluentBundle> {
+  const texts = await Promise.all([from.siteTexts(locale), ...loadedGames.map((game) => from.gameTexts(game, locale))]);
   return bundleOf(locale, texts.flat());
 }
 
@@ -29,9 +29,9 @@ export function preferred(wishes: readonly string[]): string {
   return FALLBACK;
 }
 
-export async function speak(locale: string): Promise<void> {
+export async function speak(locale: string, from: Catalogues = catalogues): Promise<void> {
   const wanted = locale === FALLBACK ? [FALLBACK] : [locale, FALLBACK];
-  bundles = await Promise.all(wanted.map(load));
+  bundles = await Promise.all(wanted.map((one) => load(one, from)));
   language = locale;
   document.documentElement.lang = locale;
 }

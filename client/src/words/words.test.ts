@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { LANGUAGES } from "./catalogues";
+import { Catalogues, LANGUAGES } from "./catalogues";
 import { knows, learn, preferred, speak, spoken, t } from "./words.svelte";
 
 const root = join(import.meta.dirname, "..");
@@ -40,4 +40,19 @@ test("a switch changes every sentence", async () => {
   expect(t("home-tagline")).toBe("Vier Orakel, ein Tisch");
   await speak("en");
   expect(t("home-tagline")).toBe("Four oracles, one table");
+});
+
+test("a language is there as soon as its files are; what they lack is said in English", async () => {
+  const file = (path: string) => () => Promise.resolve(readFileSync(path, "utf8"));
+  const dutch = new Catalogues(
+    { "/words/site.en.ftl": file(join(shared, "site.en.ftl")), "/words/site.nl.ftl": () => Promise.resolve("home-tagline = Vier orakels, één tafel"), "/words/site.fr.ftl": () => Promise.resolve("") },
+    { "/games/oracle/en.ftl": file(join(root, "../../src/adyton/games/oracle/en.ftl")), "/games/oracle/nl.ftl": () => Promise.resolve("oracle-phase-trick = Speel een kaart.") },
+    { "/games/oracle/en.ftl": file(join(root, "games/oracle/en.ftl")) },
+  );
+  expect(dutch.languages).toEqual(["en", "fr", "nl"]);
+  await learn("oracle");
+  await speak("nl", dutch);
+  expect([t("home-tagline"), t("oracle-phase-trick")]).toEqual(["Vier orakels, één tafel", "Speel een kaart."]);
+  expect([t("home-bots"), t("oracle-board-hydra"), t("language-nl"), t("language-fr")]).toEqual(["Play against bots", "Hydra", "Nederlands", "Français"]);
+  await speak("en");
 });

@@ -158,14 +158,17 @@ table-place = { $place ->
    *[other] Platz { $place }
   } mit { $points }
 hint-this = das täte ein Bot
+hint-says = Das täte ein Bot: { $move }. { $why }
 log-open = Nachspielen: { $text }
 log-empty = Noch ist nichts geschehen.
 log-gap = Frühere Züge stehen in der Wiederholung
 chat-empty = Noch hat niemand etwas gesagt.
-chat-muted = Das Gespräch ist stumm.
 chat-say = Sag etwas
 chat-send = Senden
-chat-mute = Stumm
+chat-mute = Wen du hörst
+chat-mute-one = { $name } stummschalten
+chat-unmute-one = { $name } wieder hören
+site-event-undo = { $seat } nimmt einen Zug zurück.
 question-undo = { $name } möchte einen Zug zurücknehmen.
 question-pause = { $name } möchte eine Pause.
 question-go-on = { $name } möchte weiterspielen.

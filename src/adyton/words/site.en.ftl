@@ -158,14 +158,17 @@ table-place = { $place ->
    *[other] place { $place }
   } with { $points }
 hint-this = a bot would do this
+hint-says = A bot would do this: { $move }. { $why }
 log-open = Replay: { $text }
 log-empty = Nothing has happened yet.
 log-gap = Earlier moves are in the replay
 chat-empty = Nobody has said anything yet.
-chat-muted = The chat is muted.
 chat-say = Say something
 chat-send = Send
-chat-mute = Mute
+chat-mute = Whom you hear
+chat-mute-one = Mute { $name }
+chat-unmute-one = Hear { $name } again
+site-event-undo = { $seat } takes a move back.
 question-undo = { $name } would like to take a move back.
 question-pause = { $name } would like a pause.
 question-go-on = { $name } would like to go on.

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { KeltisView } from "../../wire.gen";
 import { boardAt, draw, prepare, press } from "../../testing/draw";
 import Board from "./Board.svelte";
+import { ahead } from "./ahead";
 import { offersOf } from "./offers";
 import { spiral, standing } from "./spiral";
 
@@ -47,6 +48,31 @@ test("a move that ends the game asks once more", () => {
   expect(root.textContent).toContain("Press again if you mean it");
   press(root, ".offers .ends");
   expect(acts).toEqual([props.legal[0]]);
+});
+
+test("a laid card is in its row and its figure on its way before the server answers", () => {
+  const { props } = boardAt("keltis", "phase-lay");
+  const view = props.view as KeltisView;
+  const sent = props.legal.find((text) => / figure /.test(text))!;
+  const [, card, , figure] = sent.split(" ");
+  const later = ahead(view, sent);
+  expect(later.hand).toHaveLength(view.hand.length - 1);
+  expect(later.places[view.viewer!]!.figures[Number(figure) - 1]).toBe(view.reach.find((one) => one.card === card)!.figures[Number(figure) - 1]);
+  expect(Object.values(later.places[view.viewer!]!.rows).flat()).toHaveLength(Object.values(view.places[view.viewer!]!.rows).flat().length + 1);
+  expect(ahead(view, null)).toBe(view);
+  const root = draw(Board, { ...props, sent });
+  expect(root.querySelectorAll(".offers button")).toHaveLength(0);
+  expect(root.querySelectorAll(".hand li")).toHaveLength(view.hand.length - 1);
+});
+
+test("a discarded card is on its pile, and a pressed pile is marked", () => {
+  const { props } = boardAt("keltis", "phase-lay");
+  const view = props.view as KeltisView;
+  const card = view.hand[0]!;
+  expect(ahead(view, `discard ${card.name}`).discards[card.colour]!.at(-1)).toBe(card.value);
+  const drawing = boardAt("keltis", "phase-draw").props;
+  const root = draw(Board, { ...drawing, sent: "draw pile" });
+  expect(root.querySelectorAll(".piles .sent")).toHaveLength(1);
 });
 
 test("the last card of the pile warns too", () => {

@@ -52,6 +52,15 @@ test("what was sent is on the table before the server answers", () => {
   expect(root.querySelectorAll(".trick li")).toHaveLength((props.view as { trick: unknown[] }).trick.length + 1);
 });
 
+test("two chosen prophecies are kept, and a loser chip is back, before the server answers", () => {
+  const { props } = boardAt("oracle", "phase-choice");
+  const root = draw(Board, { ...props, sent: props.legal[0]! });
+  expect(root.querySelector(".choose")).toBeNull();
+  expect(root.querySelectorAll(".own li")).toHaveLength(2);
+  const loser = boardAt("oracle", "phase-loser").props;
+  expect(draw(Board, { ...loser, news: [], sent: "return" }).querySelector("#loser-title")).toBeNull();
+});
+
 test("a hint marks the card", () => {
   const { props } = boardAt("oracle", "phase-trick");
   const root = draw(Board, { ...props, hint: props.legal[1]! });

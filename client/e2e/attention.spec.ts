@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { expect, playAgainstBots, test } from "./test";
+
+interface Noted { asked: number; knocks: number; notes: string[] }
+type Ears = Window & { noted: Noted; isHidden: boolean };
+
+/** Stands in for loudspeaker and system, and counts what they are asked for. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const ears = window as unknown as Ears;
+    ears.noted = { asked: 0, knocks: 0, notes: [] };
+    ears.isHidden = false;
+    Object.defineProperty(document, "hidden", { get: () => ears.isHidden });
+    const begin = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function start(when?: number) {
+      ears.noted.knocks += 1;
+      begin.call(this, when);
+    };
+    window.Notification = class {
+      static permission = "default";
+      static requestPermission() {
+        ears.noted.asked += 1;
+        this.permission = "granted";
+        return Promise.resolve("granted");
+      }
+      onclick = null;
+      constructor(title: string, options: { body: string }) {
+        ears.noted.notes.push(`${title}: ${options.body}`);
+      }
+      close() {}
+    } as unknown as typeof Notification;
+  });
+}
+
+const noted = (page: Page) => page.evaluate(() => (window as unknown as Ears).noted);
+const icon = (page: Page) => page.locator('link[rel="icon"]').getAttribute("href");
+
+async function playACard(page: Page): Promise<void> {
+  await expect(async () => {
+    const loser = page.getByRole("button", { name: "Keep it" });
+    if (await loser.isVisible()) await loser.click({ timeout: 500 });
+    await page.locator(".hand button:enabled").first().click({ timeout: 500 });
+  }).toPass();
+  await expect(page.locator(".hand button:enabled").first()).toBeVisible();
+}
+
+test("title and icon call to the table; sound and notes only for those who want them", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await listen(page);
+  await page.goto("/");
+  expect(await icon(page)).toBe("/favicon.svg");
+  await playAgainstBots(page, "Oracle");
+  await expect(page).toHaveTitle(/^● Your turn · Oracle/);
+  expect(await icon(page)).toMatch(/favicon-turn.svg$/);
+  await page.locator(".choose li button").nth(0).click();
+  await page.locator(".choose li button").nth(1).click();
+  await page.getByRole("button", { name: "Keep these two" }).click();
+  await playACard(page);
+  expect(await noted(page)).toEqual({ asked: 0, knocks: 0, notes: [] });
+
+  const settings = page.getByRole("button", { name: "Settings" });
+  await settings.click();
+  await page.getByLabel("Sound").check();
+  await page.getByLabel("Tell me when it is my turn").check();
+  await settings.click();
+  expect((await noted(page)).asked).toBe(1);
+  await playACard(page);
+  expect((await noted(page)).knocks).toBeGreaterThanOrEqual(2);
+  expect((await noted(page)).notes).toEqual([]);
+
+  await page.evaluate(() => ((window as unknown as Ears).isHidden = true));
+  await playACard(page);
+  expect((await noted(page)).notes).toContain("Your turn: Oracle");
+
+  await settings.click();
+  await page.getByLabel("Sound").uncheck();
+  await settings.click();
+  const before = await noted(page);
+  await playACard(page);
+  expect((await noted(page)).knocks).toBe(before.knocks);
+  await page.getByRole("link", { name: "Adyton" }).click();
+  await expect(page).toHaveTitle(/^Adyton/);
+  expect(await icon(page)).toMatch(/favicon.svg$/);
+});
