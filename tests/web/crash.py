@@ -2,11 +2,10 @@
 
 import asyncio
 import random
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import httpx
+from sqlalchemy import select
 from tests.web.player import at_random
 from tests.web.process import ServerProcess
 from tests.web.stubborn import Acknowledged, Stubborn
@@ -14,14 +13,17 @@ from tests.web.stubborn import Acknowledged, Stubborn
 from adyton.engine.record import read_record
 from adyton.engine.replay import verify
 from adyton.games import GAMES
+from adyton.store.database import connect
+from adyton.store.schema import lines
 
 TABLES = ("oracle", "oracle", "keltis")
 
 
-async def survive(folder: Path, kills: int, seed: int) -> int:
+async def survive(folder: Path, kills: int, seed: int, database: str = "") -> int:
     """Plays tables of two people and a bot through so many kills; how many moves were acknowledged."""
     rng = random.Random(seed)
-    server = ServerProcess(folder)
+    server = ServerProcess(folder, *(("--database", database) if database else ()))
+    place = database or f"sqlite:///{folder / 'data' / 'adyton.sqlite'}"
     server.start()
     try:
         pairs = [[await Stubborn.arrive(server.address) for _ in range(2)] for _ in TABLES]
@@ -31,7 +33,7 @@ async def survive(folder: Path, kills: int, seed: int) -> int:
             await asyncio.sleep(rng.uniform(0.05, 1.0))
             server.kill()
             acknowledged = [done for pair in pairs for player in pair for done in player.acknowledged]
-            check(folder / "data" / "adyton.sqlite", acknowledged)
+            check(place, acknowledged)
             await asyncio.to_thread(server.start)
         stop.set()
         await asyncio.wait_for(asyncio.gather(*tables), 120)
@@ -41,7 +43,7 @@ async def survive(folder: Path, kills: int, seed: int) -> int:
     finally:
         server.stop()
     acknowledged = [done for pair in pairs for player in pair for done in player.acknowledged]
-    check(folder / "data" / "adyton.sqlite", acknowledged)
+    check(place, acknowledged)
     assert "Traceback" not in server.log
     return len(acknowledged)
 
@@ -83,11 +85,15 @@ async def _prove(slug: str, player: Stubborn, table: str) -> None:
         return
 
 
-def check(database: Path, acknowledged: list[Acknowledged]) -> None:
+def check(place: str, acknowledged: list[Acknowledged]) -> None:
     """Every acknowledged move is there exactly once, where the server said."""
-    with closing(sqlite3.connect(database)) as connection:
-        rows = connection.execute('SELECT "table", line, act, "do" FROM lines WHERE act IS NOT NULL').fetchall()
-    written = [Acknowledged(*row) for row in rows]
+    engine = connect(place)
+    with engine.connect() as connection:
+        rows = connection.execute(
+            select(lines.c.table, lines.c.line, lines.c.act, lines.c.do).where(lines.c.act.is_not(None))
+        )
+        written = [Acknowledged(*row) for row in rows]
+    engine.dispose()
     assert len(set(written)) == len({(row.table, row.act) for row in written})
     missing = set(acknowledged) - set(written)
     assert not missing, missing
