@@ -130,6 +130,66 @@ test("keltis", async ({ page }) => {
   await shoot(page, "replay");
 });
 
+/** A table of Oraklos for three, just before its first search. */
+async function throwDice(page: Page, mode: string): Promise<void> {
+  await page.goto("/new/oraklos?bots=1");
+  await page.getByText("More choices").click();
+  await page.getByRole("combobox", { name: "Game" }).selectOption({ label: mode });
+  await page.getByLabel("Showing clock, in seconds").fill("60");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.waitForURL(/\/table\//);
+  if (mode === "Oraklos") {
+    const confirm = page.getByRole("button", { name: /^Put these/ });
+    const more = page.getByRole("button", { name: /^One .* die more$/ });
+    await confirm.waitFor();
+    for (let press = 0; !(await confirm.isEnabled()); press += 1) await more.nth(press % 4).click();
+    await confirm.click();
+  } else await page.getByRole("button", { name: "I am ready" }).click();
+}
+
+test("oraklos", async ({ page }) => {
+  await named(page);
+  await throwDice(page, "Oraklos");
+  const claim = page.getByRole("button", { name: /^Token \d on/ }).and(page.locator(":enabled"));
+  await expect(claim.first()).toBeVisible({ timeout: 30_000 });
+  await claim.first().click();
+  await expect(page.getByRole("list", { name: "Tokens" })).toContainText("Ariadne");
+  await shoot(page, "oraklos-search");
+  while (!(await page.locator("g.press").first().isVisible())) {
+    if (await claim.first().isVisible()) await claim.first().click({ timeout: 1000 }).catch(() => undefined);
+    await page.waitForTimeout(200);
+  }
+  for (const die of [1, 6, 11]) await page.locator("g.press").nth(die).dispatchEvent("click");
+  await shoot(page, "oraklos-showing");
+  await page.locator("g.press").nth(14).dispatchEvent("click");
+  await expect(async () => {
+    for (const die of [1, 6, 11, 14]) await page.locator("g.press").nth(die).dispatchEvent("click", {}, { timeout: 200 }).catch(() => undefined);
+    await expect(page.getByRole("heading", { name: /^Round 1:/ })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 60_000 });
+  await shoot(page, "oraklos-review");
+});
+
+test("oraklos junior", async ({ page }) => {
+  await named(page);
+  await throwDice(page, "Junior");
+  await expect(page.getByRole("button", { name: /^Token 3 on/ }).first()).toBeVisible({ timeout: 30_000 });
+  await shoot(page, "oraklos-junior");
+});
+
+test("oraklos antipodes", async ({ page }) => {
+  await named(page);
+  await throwDice(page, "Antipodes");
+  await expect(page.getByRole("button", { name: /^Not on the table/ }).first()).toBeVisible({ timeout: 30_000 });
+  await shoot(page, "oraklos-antipodes");
+});
+
+test("practice", async ({ page }) => {
+  await page.goto("/practice");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page.locator("g.press").first()).toBeVisible();
+  await shoot(page, "practice");
+});
+
 test("delphi", async ({ page }) => {
   await named(page);
   await start(page, "delphi");
