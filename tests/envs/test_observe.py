@@ -11,7 +11,7 @@ from adyton.envs.__main__ import main
 from adyton.envs.desk import Desk
 from adyton.envs.layouts import LAYOUTS
 from adyton.envs.layouts.oracle import ORACLE_LAYOUT
-from adyton.envs.observe import Layout, Part, information, mask_of, to_json
+from adyton.envs.observe import Layout, information, mask_of, scaled, to_json
 from adyton.games import GAMES
 from adyton.games.oracle.parts import NAME
 
@@ -75,7 +75,7 @@ def test_who_is_not_asked_may_only_wait() -> None:
 
 def test_a_layout_that_reads_too_little_is_found() -> None:
     with pytest.raises(AssertionError, match="two has 1 numbers instead of 2"):
-        Layout([Part("two", 2, lambda view: [1.0])]).observe(opened("keltis", 2).view(0))
+        Layout([scaled("two", 2, 1, lambda view: [1.0])]).observe(opened("keltis", 2).view(0))
 
 
 def test_information_states_are_json_and_differ_between_seats() -> None:

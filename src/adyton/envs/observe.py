@@ -16,20 +16,21 @@ from adyton.envs.desk import Desk
 Numbers: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]
 # Every game has a view class of its own.
-Read: TypeAlias = Callable[[Any], Iterable[float]]
+Fill: TypeAlias = Callable[[Any, Numbers], None]
+FillSeat: TypeAlias = Callable[[Any, Seat, Numbers], None]
 
 LIMIT: Final = 1.0  # no entry of an observation lies beyond this, above or below
 
 
 class Part:
-    """A stretch of the array: its name, how many numbers it has, and how they are read from a view."""
+    """A stretch of the array: its name, how many numbers it has, and what writes them into zeros from a view."""
 
-    __slots__ = ("name", "read", "size")
+    __slots__ = ("fill", "name", "size")
 
-    def __init__(self, name: str, size: int, read: Read) -> None:
+    def __init__(self, name: str, size: int, fill: Fill) -> None:
         self.name = name
         self.size = size
-        self.read = read
+        self.fill = fill
 
 
 class Layout:
@@ -38,16 +39,13 @@ class Layout:
     def __init__(self, parts: Sequence[Part]) -> None:
         self.parts = tuple(parts)
         self.size = sum(part.size for part in parts)
+        self._fills = [(part.fill, start, end) for part, (_, start, end) in zip(parts, self.places(), strict=True)]
 
     def observe(self, view: View) -> Numbers:
         """The view as numbers between −1 and 1."""
         found = np.zeros(self.size, dtype=np.float32)
-        start = 0
-        for part in self.parts:
-            numbers = np.fromiter(part.read(view), dtype=np.float32)
-            assert len(numbers) == part.size, f"{part.name} has {len(numbers)} numbers instead of {part.size}"
-            found[start : start + part.size] = numbers
-            start += part.size
+        for fill, start, end in self._fills:
+            fill(view, found[start:end])
         return np.clip(found, -LIMIT, LIMIT, out=found)
 
     def places(self) -> list[tuple[str, int, int]]:
@@ -60,41 +58,85 @@ class Layout:
         return found
 
 
+# --- Most numbers are 0, so where that is so only the others are written ---
+
+
+def marked(name: str, size: int, read: Callable[[Any], Iterable[int]], worth: float = 1.0) -> Part:
+    """At each of these places what it is worth, as often as it comes."""
+
+    def fill(view: Any, out: Numbers) -> None:
+        for place in read(view):
+            out[place] += worth
+
+    return Part(name, size, fill)
+
+
 def one_of(name: str, words: Sequence[str], read: Callable[[Any], str | None]) -> Part:
     """A 1 at the word's place; none where there is no word."""
-    return Part(name, len(words), lambda view: _some(words, (read(view),)))
+    return some_of(name, words, lambda view: (read(view),))
 
 
-def some_of(name: str, words: Sequence[str], read: Callable[[Any], Iterable[str]]) -> Part:
+def some_of(name: str, words: Sequence[str], read: Callable[[Any], Iterable[str | None]]) -> Part:
     """A 1 at the place of each of these words."""
-    return Part(name, len(words), lambda view: _some(words, read(view)))
+    index = places_of(words)
+    return marked(name, len(words), lambda view: [index[word] for word in read(view) if word in index])
 
 
 def counted(name: str, words: Sequence[str], most: int, read: Callable[[Any], Iterable[str]]) -> Part:
     """For each word how often it is there, in parts of the most that there are."""
-
-    def numbers(view: Any) -> list[float]:
-        there = list(read(view))
-        return [there.count(word) / most for word in words]
-
-    return Part(name, len(words), numbers)
+    index = places_of(words)
+    return marked(name, len(words), lambda view: [index[word] for word in read(view)], 1 / most)
 
 
-def scaled(name: str, size: int, most: float, read: Callable[[Any], Iterable[float]]) -> Part:
+def seat_of(name: str, seats: int, read: Callable[[Any], Seat | None]) -> Part:
+    """A 1 at the place of the seat, counted from the viewer's; none where it is nobody."""
+    return seats_of(name, seats, lambda view: () if (seat := read(view)) is None else (seat,))
+
+
+def seats_of(name: str, seats: int, read: Callable[[Any], Iterable[Seat]]) -> Part:
+    """A 1 at the place of each of these seats, counted from the viewer's."""
+    return marked(name, seats, lambda view: [(seat - (view.viewer or 0)) % view.seats for seat in read(view)])
+
+
+def scaled(name: str, size: int, most: float, read: Callable[[Any], Sequence[float] | Numbers]) -> Part:
     """Numbers, in parts of the most that they come to."""
-    return Part(name, size, lambda view: np.fromiter(read(view), dtype=np.float32, count=size) / most)
+
+    def fill(view: Any, out: Numbers) -> None:
+        _write(name, out, read(view), most)
+
+    return Part(name, size, fill)
 
 
-def by_seat(name: str, seats: int, size: int, most: float, read: Callable[[Any, Seat], Iterable[float]]) -> Part:
-    """Numbers of each seat, the viewer's first and then clockwise; empty chairs are all 0."""
+# --- For each seat, the viewer's first and then clockwise; empty chairs are all 0 ---
 
-    def numbers(view: View) -> list[float]:
-        found: list[float] = []
-        for seat in around(view):
-            found.extend(number / most for number in read(view, seat))
-        return found + [0.0] * (seats * size - len(found))
 
-    return Part(name, seats * size, numbers)
+def each_seat(name: str, seats: int, size: int, fill: FillSeat) -> Part:
+    def fill_all(view: View, out: Numbers) -> None:
+        for place, seat in enumerate(around(view)):
+            fill(view, seat, out[place * size : (place + 1) * size])
+
+    return Part(name, seats * size, fill_all)
+
+
+def by_seat(name: str, seats: int, size: int, most: float, read: Callable[[Any, Seat], Sequence[float]]) -> Part:
+    """Numbers of each seat, in parts of the most that they come to."""
+
+    def fill(view: Any, seat: Seat, out: Numbers) -> None:
+        _write(name, out, read(view, seat), most)
+
+    return each_seat(name, seats, size, fill)
+
+
+def marked_by_seat(
+    name: str, seats: int, size: int, read: Callable[[Any, Seat], Iterable[int]], worth: float = 1.0
+) -> Part:
+    """For each seat, at each of these places what it is worth, as often as it comes."""
+
+    def fill(view: Any, seat: Seat, out: Numbers) -> None:
+        for place in read(view, seat):
+            out[place] += worth
+
+    return each_seat(name, seats, size, fill)
 
 
 def around(view: View) -> list[Seat]:
@@ -103,30 +145,16 @@ def around(view: View) -> list[Seat]:
     return [(first + place) % view.seats for place in range(view.seats)]
 
 
-def seat_of(name: str, seats: int, read: Callable[[Any], Seat | None]) -> Part:
-    """A 1 at the place of the seat, counted from the viewer's; none where it is nobody."""
-
-    def numbers(view: View) -> list[float]:
-        seat = read(view)
-        place = -1 if seat is None else (seat - (view.viewer or 0)) % view.seats
-        return [float(place == other) for other in range(seats)]
-
-    return Part(name, seats, numbers)
+def places_of(words: Sequence[str]) -> dict[str | None, int]:
+    """Where each word stands."""
+    return {word: place for place, word in enumerate(words)}
 
 
-def seats_of(name: str, seats: int, read: Callable[[Any], Iterable[Seat]]) -> Part:
-    """A 1 at the place of each of these seats, counted from the viewer's."""
-
-    def numbers(view: View) -> list[float]:
-        there = {(seat - (view.viewer or 0)) % view.seats for seat in read(view)}
-        return [float(place in there) for place in range(seats)]
-
-    return Part(name, seats, numbers)
-
-
-def _some(words: Sequence[str], there: Iterable[str | None]) -> list[float]:
-    found = set(there)
-    return [float(word in found) for word in words]
+def _write(name: str, out: Numbers, numbers: Sequence[float] | Numbers, most: float) -> None:
+    assert len(numbers) == len(out), f"{name} has {len(numbers)} numbers instead of {len(out)}"
+    out[:] = numbers
+    if most != 1:
+        out /= most
 
 
 def mask_of(desk: Desk, seat: Seat, together: bool = False) -> Mask:

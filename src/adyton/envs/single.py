@@ -6,6 +6,7 @@ from typing import Any
 import gymnasium
 
 from adyton.bots.bot import Bot, TimedBot
+from adyton.bots.random import RandomBot
 from adyton.bots.roster import bot_names, make_bot
 from adyton.engine.action import Action
 from adyton.engine.seat import Seat
@@ -98,6 +99,8 @@ class SingleEnv(gymnasium.Env[Observation, int]):
 def choice(desk: Desk, bot: Bot, budget_ms: int) -> int:
     """The number of what the bot does in the seat that is asked; where time matters it may wait."""
     assert desk.seat is not None
+    if isinstance(bot, RandomBot):
+        return bot.pick(desk.legal(desk.seat)).index  # it does not look
     view, legal = desk.view(desk.seat), desk.legal(desk.seat)
     if isinstance(bot, TimedBot) and desk.wait in desk.actions(desk.seat):
         plan = bot.plan(view, legal, desk.at)

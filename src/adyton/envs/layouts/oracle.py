@@ -3,19 +3,19 @@
 from typing import Final
 
 from adyton.engine.seat import Seat
-from adyton.envs.observe import Layout, by_seat, one_of, scaled, seat_of, seats_of, some_of
+from adyton.envs.observe import Layout, by_seat, marked_by_seat, one_of, places_of, scaled, seat_of, seats_of, some_of
 from adyton.games.oracle.parts import COLOURS, DECK_SIZE, NAME, SPECIES
 from adyton.games.oracle.rules import ORACLE
 from adyton.games.oracle.view import OracleView, ProphecyView
 
 SEATS: Final = max(ORACLE.chairs)
+CARD_PLACE: Final = places_of(NAME)
 NUMBERS: Final = tuple(str(number + 1) for number in range(DECK_SIZE))
 
 
-def _in_trick(view: OracleView, seat: Seat) -> list[float]:
+def _in_trick(view: OracleView, seat: Seat) -> list[int]:
     place = -1 if view.leader is None else (seat - view.leader) % view.seats
-    name = view.trick[place].name if 0 <= place < len(view.trick) else ""
-    return [float(name == other) for other in NAME]
+    return [CARD_PLACE[view.trick[place].name]] if 0 <= place < len(view.trick) else []
 
 
 def _numbers(prophecies: tuple[ProphecyView, ...], standing: str | None = None) -> list[str]:
@@ -33,7 +33,7 @@ ORACLE_LAYOUT: Final = Layout(
         seat_of("dealer", SEATS, lambda view: view.dealer),
         seat_of("leader", SEATS, lambda view: view.leader),
         one_of("colour led", COLOURS, lambda view: view.led),
-        by_seat("card in the trick", SEATS, len(NAME), 1, _in_trick),
+        marked_by_seat("card in the trick", SEATS, len(NAME), _in_trick),
         some_of("hand", NAME, lambda view: [card.name for card in view.hand]),
         some_of("cards played", NAME, lambda view: view.played),
         by_seat("cards in hand", SEATS, 1, 16, lambda view, seat: [view.hand_sizes[seat]]),

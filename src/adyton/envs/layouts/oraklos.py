@@ -4,8 +4,8 @@ from math import cos, radians, sin
 from typing import Final
 
 from adyton.engine.seat import Seat
-from adyton.envs.observe import Layout, by_seat, one_of, scaled, seat_of, seats_of, some_of
-from adyton.games.oraklos.parts import CARD_NAMES, LETTERS, MOST_DICE, TOKENS
+from adyton.envs.observe import Layout, by_seat, marked_by_seat, one_of, scaled, seat_of, seats_of, some_of
+from adyton.games.oraklos.parts import CARD_NAMES, CARD_OF, LETTERS, MOST_DICE, TOKENS
 from adyton.games.oraklos.rules import ORAKLOS
 from adyton.games.oraklos.view import BidView, DieView, OraklosView
 
@@ -56,8 +56,8 @@ ORAKLOS_LAYOUT: Final = Layout(
         scaled("own dice put", 4, 6, lambda view: view.put or (0, 0, 0, 0)),
         scaled("dice to take back", 4, MOST_DICE, lambda view: view.left),
         seats_of("takes dice back", SEATS, lambda view: view.order),
-        by_seat(
-            "cards in hand", SEATS, len(CARD_NAMES), 1, lambda view, seat: [c in view.hands[seat] for c in CARD_NAMES]
+        marked_by_seat(
+            "cards in hand", SEATS, len(CARD_NAMES), lambda view, seat: [CARD_OF[c] for c in view.hands[seat]]
         ),
         some_of("open cards", CARD_NAMES, lambda view: view.open_cards),
         some_of("discards", CARD_NAMES, lambda view: view.discards),
