@@ -68,14 +68,19 @@ test("a die lights up the sea, a place offers the ways to pay, and the end asks 
   await page.setViewportSize({ width: 1280, height: 800 });
   await playAgainstBots(page, "The Oracle of Delphi");
   await untilActing(page);
-  await page.locator(".coin:enabled").first().click();
+  await page.locator(".coin.able:enabled").first().click();
   await expect(page.locator(".hex.goal").first()).toBeVisible();
   await expect(page.getByRole("list", { name: "Favor for each colour" })).toBeVisible();
   await expectAccessible(page);
   const dark = page.locator(".hex.dim").first();
+  await dark.hover();
+  await expect(page.locator(".sea .why")).not.toBeEmpty();
+  await page.mouse.move(2, 2);
+  await expect(page.locator(".sea .why")).toHaveCount(0);
+  await dark.focus();
+  await expect(page.locator(".sea .why")).not.toBeEmpty();
   await dark.press("Enter");
-  await page.getByRole("button", { name: "Why not?" }).click();
-  await expect(page.locator(".bar [role=alert]")).not.toBeEmpty();
+  await expect(page.locator(".choices.act .soft").filter({ hasText: "Nothing to do here with" })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect(page.locator(".hex.goal")).toHaveCount(0);
@@ -91,7 +96,7 @@ test("a move by keyboard alone", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await playAgainstBots(page, "The Oracle of Delphi");
   await untilActing(page);
-  await page.locator(".coin:enabled").first().focus();
+  await page.locator(".coin.able:enabled").first().focus();
   await page.keyboard.press("Enter");
   await expect(page.locator(".hex.goal").first()).toBeVisible();
   const start = page.locator('.hex[tabindex="0"]');
@@ -114,7 +119,7 @@ test("the sea fits a phone, and can be brought closer", async ({ page }) => {
   const before = await frame();
   await page.getByRole("button", { name: "Closer" }).click();
   expect(await frame()).not.toBe(before);
-  const die = page.locator(".coin:enabled").first();
+  const die = page.locator(".coin.able:enabled").first();
   await die.click();
   await expect(die).toBeInViewport();
   await expect(page.locator(".choices .offer").first()).toBeInViewport();
@@ -126,7 +131,7 @@ test("a hover is answered within a frame or two", async ({ page }) => {
   await playAgainstBots(page, "The Oracle of Delphi");
   await untilActing(page);
   const times = await page.evaluate(async () => {
-    const coins = [...document.querySelectorAll<HTMLElement>(".coin:enabled")];
+    const coins = [...document.querySelectorAll<HTMLElement>(".coin.able:enabled")];
     const spent: number[] = [];
     for (let round = 0; round < 20; round += 1) {
       const coin = coins[round % coins.length]!;
@@ -141,6 +146,6 @@ test("a hover is answered within a frame or two", async ({ page }) => {
     return spent.sort((one, two) => one - two);
   });
   console.log(JSON.stringify({ delphi_hover_ms: { median: times[10], worst: times.at(-1) } }));
-  await page.locator(".coin:enabled").first().hover();
+  await page.locator(".coin.able:enabled").first().hover();
   await expect(page.locator(".hex.goal").first()).toBeVisible();
 });

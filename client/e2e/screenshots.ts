@@ -211,7 +211,7 @@ test("delphi", async ({ page }) => {
     await page.waitForTimeout(200);
     if (await offer.isVisible()) await offer.click();
   }
-  const die = page.locator(".coin:enabled").first();
+  const die = page.locator(".coin.able:enabled").first();
   if ((await acting.isVisible()) && (await die.isVisible())) await die.click();
   await shoot(page, "delphi");
 });

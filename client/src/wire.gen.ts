@@ -49,6 +49,13 @@ export interface Hint {
   id: string;
 }
 
+/** Tell me why this cannot be done now; whatever the answer, nothing is done. */
+export interface Why {
+  type: "why";
+  id: string;
+  do: string;
+}
+
 /** Something said to all at the table. */
 export interface Say {
   type: "chat";
@@ -236,6 +243,15 @@ export interface Hinted {
   do: string;
   code: string;
   args: Record<string, number | string>;
+}
+
+/** Why what was asked under this id cannot be done, a sentence of the catalogue; without a code, it can. */
+export interface WhyNot {
+  type: "why-not";
+  id: string;
+  code: string;
+  args: Record<string, number | string>;
+  clause: string;
 }
 
 /** Something that was said at the table. */
@@ -832,6 +848,6 @@ export interface OraklosReviewCard {
   found: number[][];
 }
 
-export type FromBrowser = Act | Undo | Answer | Pause | Hint | Say | Mute | Back | Away | Resume | WatchLobby | Pong;
+export type FromBrowser = Act | Undo | Answer | Pause | Hint | Why | Say | Mute | Back | Away | Resume | WatchLobby | Pong;
 
-export type FromServer = Position | Seating | Done | Refused | Hinted | Said | Listing | Ping | Gone;
+export type FromServer = Position | Seating | Done | Refused | Hinted | WhyNot | Said | Listing | Ping | Gone;

@@ -177,6 +177,21 @@ def test_a_hint_is_a_legal_text_with_its_reason(server: ServerProcess) -> None:
     asyncio.run(story())
 
 
+def test_why_something_cannot_be_done_is_told_and_nothing_is_done(server: ServerProcess) -> None:
+    async def story() -> None:
+        mover, other = await whose_turn(*(await two_at_keltis(server.address))[:2])
+        assert mover.position is not None
+        move, do = mover.position["move"], mover.position["legal"][0]
+        assert (await mover.ask({"type": "why", "do": do}))["code"] == ""
+        reason = await other.ask({"type": "why", "do": do})
+        assert (reason["type"], reason["code"]) == ("why-not", "not-your-turn")
+        assert (await mover.ask({"type": "why", "do": "fly"}))["code"] == "unreadable"
+        assert (await mover.ask({"type": "act", "move": move, "do": do}))["type"] == "done"
+        await part(mover, other)
+
+    asyncio.run(story())
+
+
 def test_chat_is_heard_told_again_and_can_be_muted(server: ServerProcess) -> None:
     async def story() -> None:
         host, guest, table = await two_at_keltis(server.address)

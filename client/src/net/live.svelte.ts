@@ -1,5 +1,5 @@
 /** A table as it is right now: position, seating, log, talk; it resumes by itself and repeats what was not answered. */
-import type { Act, Answer, Away, Back, FromServer, Hint, Mute, Pause, Position, Refused, Said, Say, TableInfo, Undo } from "../wire.gen";
+import type { Act, Answer, Away, Back, FromServer, Hint, Mute, Pause, Position, Refused, Said, Say, TableInfo, Undo, WhyNot } from "../wire.gen";
 import type { Hinted, Told } from "../table/told";
 import { api } from "./api";
 import { Line } from "./line";
@@ -26,6 +26,7 @@ export class LiveTable {
   hasGap = $state(false);
   private writtenAt: number | null = null;
   private readonly waiting = new Map<string, Asked>();
+  private readonly asking = new Map<string, (answer: WhyNot) => void>();
   private readonly line: Line;
 
   constructor(readonly id: string) {
@@ -61,6 +62,15 @@ export class LiveTable {
     this.ask({ type: "hint", id: ticket() });
   }
 
+  /** Why this cannot be done now; nothing is done. */
+  why(text: string): Promise<WhyNot> {
+    return new Promise((resolve) => {
+      const id = ticket();
+      this.asking.set(id, resolve);
+      this.line.send({ type: "why", id, do: text });
+    });
+  }
+
   answer(yes: boolean): void { this.ask({ type: "answer", id: ticket(), yes }); }
   pause(on: boolean): void { this.ask({ type: "pause", id: ticket(), on }); }
   say(text: string): void { this.ask({ type: "chat", id: ticket(), text }); }
@@ -82,6 +92,7 @@ export class LiveTable {
   }
 
   private lost(): void {
+    this.asking.clear();
     if (this.link !== "gone") this.link = "lost";
   }
 
@@ -93,6 +104,7 @@ export class LiveTable {
       case "refused": return this.refuse(message);
       case "hint": return this.hinted(message, message.id);
       case "chat": return this.hear(message);
+      case "why-not": return this.explained(message);
       case "gone": return this.dismissed(message.reason);
     }
   }
@@ -152,6 +164,11 @@ export class LiveTable {
   private hear(message: Said): void {
     if (!this.said.some((one) => one.number === message.number)) this.said = [...this.said, message];
     for (const [id, asked] of this.waiting) if (asked.type === "chat" && asked.text === message.text) this.waiting.delete(id);
+  }
+
+  private explained(message: WhyNot): void {
+    this.asking.get(message.id)?.(message);
+    this.asking.delete(message.id);
   }
 
   private dismissed(reason: string): void {

@@ -181,3 +181,14 @@ test("an act leaves at the press, with the time that the table's clock shows her
   live.act("a");
   expect(socket().sent.at(-1)).toMatchObject({ type: "act", move: 4, do: "a", at: 5250 });
 });
+
+test("why something cannot be done is asked and answered beside the game", async () => {
+  socket().open();
+  socket().say(position(4));
+  const answer = live.why("b");
+  const asked = socket().sent.at(-1) as { type: string; id: string; do: string };
+  expect(asked).toMatchObject({ type: "why", do: "b" });
+  socket().say({ type: "why-not", id: asked.id, code: "too-far", args: { steps: 2 }, clause: "X-1" });
+  expect(await answer).toMatchObject({ code: "too-far" });
+  expect([live.sent, live.refused]).toEqual([null, null]);
+});

@@ -26,6 +26,8 @@ export interface BoardProps<V extends BaseView = BaseView> {
   sent: string | null;
   result: Result | null;
   act: (text: string) => void;
+  /** Why a text that is not legal cannot be done now, as a sentence; null where nobody can say. */
+  why?: (text: string) => Promise<string | null>;
   /** The time on the table's clock now, in ms, for games in real time. */
   time?: () => number;
 }

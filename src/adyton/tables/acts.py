@@ -97,6 +97,12 @@ def _drafted(table: Table, course: Course, seat: Seat, do: str, move: int, made:
     return course.draft(seat, action, at, act_id)
 
 
+def why_not(table: Table, seat: Seat, do: str) -> Refusal | None:
+    """Why this chair may not do this now; raises Illegal where that cannot be read or nobody plays."""
+    course = table.running()
+    return course.game.why_not(course.state, seat, _read(course.game, do), table.at)
+
+
 def _too_late(course: Course, seat: Seat, action: Action, made: int) -> Refusal:
     """Where time matters, by how much one came too late says more than that the position is an old one."""
     reason = (

@@ -7,7 +7,7 @@ from adyton.engine.refusal import Illegal, Refusal
 from adyton.store.accounts import mute
 from adyton.store.chats import add_chat, read_chats
 from adyton.store.workers import arrive, depart
-from adyton.tables.acts import act
+from adyton.tables.acts import act, why_not
 from adyton.tables.chairs import seen_table
 from adyton.tables.consent import answer, go_on, pause, undo
 from adyton.tables.ear import Ear
@@ -27,6 +27,8 @@ from adyton.tables.messages import (
     Seating,
     ToTable,
     Undo,
+    Why,
+    WhyNot,
 )
 from adyton.tables.table import Table, tell_chat
 from adyton.tables.thinking import ask
@@ -89,6 +91,8 @@ async def _answer(table: Table, ear: Ear, message: ToTable, arrival: int) -> Ref
     try:
         if isinstance(message, Hint):
             ear.tell(await _hint(table, ear, message))
+        elif isinstance(message, Why):
+            ear.tell(_why_not(table, ear, message))
         elif isinstance(message, Say):
             ear.tell(Done(message.id, await _chat(table, ear, message)))
         else:
@@ -150,6 +154,11 @@ async def _chat(table: Table, ear: Ear, message: Say) -> int:
     seat = table.seat_of(ear.account)
     row = await table.hub.database.write(add_chat, table.id, ear.account, seat, ear.name, words, table.hub.now())
     return row.number
+
+
+def _why_not(table: Table, ear: Ear, message: Why) -> WhyNot:
+    reason = why_not(table, table.own_seat(ear), message.do) or Refusal("")
+    return WhyNot(message.id, reason.code, reason.args, reason.clause)
 
 
 async def _hint(table: Table, ear: Ear, message: Hint) -> Hinted:

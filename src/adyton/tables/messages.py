@@ -55,6 +55,13 @@ class Hint(ToServer, frozen=True, tag="hint"):
     id: Id
 
 
+class Why(ToServer, frozen=True, tag="why"):
+    """Tell me why this cannot be done now; whatever the answer, nothing is done."""
+
+    id: Id
+    do: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
 class Say(ToServer, frozen=True, tag="chat"):
     """Something said to all at the table."""
 
@@ -82,7 +89,7 @@ class Away(ToServer, frozen=True, tag="away"):
     id: Id
 
 
-ToTable: TypeAlias = Act | Undo | Answer | Pause | Hint | Say | Mute | Back | Away
+ToTable: TypeAlias = Act | Undo | Answer | Pause | Hint | Why | Say | Mute | Back | Away
 
 
 # --- From the table ---
@@ -134,6 +141,15 @@ class Hinted(ToBrowser, frozen=True, tag="hint"):
     args: dict[str, Arg]
 
 
+class WhyNot(ToBrowser, frozen=True, tag="why-not"):
+    """Why what was asked under this id cannot be done, a sentence of the catalogue; without a code, it can."""
+
+    id: str
+    code: str
+    args: dict[str, Arg]
+    clause: str
+
+
 class Said(ToBrowser, frozen=True, tag="chat"):
     """Something that was said at the table."""
 
@@ -150,4 +166,4 @@ class Listing(ToBrowser, frozen=True, tag="lobby"):
     tables: list[TableInfo]
 
 
-FromTable: TypeAlias = Position | Seating | Done | Refused | Hinted | Said | Listing
+FromTable: TypeAlias = Position | Seating | Done | Refused | Hinted | WhyNot | Said | Listing

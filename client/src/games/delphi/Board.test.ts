@@ -47,7 +47,7 @@ test("a chosen die lights up exactly the places of its legal texts", () => {
   const { props } = at("phase-act");
   const root = draw(Board, props);
   expect(root.querySelectorAll(".hex.goal")).toHaveLength(0);
-  press(root, ".coin:enabled");
+  press(root, ".coin.able:enabled");
   const offers = offersOf(act(), props.legal).filter((one) => one.source === "die 1" && one.at !== null);
   const lit = [...root.querySelectorAll<SVGElement>(".hex.goal, .hex.look")].map((hex) => hex.dataset["at"]);
   expect(lit.sort()).toEqual([...new Set(offers.map((one) => one.at))].sort());
@@ -58,7 +58,7 @@ test("a chosen die lights up exactly the places of its legal texts", () => {
 test("a shining water is one press or one key away, at the price that is shown", () => {
   const { props, acts } = at("phase-act");
   const root = draw(Board, props);
-  press(root, ".coin:enabled");
+  press(root, ".coin.able:enabled");
   const move = offersOf(act(), props.legal).find((one) => one.source === "die 1" && one.verb === "sail" && one.price === 2)!;
   const hex = root.querySelector(`[data-at="${move.at}"]`)!;
   expect(hex.querySelector(".price text")!.textContent).toBe("2");
@@ -78,15 +78,16 @@ test("a place chosen first offers every way to pay for it, the cheapest first", 
   expect(acts).toEqual([ways[0]!.text]);
 });
 
-test("a dark place can be asked about", () => {
+test("a dark place says why, once it is pointed at", async () => {
   const { props, acts } = at("phase-act");
-  const root = draw(Board, props);
-  press(root, ".coin:enabled");
+  const asked: string[] = [];
+  const root = draw(Board, { ...props, why: async (text: string) => (asked.push(text), "You carry no offering.") });
+  press(root, ".coin.able:enabled");
   const dark = chartOf(act()).places.find((place) => place.kind === "temple")!;
   key(root, `[data-at="${dark.at}"]`, " ");
   expect(root.textContent).toContain("Nothing to do here with die 1");
-  press(root, ".why");
-  expect(acts).toEqual([`die 1 make offering ${dark.at}`]);
+  await vi.waitFor(() => expect(root.querySelector(".sea .why")?.textContent).toBe("You carry no offering."));
+  expect([asked, acts]).toEqual([[`die 1 make offering ${dark.at}`], []]);
   expect(question("god poseidon", dark)).toBe(`god poseidon ${dark.at}`);
   expect(question("die 1", { at: "1,1", kind: "monster", lair: { monsters: ["siren"] } })).toBe("die 1 fight siren 1,1");
   expect(question("die 1", { at: "1,1", kind: "island", island: { uncovered: true } })).toBe("die 1 build 1,1");

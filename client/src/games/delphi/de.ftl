@@ -82,7 +82,6 @@ delphi-board-moves = { $count ->
   }
 delphi-board-nothing-here = Hier lässt sich jetzt nichts tun.
 delphi-board-nothing-with = Hier geht nichts: { $source }.
-delphi-board-why = Warum nicht?
 delphi-board-clear = Etwas anderes wählen
 delphi-board-row = (Reihe { $row })
 delphi-board-wheel = Gunst für jede Farbe

@@ -82,7 +82,6 @@ delphi-board-moves = { $count ->
   }
 delphi-board-nothing-here = Nothing can be done here now.
 delphi-board-nothing-with = Nothing to do here with { $source }.
-delphi-board-why = Why not?
 delphi-board-clear = Choose something else
 delphi-board-row = (row { $row })
 delphi-board-wheel = Favor for each colour

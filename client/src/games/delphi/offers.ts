@@ -141,6 +141,20 @@ export function say(text: string): string {
   return t("delphi-board-say", { source: sourceWords(one.source), as: one.as ? shade(one.as) : "none", done });
 }
 
+/** The gods whose help is given at a place of one's choice. */
+const SENT: ReadonlySet<string> = new Set(["god poseidon", "god artemis"]);
+
+/** Whether one can ask why this die, card or god does nothing at a place. */
+export function canAsk(source: string): boolean {
+  return !source.startsWith("god ") || SENT.has(source);
+}
+
+/** The text that tells why this die, card or god cannot be used at all. */
+export function useOf(source: string): string {
+  if (source.startsWith("god ")) return `${source} card`;
+  return source === "purse" ? "purse as red draw" : `${source} draw`;
+}
+
 /** Asks the table why this place is dark for this die or card: a text that it will refuse with a reason. */
 export function question(source: string, place: { at: string; kind: string; lair?: { monsters: string[] } | undefined; island?: { uncovered: boolean } | undefined }): string {
   const verbs: Record<string, string> = { water: "sail", zeus: "sail", shallow: "sail", offering: "load offering", temple: "make offering", city: "load statue", statue: "raise statue" };

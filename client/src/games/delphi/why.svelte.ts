@@ -1,0 +1,37 @@
+/** Why what is dark cannot be done: asked a moment after one points at it, and once in a position. */
+type Ask = (text: string) => Promise<string | null>;
+const MOMENT = 140;
+
+export class Why {
+  /** The sentence for what is pointed at now. */
+  told = $state.raw<string | null>(null);
+  private readonly known = new Map<string, string | null>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private wanted: string | null = null;
+
+  constructor(private readonly ask: () => Ask | undefined) {}
+
+  /** Points at this text, which is not legal, or at nothing. */
+  point(text: string | null): void {
+    if (text === this.wanted) return;
+    this.wanted = text;
+    clearTimeout(this.timer);
+    this.told = text === null ? null : (this.known.get(text) ?? null);
+    if (text !== null && !this.known.has(text)) this.timer = setTimeout(() => void this.find(text), MOMENT);
+  }
+
+  /** In another position everything may have other reasons. */
+  forget(): void {
+    this.known.clear();
+    this.wanted = null;
+    clearTimeout(this.timer);
+    this.told = null;
+  }
+
+  private async find(text: string): Promise<void> {
+    const sentence = (await this.ask()?.(text)) ?? null;
+    if (this.wanted !== text) return;
+    this.known.set(text, sentence);
+    this.told = sentence;
+  }
+}

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Why } from "./why.svelte";
+
+let asked: string[] = [];
+const why = () => new Why(() => async (text) => {
+  asked.push(text);
+  return `not ${text}`;
+});
+
+beforeEach(() => {
+  asked = [];
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+test("only what is pointed at for a moment is asked", async () => {
+  const one = why();
+  one.point("a");
+  await vi.advanceTimersByTimeAsync(60);
+  one.point("b");
+  await vi.advanceTimersByTimeAsync(200);
+  expect(asked).toEqual(["b"]);
+  expect(one.told).toBe("not b");
+});
+
+test("what is known is told at once, until the position changes", async () => {
+  const one = why();
+  one.point("a");
+  await vi.advanceTimersByTimeAsync(200);
+  one.point(null);
+  expect(one.told).toBeNull();
+  one.point("a");
+  expect(one.told).toBe("not a");
+  one.forget();
+  expect(one.told).toBeNull();
+  one.point("a");
+  await vi.advanceTimersByTimeAsync(200);
+  expect(asked).toEqual(["a", "a"]);
+});
+
+test("where nobody can say, nothing is said", async () => {
+  const one = new Why(() => undefined);
+  one.point("a");
+  await vi.advanceTimersByTimeAsync(200);
+  expect(one.told).toBeNull();
+});
