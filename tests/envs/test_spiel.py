@@ -5,19 +5,23 @@ import pytest
 pyspiel = pytest.importorskip("pyspiel")
 
 import adyton.envs  # noqa: E402, F401  (registers the games)
-from adyton.envs.spiel import register_games  # noqa: E402
+from adyton.envs.spiel import options_text, read_options, register_games  # noqa: E402
 from adyton.games import GAMES  # noqa: E402
 
 
-@pytest.mark.parametrize("slug", ["keltis", "oracle"])
-def test_random_games_keep_openspiels_contract(slug: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(f"adyton_{slug}"), num_sims=1, serialize=False, verbose=False)
+@pytest.mark.parametrize(
+    ("slug", "options"),
+    [("keltis", "{}"), ("oracle", "draft:true"), ("oraklos", "mode:antipodes;search:5;challenge:5")],
+)
+def test_random_games_keep_openspiels_contract(slug: str, options: str) -> None:
+    game = pyspiel.load_game(f"adyton_{slug}", {"options": options})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("slug", sorted(GAMES))
-def test_states_clone_and_observe(slug: str) -> None:
-    """Random play of Delphi has no end in sight, so of every game only the beginning is looked at here."""
-    options = '{"seed": 3}' if slug == "delphi" else "{}"
+def test_states_clone_observe_and_survive_as_text(slug: str) -> None:
+    """Random play of Delphi takes many thousand moves, so of every game the beginning is looked at here."""
+    options = "seed:3;short:true" if slug == "delphi" else "{}"
     game = pyspiel.load_game(f"adyton_{slug}", {"players": 3, "options": options})
     state, random = game.new_initial_state(), Random(1)
     for _ in range(60):
@@ -31,6 +35,33 @@ def test_states_clone_and_observe(slug: str) -> None:
         state.apply_action(action)
         twin.apply_action(action)
         assert str(state) == str(twin)
+    again_game, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert str(again_game) == str(game)
+    assert str(again) == str(state)
+    assert again.legal_actions() == state.legal_actions()
+
+
+@pytest.mark.parametrize(
+    ("text", "options"),
+    [
+        ("{}", {}),
+        ('{"search": 5, "mode": "junior"}', {"search": 5, "mode": "junior"}),
+        ("search:5;mode:junior", {"search": 5, "mode": "junior"}),
+        ("content:a%2Cb%20%3D%20%28c%29;seed:7;short:true", {"content": "a,b = (c)", "seed": 7, "short": True}),
+        ("content:%227%22", {"content": "7"}),
+    ],
+)
+def test_options_can_be_said_without_what_openspiel_reads_otherwise(text: str, options: dict[str, object]) -> None:
+    assert read_options(text) == options
+    assert read_options(options_text(options)) == options
+    assert not set(options_text(options)) & set(",=()")
+
+
+def test_a_game_can_be_loaded_by_its_whole_name() -> None:
+    game = pyspiel.load_game("adyton_oraklos", {"options": '{"search": 5, "mode": "junior"}', "players": 3})
+    again = pyspiel.load_game(str(game))
+    assert again.num_players() == 3
+    assert str(again.new_initial_state()) == str(game.new_initial_state())
 
 
 def test_actions_are_said_in_the_games_words() -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -59,3 +59,16 @@ def _said(value: object) -> str:
     if isinstance(value, tuple | list):
         return " · ".join(filter(None, map(_said, value)))
     return "" if value is None or value is False else str(value)
+
+
+def rendered(mode: str | None, game: AnyGame, view: View) -> Any:
+    """A text, a picture, or nothing after printing."""
+    if mode is None:
+        return None
+    text = text_of(game, view)
+    if mode == "rgb_array":
+        return picture_of(text)
+    if mode == "human":
+        print(text)  # noqa: T201  (what this mode is for)
+        return None
+    return text

@@ -12,8 +12,8 @@ from adyton.engine.action import Action
 from adyton.engine.seat import Seat
 from adyton.envs.desk import MOMENT_MS, Desk
 from adyton.envs.observe import information, to_json
+from adyton.envs.render import rendered
 from adyton.envs.setting import ILLEGAL_REWARD, RENDER_MODES, Observation, Reward, Setting
-from adyton.envs.turns import rendered
 
 
 class SingleEnv(gymnasium.Env[Observation, int]):
@@ -79,7 +79,7 @@ class SingleEnv(gymnasium.Env[Observation, int]):
 
     def render(self) -> Any:  # a text, a picture or nothing, as `render_mode` asks for
         """The table as the agent sees it."""
-        return rendered(self.render_mode, self.setting, self.desk, self.seat)
+        return rendered(self.render_mode, self.setting.game, self.desk.view(self.seat))
 
     def _seated(self, start: int) -> dict[Seat, Bot]:
         game = self.setting.game

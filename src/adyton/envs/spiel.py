@@ -1,11 +1,13 @@
 """OpenSpiel: every game as `adyton_NAME`, with nature's moves in the open.
 
-Parameters: `players`, and `options` as a JSON object. Where several seats choose in secret, they are asked one after
+Parameters: `players`, and `options` as a text such as `mode:junior;search:20`, or as JSON. Where several seats choose in secret, they are asked one after
 the other; nobody sees what the others chose, so it is the same game.
 """
 
 import json
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
+from urllib.parse import quote, unquote
 
 import numpy as np
 import pyspiel
@@ -19,7 +21,33 @@ from adyton.envs.observe import information
 from adyton.envs.setting import Setting, place_values
 from adyton.games import GAMES
 
+NO_OPTIONS: Final = "{}"
 MOST_CHANCES: Final = 1_000_000  # The Oracle of Delphi draws the number of its map
+
+
+def read_options(text: str) -> dict[str, Any]:
+    """The options of such a text; raises ValueError."""
+    if text.startswith("{"):
+        options: dict[str, Any] = json.loads(text)
+        return options
+    pairs = [pair.partition(":") for pair in text.split(";") if pair]
+    return {name: _read_value(unquote(value)) for name, _, value in pairs}
+
+
+def _read_value(text: str) -> Any:  # whatever JSON can say, else the text itself
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
+
+
+def options_text(options: Mapping[str, Any]) -> str:
+    """The same in a text that OpenSpiel can put into the name of a game, where commas and brackets mean something."""
+    return ";".join(f"{name}:{quote(_value_text(value))}" for name, value in options.items()) or NO_OPTIONS
+
+
+def _value_text(value: Any) -> str:
+    return value if isinstance(value, str) and _read_value(value) == value else json.dumps(value)
 
 
 def register_games() -> None:
@@ -48,7 +76,7 @@ def _type_of(game: AnyGame) -> Any:  # pyspiel ships no types
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={"players": min(game.chairs), "options": "{}"},
+        parameter_specification={"players": min(game.chairs), "options": NO_OPTIONS},
     )
 
 
@@ -72,8 +100,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no types
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game, params = self.rules, params or {}
         players = int(params.get("players", min(game.chairs)))
-        self.setting = Setting(game.slug, players, json.loads(str(params.get("options", "{}"))), "places")
-        super().__init__(_type_of(game), _info_of(self.setting), params)
+        options = read_options(str(params.get("options", NO_OPTIONS)))
+        self.setting = Setting(game.slug, players, options, "places")
+        super().__init__(_type_of(game), _info_of(self.setting), {"players": players, "options": options_text(options)})
 
     def new_initial_state(self) -> "SpielState":
         setting = self.setting

@@ -1,53 +1,25 @@
 """PettingZoo Parallel: all agents answer in every step; who is not asked waits."""
 
-from collections.abc import Mapping
 from typing import Any
 
-from gymnasium.spaces import Dict, Discrete
 from pettingzoo import ParallelEnv
 
-from adyton.envs.desk import Desk
-from adyton.envs.setting import ILLEGAL_REWARD, RENDER_MODES, Observation, Reward, Setting
-from adyton.envs.turns import agents_of, rendered, seat_of
+from adyton.envs.agents import Agents, seat_of
+from adyton.envs.render import rendered
+from adyton.envs.setting import ILLEGAL_REWARD, Observation
 
 
-class TogetherEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo ships no types
-    """Any game of Adyton, in steps for all: secret choices and races are made at the same time.
+class TogetherEnv(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo ships no types
+    """Any game of Adyton, in steps for all: secret choices and races are made at the same time; see Agents.
 
-    What somebody says who is not asked is not heard. Who is asked and does something illegal ends the game.
+    What somebody says who is not asked is not heard.
     """
-
-    def __init__(
-        self,
-        game: str = "oracle",
-        players: int | None = None,
-        options: Mapping[str, Any] | None = None,
-        reward: Reward = "places",
-        render_mode: str | None = None,
-        max_cycles: int | None = None,
-    ) -> None:
-        self.metadata = {"name": f"adyton/{game}-v0", "render_modes": list(RENDER_MODES), "render_fps": 1}
-        self.setting = Setting(game, players, options, reward)
-        self.render_mode = render_mode
-        self.max_cycles = max_cycles
-        self.possible_agents = agents_of(self.setting.players)
-        self.agents: list[str] = []
-        self.action_spaces = {agent: self.setting.actions() for agent in self.possible_agents}
-        self.observation_spaces = {agent: self.setting.observations() for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Discrete[Any]:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """A new game; the same seed deals the same."""
-        self.desk: Desk = self.setting.open(seed)
-        self.cycles = 0
-        self.agents = self.possible_agents[:]
+        self._begin(seed)
         seen = self._observe()
         return seen, self._infos(seen)
 
@@ -71,10 +43,7 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # 
 
     def render(self) -> Any:  # a text, a picture or nothing, as `render_mode` asks for
         """The table as a spectator sees it."""
-        return rendered(self.render_mode, self.setting, self.desk, None)
-
-    def close(self) -> None:
-        """Nothing is held open."""
+        return rendered(self.render_mode, self.setting.game, self.desk.view(None))
 
     def _act(self, numbers: dict[int, int]) -> tuple[list[float], bool]:
         """The rewards by seat, and whether the game is over."""

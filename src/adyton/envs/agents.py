@@ -1,0 +1,74 @@
+"""What the environments of PettingZoo share, whether their agents are asked in turn or all at once."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from gymnasium.spaces import Dict, Discrete
+
+from adyton.engine.seat import Seat
+from adyton.envs.desk import Desk
+from adyton.envs.observe import information, to_json
+from adyton.envs.setting import RENDER_MODES, Reward, Setting
+
+
+def agents_of(players: int) -> list[str]:
+    return [f"seat_{seat}" for seat in range(players)]
+
+
+def seat_of(agent: str) -> Seat:
+    return int(agent.removeprefix("seat_"))
+
+
+class Agents:
+    """Any game of Adyton; agents are called seat_0, seat_1 and so on.
+
+    Who is asked and does something illegal ends the game with a reward of −1 for himself and 0 for the others.
+    """
+
+    facts: ClassVar[dict[str, Any]] = {}  # what the metadata says besides
+    desk: Desk
+
+    def __init__(
+        self,
+        game: str = "oracle",
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        reward: Reward = "places",
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+    ) -> None:
+        super().__init__()
+        self.metadata = {"name": f"adyton/{game}-v0", "render_modes": list(RENDER_MODES), "render_fps": 1, **self.facts}
+        self.setting = Setting(game, players, options, reward)
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = agents_of(self.setting.players)
+        self.agents: list[str] = []
+        self.action_spaces = {agent: self.setting.actions() for agent in self.possible_agents}
+        self.observation_spaces = {agent: self.setting.observations() for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete[Any]:
+        return self.action_spaces[agent]
+
+    def view(self, agent: str) -> dict[str, Any]:
+        """What the agent knows, as JSON."""
+        return to_json(self.desk.view(seat_of(agent)))
+
+    def legal(self, agent: str) -> dict[int, str]:
+        """What the agent may do: numbers and their words."""
+        return self.desk.words(seat_of(agent))
+
+    def information_state(self, agent: str) -> str:
+        """What the agent knows, as one text."""
+        return information(self.setting.game, self.desk.view(seat_of(agent)))
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _begin(self, seed: int | None) -> None:
+        self.desk = self.setting.open(seed)
+        self.cycles = 0
+        self.agents = self.possible_agents[:]
