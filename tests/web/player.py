@@ -7,11 +7,16 @@ from collections.abc import Callable
 from typing import Any, Self
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from adyton.bots.worker import Pattern, Question, answer
+
 Json = dict[str, Any]
 Chooser = Callable[[Json], str]
+Sight = Callable[[Json], str | None]  # None: it sees nothing to do
+TOO_LATE = {"stale", "not-your-turn", "not-now", "too-late", "token-gone"}
 
 
 def at_random(rng: random.Random) -> Chooser:
@@ -23,6 +28,18 @@ def at_random(rng: random.Random) -> Chooser:
             numbers = sorted(rng.sample(range(1, picks["among"] + 1), picks["size"]))
             return " ".join([picks["word"], *map(str, numbers)])
         return str(rng.choice(position["legal"]))
+
+    return choose
+
+
+def with_skill(slug: str) -> Sight:
+    """Does at once what a strong bot would do in time."""
+
+    def choose(position: Json) -> str | None:
+        view, picks = msgspec.json.encode(position["view"]), position["picks"]
+        pattern = Pattern(**picks) if picks is not None else None
+        legal, at = position["legal"], position["clock"]["at"]
+        return answer(Question(slug, "hard", position["move"], msgspec.Raw(view), legal, pattern, 20, at)).do
 
     return choose
 
@@ -139,6 +156,18 @@ class Player:
             else:
                 await self.hear()
 
+    async def play_in_time(self, choose: Sight) -> None:
+        """Plays to the end of a game in real time, where others may be faster and there may be nothing to do."""
+        looked = -1
+        while not self.is_over():
+            if not self.may_act() or self.position is None or self.position["move"] == looked:
+                await self.hear()
+                continue
+            looked = self.position["move"]
+            do = choose(self.position)
+            told = await self.act(do) if do is not None else {}
+            assert told.get("code", "stale") in TOO_LATE, told
+
     async def hang_up(self) -> None:
         if self.socket is not None:
             await self.socket.close()
@@ -149,4 +178,4 @@ class Player:
         await self.http.aclose()
 
 
-__all__ = ["Chooser", "ConnectionClosed", "Json", "Player", "at_random"]
+__all__ = ["Chooser", "ConnectionClosed", "Json", "Player", "at_random", "with_skill"]

@@ -3,33 +3,37 @@ import random
 from pathlib import Path
 
 import pytest
-from tests.web.player import Json, Player, at_random
+from tests.web.player import Json, Player, at_random, with_skill
 from tests.web.process import ServerProcess
 
 from adyton.engine.record import read_record
 from adyton.engine.replay import verify
 from adyton.games import GAMES
 
-# Real time is played at the pace of people; it has tests of its own.
-TURN_BASED = [slug for slug in GAMES if slug != "oraklos"]
+# The shortest games that there are; in real time, clocks that nobody waits for long.
+OPTIONS = {"delphi": {"short": True}, "oraklos": {"search": 1, "showing": 2, "challenge": 2, "ready": 2}}
+# In a race among the aimless nobody arrives for an hour; where there is a bot with a plan, it ends the game.
+BOTS = {"delphi": "greedy", "oraklos": "normal"}
 
 
 async def whole_game(address: str, slug: str, people: int = 2) -> tuple[Json, str]:
-    """People at random against bots; the table and its record."""
+    """People against bots, at random or, where nothing comes of that, with skill; the table and its record."""
     game = GAMES[slug]
     players = [await Player.arrive(address, f"Player {n}") for n in range(people)]
     seats = game.chairs[-1]
-    # In a race among the aimless nobody arrives for an hour; where there is a bot with a plan, it ends the game.
-    bots = ["greedy" if slug == "delphi" else "random"] * (seats - people)
-    options = {"short": True} if slug == "delphi" else {}
-    table = await players[0].post("/api/tables", {"game": slug, "seats": seats, "bots": bots, "options": options})
+    bots = [BOTS.get(slug, "random")] * (seats - people)
+    wish = {"game": slug, "seats": seats, "bots": bots, "options": OPTIONS.get(slug, {})}
+    table = await players[0].post("/api/tables", wish)
     for player in players[1:]:
         await player.post(f"/api/tables/{table['id']}/sit", {})
     for player in players:
         await player.resume(table["id"])
     await players[0].post(f"/api/tables/{table['id']}/start")
-    plays = [player.play(at_random(random.Random(n))) for n, player in enumerate(players)]
-    await asyncio.wait_for(asyncio.gather(*plays), 60)
+    if slug == "oraklos":
+        plays = [player.play_in_time(with_skill(slug)) for player in players]
+    else:
+        plays = [player.play(at_random(random.Random(n))) for n, player in enumerate(players)]
+    await asyncio.wait_for(asyncio.gather(*plays), 120)
     told = await players[0].get(f"/api/tables/{table['id']}")
     record = await players[0].http.get(f"/api/tables/{table['id']}/record")
     for player in players:
@@ -47,7 +51,7 @@ def check(slug: str, told: Json, text: str) -> None:
     assert record.header.seats[:2] == ["Player 0", "Player 1"]
 
 
-@pytest.mark.parametrize("slug", TURN_BASED)
+@pytest.mark.parametrize("slug", GAMES)
 def test_people_and_bots_play_a_whole_game_on_sqlite(slug: str, tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server:
         check(slug, *asyncio.run(whole_game(server.address, slug)))
@@ -58,8 +62,8 @@ def test_people_and_bots_play_whole_games_on_postgresql(workers: str, tmp_path: 
     flags = ("--database", postgres_url, "--workers", workers)
 
     async def games(address: str) -> list[tuple[Json, str]]:
-        return await asyncio.gather(*(whole_game(address, slug) for slug in TURN_BASED))
+        return await asyncio.gather(*(whole_game(address, slug) for slug in GAMES))
 
     with ServerProcess(tmp_path, *flags) as server:
-        for slug, (told, text) in zip(TURN_BASED, asyncio.run(games(server.address)), strict=True):
+        for slug, (told, text) in zip(GAMES, asyncio.run(games(server.address)), strict=True):
             check(slug, told, text)
