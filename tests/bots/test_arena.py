@@ -1,7 +1,7 @@
 import pytest
 
-from adyton.bots.arena import Result, bouts, duel, mean_points, played, ratings, share, wins
-from adyton.bots.plot import plot
+from adyton.bots.arena import Result, Share, bouts, duel, mean_points, played, ratings, share, wins
+from adyton.bots.plot import plot, plot_shares
 from adyton.games import GAMES
 
 KELTIS = GAMES["keltis"]
@@ -77,3 +77,11 @@ def test_the_plot_names_every_bot() -> None:
     assert "<title>a &lt; b</title>" in drawn
     assert drawn.count("<circle") == 2
     assert drawn.endswith("</svg>\n")
+
+
+def test_a_plot_of_shares_goes_from_nothing_to_all() -> None:
+    drawn = plot_shares("who & whom", [("a before b", Share(0.5, 0.1)), ("a before c", Share(1.0, 0.02))])
+    assert "<title>who &amp; whom</title>" in drawn
+    assert [drawn.count(text) for text in ("0 %<", "50 %<", "100 %<", "<circle")] == [3, 1, 1, 2]
+    assert 'cx="465.0"' in drawn
+    assert 'x2="600.0"' in drawn  # an interval ends where shares do

@@ -1,10 +1,12 @@
-"""The greedy bot of Delphi: it has a plan, and it gets home."""
+"""The bots of Delphi: they have a plan, look ahead, and get home."""
 
 import pytest
 from tests.games.delphi.positions import bits, do, equip, lay_open, lift, load, numbers, put, ready
 
 from adyton.bots.delphi import DelphiJudgement
-from adyton.bots.delphi_plan import Plan, win_chance
+from adyton.bots.delphi_guide import DelphiGuide
+from adyton.bots.delphi_plan import Plan, leg, near, win_chance
+from adyton.bots.delphi_value import WEIGHTS, features, rounds
 from adyton.bots.roster import bot_names, make_bot
 from adyton.engine.play import begin
 from adyton.engine.rng import FastRng
@@ -46,8 +48,8 @@ def finished(state: DelphiState) -> DelphiState:
     return state
 
 
-def test_the_roster_knows_the_greedy_bot() -> None:
-    assert bot_names(DELPHI)[:3] == ("random", "easy", "greedy")
+def test_the_roster_knows_all_levels() -> None:
+    assert bot_names(DELPHI) == ("random", "easy", "greedy", "normal", "hard", "oracle")
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -194,3 +196,68 @@ def test_a_load_is_worth_more_when_its_delivery_is_near() -> None:
     assert fewer[4] < jobs[4]
     assert state.sea.cities[4] == BY_NAME["1,4"]
     assert state.white[STATUES][0] == 3
+
+
+def feature(state: DelphiState, name: str, seat: int = 0) -> float:
+    return features(state, seat)[list(WEIGHTS).index(name)]
+
+
+def test_ways_are_counted_to_where_a_land_can_be_acted_on() -> None:
+    sea = ready().sea
+    temple = BY_NAME["5,-2"]
+    assert near(sea, temple, False, False)[BY_NAME["5,-1"]] == 0
+    assert near(sea, temple, False, False)[BY_NAME["3,-3"]] == 2
+    assert near(sea, temple, True, False)[BY_NAME["3,-3"]] == 1  # a long arm
+    assert leg(sea, temple, temple, False, False) == 0
+
+
+def test_every_task_done_brings_a_seat_nearer_to_the_end() -> None:
+    state = ready("red red red", at="0,4")
+    load(state, "statue", "red")
+    before = rounds(state, 0)
+    assert feature(state, "statues aboard") == 1
+    do(state, "die 1 raise statue -1,4")
+    assert feature(state, "statues aboard") == 0
+    assert rounds(state, 0) < before
+    assert feature(finished(ready(at="1,-2")), "any task") == 0
+
+
+def test_an_island_counts_as_found_only_for_who_knows_it() -> None:
+    state = ready()
+    state.tiles[5] = 0
+    state.known[5] = 2
+    assert feature(state, "found islands") == 0
+    state.known[5] = 3
+    assert feature(state, "found islands") == 1
+
+
+def test_search_values_the_lead_in_actions_and_a_win_above_all() -> None:
+    state = ready()
+    guide = DelphiGuide()
+    first, second = guide.values(state)
+    assert first == -second
+    assert first > 0  # it is its turn
+    over = played(["greedy", "random"], 1)
+    assert guide.values(over) == [9.0, -9.0]
+
+
+def test_search_looks_to_the_end_of_the_turn() -> None:
+    state = ready("red red red")
+    guide = DelphiGuide()
+    mark = guide.mark(state)
+    assert not guide.is_far(state, mark, 1)
+    do(state, "end")
+    rng = FastRng(1)
+    while DELPHI.turn(state).seats[0] == CHANCE:
+        DELPHI.play(state, CHANCE, DELPHI.chance(state, rng), 0)
+    while DELPHI.turn(state).seats[0] == 1 and state.active == 0:
+        DELPHI.play(state, 1, guide.reply(state, 1, DELPHI.legal(state, 1), rng), 0)
+    assert state.active == 1
+    assert guide.is_far(state, mark, 9)
+
+
+def test_searching_bots_end_a_short_game_with_all_their_tasks_done() -> None:
+    state = played(["normal", "normal"], 3, short=True)
+    outcome = DELPHI.outcome(state)
+    assert outcome is not None
+    assert max(outcome.points) == 8

@@ -49,8 +49,8 @@ def planned(state: OraklosState, seat: int = 0, level: Level = KEEN, at: int = B
     return plan
 
 
-def test_the_roster_knows_three_levels() -> None:
-    assert bot_names(ORAKLOS) == ("random", "easy", "normal", "hard")
+def test_the_roster_knows_four_levels() -> None:
+    assert bot_names(ORAKLOS) == ("random", "easy", "normal", "hard", "oracle")
 
 
 @pytest.mark.parametrize("mode", ["standard", "junior", "antipodes"])
@@ -58,6 +58,14 @@ def test_the_better_level_wins_more_often(mode: str) -> None:
     """In each of these pairs the better one wins at least seven games of eight on average."""
     assert wins(["hard", "easy"], 6, mode=mode)["hard"] >= 4
     assert wins(["normal", "easy"], 6, mode=mode)["normal"] >= 4
+
+
+def test_cunning_players_do_not_starve_each_other_for_ever() -> None:
+    """Each would keep from the table what the other needs; once, this game went on without end."""
+    playing = Playing.open(GAME, ORAKLOS.read_options({}), ["hard", "oracle"], FastRng((1 << 32) + 10))
+    seeds = (((1 << 32) + 10) * 64 + 1) * 8
+    bots = [make_bot(name, GAME, seeds + chair) for chair, name in enumerate(["hard", "oracle"])]
+    assert play_on(playing, bots).ending in {"ten", "pile"}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from adyton.bots.delphi_plan import LETTER, Plan, win_chance
+from adyton.bots.greedy import Judgement
 from adyton.engine.action import Action
 from adyton.engine.rng import Rng
 from adyton.engine.view import View
@@ -32,15 +33,22 @@ from adyton.games.delphi.rules import DELPHI
 from adyton.games.delphi.state import DelphiState
 from adyton.games.delphi.view import DelphiView
 
-FAVOR: Final = (0.50, 0.45, 0.40, 0.35, 0.30, 0.25, 0.20, 0.15)  # what each further favor is worth
+FAVOR: Final[tuple[float, ...]] = (0.50, 0.45, 0.40, 0.35, 0.30, 0.25, 0.20, 0.15)  # what each further favor is worth
 FAVOR_PLENTY: Final = 0.1
-ORACLE_CARD: Final = (0.9, 0.7, 0.45)
+ORACLE_CARD: Final[tuple[float, ...]] = (0.9, 0.7, 0.45)
 CARD_PLENTY: Final = 0.3
-GOD: Final = (0.8, 2.6, 2.4, 2.4, 1.6, 2.0)  # a god at the top: Aphrodite, Ares, Hermes, Poseidon, Apollo, Artemis
+GOD: Final[tuple[float, ...]] = (
+    0.8,
+    2.6,
+    2.4,
+    2.4,
+    1.6,
+    2.0,
+)  # a god at the top: Aphrodite, Ares, Hermes, Poseidon, Apollo, Artemis
 KEEP: Final = 0.75  # what a card that is not played is worth later
 LOOKING: Final = 0.3
-SHIP: Final = (1.8, 1.6, 2.2, 2.0, 2.6, 1.2, 1.6, 2.4)
-EQUIPMENT: Final = (
+SHIP: Final[tuple[float, ...]] = (1.8, 1.6, 2.2, 2.0, 2.6, 1.2, 1.6, 2.4)
+EQUIPMENT: Final[tuple[float, ...]] = (
     1.5,
     1.5,
     1.5,
@@ -66,7 +74,7 @@ EQUIPMENT: Final = (
 )
 
 
-class DelphiJudgement:
+class DelphiJudgement(Judgement):
     """Rates actions by the plan: jobs first, then the moves that lead to them, then favor, cards and gods."""
 
     def rates(self, view: View, legal: Sequence[Action], rng: Rng) -> list[float]:
@@ -116,14 +124,21 @@ class Turn:
         self.plan = Plan(state, seat)
         self.costs = {source: costs(state, seat, source) for source in sources(state, seat)}
         self.worths = {(job.land, job.colour): job.worth for job in self.plan.jobs}
-        self.here = self.plan.promise(state.at[seat], self.payable(-1, 0))
+        self.paying: dict[tuple[int, int], int] = {}
         self.seen: dict[tuple[int, int], float] = {}
+        self.here = self.promise(state.at[seat], self.payable(-1, 0))
 
     def rates(self, legal: Sequence[Action]) -> list[float]:
         return [self.rate(action) for action in legal]
 
     def payable(self, without: int, spent: int) -> int:
         """Bits of the colours that the other sources can still pay for."""
+        found = self.paying.get((without, spent))
+        if found is None:
+            found = self.paying[without, spent] = self._payable(without, spent)
+        return found
+
+    def _payable(self, without: int, spent: int) -> int:
         left = self.state.favor[self.seat] - spent
         bits = 0
         for source, cost in self.costs.items():

@@ -1,5 +1,6 @@
 """The plan in Delphi: which jobs are left, what each is worth in actions, and how far away it can be done."""
 
+from functools import lru_cache
 from typing import Final
 
 from adyton.games.delphi.grid import CELL_COUNT, NEIGHBOURS
@@ -16,7 +17,7 @@ from adyton.games.delphi.names import (
 from adyton.games.delphi.phases.draws import LETTERS_EACH
 from adyton.games.delphi.phases.need import has_room, needs
 from adyton.games.delphi.phases.ways import has_arm, span
-from adyton.games.delphi.sea import FAR
+from adyton.games.delphi.sea import FAR, Sea
 from adyton.games.delphi.state import ISLANDS, NOBODY, DelphiState
 
 # What a job is worth, in actions.
@@ -27,11 +28,28 @@ LOAD: Final = 2.0
 LOADED: Final = 3.0  # of a load: what the delivery promises, the more the nearer it is
 SLAY: Final = 5.5
 SHRINE: Final = 4.8
-LETTER: Final = (1.3, 1.7, 1.5, 1.2)  # psi, phi, sigma, omega
+LETTER: Final[tuple[float, ...]] = (1.3, 1.7, 1.5, 1.2)  # psi, phi, sigma, omega
 UNKNOWN_LETTER: Final = 1.4
 LATER: Final = 0.76  # what is left of a job's worth for each move that it is away
+LATERS: Final = [LATER**moves for moves in range(FAR + 2)]
 SPARED: Final = 4  # the favor that a fight may cost
 LEG: Final = 0.85  # what is left of a load's promise for each move to its delivery
+
+
+@lru_cache(maxsize=4096)
+def near(sea: Sea, land: int, far: bool, keel: bool) -> list[int]:
+    """How many hexes each cell is from the nearest water where the land can be acted on, by a long arm if there is one."""
+    sites = [cell for cell in NEIGHBOURS[land] if sea.kind[cell] == WATER]
+    if far:
+        sites += [cell for site in sites for cell in NEIGHBOURS[site] if sea.kind[cell] == WATER]
+    return [min(steps) for steps in zip(*(sea.reach(site, keel).to for site in set(sites)), strict=True)]
+
+
+@lru_cache(maxsize=16384)
+def leg(sea: Sea, land: int, goal: int, far: bool, keel: bool) -> int:
+    """How many hexes there are between where one land and where another can be acted on."""
+    start, end = near(sea, land, far, keel), near(sea, goal, far, keel)
+    return min(end[cell] for cell in range(CELL_COUNT) if start[cell] == 0)
 
 
 class Job:
@@ -55,7 +73,6 @@ class Plan:
         self.keel = state.has(seat, KEEL)
         self.span = span(state, seat)
         self.jobs: list[Job] = []
-        self.maps: dict[tuple[int, int], list[int]] = {}
         if state.tasks_left(seat) == 0:
             self._add_home()
         else:
@@ -66,17 +83,7 @@ class Plan:
 
     def near(self, land: int, arm: int) -> list[int]:
         """How many hexes each cell is from the nearest water where the land can be acted on."""
-        found = self.maps.get((land, arm))
-        if found is None:
-            found = self.maps[land, arm] = self._near(land, arm)
-        return found
-
-    def _near(self, land: int, arm: int) -> list[int]:
-        sea = self.state.sea
-        sites = [cell for cell in NEIGHBOURS[land] if sea.kind[cell] == WATER]
-        if has_arm(self.state, self.seat, arm):
-            sites += [cell for site in sites for cell in NEIGHBOURS[site] if sea.kind[cell] == WATER]
-        return [min(steps) for steps in zip(*(sea.reach(site, self.keel).to for site in set(sites)), strict=True)]
+        return near(self.state.sea, land, has_arm(self.state, self.seat, arm), self.keel)
 
     def _add_home(self) -> None:
         zeus = self.state.sea.zeus
@@ -129,7 +136,7 @@ class Plan:
             for colour in range(6):
                 if state.offerings[slot] >> colour & 1 and needs(state, seat, OFFERINGS, colour):
                     temple = state.sea.temples[state.temples.index(colour)]
-                    self._add_load(land, colour, FOR_OFFERINGS, self.near(temple, FOR_OFFERINGS))
+                    self._add_load(land, colour, FOR_OFFERINGS, [temple])
 
     def _add_statues(self) -> None:
         state, seat = self.state, self.seat
@@ -139,10 +146,7 @@ class Plan:
                 for land in stands:
                     self._add(land, colour, RAISE, FOR_STATUES)
             elif state.statues[colour] and has_room(state, seat) and needs(state, seat, STATUES, colour):
-                ways = [self.near(land, FOR_STATUES) for land in stands]
-                self._add_load(
-                    state.sea.cities[colour], colour, FOR_STATUES, [min(row) for row in zip(*ways, strict=True)]
-                )
+                self._add_load(state.sea.cities[colour], colour, FOR_STATUES, stands)
 
     def _stands(self, colour: int) -> list[int]:
         """The statue islands with a free pedestal of the colour."""
@@ -153,18 +157,19 @@ class Plan:
             if colour in sea.pedestals[land] and not raised[slot] >> colour & 1
         ]
 
-    def _add_load(self, land: int, colour: int, arm: int, goal: list[int]) -> None:
-        near = self.near(land, arm)
-        leg = min(goal[cell] for cell in range(CELL_COUNT) if near[cell] == 0)
-        self._add(land, colour, LOAD + LOADED * LEG ** (leg / self.span), arm)
+    def _add_load(self, land: int, colour: int, arm: int, goals: list[int]) -> None:
+        far = has_arm(self.state, self.seat, arm)
+        away = min([leg(self.state.sea, land, goal, far, self.keel) for goal in goals])
+        self._add(land, colour, LOAD + LOADED * LEG ** (away / self.span), arm)
 
     def promise(self, cell: int, payable: int) -> float:
         """What a place promises: its best job, and a little of the second; `payable` are bits of colours at hand."""
         best = second = 0.0
+        span = self.span
         for job in self.jobs:
             steps = job.near[cell]
             if steps:
-                value = job.worth * LATER ** (1 + (steps + self.span - 1) // self.span) if steps < FAR else 0.0
+                value = job.worth * LATERS[1 + (steps + span - 1) // span] if steps < FAR else 0.0
             else:
                 value = job.worth if job.colour < 0 or payable >> job.colour & 1 else job.worth * LATER
             if value > best:

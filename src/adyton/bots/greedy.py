@@ -1,16 +1,19 @@
 """The greedy bot: it takes the action that its judgement rates highest, and looks no further."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Protocol
 
 from adyton.engine.action import Action
+from adyton.engine.native import mypyc_attr
 from adyton.engine.rng import FastRng, Rng
 from adyton.engine.view import View
 
 
-class Judgement(Protocol):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judgement(ABC):
     """What a game's file knows about good play."""
 
+    @abstractmethod
     def rates(self, view: View, legal: Sequence[Action], rng: Rng) -> Sequence[float]:
         """How good each of these actions looks, in points."""
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from adyton.bots.greedy import Judgement
 from adyton.engine.action import Action
 from adyton.engine.rng import Rng
 from adyton.engine.seat import Seat
@@ -39,7 +40,7 @@ ALL_IN_TARGET: Final = 5  # KEL-23
 TILE_PHASES: Final = (CLOVER_CHOICE, SPIRAL_CHOICE, KOBOLD_CHOICE)
 
 
-class KeltisJudgement:
+class KeltisJudgement(Judgement):
     """Rates an action by the position after it, chains of tiles played out at their best."""
 
     def rates(self, view: View, legal: Sequence[Action], rng: Rng) -> Sequence[float]:

@@ -1,16 +1,16 @@
 """What guides the search in Keltis: a quick eye for the next step, and the value of a position some turns later."""
 
-from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Sequence
+from typing import Final
 
 from adyton.bots.keltis import TILE_PHASES
 from adyton.bots.keltis_value import leads, reasons
+from adyton.bots.search import Guide
 from adyton.engine.action import Action
 from adyton.engine.rng import Rng
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
 from adyton.games.keltis.actions import (
-    CLOVER_FIGURE,
     CLOVER_ON,
     DISCARD,
     DRAW_COLOUR,
@@ -57,10 +57,11 @@ DROP_ROW: Final = -0.8
 KOBOLDS_LATER: Final = 9.0  # what waiting for better kobolds promises
 DOUBT: Final = 100  # a hundredth of a point each: how much a quick eye may err
 
+DRAWING: Final = (DRAW_PILE, DRAW_COLOUR)
 DECISIONS: Final = 8  # about two turns of everybody at a table for two
 
 
-class KeltisGuide:
+class KeltisGuide(Guide):
     """Search looks to the end of a turn soon after; who plays out plays by the quick eye."""
 
     spread = 3.0
@@ -102,7 +103,34 @@ class KeltisGuide:
 def quick(state: KeltisState, seat: Seat, action: Action) -> float:
     """What the action looks like at a glance, in points."""
     assert isinstance(action, Deed)
-    return _GLANCES[action.kind](state, seat, action)
+    kind = action.kind
+    if kind == LAY_FIGURE:
+        return _lay_figure(state, seat, action)
+    if kind == LAY_PRIESTESS:
+        return _lay_priestess(state, seat, action)
+    if kind == DISCARD:
+        return DISCARD_FITTING if _fits(state, seat, action) else DISCARD_UNFIT
+    if kind == SCORE:
+        return kobold_points(state, seat) - KOBOLDS_LATER
+    return _quick_draw(state, seat, action) if kind in DRAWING else _quick_answer(state, seat, action)
+
+
+def _quick_draw(state: KeltisState, seat: Seat, deed: Deed) -> float:
+    if deed.kind == DRAW_PILE:
+        return DRAW_UNSEEN
+    row, top = state.row(seat, deed.number), state.discards[deed.number][-1]
+    return DRAW_FITTING - WASTE * _waste(row, top) if fits(row, top) else DRAW_UNFIT
+
+
+def _quick_answer(state: KeltisState, seat: Seat, deed: Deed) -> float:
+    """To what a tile asks."""
+    if deed.kind == SPIRAL_TO:
+        return _spiral(state, seat, deed)
+    if deed.kind == DROP_HAND:
+        return DROP_FITTING if _fits(state, seat, deed) else DROP_UNFIT
+    if deed.kind == DROP_LAID:
+        return _drop_laid(state, seat, deed)
+    return 0.0 if deed.kind == STAY_HERE else _clover(state, seat, deed)
 
 
 def _lay_figure(state: KeltisState, seat: Seat, deed: Deed) -> float:
@@ -120,19 +148,6 @@ def _lay_priestess(state: KeltisState, seat: Seat, deed: Deed) -> float:
     return (MEET if state.priestess + deed.number in state.figures[seat] else PRIESTESS) - waste
 
 
-def _discard(state: KeltisState, seat: Seat, deed: Deed) -> float:
-    return DISCARD_FITTING if _fits(state, seat, deed) else DISCARD_UNFIT
-
-
-def _draw_pile(state: KeltisState, seat: Seat, deed: Deed) -> float:
-    return DRAW_UNSEEN
-
-
-def _draw_colour(state: KeltisState, seat: Seat, deed: Deed) -> float:
-    row, top = state.row(seat, deed.number), state.discards[deed.number][-1]
-    return DRAW_FITTING - WASTE * _waste(row, top) if fits(row, top) else DRAW_UNFIT
-
-
 def _clover(state: KeltisState, seat: Seat, deed: Deed) -> float:
     figure = state.figure if deed.kind == CLOVER_ON else deed.number
     there = clover_fields(state)[figure]
@@ -146,21 +161,9 @@ def _spiral(state: KeltisState, seat: Seat, deed: Deed) -> float:
     return _landing(state, seat, there) - lost
 
 
-def _drop_hand(state: KeltisState, seat: Seat, deed: Deed) -> float:
-    return DROP_FITTING if _fits(state, seat, deed) else DROP_UNFIT
-
-
 def _drop_laid(state: KeltisState, seat: Seat, deed: Deed) -> float:
     row = state.row(seat, COLOUR[deed.card])
     return DROP_ROW + (DROP_UNFIT * _waste(row[:-1], row[-1]) if len(row) > 1 else DROP_UNFIT)
-
-
-def _score(state: KeltisState, seat: Seat, deed: Deed) -> float:
-    return kobold_points(state, seat) - KOBOLDS_LATER
-
-
-def _stay(state: KeltisState, seat: Seat, deed: Deed) -> float:
-    return 0.0
 
 
 def _fits(state: KeltisState, seat: Seat, deed: Deed) -> bool:
@@ -183,21 +186,3 @@ def _landing(state: KeltisState, seat: Seat, field: int) -> float:
 def _waste(row: list[int], value: int) -> int:
     """The values that the row can no longer take."""
     return abs(value - row[-1]) if row else min(value, 10 - value)
-
-
-Glance: TypeAlias = Callable[[KeltisState, Seat, Deed], float]
-
-_GLANCES: Final[dict[int, Glance]] = {
-    LAY_FIGURE: _lay_figure,
-    LAY_PRIESTESS: _lay_priestess,
-    DISCARD: _discard,
-    DRAW_PILE: _draw_pile,
-    DRAW_COLOUR: _draw_colour,
-    CLOVER_ON: _clover,
-    CLOVER_FIGURE: _clover,
-    SPIRAL_TO: _spiral,
-    DROP_HAND: _drop_hand,
-    DROP_LAID: _drop_laid,
-    SCORE: _score,
-    STAY_HERE: _stay,
-}

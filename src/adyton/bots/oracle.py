@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from adyton.bots.greedy import Judgement
+from adyton.bots.search import Guide
 from adyton.engine.action import Action
 from adyton.engine.rng import Rng
 from adyton.engine.seat import Seat
@@ -22,7 +24,7 @@ VICTORY: Final = 10.0  # what winning the game is worth beside its points
 Ending = tuple[Holdings, list[Holdings]]  # how a round ended for a seat, and for the others
 
 
-class OracleJudgement:
+class OracleJudgement(Judgement):
     """Prophecies by how often they come true in dreams of the round, cards by what the trick is worth afterwards."""
 
     def __init__(self) -> None:
@@ -50,11 +52,14 @@ class OracleJudgement:
         return self._dreamt[1]
 
 
-class OracleGuide(OracleJudgement):
+class OracleGuide(Guide):
     """Search looks as far as the end of the round; the next one is dealt anew, whatever happened in this."""
 
-    spread = 4.0
-    trust = 4.0
+    def __init__(self) -> None:
+        self.judgement = OracleJudgement()
+
+    def rates(self, view: View, legal: Sequence[Action], rng: Rng) -> Sequence[float]:
+        return self.judgement.rates(view, legal, rng)
 
     def reply(self, state: OracleState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:
         """Any: replies with more sense do more work, and showed no clear gain."""

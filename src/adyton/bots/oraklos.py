@@ -21,6 +21,7 @@ from adyton.games.oraklos.view import OraklosView
 REACTION_MS: Final = 900  # from knowing to doing
 POINTING_MS: Final = 1600  # from being asked to having pointed at four dice
 Lying: TypeAlias = tuple[tuple[int, int, int, int, str, bool], ...]  # centre, way to a corner, colour, hole
+WHIM: Final = 8  # every so many choices of dice follow no plan: else cunning players may starve each other for ever
 CARD_NAME: Final = dict(zip(CARDS, CARD_NAMES, strict=True))
 
 
@@ -45,6 +46,9 @@ NORMAL: Final = Level(
     pace=1.2, overlooks=15, fooled=10, careless=1, blur=20, look_ms=18_000, patience_ms=45_000, guile=0
 )
 HARD: Final = Level(pace=0.6, overlooks=3, fooled=0, careless=0, blur=6, look_ms=26_000, patience_ms=40_000, guile=0.3)
+ORACLE: Final = Level(
+    pace=0.3, overlooks=0, fooled=0, careless=0, blur=0, look_ms=40_000, patience_ms=40_000, guile=0.5
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +150,7 @@ class OraklosBot:
     def _handful(self, view: OraklosView, legal: Sequence[Action]) -> Action:
         """Dice that make its own cards likely and those of others less so; when taking back, those it wants to keep."""
         rng = FastRng(self._seed(view))
-        if self.level.guile < 0:
+        if self.level.guile < 0 or rng.below(WHIM) == 0:
             return legal[rng.below(len(legal))]
         rates = [self._rate(view, action) for action in legal]
         return legal[rates.index(max(rates))]

@@ -6,11 +6,12 @@ from typing import Final
 from adyton.bots.beginner import BeginnerBot
 from adyton.bots.bot import Bot
 from adyton.bots.delphi import DelphiJudgement
+from adyton.bots.delphi_guide import DelphiGuide
 from adyton.bots.greedy import GreedyBot, Judgement
 from adyton.bots.keltis import KeltisJudgement
 from adyton.bots.keltis_guide import KeltisGuide
 from adyton.bots.oracle import OracleGuide, OracleJudgement
-from adyton.bots.oraklos import EASY, HARD, NORMAL, OraklosBot
+from adyton.bots.oraklos import EASY, HARD, NORMAL, ORACLE, Level, OraklosBot
 from adyton.bots.random import RandomBot
 from adyton.bots.search import Guide, SearchBot
 from adyton.engine.game import AnyGame
@@ -20,7 +21,7 @@ Maker = Callable[[AnyGame, int], Bot]
 # How long each level may think about a move, in ms.
 THINKING_MS: Final = {"normal": 150, "hard": 400, "oracle": 2000}
 
-# What each game's search is guided by; it also weighs moves for hints and reviews.
+# What guides the searches that also judge decisions in reviews; Delphi is judged by its plan, which is quicker.
 GUIDES: Final[dict[str, Callable[[], Guide]]] = {"keltis": KeltisGuide, "oracle": OracleGuide}
 
 
@@ -28,33 +29,37 @@ def _random(game: AnyGame, seed: int) -> Bot:
     return RandomBot(seed)
 
 
-def _levels(judgement: Callable[[], Judgement], slip: float, *iterations: int) -> dict[str, Maker]:
+def _levels(
+    judgement: Callable[[], Judgement], slip: float, guide: Callable[[], Guide], *iterations: int
+) -> dict[str, Maker]:
     """The levels of a game that is searched: how far the beginner errs, then the iterations of each thinker."""
     bots: dict[str, Maker] = {
         "easy": lambda game, seed: BeginnerBot(judgement(), seed, slip),
         "greedy": lambda game, seed: GreedyBot(judgement(), seed),
     }
     for (name, ms), count in zip(THINKING_MS.items(), iterations, strict=True):
-        bots[name] = _searching(count, ms)
+        bots[name] = _searching(guide, count, ms)
     return bots
 
 
-def _searching(iterations: int, ms: int) -> Maker:
-    return lambda game, seed: SearchBot(game, GUIDES[game.slug](), seed, iterations, ms)
+def _searching(guide: Callable[[], Guide], iterations: int, ms: int) -> Maker:
+    return lambda game, seed: SearchBot(game, guide(), seed, iterations, ms)
+
+
+def _seeing(level: Level) -> Maker:
+    return lambda game, seed: OraklosBot(level, seed)
 
 
 # For each game its bots from the weakest to the strongest; each maker takes the game and a seed.
 ROSTER: dict[str, dict[str, Maker]] = {
-    "delphi": {
-        "easy": lambda game, seed: BeginnerBot(DelphiJudgement(), seed, 2.5),
-        "greedy": lambda game, seed: GreedyBot(DelphiJudgement(), seed),
-    },
-    "keltis": _levels(KeltisJudgement, 6.0, 40, 400, 2500),
-    "oracle": _levels(OracleJudgement, 8.0, 60, 250, 1500),
+    "delphi": _levels(DelphiJudgement, 2.5, DelphiGuide, 3, 10, 36),
+    "keltis": _levels(KeltisJudgement, 6.0, KeltisGuide, 10, 40, 200),
+    "oracle": _levels(OracleJudgement, 8.0, OracleGuide, 15, 50, 200),
     "oraklos": {
-        "easy": lambda game, seed: OraklosBot(EASY, seed),
-        "normal": lambda game, seed: OraklosBot(NORMAL, seed),
-        "hard": lambda game, seed: OraklosBot(HARD, seed),
+        "easy": _seeing(EASY),
+        "normal": _seeing(NORMAL),
+        "hard": _seeing(HARD),
+        "oracle": _seeing(ORACLE),
     },
 }
 

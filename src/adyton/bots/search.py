@@ -2,37 +2,43 @@
 
 import math
 import time
+from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
+from adyton.bots.greedy import Judgement
 from adyton.engine.action import Action
 from adyton.engine.game import AnyGame
+from adyton.engine.native import mypyc_attr
 from adyton.engine.rng import FastRng, Rng
 from adyton.engine.seat import CHANCE, Seat
 from adyton.engine.state import State
 from adyton.engine.view import View
 
+WORLDS: Final = 256  # imagined at most; then they come again
 WIDTH: Final = 1.5  # so many actions, times the root of the visits, are tried at a node
 
 
-class Guide(Protocol):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guide(Judgement):
     """What a game's file knows that makes search good. States are those of its own game."""
 
-    spread: float  # about how far apart values lie, in points
-    trust: float  # how many imagined playings one of its rates is worth
+    spread: float = 4.0  # about how far apart values lie, in points
+    trust: float = 4.0  # how many imagined playings one of its rates is worth
 
-    def rates(self, view: View, legal: Sequence[Action], rng: Rng) -> Sequence[float]:
-        """How good each of these actions looks before any search, in points."""
-
+    @abstractmethod
     def reply(self, state: Any, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:
         """A sensible one of these actions, found quickly: whoever plays out a game plays so."""
 
+    @abstractmethod
     def mark(self, state: Any) -> int:
         """Where the game stands when a search begins."""
 
+    @abstractmethod
     def is_far(self, state: Any, mark: int, decisions: int) -> bool:
         """Whether a playing that began at this mark has gone far enough, so many decisions later, to be valued."""
 
+    @abstractmethod
     def values(self, state: Any) -> Sequence[float]:
         """What the state promises each seat, in points."""
 
@@ -84,75 +90,124 @@ class Search:
         self.order = [legal[place] for place in places]
         self.behind = {legal[place]: rates[place] - rates[places[0]] for place in places}  # how far behind the best
         self.root = Node()
+        self.worlds: list[State] = []
+        self.lucks = rng.below(1 << 30)
+        self.luck: Rng = rng
+        self.until = math.inf
 
     def run(self, iterations: int, until: float | None = None) -> None:
         """So many iterations, or as many as there is time for; at least one."""
+        self.until = math.inf if until is None else until
         for _ in range(iterations):
             self.iterate()
-            if until is not None and time.monotonic() >= until:
+            if time.monotonic() >= self.until:
                 break
+        self.until = math.inf
 
     def weighed(self) -> list[Weighed]:
         """What was tried at the root, the best first."""
         children = self.root.children.items()
-        tried = [Weighed(action, self._promise(action, node), node.visits) for action, node in children]
+        tried = [Weighed(action, self._promise(action, node), node.visits) for action, node in children if node.visits]
         return sorted(tried, key=lambda one: (-one.value, -one.tries))
 
     def iterate(self, first: Action | None = None) -> None:
-        """One imagined playing, which begins with this action if one is given."""
-        state = self.game.imagine(self.view, self.rng)
-        mark = self.guide.mark(state)
-        action = first if first is not None else self._chosen(self.root, self.order, state, self.seat)
+        """One imagined playing, which begins with this action if one is given; if time runs out, it counts for nothing."""
+        action = first if first is not None else self._next_at_root()
         node = self._entered(self.root, action)
+        state = self._world(node.visits)
+        self.luck = FastRng(self.lucks + node.visits)
+        mark = self.guide.mark(state)
         path = [(self.root, self.seat), (node, self.seat)]
         self.game.play(state, self.seat, action, 0)
         decisions = self._descend(state, node, path, mark)
-        self._play_out(state, mark, decisions)
-        values = self.guide.values(state)
-        for each, seat in path:
-            each.visits += 1
-            each.total += values[seat]
+        if self._play_out(state, mark, decisions):
+            values = self.guide.values(state)
+            for each, seat in path:
+                each.visits += 1
+                each.total += values[seat]
+
+    def _world(self, number: int) -> State:
+        """What may be hidden: every action at the root meets the same worlds in the same order."""
+        place = number % WORLDS
+        if place == len(self.worlds):
+            self.worlds.append(self.game.imagine(self.view, self.rng))
+        return self.worlds[place].copy()
 
     def _descend(self, state: State, node: Node, path: list[tuple[Node, Seat]], mark: int) -> int:
         """Down the tree to its edge and one step beyond; the number of decisions made."""
         decisions = 1
-        while node.visits and not self.guide.is_far(state, mark, decisions):
-            seats = self.game.turn(state).seats
+        while node.visits:
+            seats = self._asked(state, mark, decisions)
             if not seats:
                 break
-            if seats[0] == CHANCE:
-                self.game.play(state, CHANCE, self.game.chance(state, self.rng), 0)
-                continue
-            legal = self.game.legal(state, seats[0])
+            seat = seats[0]
+            legal = self.game.legal(state, seat)
             decisions += 1
             if len(legal) == 1 or len(seats) > 1:  # what is chosen in secret is no branch: nobody sees it
-                action = legal[0] if len(legal) == 1 else self.guide.reply(state, seats[0], legal, self.rng)
+                action = legal[0] if len(legal) == 1 else self.guide.reply(state, seat, legal, self.rng)
             else:
-                action = self._chosen(node, legal, state, seats[0])
+                action = self._chosen(node, legal, state, seat)
                 node = self._entered(node, action)
-                path.append((node, seats[0]))
-            self.game.play(state, seats[0], action, 0)
+                path.append((node, seat))
+            self.game.play(state, seat, action, 0)
         return decisions
 
-    def _chosen(self, node: Node, legal: Sequence[Action], state: State, seat: Seat) -> Action:
-        children = node.children
-        tried = [action for action in legal if action in children]
-        if len(tried) < len(legal) and len(tried) < WIDTH * math.sqrt(node.visits + 1):
-            untried = [action for action in legal if action not in children]
-            return (
-                untried[0]
-                if node is self.root or len(untried) == 1
-                else self.guide.reply(state, seat, untried, self.rng)
-            )
-        best, highest = tried[0], -math.inf
-        for action in tried:
-            child = children[action]
+    def _asked(self, state: State, mark: int, decisions: int) -> tuple[Seat, ...]:
+        """Lets nature act; who decides next, or nobody where the playing has gone far enough."""
+        game = self.game
+        while not self.guide.is_far(state, mark, decisions):
+            seats = game.turn(state).seats
+            if not seats or seats[0] != CHANCE:
+                return seats
+            game.play(state, CHANCE, game.chance(state, self.luck), 0)
+        return ()
+
+    def _play_out(self, state: State, mark: int, decisions: int) -> bool:
+        """On by sensible replies; False where there was no time left for that."""
+        game, guide, rng = self.game, self.guide, self.rng
+        while seats := self._asked(state, mark, decisions):
+            if self.root.visits and time.monotonic() >= self.until:
+                return False
+            seat = seats[0]
+            legal = game.legal(state, seat)
+            action = legal[0] if len(legal) == 1 else guide.reply(state, seat, legal, rng)
+            game.play(state, seat, action, 0)
+            decisions += 1
+        return True
+
+    def _next_at_root(self) -> Action:
+        root = self.root
+        tried = len(root.children)
+        if tried < len(self.order) and tried < WIDTH * math.sqrt(root.visits + 1):
+            for action in self.order:
+                if action not in root.children:
+                    return action
+        best, highest = self.order[0], -math.inf
+        for action, child in root.children.items():
             child.seen += 1
-            mean = self._promise(action, child) if node is self.root else child.total / child.visits
-            bound = mean + self.guide.spread * math.sqrt(math.log(child.seen + 1) / child.visits)
+            bound = self._promise(action, child) + self._doubt(child)
             if bound > highest:
                 best, highest = action, bound
         return best
+
+    def _chosen(self, node: Node, legal: Sequence[Action], state: State, seat: Seat) -> Action:
+        children = node.children
+        untried = [action for action in legal if action not in children]
+        if untried and len(legal) - len(untried) < WIDTH * math.sqrt(node.visits + 1):
+            return untried[0] if len(untried) == 1 else self.guide.reply(state, seat, untried, self.rng)
+        best, highest = legal[0], -math.inf
+        for action in legal:
+            child = children.get(action)
+            if child is not None:
+                child.seen += 1
+                bound = child.mean + self._doubt(child)
+                if bound > highest:
+                    best, highest = action, bound
+        return best
+
+    def _doubt(self, child: Node) -> float:
+        """How much better than its mean an action may be."""
+        return self.guide.spread * math.sqrt(math.log(child.seen + 1) / max(1, child.visits))
 
     def _promise(self, action: Action, node: Node) -> float:
         """What an action at the root promises, by its tries and by the guide's rate."""
@@ -164,20 +219,6 @@ class Search:
         if child is None:
             child = node.children[action] = Node()
         return child
-
-    def _play_out(self, state: State, mark: int, decisions: int) -> None:
-        game, guide, rng = self.game, self.guide, self.rng
-        while not guide.is_far(state, mark, decisions):
-            seats = game.turn(state).seats
-            if not seats:
-                return
-            if seats[0] == CHANCE:
-                game.play(state, CHANCE, game.chance(state, rng), 0)
-                continue
-            legal = game.legal(state, seats[0])
-            action = legal[0] if len(legal) == 1 else guide.reply(state, seats[0], legal, rng)
-            game.play(state, seats[0], action, 0)
-            decisions += 1
 
 
 class SearchBot:

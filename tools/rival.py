@@ -1,0 +1,55 @@
+"""OpenSpiel's IS-MCTS as a bot among ours: it reaches the game through the adapter and thinks as long as it may."""
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+
+from adyton.engine.action import Action
+from adyton.engine.game import AnyGame
+from adyton.engine.rng import FastRng
+from adyton.engine.view import View
+from adyton.envs.desk import Desk
+from adyton.envs.spiel import SpielState, register_games
+
+EXPLORES = 1.5  # between 1 and 2, as its authors use for returns of -1 to 1
+
+
+class UntilBot(ISMCTSBot):  # type: ignore[misc]  # it ships no types
+    """The library's bot, which counts simulations, bounded by time instead."""
+
+    until = 0.0
+
+    def run_search(self, state: SpielState) -> Any:
+        """One simulation at least."""
+        self.reset()
+        self._root_node = self.create_new_node(state)
+        while True:
+            self.run_simulation(self.sample_root_state(state))
+            if self._root_node.total_visits > 0 and time.monotonic() >= self.until:
+                return self.get_final_policy(state, self._root_node)
+
+
+class Rival:
+    """Asked like any bot; what it knows is a state that it cannot tell from the truth."""
+
+    def __init__(self, game: AnyGame, seed: int) -> None:
+        register_games()
+        self.rules = game
+        self.rng = FastRng(seed)
+        self.random = np.random.RandomState(seed % 2**32)
+
+    def choose(self, view: View, legal: Sequence[Action], budget_ms: int) -> Action:
+        until = time.monotonic() + budget_ms / 1000
+        if len(legal) == 1:
+            return legal[0]
+        game = pyspiel.load_game(f"adyton_{self.rules.slug}", {"players": view.seats})
+        bot = UntilBot(game, RandomRolloutEvaluator(1, self.random), EXPLORES, 1, random_state=self.random)
+        bot.until = until
+        state = SpielState(game, Desk(self.rules, self.rules.imagine(view, self.rng), None))
+        number = bot.step(state)
+        return next(action for action in legal if action.index == number)
