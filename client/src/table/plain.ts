@@ -50,6 +50,13 @@ export function entriesOf(game: string, view: object, names: readonly string[]):
     .map(([key, value]) => entry(game, labelOf(game, key), value, names));
 }
 
+/** What this view tells and another does not. */
+export function unveiled(game: string, view: object, other: object, names: readonly string[]): Entry[] {
+  const known = other as Record<string, unknown>;
+  const more = Object.entries(view).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(known[key]));
+  return entriesOf(game, Object.fromEntries(more), names);
+}
+
 /** Legal texts in groups by their first word, in the order of the rules. */
 export function grouped(legal: readonly string[]): [string, string[]][] {
   const groups = new Map<string, string[]>();

@@ -1,11 +1,12 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { boardAt, draw, prepare, press, NAMES } from "../testing/draw";
 import type { Position, ReplayStep } from "../wire.gen";
 import Chat from "./Chat.svelte";
 import Plain from "./Plain.svelte";
+import Review from "./Review.svelte";
 import Rulebook from "./Rulebook.svelte";
 import { dwell } from "./pace.svelte";
-import { entriesOf, grouped } from "./plain";
+import { entriesOf, grouped, unveiled } from "./plain";
 import { placeOf, standing, told } from "./replay";
 import { parse } from "./rulebook";
 import { clockText } from "./time";
@@ -34,6 +35,26 @@ test("a list with one entry for each seat is told by names", () => {
   ]);
 });
 
+test("what only one seat knows is found for any game", () => {
+  expect(unveiled("oracle", { hand: ["b7", "r9"], scores: [1, 2], viewer: 0 }, { hand: [], scores: [1, 2], viewer: null }, NAMES.slice(0, 2))).toEqual([
+    { label: "Your hand", entries: [{ label: "Anna", text: "b7" }, { label: "Bert", text: "r9" }] },
+  ]);
+});
+
+test("a review tells what cost something, its turning points, and leads there", async () => {
+  const verdict = (move: number, cost: number) => ({ move, seat: 1, made: "play b7", better: "play b2", code: "stars", args: {}, cost });
+  const reviewed = { unit: "points", verdicts: [verdict(4, 0), verdict(9, 2.25), verdict(12, 0.5)], turning: [1], upto: 40, moves: 40 };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(reviewed))));
+  const opened: number[] = [];
+  const root = draw(Review, { id: "t", game: "oracle", names: NAMES, at: 9, say: (_: unknown, text: string) => `[${text}]`, open: (one: { move: number }) => void opened.push(one.move) });
+  await expect.poll(() => root.querySelectorAll("li").length).toBe(2);
+  expect(root.querySelector("li")!.textContent!.replace(/\s+/g, " ").trim()).toBe("−2.3 ◆ Turning point Bert: [play b7] Better: [play b2]. It promises the most stars.");
+  expect(root.querySelectorAll(".turns, .current")).toHaveLength(1);
+  press(root, "li button", 1);
+  expect(opened).toEqual([12]);
+  vi.unstubAllGlobals();
+});
+
 test("legal texts come in groups by their verb", () => {
   expect(grouped(["play b1", "keep", "play b2"])).toEqual([["play", ["play b1", "play b2"]], ["keep", ["keep"]]]);
 });
@@ -47,8 +68,8 @@ test("a refusal names its reason", () => {
 });
 
 test("a hint says why, in the game's words or in those of all games", () => {
-  expect(why("oracle", { do: "play b7", code: "stars", args: {} }, NAMES)).toBe("It promises the most stars.");
-  expect(why("oracle", { do: "play b7", code: "only", args: {} }, NAMES)).toBe("There is nothing else to do.");
+  expect(why("oracle", { code: "stars", args: {} }, NAMES)).toBe("It promises the most stars.");
+  expect(why("oracle", { code: "only", args: {} }, NAMES)).toBe("There is nothing else to do.");
 });
 
 test("who takes a move back is told by name", () => {

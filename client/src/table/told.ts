@@ -34,6 +34,6 @@ export function reason(game: string, refused: Refused, names: readonly string[])
 export interface Hinted { do: string; code: string; args: Record<string, string | number> }
 
 /** Why a bot would do that. */
-export function why(game: string, hint: Hinted, names: readonly string[]): string {
+export function why(game: string, hint: Pick<Hinted, "code" | "args">, names: readonly string[]): string {
   return tOr([`${game}-hint-${hint.code}`, `hint-${hint.code}`], "", named(game, hint.args, names));
 }

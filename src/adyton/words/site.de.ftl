@@ -216,6 +216,20 @@ replay-stop = Anhalten
 replay-share = Diese Stellung teilen
 replay-scrub = Stellung
 replay-at = { $place } von { $count }
+replay-review = Rückblick
+review-text = Der stärkste Bot geht die Partie durch: was er getan hätte, und was die andere Wahl gekostet hat.
+review-progress = Gelesen bis Zeile { $line } von { $lines }
+review-done = { $count ->
+    [0] Er hat alles gelesen und hätte nichts geändert.
+    [one] Er hat alles gelesen und hätte eine Entscheidung geändert.
+   *[other] Er hat alles gelesen und hätte { $count } Entscheidungen geändert.
+  }
+review-turning = Wendepunkt
+review-better = Besser: { $better }.
+review-unit = { $unit ->
+    [actions] Kosten zählen in Aktionen.
+   *[points] Kosten zählen in Punkten des Vorsprungs vor den anderen.
+  }
 replay-fair = Fairness
 fair-text = Alles Geben und Würfeln folgt aus einer geheimen Zahl, dem Keim. Sein Fingerabdruck war vom ersten Zug an zu sehen, darum konnte niemand den Keim später ändern.
 fair-commitment = Fingerabdruck, vom ersten Zug an gezeigt

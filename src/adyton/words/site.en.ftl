@@ -215,6 +215,20 @@ replay-stop = Stop
 replay-share = Share this position
 replay-scrub = Position
 replay-at = { $place } of { $count }
+replay-review = Review
+review-text = The strongest bot goes through the game: what it would have done, and what the other choice cost.
+review-progress = Read up to line { $line } of { $lines }
+review-done = { $count ->
+    [0] It has read everything, and would have changed nothing.
+    [one] It has read everything, and would have changed one decision.
+   *[other] It has read everything, and would have changed { $count } decisions.
+  }
+review-turning = Turning point
+review-better = Better: { $better }.
+review-unit = { $unit ->
+    [actions] Costs are told in actions.
+   *[points] Costs are told in points of the lead over the others.
+  }
 replay-fair = Fairness
 fair-text = All dealing and rolling follows from one secret number, the seed. Its fingerprint was shown from the first move, so nobody could change the seed later.
 fair-commitment = Fingerprint, shown from the first move
