@@ -8,6 +8,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from litestar import Response, get, patch, post, put
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.store.accounts import (
@@ -56,7 +57,7 @@ async def who_am_i(request: AnyRequest) -> Account:
 
 
 @patch("/api/account", responses=REFUSED)
-async def change_name(request: AnyRequest, data: Rename) -> Account:
+async def change_name(request: AnyRequest, data: JSONBody[Rename]) -> Account:
     """A new name for your account."""
     site: Site = request.app.state.site
     account = await need_account(request)
@@ -66,7 +67,7 @@ async def change_name(request: AnyRequest, data: Rename) -> Account:
 
 
 @put("/api/account/password", responses=REFUSED)
-async def keep_account(request: AnyRequest, data: Credentials) -> Response[Account]:
+async def keep_account(request: AnyRequest, data: JSONBody[Credentials]) -> Response[Account]:
     """Keeps your account under a login and a password; other devices must sign in again."""
     site: Site = request.app.state.site
     account = await need_account(request)
@@ -90,7 +91,7 @@ async def make_code(request: AnyRequest) -> DeviceCode:
 
 
 @post("/api/sign-in/code", status_code=200, responses=REFUSED)
-async def sign_in_by_code(request: AnyRequest, data: SignInByCode) -> Response[Account]:
+async def sign_in_by_code(request: AnyRequest, data: JSONBody[SignInByCode]) -> Response[Account]:
     """Signs in with the code that another device shows."""
     site: Site = request.app.state.site
     _limit(site, request)
@@ -101,7 +102,7 @@ async def sign_in_by_code(request: AnyRequest, data: SignInByCode) -> Response[A
 
 
 @post("/api/sign-in/password", status_code=200, responses=REFUSED)
-async def sign_in_by_password(request: AnyRequest, data: Credentials) -> Response[Account]:
+async def sign_in_by_password(request: AnyRequest, data: JSONBody[Credentials]) -> Response[Account]:
     """Signs in to an account that is kept."""
     site: Site = request.app.state.site
     _limit(site, request)

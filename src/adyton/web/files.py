@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from adyton.web.refusals import AnyRequest
 from adyton.web.wire import Problem
@@ -47,7 +48,7 @@ def _page(folder: Path, path: Path) -> Page:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: AnyRequest, path: str = "") -> Response[bytes] | Response[Problem]:
+async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes] | Response[Problem]:
     """A file of the client; any other path is one of its pages."""
     pages: dict[str, Page] = request.app.state.pages
     name = path.strip("/")

@@ -6,7 +6,7 @@ import secrets
 from typing import Annotated, Any, Final
 
 from litestar import delete, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Raw, json
 
 from adyton.engine.refusal import Illegal, Refusal
@@ -22,7 +22,7 @@ SILENCE_S: Final = 60.0
 MOST_WAITING: Final = 300
 MOST_AT_ONCE: Final = 50  # messages in one request
 
-LineId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,80}$")]
+LineId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,80}$")]
 
 
 class Line:
@@ -93,7 +93,7 @@ async def open_line(request: AnyRequest) -> LineOpened:
 
 
 @post("/api/lines/{line:str}", status_code=204, responses=REFUSED)
-async def send(request: AnyRequest, line: LineId, data: list[dict[str, Any]]) -> None:
+async def send(request: AnyRequest, line: LineId, data: JSONBody[list[dict[str, Any]]]) -> None:
     """Messages for the server, in their order."""
     found = await _find(request, line)
     if len(data) > MOST_AT_ONCE:
@@ -104,7 +104,7 @@ async def send(request: AnyRequest, line: LineId, data: list[dict[str, Any]]) ->
 
 @get("/api/lines/{line:str}", responses=REFUSED)
 async def poll(
-    request: AnyRequest, line: LineId, after: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0
+    request: AnyRequest, line: LineId, after: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
 ) -> LineBatch:
     """Waits for messages; what `after` confirms is not told again."""
     found = await _find(request, line)

@@ -3,7 +3,7 @@
 from typing import Annotated, Final
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter
 
 from adyton.bots.roster import bot_names
 from adyton.engine.game import AnyGame
@@ -29,7 +29,7 @@ from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
 from adyton.web.wire import Enter, GameInfo, NewTable, PlaceBot, Sit, Tables
 
-TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 
 
 @get("/api/games", responses=REFUSED)
@@ -40,7 +40,7 @@ async def list_games(request: AnyRequest) -> list[GameInfo]:
 
 
 @get("/api/tables", responses=REFUSED)
-async def list_tables(request: AnyRequest, status: Status | None = None) -> Tables:
+async def list_tables(request: AnyRequest, status: FromQuery[Status | None] = None) -> Tables:
     """The newest tables that are public, and your own."""
     site: Site = request.app.state.site
     account = await find_account(request)
@@ -50,7 +50,7 @@ async def list_tables(request: AnyRequest, status: Status | None = None) -> Tabl
 
 
 @post("/api/tables", responses=REFUSED)
-async def add_table(request: AnyRequest, data: NewTable) -> TableInfo:
+async def add_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableInfo:
     """A new table, with you in the first chair."""
     site: Site = request.app.state.site
     account = await need_account(request)
@@ -78,7 +78,7 @@ async def list_muted(request: AnyRequest, table: TableId) -> list[int]:
 
 
 @post("/api/tables/{table:str}/enter", status_code=200, responses=REFUSED)
-async def enter(request: AnyRequest, table: TableId, data: Enter) -> TableInfo:
+async def enter(request: AnyRequest, table: TableId, data: JSONBody[Enter]) -> TableInfo:
     """Opens a table that is not public to whoever has its key."""
     site: Site = request.app.state.site
     account = await need_account(request)
@@ -87,7 +87,7 @@ async def enter(request: AnyRequest, table: TableId, data: Enter) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/sit", status_code=200, responses=REFUSED)
-async def sit(request: AnyRequest, table: TableId, data: Sit) -> TableInfo:
+async def sit(request: AnyRequest, table: TableId, data: JSONBody[Sit]) -> TableInfo:
     """Takes a chair."""
     site: Site = request.app.state.site
     account = await need_account(request)
@@ -106,7 +106,7 @@ async def stand(request: AnyRequest, table: TableId) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/bot", status_code=200, responses=REFUSED)
-async def set_bot(request: AnyRequest, table: TableId, data: PlaceBot) -> TableInfo:
+async def set_bot(request: AnyRequest, table: TableId, data: JSONBody[PlaceBot]) -> TableInfo:
     """Puts a bot in an open chair, or opens the chair again."""
     site: Site = request.app.state.site
     account = await need_account(request)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Annotated, Final
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 from msgspec import Raw, json
 
 from adyton.engine.refusal import Illegal, Refusal
@@ -17,7 +17,7 @@ from adyton.web.refusals import REFUSED
 from adyton.web.wire import PracticeAnswer, PracticeCard, PracticeThrow, PracticeVerdict
 
 THROW: Final = OraklosOptions(mode="junior")
-ThrowNumber = Annotated[int, Parameter(ge=0, le=2**32 - 1)]
+ThrowNumber = Annotated[int, PathParameter(ge=0, le=2**32 - 1)]
 
 
 @get("/api/practice/{number:int}", responses=REFUSED, sync_to_thread=True)
@@ -27,7 +27,7 @@ def throw(number: ThrowNumber) -> PracticeThrow:
 
 
 @post("/api/practice/{number:int}", status_code=200, responses=REFUSED, sync_to_thread=True)
-def answer(number: ThrowNumber, data: PracticeAnswer) -> PracticeVerdict:
+def answer(number: ThrowNumber, data: JSONBody[PracticeAnswer]) -> PracticeVerdict:
     """The verdict on an answer; when the throw is over, with what was there."""
     state = _state(number)
     if data.dice is None:

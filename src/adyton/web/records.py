@@ -5,6 +5,7 @@ from typing import Final
 
 from litestar import Response, get
 from litestar.openapi import ResponseSpec
+from litestar.params import FromQuery
 from msgspec import Raw
 
 from adyton.bots.review import UNITS, turning_points
@@ -28,7 +29,7 @@ JSON_LINES: Final = "application/jsonl"
 
 
 @get("/api/tables/{table:str}/replay", responses=REFUSED)
-async def replay(request: AnyRequest, table: TableId, eyes: int | None = None) -> Replay:
+async def replay(request: AnyRequest, table: TableId, eyes: FromQuery[int | None] = None) -> Replay:
     """The table as a chair saw it; while it is played, only your own, and without one a spectator's."""
     site: Site = request.app.state.site
     account = await need_account(request)
@@ -42,7 +43,7 @@ async def replay(request: AnyRequest, table: TableId, eyes: int | None = None) -
 
 
 @get("/api/tables/{table:str}/log", responses=REFUSED)
-async def log(request: AnyRequest, table: TableId, eyes: int | None = None) -> list[News]:
+async def log(request: AnyRequest, table: TableId, eyes: FromQuery[int | None] = None) -> list[News]:
     """What a chair was told so far, for whoever comes late; whose eyes are allowed is as for the replay."""
     site: Site = request.app.state.site
     account = await need_account(request)

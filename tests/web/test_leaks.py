@@ -1,0 +1,163 @@
+import asyncio
+import json
+import os
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import count, islice
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import Connection
+from tests.web.worlds import Playing, at_random, rival_of
+
+from adyton.engine.event import Event
+from adyton.engine.record import Header
+from adyton.engine.rng import FastRng
+from adyton.games import GAMES
+from adyton.store.accounts import AccountRow, add_account
+from adyton.store.lines import LineRow, append_lines
+from adyton.store.tables import ChairRow, TableRow, add_table
+from adyton.tables.course import Course, Step
+from adyton.tables.hub import Hub
+from adyton.tables.secrets import generator
+from adyton.web.app import make_app
+from adyton.web.guard import guarded
+from adyton.web.identity import COOKIE
+from adyton.web.server import prepare
+from adyton.web.settings import Settings
+from adyton.web.site import Site
+
+# `make fuzz` looks at many more.
+PAIRS = int(os.environ.get("ADYTON_LEAK_PAIRS", "6"))
+NOW = 1_800_000_000_000
+SEED = "5a" * 32
+MOVES = {"oracle": 60, "keltis": 40, "oraklos": 12, "delphi": 25}
+
+
+class World:
+    """A whole site in this process, whose clock stands still."""
+
+    def __init__(self, site: Site, http: httpx.AsyncClient) -> None:
+        self.site = site
+        self.http = http
+
+    async def keep(self, name: str, playing: Playing) -> None:
+        await self.site.database.write(_keep, name, playing)
+
+    async def told(self, name: str, seat: int, seats: int, texts: list[str]) -> dict[str, object]:
+        """All bytes that this seat can get of this table."""
+        self.http.cookies.set(COOKIE, self.site.signer.cookie(AccountRow(f"p{seat}", "", None, None, 0, frozenset())))
+        paths = ["", "/replay", "/log", "/record", "/review", "/muted"]
+        paths += [f"/{what}?eyes={eyes}" for what in ("replay", "log") for eyes in range(seats)]
+        answers: dict[str, object] = {}
+        for path in [f"/api/tables/{name}{path}" for path in paths] + ["/api/tables?status=running"]:
+            answer = await self.http.get(path)
+            assert answer.status_code < 500, answer.text
+            answers[path] = (answer.status_code, answer.headers.multi_items(), answer.content)
+        answers["line"] = await self._talked(name, texts)
+        return answers
+
+    async def _talked(self, name: str, texts: list[str]) -> list[str]:
+        """What a browser hears that comes anew, comes back after the first line, and tries what it must not."""
+        line = (await self.http.post("/api/lines")).json()["line"]
+        acts = [{"type": "act", "id": f"x{n}", "move": 10**6, "do": text} for n, text in enumerate(texts)]
+        tries = [{"type": "undo", "id": "u", "move": 1}, {"type": "act", "id": "s", "move": 1, "do": "no such words"}]
+        for start in ({"type": "resume", "table": name}, {"type": "resume", "table": name, "move": 2}):
+            await self.http.post(f"/api/lines/{line}", json=[start, *acts, *tries])
+        heard = (await self.http.get(f"/api/lines/{line}?after=0")).json()["messages"]
+        await self.http.delete(f"/api/lines/{line}")
+        # Who sits there is told again whenever somebody comes; how often hangs on the moment.
+        return sorted({json.dumps(message) for message in heard})
+
+
+def _keep(connection: Connection, name: str, playing: Playing) -> None:
+    game, rng = playing.game, generator(SEED)
+    names = [f"p{seat}" for seat in range(playing.seats)]
+    head = Header(game.slug, game.version, playing.options.to_json(), names, rng.commitment)
+    row = TableRow(
+        id=name, game=game.slug, version=game.version, options=json.dumps(playing.options.to_json()),
+        seats=playing.seats, status="running", public=True, spectators=True, clock='{"kind":"none"}', host="p0",
+        key="key", seed=SEED, header=json.dumps(head.to_json()), ending=None, zero=NOW - playing.lines[-1][2],
+        paused=None, resting=True, question=None, trouble=None, rematch=None, holder=None, created=NOW,
+    )  # fmt: skip
+    add_table(connection, row, [ChairRow(seat, names[seat], None, names[seat], False) for seat in range(playing.seats)])
+    rows = [
+        LineRow(number, entry, None, json.dumps(acting))
+        for number, (entry, acting) in enumerate(zip(playing.entries, playing.acting, strict=True), 2)
+    ]
+    append_lines(connection, name, rows)
+
+
+def _make_secret(folder: Path) -> None:
+    folder.mkdir()
+    (folder / "secret").write_text("ab" * 32)
+
+
+@asynccontextmanager
+async def world(folder: Path) -> AsyncIterator[World]:
+    _make_secret(folder)
+    settings = Settings(
+        data=str(folder), requests_per_second=100_000, messages_per_second=100_000, sockets_per_account=1000,
+        sockets_per_address=1000,
+    )  # fmt: skip
+    prepare(settings)
+    app = make_app(settings)
+    site: Site = app.state.site
+    transport = httpx.ASGITransport(app=guarded(app, site))  # type: ignore[arg-type]
+    async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://site") as http:
+        for seat in range(8):
+            await site.database.write(add_account, f"p{seat}", f"p{seat}", NOW)
+        yield World(site, http)
+
+
+def pairs_of(slug: str) -> Iterator[tuple[Playing, Playing]]:
+    """Random playings, each seat's turn to look, and others that the seat takes for them."""
+    game, rng = GAMES[slug], FastRng(5)
+    seats = game.chairs[0]
+    for number in count():
+        truth = at_random(game, game.read_options({}), seats, number % seats, rng, 1 + rng.below(MOVES[slug]))
+        rival = rival_of(truth, rng)
+        if rival is not None:
+            yield truth, rival
+
+
+async def differences(slug: str, folder: Path) -> set[str]:
+    """Where two worlds are told otherwise to the seat that must not tell them apart."""
+    found: set[str] = set()
+    async with AsyncExitStack() as stack:
+        worlds = [await stack.enter_async_context(world(folder / name)) for name in ("one", "two")]
+        for number, pair in enumerate(islice(pairs_of(slug), PAIRS)):
+            truth = pair[0]
+            texts = sorted({action.text for actor, action, _ in truth.lines if actor >= 0})[:20]
+            told = []
+            for place, playing in zip(worlds, pair, strict=True):
+                await place.keep(f"t{number}", playing)
+                told.append(await place.told(f"t{number}", truth.seat, truth.seats, texts))
+            found |= {place for place, answer in told[0].items() if answer != told[1][place]}
+    return found
+
+
+@pytest.fixture(autouse=True)
+def _time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Hub, "now", lambda _: NOW)
+
+
+@pytest.mark.parametrize("slug", list(GAMES))
+def test_two_playings_that_a_chair_cannot_tell_apart_are_told_alike(slug: str, tmp_path: Path) -> None:
+    assert asyncio.run(differences(slug, tmp_path)) == set()
+
+
+def test_a_replay_through_the_eyes_of_others_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("adyton.web.records._check_eyes", lambda *_: None)
+    assert "/api/tables/t0/replay?eyes=1" in asyncio.run(differences("oracle", tmp_path))
+
+
+def test_history_that_everybody_hears_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def gossip(course: Course, row: LineRow) -> Step:
+        step = played(course, row)
+        return step._replace(news=[*step.news, Event("gossip", {"do": row.entry.do})])
+
+    played = Course._followed
+    monkeypatch.setattr(Course, "_followed", gossip)
+    assert {"line", "/api/tables/t0/log?eyes=0"} <= asyncio.run(differences("oracle", tmp_path))
