@@ -2,6 +2,7 @@ import asyncio
 import signal
 from pathlib import Path
 
+import httpx
 import pytest
 from tests.web.player import Player
 from tests.web.process import ServerProcess
@@ -24,3 +25,7 @@ def test_a_server_that_is_told_to_stop_says_goodbye_and_ends_well(number: signal
 
         asyncio.run(story())
         assert server.stop() == 0, server.log
+
+
+def test_a_page_says_once_what_it_is(server: ServerProcess) -> None:
+    assert httpx.get(f"{server.address}/").headers["content-type"] == "text/html; charset=utf-8"

@@ -34,14 +34,14 @@ def client_folder() -> Path | None:
 def read_pages(folder: Path | None) -> dict[str, Page]:
     """Every file by its path; the empty path is the page itself."""
     if folder is None:
-        return {"": Page(ABSENT, "text/html; charset=utf-8", ALWAYS_ASK)}
+        return {"": Page(ABSENT, "text/html", ALWAYS_ASK)}
     pages = {path.relative_to(folder).as_posix(): _page(folder, path) for path in folder.rglob("*") if path.is_file()}
     return pages | {"": pages["index.html"]}
 
 
 def _page(folder: Path, path: Path) -> Page:
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind in {"application/javascript", "application/json"}:
+    if kind in {"application/javascript", "application/json"}:  # the framework says it of every text
         kind += "; charset=utf-8"
     is_named_by_contents = path.relative_to(folder).parts[0] == "assets"
     return Page(path.read_bytes(), kind, FOREVER if is_named_by_contents else ALWAYS_ASK)

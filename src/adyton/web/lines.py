@@ -17,7 +17,6 @@ from adyton.web.site import Site
 from adyton.web.talk import Talk
 from adyton.web.wire import LineBatch, LineOpened
 
-WAIT_S: Final = 25.0
 SILENCE_S: Final = 60.0
 MOST_WAITING: Final = 300
 MOST_AT_ONCE: Final = 50  # messages in one request
@@ -111,7 +110,7 @@ async def poll(
     found.confirm(after)
     if not found.kept and not found.is_closed:
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(found.news.wait(), WAIT_S)
+            await asyncio.wait_for(found.news.wait(), found.site.settings.poll_seconds)
     found.heard()
     return LineBatch([Raw(message) for message in found.kept], found.first + len(found.kept))
 
@@ -119,7 +118,9 @@ async def poll(
 @delete("/api/lines/{line:str}", responses=REFUSED)
 async def hang_up(request: AnyRequest, line: LineId) -> None:
     """Closes the line."""
-    (await _find(request, line)).close()
+    found = await _find(request, line)
+    found.close()
+    found.site.lines.pop(found.id, None)
 
 
 async def _find(request: AnyRequest, line: str) -> Line:
