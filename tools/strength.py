@@ -2,7 +2,8 @@
 
 import argparse
 import os
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -23,6 +24,7 @@ ENOUGH_MS = 60_000  # no level ever needs so long: iterations tell, not how busy
 RIVAL = "openspiel"
 RIVAL_MS = 20  # for each move, of both sides
 RIVAL_GAMES = ("keltis", "oracle")
+TURNS = 2  # games of a deal
 LADDER = (("easy", "random"), ("normal", "easy"), ("normal", "greedy"), ("hard", "normal"), ("oracle", "hard"))
 
 
@@ -67,12 +69,21 @@ def results(pairing: Pairing, games: int, jobs: int) -> list[Result]:
     planned = pairing.planned(games)
     done = {(result.deal, result.turn): result for result in known(pairing.path)}
     left = [bout for bout in planned if (bout.deal, bout.turn) not in done]
+    if jobs == 0:
+        return whole_deals(done[bout.deal, bout.turn] for bout in planned if (bout.deal, bout.turn) in done)
     with pairing.path.open("a", encoding="utf-8") as out:
         for result in all_played(left, jobs):
             done[result.deal, result.turn] = result
             out.write(msgspec.json.encode(result).decode() + "\n")
             out.flush()
     return [done[bout.deal, bout.turn] for bout in planned]
+
+
+def whole_deals(found: Iterable[Result]) -> list[Result]:
+    """Only deals of which both games were played: else one would have sat in the better chair more often."""
+    results = list(found)
+    counts = Counter(result.deal for result in results)
+    return [result for result in results if counts[result.deal] == TURNS]
 
 
 def known(path: Path) -> list[Result]:
@@ -151,15 +162,17 @@ def picture(told: dict[Pairing, list[Result]]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="0: tell only what has been played")
     parser.add_argument("--only", default="", help="the pairings whose file names begin so; then no page is written")
     args = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     told = {}
     for pairing in pairings():
         if pairing.path.name.startswith(args.only):
-            told[pairing] = results(pairing, args.games, args.jobs)
-            print(row(pairing, told[pairing]), end="", flush=True)
+            found = results(pairing, args.games, args.jobs)
+            if found:
+                told[pairing] = found
+                print(row(pairing, found), end="", flush=True)
     if not args.only:
         PAGE.write_text(page(told), encoding="utf-8")
         PICTURE.write_text(picture(told), encoding="utf-8")
