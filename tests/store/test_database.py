@@ -173,8 +173,12 @@ def test_a_table_has_one_holder_until_that_one_is_dead(url: str) -> None:
         # The ten seconds in which nobody held it are nobody's loss.
         zero = await database.read(lambda connection: connection.execute(text("SELECT zero FROM tables")).scalar())
         assert zero == 10_000
-        await database.write(retire, "two")
-        assert await database.read(orphans, 0) == ["t"]
+        await database.write(retire, "two", 30_000)
+        assert await database.read(orphans, 25_000) == ["t"]  # at once, and not only when it was not heard for a while
+        await database.write(beat, "one", 90_000)
+        assert await database.write(take_over, "t", "one", 90_000, 85_000, forgive=True)
+        zero = await database.read(lambda connection: connection.execute(text("SELECT zero FROM tables")).scalar())
+        assert zero == 75_000  # the minute that it was stopped, and a little more
 
     run(url, story)
 

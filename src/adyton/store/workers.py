@@ -19,11 +19,10 @@ def beat(connection: Connection, worker: str, now: int) -> None:
         connection.execute(insert(workers).values(id=worker, seen=now))
 
 
-def retire(connection: Connection, worker: str) -> None:
-    """Lets go of everything that this worker holds, so that others need not wait."""
-    connection.execute(update(tables).where(tables.c.holder == worker).values(holder=None))
+def retire(connection: Connection, worker: str, now: int) -> None:
+    """Counts this worker as dead at once, so that others need not wait; since when is known to whoever takes over."""
     connection.execute(delete(present).where(present.c.worker == worker))
-    connection.execute(delete(workers).where(workers.c.id == worker))
+    connection.execute(update(workers).where(workers.c.id == worker).values(seen=now - ALIVE_MS))
 
 
 def orphans(connection: Connection, dead: int) -> list[str]:

@@ -102,7 +102,7 @@ class Hub:
         for table in self.live.values():
             async with table.lock:  # whoever is writing finishes
                 pass
-        await self.database.write(retire, self.worker)
+        await self.database.write(retire, self.worker, self.now())
 
     async def find(self, table_id: str) -> Table:
         """The live table; raises Illegal where there is none with this id."""
