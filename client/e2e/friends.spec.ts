@@ -107,6 +107,20 @@ test("the plain table plays any game", async ({ page }) => {
   }
 });
 
+test("the plain table stands in while a board is slow to load", async ({ page }) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/\/assets\/kit-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/new/keltis?bots=1");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page.getByRole("heading", { name: "What you see" })).toBeVisible();
+  release();
+  await expect(page.getByRole("group", { name: "The spiral path" })).toBeVisible();
+});
+
 test("where sockets are blocked the game goes on, and others may watch", async ({ page, browser, complaints }) => {
   await page.routeWebSocket(/\/api\/socket/, (socket) => socket.close());
   await page.goto("/new/oracle");

@@ -36,6 +36,17 @@ export async function kitOf(game: string): Promise<Kit> {
   return kit;
 }
 
+const PATIENCE = 700;
+
+/** The kit as soon as it is there; where that takes long, the plain one meanwhile, and for good where it cannot be had. */
+export async function kitSoon(game: string, later: (kit: Kit) => void): Promise<Kit> {
+  const loaded = kitOf(game);
+  const waited = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
+  const found = await Promise.race([loaded, waited]).catch(() => null);
+  if (!found) void loaded.then(later).catch(() => undefined);
+  return found ?? PLAIN;
+}
+
 /** How a legal text of this game is said; the text itself where nobody knows better. */
 export function saying(game: string): (text: string, view: BaseView) => string {
   return (ready.get(game) ?? PLAIN).say;

@@ -7,6 +7,9 @@ export interface Listener { opened: () => void; heard: (message: FromServer) => 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const FAILURES_BEFORE_POLLING = 2;
+/** The server speaks every ten seconds; after this silence the line is dead, though the browser may not know it yet. */
+const SILENCE = 25_000;
+const LISTEN_EVERY = 5_000;
 
 export class Line {
   private socket: WebSocket | null = null;
@@ -15,10 +18,16 @@ export class Line {
   private failures = 0;
   private hasOpened = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private heardAt = 0;
+  private readonly watch: ReturnType<typeof setInterval>;
 
   constructor(private readonly listener: Listener) {
     this.connect();
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.drop);
+    this.watch = setInterval(() => {
+      if (this.socket?.readyState === WebSocket.OPEN && Date.now() - this.heardAt > SILENCE) this.drop();
+    }, LISTEN_EVERY);
   }
 
   send(message: FromBrowser): void {
@@ -29,7 +38,9 @@ export class Line {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearInterval(this.watch);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.drop);
     this.socket?.close();
     if (this.polled) void request("DELETE", `/lines/${this.polled}`).catch(() => undefined);
     this.polled = null;
@@ -44,6 +55,15 @@ export class Line {
     if (this.closed || this.socket?.readyState === WebSocket.OPEN || this.polled) return;
     clearTimeout(this.timer);
     this.connect();
+  };
+
+  /** Gives up a socket that may never tell that it is closed. */
+  private readonly drop = (): void => {
+    const socket = this.socket;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.isLost();
   };
 
   private connect(): void {
@@ -61,11 +81,13 @@ export class Line {
   }
 
   private heard(message: FromServer): void {
+    this.heardAt = Date.now();
     if (message.type === "ping") this.send({ type: "pong", n: message.n });
     else this.listener.heard(message);
   }
 
   private isOpen(): void {
+    this.heardAt = Date.now();
     this.hasOpened = true;
     this.failures = 0;
     this.listener.opened();

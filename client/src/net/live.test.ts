@@ -9,10 +9,10 @@ class FakeSocket {
   sent: FromBrowser[] = [];
   onopen: () => void = () => undefined;
   onmessage: (event: { data: string }) => void = () => undefined;
-  onclose: () => void = () => undefined;
+  onclose: (() => void) | null = () => undefined;
   constructor() { FakeSocket.all.push(this); }
   send(text: string) { this.sent.push(JSON.parse(text) as FromBrowser); }
-  close() { this.readyState = 3; this.onclose(); }
+  close() { this.readyState = 3; this.onclose?.(); }
   open() { this.readyState = 1; this.onopen(); }
   say(message: object) { this.onmessage({ data: JSON.stringify(message) }); }
 }
@@ -53,6 +53,23 @@ test("a lost line says so, comes back by itself and repeats what was not answere
   expect(socket().sent).toEqual([{ type: "resume", table: "t", move: 4 }, act]);
   socket().say(position(5));
   expect(live.link).toBe("live");
+});
+
+test("a line that is silent for long is dead, and so is one of a browser that is offline", () => {
+  socket().open();
+  socket().say(position(4));
+  vi.advanceTimersByTime(20_000);
+  socket().say({ type: "ping", n: 1 });
+  vi.advanceTimersByTime(20_000);
+  expect(live.link).toBe("live");
+  vi.advanceTimersByTime(12_000);
+  expect(live.link).toBe("lost");
+  expect(FakeSocket.all).toHaveLength(2);
+  socket().open();
+  socket().say(position(4));
+  expect(live.link).toBe("live");
+  window.dispatchEvent(new Event("offline"));
+  expect(live.link).toBe("lost");
 });
 
 test("one act at a time, and none on a stale board", () => {
