@@ -1,3 +1,6 @@
+import time
+from itertools import count
+
 import pytest
 
 from adyton.bots.roster import GUIDES, make_bot
@@ -60,6 +63,22 @@ def test_without_time_it_still_looks_once() -> None:
     state = opening(game)
     weighed = SearchBot(game, GUIDES["oracle"](), 1, 1000, 0).weigh(game.view(state, 0), game.legal(state, 0), 60_000)
     assert [one.tries for one in weighed] == [1]
+
+
+def test_a_playing_that_time_cuts_off_counts_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A round of Oracle has more than twenty decisions after the first; the clock is looked at before each."""
+    search = searched("oracle", 0)
+    ticks = count()
+    monkeypatch.setattr(time, "monotonic", lambda: float(next(ticks)))
+    search.run(1000, 150.0)
+    assert 1 < search.root.visits <= 4
+    assert next(ticks) <= 152
+    assert sum(one.tries for one in search.weighed()) == search.root.visits
+
+
+def test_every_action_meets_the_same_worlds() -> None:
+    search = searched("keltis", 40)
+    assert len(search.worlds) == max(child.visits for child in search.root.children.values())
 
 
 def test_the_only_action_needs_no_thought() -> None:
