@@ -95,6 +95,8 @@ async def _answer(table: Table, ear: Ear, message: ToTable, arrival: int) -> Ref
             ear.tell(_why_not(table, ear, message))
         elif isinstance(message, Say):
             ear.tell(Done(message.id, await _chat(table, ear, message)))
+        elif isinstance(message, Mute):
+            ear.tell(Done(message.id, await _mute(table, ear, message)))
         else:
             ear.tell(Done(message.id, await _done(table, ear, message, arrival)))
     except Illegal as refused:
@@ -102,7 +104,7 @@ async def _answer(table: Table, ear: Ear, message: ToTable, arrival: int) -> Ref
     return None
 
 
-async def _done(table: Table, ear: Ear, message: Act | Undo | Answer | Pause | Mute | Back | Away, arrival: int) -> int:
+async def _done(table: Table, ear: Ear, message: Act | Undo | Answer | Pause | Back | Away, arrival: int) -> int:
     seat = table.own_seat(ear)
     if isinstance(message, Act):
         if table.chairs[seat].held:
@@ -114,7 +116,7 @@ async def _done(table: Table, ear: Ear, message: Act | Undo | Answer | Pause | M
         return await answer(table, seat, message.yes)
     if isinstance(message, Pause):
         return await pause(table, seat, message.on)
-    return await _manner(table, ear, seat, message)
+    return await _manner(table, seat, message)
 
 
 def _made(table: Table, ear: Ear, message: Act, arrival: int) -> int:
@@ -125,19 +127,17 @@ def _made(table: Table, ear: Ear, message: Act, arrival: int) -> int:
     return table.at_of(ear.lag.stamp(arrival, shown))
 
 
-async def _manner(table: Table, ear: Ear, seat: int, message: Mute | Back | Away) -> int:
-    move = table.course.move if table.course is not None else 0
+async def _manner(table: Table, seat: int, message: Back | Away) -> int:
     if isinstance(message, Back):
         await give_back(table, seat)
-    elif isinstance(message, Away):
+    else:
         table.running()
         await hold(table, table.chairs[seat])
-    else:
-        await _mute(table, ear, message)
-    return move
+    return _move(table)
 
 
-async def _mute(table: Table, ear: Ear, message: Mute) -> None:
+async def _mute(table: Table, ear: Ear, message: Mute) -> int:
+    """Players and spectators alike need not hear everybody."""
     other = table.chairs[message.seat].account if message.seat < len(table.chairs) else None
     if other is None or other == ear.account:
         raise Illegal(Refusal("nobody-there"))
@@ -145,6 +145,11 @@ async def _mute(table: Table, ear: Ear, message: Mute) -> None:
     for listener in table.ears:
         if listener.account == ear.account:
             listener.muted = muted
+    return _move(table)
+
+
+def _move(table: Table) -> int:
+    return table.course.move if table.course is not None else 0
 
 
 async def _chat(table: Table, ear: Ear, message: Say) -> int:

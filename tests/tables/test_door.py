@@ -1,0 +1,31 @@
+import asyncio
+from pathlib import Path
+
+from tests.tables.tables import Notebook, hub_on, started
+
+from adyton.store.accounts import add_account
+from adyton.tables.door import come, say
+from adyton.tables.messages import Mute, Say
+
+
+def said(ear: Notebook) -> list[str]:
+    return [message["text"] for message in ear.heard if message["type"] == "chat"]
+
+
+def test_a_spectator_mutes_one_of_the_players_and_hears_the_others(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hub_on(tmp_path) as hub:
+            table = await started(hub, "keltis", ["ada", "bob"])
+            await hub.database.write(add_account, "cleo", "cleo", hub.now())
+            ada, bob, cleo = Notebook("ada"), Notebook("bob"), Notebook("cleo")
+            for ear in (ada, bob, cleo):
+                await come(table, ear, None)
+            await say(table, cleo, Mute("c1", 0, True), hub.now())
+            assert cleo.last("done")["id"] == "c1"
+            await say(table, ada, Say("a1", "hear me"), hub.now())
+            await say(table, bob, Say("b1", "good luck"), hub.now())
+            await table.tell_chats()
+            assert said(cleo) == ["good luck"]
+            assert said(bob) == ["hear me", "good luck"]
+
+    asyncio.run(story())
