@@ -31,6 +31,7 @@ class Stubborn(Player):
     async def play_on(self, table: str, choose: Chooser) -> None:
         """Plays this table to its end through any number of breakdowns."""
         self.forget()
+        await self._lose()  # what the socket still tells belongs to the table before
         pending: Json | None = None
         while not self.is_over():
             try:
