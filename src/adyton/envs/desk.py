@@ -17,6 +17,7 @@ from adyton.engine.rng import Rng
 from adyton.engine.seat import CHANCE, CLOCK, Seat, Turn
 from adyton.engine.state import Json, State
 from adyton.engine.view import View
+from adyton.envs.once import once
 from adyton.games import GAMES
 
 MOMENT_MS: Final = 250  # what a seat takes to answer where time matters
@@ -25,7 +26,7 @@ MOMENT_MS: Final = 250  # what a seat takes to answer where time matters
 class Desk:
     """A state, the time, and who is asked."""
 
-    __slots__ = ("at", "game", "known", "rng", "seat", "state", "waiting")
+    __slots__ = ("at", "game", "known", "rng", "seat", "state", "views", "waiting")
 
     def __init__(self, game: AnyGame, state: State, rng: Rng | None, at: int = 0) -> None:
         self.game = game
@@ -34,7 +35,8 @@ class Desk:
         self.at = at
         self.seat: Seat | None = None  # who is asked next; None: it is over
         self.waiting: list[Seat] = []  # those who have let this moment pass
-        self.known: dict[Seat, dict[int, Action | None]] = {}  # what each may do, once somebody wanted to know
+        self.known: dict[Seat, Mapping[int, Action | None]] = {}  # what each may do, once somebody wanted to know
+        self.views: dict[Seat | None, View] = {}  # the same for what each sees
         self._ask(0)
 
     @classmethod
@@ -58,20 +60,20 @@ class Desk:
         return self.game.turn(self.state).seats
 
     def view(self, seat: Seat | None) -> View:
-        view: View = self.game.view(self.state, seat)
-        return view
+        """What this seat sees now; nobody may change it."""
+        if seat not in self.views:
+            self.views[seat] = self.game.view(self.state, seat)
+        return self.views[seat]
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         legal: Sequence[Action] = self.game.legal(self.state, seat)
         return legal
 
-    def actions(self, seat: Seat) -> dict[int, Action | None]:
+    def actions(self, seat: Seat) -> Mapping[int, Action | None]:
         """What this seat may do, by number; None stands for waiting."""
         if seat not in self.known:
-            found: dict[int, Action | None] = {action.index: action for action in self.legal(seat)}
-            if is_timed(self.game.turn(self.state)):
-                found[self.wait] = None
-            self.known[seat] = found
+            found = numbered(self.legal(seat))
+            self.known[seat] = {**found, self.wait: None} if is_timed(self.game.turn(self.state)) else found
         return self.known[seat]
 
     def words(self, seat: Seat) -> dict[int, str]:
@@ -112,6 +114,7 @@ class Desk:
         twin.state = self.state.copy()
         twin.waiting = self.waiting[:]
         twin.known = dict(self.known)
+        twin.views = dict(self.views)
         return twin
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Desk":
@@ -122,7 +125,7 @@ class Desk:
 
     def _ask(self, first: Seat) -> None:
         """Finds who is asked next, from this seat on, after nature and the clock have acted."""
-        self.known = {}
+        self.known, self.views = {}, {}
         for _ in range(self.game.longest):
             if self.rng is not None:
                 settle(self.game, self.state, self.rng, self.at)
@@ -154,8 +157,14 @@ def _reopened(slug: str, state: Json, at: int, seat: Seat | None, waiting: list[
     desk = Desk.__new__(Desk)
     desk.game, desk.rng, desk.at, desk.seat, desk.waiting = GAMES[slug], None, at, seat, waiting
     desk.state = desk.game.load(state)
-    desk.known = {}
+    desk.known, desk.views = {}, {}
     return desk
+
+
+@once
+def numbered(legal: Sequence[Action]) -> Mapping[int, Action | None]:
+    """Actions by number."""
+    return {action.index: action for action in legal}
 
 
 def is_timed(turn: Turn) -> bool:

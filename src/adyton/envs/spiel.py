@@ -5,7 +5,7 @@ the other; nobody sees what the others chose, so it is the same game.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 from urllib.parse import quote, unquote
 
@@ -18,6 +18,7 @@ from adyton.engine.rng import FastRng
 from adyton.engine.seat import CHANCE
 from adyton.envs.desk import Desk
 from adyton.envs.observe import information
+from adyton.envs.once import once
 from adyton.envs.setting import Setting, place_values
 from adyton.games import GAMES
 
@@ -127,9 +128,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
         return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        odds = self.setting.game.odds(self.desk.state)
-        total = sum(weight for _, weight in odds)
-        return [(action.index, weight / total) for action, weight in odds]
+        return shares(self.setting.game.odds(self.desk.state))
 
     def is_terminal(self) -> bool:
         return self.desk.seat is None
@@ -157,6 +156,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
 
     def __str__(self) -> str:
         return json.dumps(self.desk.state.to_json(), sort_keys=True)
+
+
+@once
+def shares(odds: Sequence[tuple[Action, int]]) -> list[tuple[int, float]]:
+    """The numbers of nature's actions, and how likely each is."""
+    total = sum(weight for _, weight in odds)
+    return [(action.index, weight / total) for action, weight in odds]
 
 
 class SpielObserver:
