@@ -118,6 +118,7 @@ bench: compiled $(VENV)/.project ## How fast random games are played, interprete
 	@$(BIN)/adyton bench --compiled build/compiled
 	@PYTHONPATH=. $(BIN)/python tools/bench_sight.py
 	@$(BIN)/python tools/bench_delphi.py
+	@$(BIN)/python tools/bench_envs.py
 	@PYTHONPATH=. $(BIN)/python tools/bench_server.py
 	$(if $(CLIENT),@$(MAKE) --no-print-directory bench-client)
 
