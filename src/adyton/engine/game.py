@@ -85,6 +85,10 @@ class Game(ABC, Generic[S, V]):
     def view(self, state: S, seat: Seat | None) -> V:
         """What this seat (None: a spectator) may know, and could usefully remember."""
 
+    def views(self, state: S, seats: Sequence[Seat | None]) -> list[V]:
+        """The views of several at once, for a game that would do the same work again for each."""
+        return [self.view(state, seat) for seat in seats]
+
     @abstractmethod
     def imagine(self, view: V, rng: Rng) -> S:
         """A state that this view cannot tell from the truth."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -17,8 +18,7 @@ from adyton.store.tables import ChairRow, TableRow, change_table, find_chairs, f
 from adyton.store.workers import find_present
 from adyton.tables.clock import face
 from adyton.tables.course import Course, Draft
-from adyton.tables.ear import Ear
-from adyton.tables.encoder import ViewEncoder
+from adyton.tables.ear import Ear, encode
 from adyton.tables.info import clock_rule, seat_of, table_info
 from adyton.tables.messages import Position, Said, Seating
 from adyton.tables.nouns import ClockFace, News, PickPattern, TableInfo
@@ -33,10 +33,9 @@ log = structlog.get_logger()
 class Eyes:
     """What one chair sees of a position, worked out once however many look."""
 
-    def __init__(self, course: Course, encoder: ViewEncoder, seat: Seat | None) -> None:
-        game = course.game
-        self.view = msgspec.Raw(encoder.encode(game.view(course.state, seat)))
-        legal = game.legal(course.state, seat) if seat is not None else ()
+    def __init__(self, course: Course, seat: Seat | None, view: bytes) -> None:
+        self.view = msgspec.Raw(view)
+        legal = course.game.legal(course.state, seat) if seat is not None else ()
         plain = legal.plain if isinstance(legal, Picks) else legal
         self.legal = [action.text for action in plain]
         self.picks = PickPattern(legal.word, legal.size, legal.among) if isinstance(legal, Picks) else None
@@ -57,7 +56,6 @@ class Table:
         self.lock = asyncio.Lock()
         self.ears: set[Ear] = set()
         self.eyes: dict[Seat | None, Eyes] = {}
-        self.encoder: ViewEncoder | None = None
         self.chatted = 0
         self.refusals: dict[tuple[str, str], Refusal] = {}  # by account and id: the same question, the same answer
 
@@ -143,6 +141,8 @@ class Table:
     def told_anew(self) -> None:
         """Tells everybody where the game stands, and the keeper that something changed."""
         self.eyes.clear()
+        if self.course is not None and self.ears:
+            self._look(self.course, list({self.seat_of(ear.account) for ear in self.ears}))
         clock = self.clock_face()
         for ear in self.ears:
             self.tell_position(ear, clock)
@@ -170,12 +170,13 @@ class Table:
         )
 
     def seen_by(self, course: Course, seat: Seat | None) -> Eyes:
-        eyes = self.eyes.get(seat)
-        if eyes is None:
-            if self.encoder is None:
-                self.encoder = ViewEncoder(course.game.view_type)
-            eyes = self.eyes[seat] = Eyes(course, self.encoder, seat)
-        return eyes
+        if seat not in self.eyes:
+            self._look(course, [seat])
+        return self.eyes[seat]
+
+    def _look(self, course: Course, seats: Sequence[Seat | None]) -> None:
+        for seat, view in zip(seats, course.game.views(course.state, seats), strict=True):
+            self.eyes[seat] = Eyes(course, seat, encode(view))
 
     def tell_seating(self) -> None:
         for ear in self.ears:

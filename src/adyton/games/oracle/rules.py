@@ -1,5 +1,6 @@
 """Oracle: declared facts, and the wiring of its parts."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from adyton.engine.action import Action
@@ -16,7 +17,7 @@ from adyton.games.oracle.options import OracleOptions
 from adyton.games.oracle.parts import COLOURS, deck_of
 from adyton.games.oracle.phases import PHASES
 from adyton.games.oracle.state import OracleState, load
-from adyton.games.oracle.view import OracleView, view_of
+from adyton.games.oracle.view import OracleView, open_part, view_of
 
 _PHASE_NUMBER: Final = {phase.name: number for number, phase in enumerate(PHASES)}
 
@@ -51,7 +52,11 @@ class Oracle(PhasedGame[OracleState, OracleView]):
         return Outcome(points, places_of(points), "rounds")
 
     def view(self, state: OracleState, seat: Seat | None) -> OracleView:
-        return view_of(state, seat, self.phase(state), self.turn(state).seats)
+        return self.views(state, (seat,))[0]
+
+    def views(self, state: OracleState, seats: Sequence[Seat | None]) -> list[OracleView]:
+        shared = open_part(state, self.phase(state), self.turn(state).seats)
+        return [view_of(state, seat, shared) for seat in seats]
 
     def imagine(self, view: OracleView, rng: Rng) -> OracleState:
         return imagined(view, _PHASE_NUMBER[view.phase], rng)

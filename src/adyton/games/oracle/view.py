@@ -88,10 +88,10 @@ class OracleView(View):
     tallies: tuple[tuple[TallyView, ...], ...]  # of the rounds scored, by seat
 
 
-def view_of(state: OracleState, seat: Seat | None, phase: str, acting: tuple[Seat, ...]) -> OracleView:
-    """What this seat, or a spectator, may know; its parts are shared with other views that show the same."""
+def open_part(state: OracleState, phase: str, acting: tuple[Seat, ...]) -> OracleView:
+    """What everybody may know: a spectator's view."""
     return OracleView(
-        viewer=seat,
+        viewer=None,
         seats=state.seats,
         phase=phase,
         acting=acting,
@@ -102,7 +102,7 @@ def view_of(state: OracleState, seat: Seat | None, phase: str, acting: tuple[Sea
         leader=_seat(state.leader),
         led=_named(COLOURS, state.led),
         trick=_row(tuple(state.trick)),
-        hand=() if seat is None else _hand(state.hands[seat]),
+        hand=(),
         hand_sizes=tuple([hand.bit_count() for hand in state.hands]),
         played=_names(state.played),
         voids=_voids(tuple(state.voids)),
@@ -110,13 +110,47 @@ def view_of(state: OracleState, seat: Seat | None, phase: str, acting: tuple[Sea
         chips=_all_chips(tuple([tuple(row) for row in state.chips])),
         losers={species: _seat(state.losers[place]) for place, species in enumerate(SPECIES)},
         contested=_named(SPECIES, state.contested),
-        held=() if seat is None else _held(state, seat),
+        held=(),
         held_sizes=tuple([len(held) for held in state.held]),
-        aside=() if seat is None else _prophecies(state, state.aside[seat]),
+        aside=(),
         chosen=tuple(state.chosen),
-        draft=_draft(state, seat) if state.options.draft else None,
+        draft=_draft(state, None) if state.options.draft else None,
         scores=tuple(state.scores),
         tallies=_tallies(state.deck, tuple([tuple(row) for row in state.tallies])),
+    )
+
+
+def view_of(state: OracleState, seat: Seat | None, shared: OracleView) -> OracleView:
+    """What this seat, or a spectator, may know: the open part, and on purpose what is its own."""
+    if seat is None:
+        return shared
+    return OracleView(
+        viewer=seat,
+        seats=shared.seats,
+        phase=shared.phase,
+        acting=shared.acting,
+        options=shared.options,
+        removed=shared.removed,
+        round=shared.round,
+        dealer=shared.dealer,
+        leader=shared.leader,
+        led=shared.led,
+        trick=shared.trick,
+        hand=_hand(state.hands[seat]),
+        hand_sizes=shared.hand_sizes,
+        played=shared.played,
+        voids=shared.voids,
+        middle=shared.middle,
+        chips=shared.chips,
+        losers=shared.losers,
+        contested=shared.contested,
+        held=_held(state, seat),
+        held_sizes=shared.held_sizes,
+        aside=_prophecies(state, state.aside[seat]),
+        chosen=shared.chosen,
+        draft=_draft(state, seat) if state.options.draft else None,
+        scores=shared.scores,
+        tallies=shared.tallies,
     )
 
 
