@@ -1,10 +1,13 @@
 import asyncio
+import random
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx
 import pytest
-from tests.web.player import Player
+from tests.web.player import Player, at_random
 from tests.web.process import ServerProcess
 
 
@@ -29,3 +32,33 @@ def test_a_server_that_is_told_to_stop_says_goodbye_and_ends_well(number: signal
 
 def test_a_page_says_once_what_it_is(server: ServerProcess) -> None:
     assert httpx.get(f"{server.address}/").headers["content-type"] == "text/html; charset=utf-8"
+
+
+def test_a_backup_taken_while_people_play_is_where_they_can_play_on(tmp_path: Path) -> None:
+    copy = tmp_path / "copy" / "data" / "adyton.sqlite"
+    copy.parent.mkdir(parents=True)
+
+    async def story(there: ServerProcess, elsewhere: ServerProcess) -> None:
+        anna = await Player.arrive(there.address, "Anna")
+        table = (await anna.post("/api/tables", {"game": "keltis", "seats": 2, "bots": ["random"]}))["id"]
+        await anna.resume(table)
+        await anna.post(f"/api/tables/{table}/start")
+        await anna.hear_until(lambda _: anna.may_act())
+        assert anna.position is not None
+        done = await anna.act(anna.position["legal"][0])
+        command = [sys.executable, "-m", "adyton", "backup", str(copy), "--data", str(there.folder / "data")]
+        await asyncio.to_thread(subprocess.run, command, check=True)
+        (copy.parent / "secret").write_bytes((there.folder / "data" / "secret").read_bytes())
+        await anna.hang_up()
+        await asyncio.to_thread(elsewhere.start)
+        anna.address = elsewhere.address
+        await anna.resume(table)
+        told = await anna.hear_type("table")
+        assert told["move"] >= done["move"]
+        await anna.play(at_random(random.Random(1)))
+        await anna.leave()
+
+    with ServerProcess(tmp_path / "one") as there:
+        elsewhere = ServerProcess(tmp_path / "copy")
+        asyncio.run(story(there, elsewhere))
+        assert elsewhere.stop() == 0
