@@ -638,6 +638,7 @@ export interface DelphiSeatView {
   demigods: string[];
   creatures: string[];
   gear: string[];
+  prospects: DelphiProspectView[];
   dice: string[];
 }
 
@@ -646,6 +647,15 @@ export interface DelphiTasksView {
   white: number;
   named: string[];
   done: string[];
+}
+
+/** A card that lies open: its kind, and the number or the colours that it would change for this player. */
+export interface DelphiProspectView {
+  card: string;
+  kind: string;
+  now: number;
+  then: number;
+  colours: string[];
 }
 
 export interface DelphiFightView {

@@ -5,7 +5,7 @@ import type { DelphiView } from "../../wire.gen";
 import Board from "./Board.svelte";
 import Private from "./Private.svelte";
 import { beside, chartOf, placeWords } from "./chart";
-import { WIDE, doWords, offersOf, parse, question, say, standIn } from "./offers";
+import { WIDE, doWords, offersOf, parse, prospectWords, question, say, standIn } from "./offers";
 import { remembered } from "./recap";
 
 // A whole sea takes its time in jsdom.
@@ -158,7 +158,19 @@ test.each(["phase-seer", "phase-uncover"])("%s: the islands are answered on the 
 test("equipment and companions say what they do", () => {
   expect(draw(Board, at("phase-companion").props).querySelector(".choices")!.textContent).toContain("Shield +2 at once");
   const open = (at("phase-equip").props.view as DelphiView).gear_open;
-  expect(draw(Board, at("phase-equip").props).querySelectorAll(".choices .help")).toHaveLength(open.length);
+  const root = draw(Board, at("phase-equip").props);
+  expect(root.querySelectorAll(".choices .help:not(.mine)")).toHaveLength(open.length);
+  expect([...root.querySelectorAll(".choices .help.mine")].filter((one) => one.textContent?.startsWith("For you: "))).toHaveLength(open.length);
+});
+
+test("every equipment card says what it would do for oneself", () => {
+  const kinds = ["omen", "purse", "amulet", "bounty", "sail", "long_arm", "choir", "seer", "keel", "salve", "chest", "fetch_offering", "fetch_statue", "ascent"];
+  const said = kinds.map((kind) => prospectWords({ card: "E1", kind, now: 2, then: 3, colours: ["red"] }));
+  expect(said.filter((words) => !words.startsWith("For you: ") || words.includes("delphi-"))).toEqual([]);
+  expect(prospectWords({ card: "E9", kind: "sail", now: 3, then: 4, colours: [] })).toBe("For you: range from 3 to 4.");
+  expect(prospectWords({ card: "E18", kind: "fetch_offering", now: 0, then: 0, colours: [] })).toBe("For you: nothing to fetch now.");
+  const root = draw(Board, at("phase-act").props);
+  expect(root.querySelectorAll(".market li")).toHaveLength(6);
 });
 
 test("one hex takes part in the tab order, and the arrows lead everywhere", () => {

@@ -299,3 +299,43 @@ delphi-view-ares = Ares
 delphi-view-hermes = Hermes
 delphi-view-poseidon = Poseidon
 delphi-view-artemis = Artemis
+
+delphi-board-market = Offene Ausrüstung ({ $count })
+delphi-board-prospect-omen = Für dich: { $by } Gunst, sooft du { $colours } würfelst, in etwa zwei von fünf Zügen.
+delphi-board-prospect-purse = Für dich: eine Aktion mehr im Zug; sie kostet { $then } Gunst, du hast { $now }.
+delphi-board-prospect-amulet = Für dich: Bei jeder Aktion in { $colours } steigt der Gott, jetzt von Reihe { $now } auf { $then }.
+delphi-board-prospect-bounty = Für dich: sofort { $then } statt { $now } Gunst.
+delphi-board-prospect-sail = Für dich: Reichweite { $then } statt { $now }.
+delphi-board-prospect-long-arm = { $then ->
+    [0] Für dich: nichts, deine Aufgaben dieser Art sind erfüllt.
+    [one] Für dich: Er dient einer offenen Aufgabe.
+   *[other] Für dich: Er dient { $then } offenen Aufgaben.
+}
+delphi-board-prospect-choir = { $then ->
+    [0] Für dich: nichts, keine solche Aufgabe ist offen.
+    [one] Für dich: noch ein Götterschritt.
+   *[other] Für dich: noch bis zu { $then } Götterschritte.
+}
+delphi-board-prospect-seer = { $then ->
+    [0] Für dich: nichts, du kennst jede Insel.
+    [one] Für dich: eine Insel, die du nicht kennst.
+   *[other] Für dich: zwei der { $then } Inseln, die du nicht kennst.
+}
+delphi-board-prospect-keel = { $then ->
+    [0] Für dich: nichts, dieses Meer hat keine Untiefen.
+   *[other] Für dich: kürzere Wege über { $then } Untiefen.
+}
+delphi-board-prospect-salve = Für dich: Du rastest bei { $then } statt { $now } Verletzungen.
+delphi-board-prospect-chest = Für dich: Platz für { $then } statt { $now } Stücke.
+delphi-board-prospect-fetch-offering = { $colours ->
+    [none] Für dich: gerade nichts zu holen.
+   *[other] Für dich: { $colours } lässt sich jetzt holen.
+}
+delphi-board-prospect-fetch-statue = { $colours ->
+    [none] Für dich: gerade nichts zu holen.
+   *[other] Für dich: { $colours } lässt sich jetzt holen.
+}
+delphi-board-prospect-ascent = { $colours ->
+    [none] Für dich: nichts, diese Götter stehen ganz oben.
+   *[other] Für dich: Der Gott von { $colours } könnte gleich helfen.
+}

@@ -299,3 +299,43 @@ delphi-view-ares = Ares
 delphi-view-hermes = Hermes
 delphi-view-poseidon = Poseidon
 delphi-view-artemis = Artemis
+
+delphi-board-market = Open equipment ({ $count })
+delphi-board-prospect-omen = For you: { $by } favor whenever you roll { $colours }, in about two turns of five.
+delphi-board-prospect-purse = For you: one more action a turn; it costs { $then } favor, you have { $now }.
+delphi-board-prospect-amulet = For you: at every action in { $colours } the god climbs, now from row { $now } to { $then }.
+delphi-board-prospect-bounty = For you: favor from { $now } to { $then } at once.
+delphi-board-prospect-sail = For you: range from { $now } to { $then }.
+delphi-board-prospect-long-arm = { $then ->
+    [0] For you: nothing, your tasks of this kind are done.
+    [one] For you: it serves one open task.
+   *[other] For you: it serves { $then } open tasks.
+}
+delphi-board-prospect-choir = { $then ->
+    [0] For you: nothing, no such task is open.
+    [one] For you: one god step still to come.
+   *[other] For you: up to { $then } god steps still to come.
+}
+delphi-board-prospect-seer = { $then ->
+    [0] For you: nothing, you know every island.
+    [one] For you: one island that you do not know.
+   *[other] For you: two of the { $then } islands that you do not know.
+}
+delphi-board-prospect-keel = { $then ->
+    [0] For you: nothing, this sea has no shallows.
+   *[other] For you: shorter ways across { $then } shallows.
+}
+delphi-board-prospect-salve = For you: you rest at { $then } injuries instead of { $now }.
+delphi-board-prospect-chest = For you: room for { $then } instead of { $now } pieces.
+delphi-board-prospect-fetch-offering = { $colours ->
+    [none] For you: nothing to fetch now.
+   *[other] For you: { $colours } can be fetched now.
+}
+delphi-board-prospect-fetch-statue = { $colours ->
+    [none] For you: nothing to fetch now.
+   *[other] For you: { $colours } can be fetched now.
+}
+delphi-board-prospect-ascent = { $colours ->
+    [none] For you: nothing, these gods are at the top.
+   *[other] For you: the god of { $colours } could help at once.
+}

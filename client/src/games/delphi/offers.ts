@@ -1,5 +1,5 @@
 /** Legal texts of Delphi as offers: what pays, in which colour, what is done to what and where, and the favor it costs. */
-import type { DelphiView } from "../../wire.gen";
+import type { DelphiProspectView, DelphiView } from "../../wire.gen";
 import { t } from "../../words/words.svelte";
 import { monsterWords } from "./chart";
 import { GOD_COLOURS, MONSTER_COLOURS } from "./pieces";
@@ -124,6 +124,11 @@ export function sourceWords(source: string, shows: string | null = null): string
   if (kind === "god") return t("delphi-god", { god: which });
   if (kind === "card") return t("delphi-board-card", { colour: shade(which) });
   return shows ? t("delphi-board-die", { number: which, colour: shade(shows) }) : t("delphi-board-die-plain", { number: which });
+}
+
+/** What an open equipment card would do for somebody, as things stand. */
+export function prospectWords(one: DelphiProspectView): string {
+  return t(`delphi-board-prospect-${one.kind.replace("_", "-")}`, { now: one.now, then: one.then, by: one.then - one.now, colours: one.colours.map(shade).join(", ") || "none" });
 }
 
 /** How an offer is paid: the die or card, the new colour, the favor. */

@@ -27,6 +27,7 @@ from adyton.games.delphi.phases.draws import LETTERS_EACH
 from adyton.games.delphi.phases.duties import bearable
 from adyton.games.delphi.phases.need import hold
 from adyton.games.delphi.phases.ways import costs, fee, shown, sources, span
+from adyton.games.delphi.prospects import ProspectView, prospect
 from adyton.games.delphi.sea import Sea
 from adyton.games.delphi.state import NO_GOD, NOBODY, UNDECIDED, DelphiState
 
@@ -127,6 +128,7 @@ class SeatView:
     demigods: tuple[str, ...]
     creatures: tuple[str, ...]
     gear: tuple[str, ...]
+    prospects: tuple[ProspectView, ...]  # what each open equipment card would do for him
     dice: tuple[str, ...]
 
 
@@ -318,6 +320,7 @@ def _player(state: DelphiState, seat: Seat) -> SeatView:
         demigods=colours_in(state.demigods[seat]),
         creatures=colours_in(state.creatures[seat]),
         gear=tuple(CARDS[card] for card in state.gear[seat]),
+        prospects=() if ship == NOBODY else tuple(prospect(state, seat, card) for card in state.gear_open),
         dice=tuple(COLOURS[die] for die in state.dice[seat]),
     )
 
