@@ -1,8 +1,8 @@
-/** What the first visit costs: bytes that travel, compressed, and the time until the first thing can be clicked. */
+/** What the first visit costs, in bytes and in time until the first click; and how long Delphi takes to answer a hover. */
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 
 const LIMIT = 200_000;
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
@@ -28,4 +28,41 @@ test("first load", async ({ page }) => {
   const whole = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((name) => /\.\w+$/.test(name)).reduce((sum, path) => sum + weight(path), 0);
   console.log(JSON.stringify({ first_load_bytes: bytes, whole_site_bytes: whole, first_click_ms: clickable, limit_bytes: LIMIT }));
   expect(bytes).toBeLessThan(LIMIT);
+});
+
+/** Milliseconds from the pointer's arrival to a board that is drawn anew, for each of these elements in turn. */
+async function hoverTimes(page: Page, selector: string, type: string): Promise<number[]> {
+  return page.evaluate(async ([selector, type]) => {
+    const spent: number[] = [];
+    for (let round = 0; round < 40; round += 1) {
+      const all = [...document.querySelectorAll<HTMLElement>(selector)];
+      const one = all[(round * 7) % all.length]!;
+      await new Promise(requestAnimationFrame);
+      const begun = performance.now();
+      one.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+      await Promise.resolve();
+      void document.body.offsetHeight;
+      spent.push(performance.now() - begun);
+      one.dispatchEvent(new PointerEvent(type === "pointerenter" ? "pointerleave" : "pointerout", { bubbles: true }));
+    }
+    return spent.sort((one, two) => one - two);
+  }, [selector, type] as const);
+}
+
+const told = (times: number[]) => ({ median: Math.round(times[20]! * 10) / 10, p95: Math.round(times[37]! * 10) / 10 });
+
+test("hover over Delphi", async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/new/delphi?bots=1");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(async () => {
+    const answer = page.locator(".choices:not(.act) .offer:enabled").first();
+    if (await answer.isVisible()) await answer.click({ timeout: 500 });
+    await expect(page.locator(".choices.act")).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 60_000 });
+  const dice = await hoverTimes(page, ".coin.able:enabled", "pointerenter");
+  await page.locator(".coin.able:enabled").first().click();
+  const hexes = await hoverTimes(page, ".hex.dim", "pointerover");
+  console.log(JSON.stringify({ delphi_hover_ms: { die: told(dice), dark_hex: told(hexes), frame: 16.7 } }));
 });
