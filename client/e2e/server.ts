@@ -7,11 +7,11 @@ const bin = fileURLToPath(new URL("../../.venv/bin", import.meta.url));
 
 /** `adyton serve` with an empty database; bots answer after so many milliseconds. */
 export function serving(port: number, botPause: number) {
-  const flags = `--host 127.0.0.1 --port ${port} --bots 1 --bot-pause-ms ${botPause} --bot-budget-ms 60 --sockets-per-address 500 --hints-per-minute 3000`;
+  const flags = `--host 127.0.0.1 --port ${port} --bots 1 --bot-pause-ms ${botPause} --bot-budget-ms 60 --sockets-per-address 500`;
   return {
     command: `folder="$(mktemp -d)"; trap 'rm -rf "$folder"' EXIT; adyton serve --data "$folder" ${flags}`,
     url: `http://127.0.0.1:${port}/health`,
-    env: { ...(process.env as Record<string, string>), PATH: `${bin}:${process.env["PATH"]}` },
+    env: { ...(process.env as Record<string, string>), PATH: `${bin}:${process.env["PATH"]}`, ADYTON_HINTS_PER_MINUTE: "3000" },
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
     timeout: 60_000,
   };
