@@ -45,7 +45,7 @@ client/node_modules/.installed: client/package.json client/package-lock.json
 	cd client && npm ci --no-audit --no-fund
 	@touch $@
 
-RULES := $(shell find src/adyton/engine src/adyton/games -name '*.py')
+RULES := $(shell find src/adyton/engine src/adyton/games src/adyton/bots -name '*.py')
 
 # The compiled package, beside the one that runs from the sources; whoever puts it first on the path uses it.
 build/compiled/.made: tools/package.py pyproject.toml $(RULES) $(VENV)/.bench
@@ -118,6 +118,7 @@ bench: compiled $(VENV)/.project ## How fast random games are played, interprete
 	@$(BIN)/adyton bench --compiled build/compiled
 	@PYTHONPATH=. $(BIN)/python tools/bench_sight.py
 	@$(BIN)/python tools/bench_delphi.py
+	@PYTHONPATH=build/compiled $(BIN)/python tools/bench_budget.py
 	@$(BIN)/python tools/bench_envs.py
 	@PYTHONPATH=. $(BIN)/python tools/bench_server.py
 	$(if $(CLIENT),@$(MAKE) --no-print-directory bench-client)
@@ -131,6 +132,10 @@ fuzz: compiled $(VENV)/.dev ## Play random games of every kind with every promis
 	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m adyton.testing.fuzz --games $(or $(GAMES),1000) --seed $(or $(SEED),1)
 	@ADYTON_TABLES=$(or $(TABLES),2000) $(BIN)/pytest -q tests/games/oraklos/test_sight.py -k random_tables
 	@ADYTON_KILLS=$(or $(KILLS),50) ADYTON_LEAK_POSITIONS=1000 $(BIN)/pytest -q tests/web/test_crash.py tests/tables/test_leaks.py
+
+.PHONY: strength
+strength: compiled $(VENV)/.project ## Let the bots play each other, and write docs/strength.md (GAMES=400)
+	@PYTHONPATH=build/compiled $(BIN)/python tools/strength.py --games $(or $(GAMES),400)
 
 .PHONY: throw-report
 throw-report: $(VENV)/.dev $(VENV)/.project ## Count what throws of Oraklos hold, and write docs/oraklos-throw.md

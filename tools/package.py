@@ -1,4 +1,4 @@
-"""Packs the built client into the wheel, and compiles the rules with mypyc where ADYTON_COMPILE=1 asks for it."""
+"""Packs the built client into the wheel, and compiles rules and search with mypyc where ADYTON_COMPILE=1 asks for it."""
 
 import os
 from contextlib import chdir
@@ -8,6 +8,20 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGES = ("adyton/engine", "adyton/games")
+# What bots think with; the rest of their package gains nothing.
+THINKING = (
+    "beginner",
+    "delphi",
+    "delphi_guide",
+    "delphi_plan",
+    "delphi_value",
+    "greedy",
+    "keltis",
+    "keltis_guide",
+    "keltis_value",
+    "oracle",
+    "search",
+)
 # Dataclasses gain nothing, data files are read once, and `native` is what compiled code does not need.
 # A compiled `Picks` would share the register of `Sequence`, and every tuple would pass for one.
 INTERPRETED = {"__init__.py", "content.py", "native.py", "options.py", "picks.py", "view.py"}
@@ -16,7 +30,8 @@ INTERPRETED = {"__init__.py", "content.py", "native.py", "options.py", "picks.py
 def rules(source: Path) -> list[str]:
     """The modules that are compiled, relative to the source folder."""
     found = (path for package in PACKAGES for path in source.joinpath(package).rglob("*.py"))
-    return sorted(str(path.relative_to(source)) for path in found if path.name not in INTERPRETED)
+    compiled = [str(path.relative_to(source)) for path in found if path.name not in INTERPRETED]
+    return sorted([*compiled, *(f"adyton/bots/{name}.py" for name in THINKING)])
 
 
 def compile_rules(source: Path, build: Path) -> list[Path]:
