@@ -120,34 +120,45 @@ def name(bot: str) -> str:
     return "OpenSpiel's IS-MCTS" if bot == RIVAL else f"`{bot}`"
 
 
+HEAD = "| game, players | | share | mean points | games |\n|---|---|---|---|---|\n"
+
+
 def page(told: dict[Pairing, list[Result]]) -> str:
-    rows = dict.fromkeys((False, True), "")
+    ladder, rival = "", ""
     for pairing, found in told.items():
-        rows[pairing.worse == RIVAL] += row(pairing, found)
-    head = "| game, players | | share | mean points | games |\n|---|---|---|---|---|\n"
+        if pairing.worse == RIVAL:
+            rival += row(pairing, found)
+        else:
+            ladder += row(pairing, found)
     return f"""# How strong the bots are
 
 Written by `make strength`. Two bots meet at the smallest table of each game; every deal is played twice, so that each sits in the other's
 chairs too. A share says how often one comes before the other, a tie counting half, with its interval of 95 %; a deal counts as one value, because its
 two games depend on each other. Every level does all its iterations here, however busy the machine is.
 
-{head}{rows[False]}
+{HEAD}{ladder}
 ![Each level's share against the one below](strength.svg)
 
 Points in Delphi are tasks done.
 
-## Against OpenSpiel's search
-OpenSpiel's own IS-MCTS bot (random playouts to the end of the game) plays the same games through the [adapter](environments.md#openspiel). Both sides
-have {RIVAL_MS} ms for each move, by the clock.
-
-{head}{rows[True]}
-## Made anew
+{against_rival(rival)}## Made anew
 ```sh
-make strength              # {max(map(len, told.values()))} games of each pairing
+make strength              # 400 games of each pairing
 make strength GAMES=2000   # more games, smaller intervals
 ```
 Results are kept in `{FOLDER}`, so that a run can be stopped and taken up again; remove the folder after changing a bot. How well the bots keep to their
 time is measured by `make bench`.
+"""
+
+
+def against_rival(rows: str) -> str:
+    if not rows:
+        return ""
+    return f"""## Against OpenSpiel's search
+OpenSpiel's own IS-MCTS bot (random playouts to the end of the game) plays the same games through the [adapter](environments.md#openspiel). Both sides
+have {RIVAL_MS} ms for each move, by the clock.
+
+{HEAD}{rows}
 """
 
 
