@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, playAgainstBots, test } from "./test";
+import { expect, expectAccessible, expectNoSidewaysScroll, playAgainstBots, test } from "./test";
 
 /** Does one thing that the board offers; false while it is not our turn. */
 async function act(page: Page): Promise<boolean> {
@@ -21,6 +21,7 @@ async function act(page: Page): Promise<boolean> {
 }
 
 test("a new visitor plays a whole game against bots by clicking, and looks at it again", async ({ page }) => {
+  test.setTimeout(240_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/new/oracle?bots=1");
   await page.getByRole("radio", { name: "3" }).check();
@@ -34,7 +35,7 @@ test("a new visitor plays a whole game against bots by clicking, and looks at it
   const over = page.getByRole("heading", { name: /won$/ });
   await expect(async () => {
     while (!(await over.isVisible())) if (!(await act(page))) await page.waitForTimeout(20);
-  }).toPass({ timeout: 100_000 });
+  }).toPass({ timeout: 170_000 });
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Replay", exact: true }).click();
@@ -51,7 +52,7 @@ test("a new visitor plays a whole game against bots by clicking, and looks at it
   await page.getByLabel("Seen by").selectOption("all");
   await expect(page.locator(".opened section")).toHaveCount(3);
   await page.getByRole("tab", { name: "Review" }).click();
-  await expect(page.getByText(/^Read up to line ([2-9]|\d\d+) of/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^Read up to line ([2-9]|\d\d+) of/)).toBeVisible({ timeout: 45_000 });
   await expectAccessible(page);
   await page.getByRole("tab", { name: "Fairness" }).click();
   await page.getByRole("button", { name: "Compare them now" }).click();
@@ -69,6 +70,7 @@ test("hint, chat, score and rules are at hand", async ({ page }) => {
   await expect(page.locator(".hand button:enabled").first()).toBeVisible();
   await page.getByRole("button", { name: "Hint" }).click();
   await expect(page.locator(".hand .hinted")).toHaveCount(1);
+  await expect(page.getByText(/^A bot would do this: Play .+\. .+\.$/)).toBeVisible();
   await page.getByRole("tab", { name: "Chat" }).click();
   await page.getByLabel("Say something").fill("Χαῖρε!");
   await page.getByRole("button", { name: "Send" }).click();
@@ -78,4 +80,9 @@ test("hint, chat, score and rules are at hand", async ({ page }) => {
   await page.getByRole("tab", { name: "Score" }).click();
   await expect(page.getByRole("table", { name: "Score pad" })).toBeVisible();
   await expect(page).toHaveTitle(/Your turn/);
+  for (const [width, height] of [[360, 740], [768, 1024], [1024, 768], [2560, 1440]]) {
+    await page.setViewportSize({ width: width!, height: height! });
+    await expectNoSidewaysScroll(page);
+    await expect(page.locator(".hand button:enabled").first()).toBeInViewport();
+  }
 });

@@ -22,7 +22,7 @@ for (const size of SIZES)
     test("prophecies are chosen and cards are played with the hand in sight", async ({ page }) => {
       await playAgainstBots(page, "Oracle");
       const prophecies = page.locator(".choose li button");
-      await expect(prophecies).toHaveCount(10);
+      await expect(prophecies).toHaveCount(10, { timeout: 45_000 });
       await expectInSight(page, page.locator(".hand li"));
       await prophecies.nth(9).click();
       await prophecies.nth(0).click();
@@ -31,7 +31,7 @@ for (const size of SIZES)
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       await keep.click();
-      await expect(page.locator(".hand button:enabled").first()).toBeVisible();
+      await expect(page.locator(".hand button:enabled").first()).toBeVisible({ timeout: 45_000 });
       await expectInSight(page, page.locator(".hand li"));
       await expectInSight(page, page.getByRole("list", { name: "Your prophecies" }).getByRole("listitem"));
       await expectInSight(page, page.getByRole("button", { name: "Hint" }));
@@ -43,6 +43,7 @@ for (const size of SIZES)
     test("choices of Keltis stand beside the path, never on it", async ({ page }) => {
       await playAgainstBots(page, "Keltis");
       const cards = page.locator(".hand button:enabled");
+      await expect(cards.first()).toBeVisible({ timeout: 45_000 });
       await cards.first().click();
       const offers = page.locator(".offers button");
       await expectInSight(page, offers.first());
@@ -52,7 +53,10 @@ for (const size of SIZES)
       expect(one.height).toBeGreaterThan(165);
       expect(one.y + one.height <= other.y + 1 || one.x + one.width <= other.x + 1).toBe(true);
       expect(await bottomOf(page.locator(".hand li").last())).toBeLessThanOrEqual(size.height);
-      expect((await offers.first().boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      for (const target of [offers.first(), cards.nth(1), page.getByRole("button", { name: "Hint" })]) {
+        const box = (await target.boundingBox())!;
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      }
       await page.getByRole("button", { name: "Your rows" }).click();
       await expect(page.getByRole("list", { name: "Your rows" })).toBeVisible();
       await expectNoSidewaysScroll(page);
