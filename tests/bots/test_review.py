@@ -1,12 +1,17 @@
+from itertools import islice
+
+import msgspec
+import pytest
 from tests.games.delphi.positions import load, ready
 from tests.games.oraklos.positions import SQUARE, do, naming, searching
 
 from adyton.bots.loop import play_on
 from adyton.bots.oraklos_review import is_last_of_round
+from adyton.bots.review import cases, review, turning_points
 from adyton.bots.review import judged as judge
-from adyton.bots.review import review, turning_points
 from adyton.bots.roster import make_bot
 from adyton.bots.verdict import Case, Verdict
+from adyton.bots.worker import Question, answer
 from adyton.engine.playing import Playing
 from adyton.engine.record import Record
 from adyton.engine.rng import FastRng
@@ -128,3 +133,25 @@ def test_whole_games_that_are_not_searched_are_reviewed() -> None:
         assert [one.line for one in verdicts] == sorted(one.line for one in verdicts)
         assert any(one.cost > 0 for one in verdicts)
         assert {one.seat for one in review(game, record, 1)} == {1}
+
+
+def asked(slug: str, case: Case) -> Question:
+    """What the site asks one of its processes."""
+    view = msgspec.Raw(msgspec.json.encode(case.view))
+    made = case.made.text if case.made is not None else None
+    legal = [action.text for action in case.legal]
+    return Question(slug, "easy", 1, view, legal, None, 60_000, review=case.line, made=made)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_process_that_gets_json_alone_comes_to_the_same_verdicts(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("adyton.bots.worker.ITERATIONS", 3)
+    game = GAMES[slug]
+    playing = Playing.open(game, game.read_options({"short": True} if slug == "delphi" else {}), ["a"] * 3, FastRng(2))
+    play_on(playing, [make_bot("easy", game, seed) for seed in range(3)])
+    for case in islice(cases(game, playing.record), 8):
+        told = answer(msgspec.json.decode(msgspec.json.encode(asked(slug, case)), type=Question)).judged
+        same = judge(game, case, 3)
+        assert [(one.move, one.seat, one.made, one.better, one.code, one.args) for one in told] == [
+            (one.line, one.seat, one.action.text, one.hint.action.text, one.hint.code, one.hint.args) for one in same
+        ]
