@@ -1,3 +1,4 @@
+import os
 from random import Random
 
 import pytest
@@ -8,10 +9,13 @@ import adyton.envs  # noqa: E402, F401  (registers the games)
 from adyton.envs.spiel import options_text, read_options, register_games  # noqa: E402
 from adyton.games import GAMES  # noqa: E402
 
+# A random game of Delphi takes minutes, so it is only played where there is time: `make fuzz`.
+LONG = [("delphi", "short:true;layout:compact;ships:beginner;seed:2")] if "ADYTON_LONG" in os.environ else []
+
 
 @pytest.mark.parametrize(
     ("slug", "options"),
-    [("keltis", "{}"), ("oracle", "draft:true"), ("oraklos", "mode:antipodes;search:5;challenge:5")],
+    [("keltis", "{}"), ("oracle", "draft:true"), ("oraklos", "mode:antipodes;search:5;challenge:5"), *LONG],
 )
 def test_random_games_keep_openspiels_contract(slug: str, options: str) -> None:
     game = pyspiel.load_game(f"adyton_{slug}", {"options": options})
