@@ -28,7 +28,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     requests_per_second: int = 20  # of one address
     accounts_per_hour: int = 60  # new guests of one address
     hints_per_minute: int = 30  # of one account
-    poll_seconds: Annotated[int, msgspec.Meta(ge=1, le=50)] = 25  # so long a line waits for news before it answers with none
+    poll_seconds: Annotated[int, msgspec.Meta(ge=1, le=50)] = (
+        25  # so long a line waits for news before it answers with none
+    )
     absence_ms: int = 60_000  # then a bot holds the chair of whoever is not connected
     bot_budget_ms: int = 2500
     bot_pause_ms: int = 700  # bots wait so long, so that people can follow
