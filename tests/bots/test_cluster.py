@@ -1,5 +1,6 @@
 """A real cluster of Ray on this machine: its head, and two processes that work."""
 
+import gc
 import os
 import threading
 from collections.abc import Iterator
@@ -18,6 +19,9 @@ ARENA = ("arena", "keltis", "--bots", "random,easy", "--games", "4", "--jobs", "
 
 __all__ = ["run"]
 
+# Ray leaves it to Python to close the files and sockets of a cluster that it started.
+pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning")
+
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
@@ -25,6 +29,7 @@ def address() -> Iterator[str]:
     cluster = Cluster(initialize_head=True, head_node_args=head)
     yield cluster.address
     cluster.shutdown()
+    gc.collect()  # here, and not in somebody else's test
 
 
 def test_two_processes_work_and_neither_is_this_one(address: str) -> None:

@@ -3,7 +3,6 @@ from collections.abc import Iterator
 
 import pettingzoo
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import adyton.envs  # noqa: F401  (registers the games)
 from adyton.engine.game import Outcome
@@ -11,6 +10,11 @@ from adyton.envs.setting import place_values
 from adyton.envs.together import TogetherEnv
 from adyton.envs.turns import TurnsEnv
 from adyton.games import GAMES
+
+with warnings.catch_warnings():
+    # Where pygame is installed, they load a game of PettingZoo's in a way that it calls deprecated.
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 SLUGS = sorted(GAMES)
 
