@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 from sqlalchemy import Connection
+from tests.web.player import Json
 from tests.web.worlds import Playing, at_random, rival_of
 
 from adyton.engine.event import Event
@@ -67,8 +68,15 @@ class World:
             await self.http.post(f"/api/lines/{line}", json=[start, *acts, *tries])
         heard = (await self.http.get(f"/api/lines/{line}?after=0")).json()["messages"]
         await self.http.delete(f"/api/lines/{line}")
-        # Who sits there is told again whenever somebody comes; how often hangs on the moment.
-        return sorted({json.dumps(message) for message in heard})
+        return sorted({json.dumps(_lasting(message)) for message in heard if message["type"] != "ping"})
+
+
+def _lasting(message: Json) -> Json:
+    """The message without who is connected just now: that is told whenever somebody comes or goes, and hangs on the moment."""
+    if message["type"] == "seating":
+        for chair in message["table"]["chairs"]:
+            del chair["here"]
+    return message
 
 
 def _keep(connection: Connection, name: str, playing: Playing) -> None:
