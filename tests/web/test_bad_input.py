@@ -2,6 +2,7 @@ import asyncio
 import contextlib
 import json
 import random
+from pathlib import Path
 
 import httpx
 import pytest
@@ -239,3 +240,13 @@ def test_metrics_are_for_this_machine_only(server: ServerProcess) -> None:
         assert name in told
     forwarded = httpx.get(f"{server.address}/metrics", headers={"x-forwarded-for": "203.0.113.9"})
     assert forwarded.status_code == 403
+
+
+def test_questions_are_counted_but_files_are_not(tmp_path: Path) -> None:
+    """Friends in one household share an address, and each browser fetches many files at once."""
+    with (
+        ServerProcess(tmp_path, environment={"ADYTON_REQUESTS_PER_SECOND": "2"}) as server,
+        httpx.Client(base_url=server.address) as browser,
+    ):
+        assert 429 not in {browser.get("/assets/none.js").status_code for _ in range(30)}
+        assert 429 in {browser.get("/api/games").status_code for _ in range(30)}

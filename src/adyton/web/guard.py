@@ -49,10 +49,14 @@ def is_own_origin(asked: Asked, settings: Settings) -> bool:
 
 
 async def before_request(asked: Asked) -> None:
-    """Refuses what comes too often or from another page."""
+    """Refuses what comes too often or from another page.
+
+    Files are not counted: they cost little, and a household that opens the site together shares one address.
+    """
     site: Site = asked.app.state.site
     address = address_of(asked)
-    if address != LOCAL and not site.requests.allows(address):
+    is_counted = asked.scope["path"].startswith("/api/") and address != LOCAL
+    if is_counted and not site.requests.allows(address):
         raise Illegal(Refusal("too-fast"))
     if asked.scope.get("method") not in {"GET", "HEAD"} and not is_own_origin(asked, site.settings):
         raise Illegal(Refusal("other-origin"))
