@@ -24,7 +24,7 @@ THINKING = (
 )
 # Dataclasses gain nothing, data files are read once, and `native` is what compiled code does not need.
 # A compiled `Picks` would share the register of `Sequence`, and every tuple would pass for one.
-INTERPRETED = {"__init__.py", "content.py", "native.py", "options.py", "picks.py", "view.py"}
+INTERPRETED = {"__init__.py", "content.py", "native.py", "options.py", "picks.py", "prospects.py", "view.py"}
 
 
 def rules(source: Path) -> list[str]:
