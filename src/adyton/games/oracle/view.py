@@ -1,6 +1,6 @@
 """What a seat may know of a game of Oracle, and the states that it cannot tell from the truth."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import TypeAlias
 
@@ -124,33 +124,13 @@ def view_of(state: OracleState, seat: Seat | None, shared: OracleView) -> Oracle
     """What this seat, or a spectator, may know: the open part, and on purpose what is its own."""
     if seat is None:
         return shared
-    return OracleView(
+    return replace(
+        shared,
         viewer=seat,
-        seats=shared.seats,
-        phase=shared.phase,
-        acting=shared.acting,
-        options=shared.options,
-        removed=shared.removed,
-        round=shared.round,
-        dealer=shared.dealer,
-        leader=shared.leader,
-        led=shared.led,
-        trick=shared.trick,
         hand=_hand(state.hands[seat]),
-        hand_sizes=shared.hand_sizes,
-        played=shared.played,
-        voids=shared.voids,
-        middle=shared.middle,
-        chips=shared.chips,
-        losers=shared.losers,
-        contested=shared.contested,
         held=_held(state, seat),
-        held_sizes=shared.held_sizes,
         aside=_prophecies(state, state.aside[seat]),
-        chosen=shared.chosen,
         draft=_draft(state, seat) if state.options.draft else None,
-        scores=shared.scores,
-        tallies=shared.tallies,
     )
 
 
