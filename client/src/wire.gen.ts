@@ -63,6 +63,14 @@ export interface Say {
   text: string;
 }
 
+/** My finger is on these pieces, for all to see; `move` is the position it answers. It is no move, and nothing keeps it. */
+export interface Point {
+  type: "point";
+  id: string;
+  move: number;
+  pieces: number[];
+}
+
 /** Hear nothing from this chair any more (on), or hear it again (off). */
 export interface Mute {
   type: "mute";
@@ -262,6 +270,14 @@ export interface Said {
   name: string;
   text: string;
   at: number;
+}
+
+/** What a chair is pointing at right now; it replaces what that chair pointed at before, and its next act ends it. */
+export interface Pointed {
+  type: "pointed";
+  seat: number;
+  move: number;
+  pieces: number[];
 }
 
 /** The tables that you may see, the newest first; it replaces what was told before. */
@@ -858,6 +874,6 @@ export interface OraklosReviewCard {
   found: number[][];
 }
 
-export type FromBrowser = Act | Undo | Answer | Pause | Hint | Why | Say | Mute | Back | Away | Resume | WatchLobby | Pong;
+export type FromBrowser = Act | Undo | Answer | Pause | Hint | Why | Say | Point | Mute | Back | Away | Resume | WatchLobby | Pong;
 
-export type FromServer = Position | Seating | Done | Refused | Hinted | WhyNot | Said | Listing | Ping | Gone;
+export type FromServer = Position | Seating | Done | Refused | Hinted | WhyNot | Said | Pointed | Listing | Ping | Gone;

@@ -13,7 +13,7 @@ from adyton.store.accounts import add_account, find_account, mute
 from adyton.store.chats import add_chat, read_chats
 from adyton.store.database import Database, connect, migrate
 from adyton.store.lines import Conflict, LineRow, append_lines, find_snapshot, last_lines, read_lines, take_snapshot
-from adyton.store.notice import CHAT, LINE, TABLE, Notice, read_notice
+from adyton.store.notice import CHAT, LINE, POINT, TABLE, Notice, notify, read_notice
 from adyton.store.schema import metadata
 from adyton.store.tables import ChairRow, TableRow, add_table, close_forgotten, count_open, find_table
 from adyton.store.workers import arrive, beat, find_present, orphans, retire, sweep, take_over
@@ -115,14 +115,16 @@ def test_everybody_hears_what_was_written_but_nothing_that_was_not(url: str) -> 
         database.bus.hearers.append(heard.append)
         await database.write(append_lines, "t", [line(2)])
         await database.write(add_chat, "t", "a", 0, "Ada", "hello", 5)
+        await database.write(notify, POINT, "t", 2, "0 3 11")
         await database.write(append_lines, "t", [line(3)], '{"result": {}}')
         with pytest.raises(Conflict):
             await database.write(append_lines, "t", [line(3)])
         for _ in range(100):
-            if heard[-1:] == [Notice(TABLE, "t", 0)] and len(heard) >= 4:
+            if heard[-1:] == [Notice(TABLE, "t", 0)] and len(heard) >= 5:
                 break
             await asyncio.sleep(0.02)
-        assert heard[-4:] == [Notice(LINE, "t", 2), Notice(CHAT, "t", 1), Notice(LINE, "t", 3), Notice(TABLE, "t", 0)]
+        assert heard[-5:-2] == [Notice(LINE, "t", 2), Notice(CHAT, "t", 1), Notice(POINT, "t", 2, "0 3 11")]
+        assert heard[-2:] == [Notice(LINE, "t", 3), Notice(TABLE, "t", 0)]
 
     run(url, story)
 
@@ -216,4 +218,5 @@ def test_forgotten_tables_are_closed_and_count_for_nobody(url: str) -> None:
 
 
 def test_a_notice_survives_its_journey() -> None:
-    assert read_notice("line 0a1b 17") == Notice(LINE, "0a1b", 17)
+    assert read_notice("line 0a1b 17 ") == Notice(LINE, "0a1b", 17)
+    assert read_notice("point 0a1b 17 0 3 11") == Notice(POINT, "0a1b", 17, "0 3 11")

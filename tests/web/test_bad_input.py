@@ -29,6 +29,7 @@ FRAMES: list[str | bytes] = [
     '{"type":"chat","id":"a","text":""}',
     '{"type":"pong","n":"x"}',
     '{"type":"mute","id":"a","seat":-1,"on":true}',
+    '{"type":"point","id":"a","move":1,"pieces":[0]}',
     "[" * 20_000,
     '{"type":"act","id":"a","move":1,"do":"' + "x" * 30_000 + '"}',
     '{"type":"act","id":"a","move":1,"do":"\\ud800"}',
@@ -87,13 +88,16 @@ def test_random_messages_never_harm_a_table(server: ServerProcess) -> None:
             "hint",
             "chat",
             "mute",
+            "point",
             "back",
             "away",
             "pong",
             "table",
         ]
         fields = {
-            name: value() for name in ("id", "move", "do", "to", "yes", "on", "text", "seat", "n") if rng.random() < 0.4
+            name: value()
+            for name in ("id", "move", "do", "to", "yes", "on", "text", "seat", "n", "pieces")
+            if rng.random() < 0.4
         }
         return {
             "type": rng.choice(kinds),

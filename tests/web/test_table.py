@@ -192,6 +192,17 @@ def test_why_something_cannot_be_done_is_told_and_nothing_is_done(server: Server
     asyncio.run(story())
 
 
+def test_nobody_waves_his_finger_too_fast(server: ServerProcess) -> None:
+    async def story() -> None:
+        host, guest, _ = await two_at_keltis(server.address)
+        codes = [(await host.ask({"type": "point", "move": 1, "pieces": [1]}))["code"] for _ in range(30)]
+        assert "too-fast" in codes
+        assert codes[0] == "no-pointing"
+        await part(host, guest)
+
+    asyncio.run(story())
+
+
 def test_chat_is_heard_told_again_and_can_be_muted(server: ServerProcess) -> None:
     async def story() -> None:
         host, guest, table = await two_at_keltis(server.address)

@@ -9,24 +9,25 @@ CHANNEL: Final = "adyton"
 LINE: Final = "line"  # lines were appended to a table, up to this number
 TABLE: Final = "table"  # a table or its chairs changed
 CHAT: Final = "chat"  # something was said, under this number
+POINT: Final = "point"  # somebody points at pieces, in the position of this line; only the notice tells it
 
 
 class Notice(NamedTuple):
-    """What was written, and where."""
+    """What was written, and where; `words` is what is told here alone and never written."""
 
     kind: str
     table: str
     number: int = 0
+    words: str = ""
 
 
-def notify(connection: Connection, kind: str, table: str, number: int = 0) -> None:
+def notify(connection: Connection, kind: str, table: str, number: int = 0, words: str = "") -> None:
     """Tells everybody, once this transaction is committed."""
     if connection.dialect.name == "postgresql":
-        connection.execute(
-            text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": f"{kind} {table} {number}"}
-        )
+        payload = f"{kind} {table} {number} {words}"
+        connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
     else:
-        connection.info.setdefault("notices", []).append(Notice(kind, table, number))
+        connection.info.setdefault("notices", []).append(Notice(kind, table, number, words))
 
 
 def taken(connection: Connection) -> list[Notice]:
@@ -37,5 +38,5 @@ def taken(connection: Connection) -> list[Notice]:
 
 def read_notice(payload: str) -> Notice:
     """The notice that another process sent."""
-    kind, table, number = payload.split(" ")
-    return Notice(kind, table, int(number))
+    kind, table, number, words = payload.split(" ", 3)
+    return Notice(kind, table, int(number), words)

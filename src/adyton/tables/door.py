@@ -22,6 +22,7 @@ from adyton.tables.messages import (
     Hinted,
     Mute,
     Pause,
+    Point,
     Refused,
     Say,
     Seating,
@@ -30,6 +31,7 @@ from adyton.tables.messages import (
     Why,
     WhyNot,
 )
+from adyton.tables.pointing import point
 from adyton.tables.table import Table, tell_chat
 from adyton.tables.thinking import ask
 
@@ -95,6 +97,8 @@ async def _answer(table: Table, ear: Ear, message: ToTable, arrival: int) -> Ref
             ear.tell(_why_not(table, ear, message))
         elif isinstance(message, Say):
             ear.tell(Done(message.id, await _chat(table, ear, message)))
+        elif isinstance(message, Point):
+            ear.tell(Done(message.id, await point(table, table.own_seat(ear), message)))
         elif isinstance(message, Mute):
             ear.tell(Done(message.id, await _mute(table, ear, message)))
         else:

@@ -17,7 +17,7 @@ from adyton.engine.game import AnyGame
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.store.database import Database
 from adyton.store.lines import LineRow, find_snapshot, read_lines
-from adyton.store.notice import CHAT, LINE, TABLE, Notice
+from adyton.store.notice import CHAT, LINE, POINT, TABLE, Notice
 from adyton.store.tables import close_forgotten, find_chairs, find_table
 from adyton.store.workers import ALIVE_MS, beat, find_present, orphans, retire, sweep, take_over
 from adyton.tables.clock import DAY_MS
@@ -27,6 +27,7 @@ from adyton.tables.keeper import Keeper
 from adyton.tables.lobby import Lobby
 from adyton.tables.meter import Meter
 from adyton.tables.nouns import DaysClock
+from adyton.tables.pointing import tell_pointed
 from adyton.tables.secrets import generator, new_id
 from adyton.tables.table import Table
 
@@ -160,6 +161,8 @@ class Hub:
             self.spawn(self._catch_up(live, notice.number))
         elif notice.kind == CHAT and notice.number > live.chatted:
             self.spawn(live.tell_chats())
+        elif notice.kind == POINT:
+            tell_pointed(live, notice)
         elif notice.kind == TABLE and live.id not in self.reloads:
             self.reloads.add(live.id)
             self.spawn(self._refresh(live))

@@ -69,6 +69,14 @@ class Say(ToServer, frozen=True, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class Point(ToServer, frozen=True, tag="point"):
+    """My finger is on these pieces, for all to see; `move` is the position it answers. It is no move, and nothing keeps it."""
+
+    id: Id
+    move: MoveNumber
+    pieces: Annotated[list[Annotated[int, Meta(ge=1, le=999)]], Meta(max_length=20)]  # in the order of pointing
+
+
 class Mute(ToServer, frozen=True, tag="mute"):
     """Hear nothing from this chair any more (on), or hear it again (off)."""
 
@@ -89,7 +97,7 @@ class Away(ToServer, frozen=True, tag="away"):
     id: Id
 
 
-ToTable: TypeAlias = Act | Undo | Answer | Pause | Hint | Why | Say | Mute | Back | Away
+ToTable: TypeAlias = Act | Undo | Answer | Pause | Hint | Why | Say | Point | Mute | Back | Away
 
 
 # --- From the table ---
@@ -160,10 +168,18 @@ class Said(ToBrowser, frozen=True, tag="chat"):
     at: int  # ms since 1970
 
 
+class Pointed(ToBrowser, frozen=True, tag="pointed"):
+    """What a chair is pointing at right now; it replaces what that chair pointed at before, and its next act ends it."""
+
+    seat: int
+    move: int  # of the position in which it points
+    pieces: list[int]  # in the order of pointing
+
+
 class Listing(ToBrowser, frozen=True, tag="lobby"):
     """The tables that you may see, the newest first; it replaces what was told before."""
 
     tables: list[TableInfo]
 
 
-FromTable: TypeAlias = Position | Seating | Done | Refused | Hinted | WhyNot | Said | Listing
+FromTable: TypeAlias = Position | Seating | Done | Refused | Hinted | WhyNot | Said | Pointed | Listing

@@ -40,6 +40,7 @@ class Site:
         self.requests = Rate(settings.requests_per_second, settings.requests_per_second * 5)
         self.messages = Rate(settings.messages_per_second, settings.messages_per_second * 3)
         self.chats = Rate(0.5, 5)
+        self.points = Rate(6, 12)
         self.hints = Rate(settings.hints_per_minute / 60, max(5, settings.hints_per_minute / 6))
         self.guests = Rate(settings.accounts_per_hour / 3600, settings.accounts_per_hour)
         self.sign_ins = Rate(0.1, 10)

@@ -12,7 +12,7 @@ from adyton.engine.refusal import Illegal, Refusal
 from adyton.store.accounts import AccountRow
 from adyton.tables.door import come, leave, say
 from adyton.tables.ear import Ear
-from adyton.tables.messages import Act, Hint, Refused, Say, ToTable
+from adyton.tables.messages import Act, Hint, Point, Refused, Say, ToTable
 from adyton.tables.table import Table
 from adyton.web.site import Site
 from adyton.web.wire import FromBrowser, Gone, Ping, Pong, Resume, WatchLobby
@@ -110,7 +110,7 @@ class Talk:
     async def _say(self, message: ToTable, arrival: int) -> None:
         if self.table is None:
             raise Illegal(Refusal("no-table"))
-        if isinstance(message, Say) and not self.site.chats.allows(self.ear.account):
+        if self._is_too_fast(message):
             self.ear.tell(Refused(message.id, "too-fast", {}, ""))
         elif isinstance(message, Hint):
             self._hint(self.table, message, arrival)
@@ -119,6 +119,12 @@ class Talk:
             await say(self.table, self.ear, message, arrival)
             if isinstance(message, Act):
                 self.site.metrics.acts.observe(time.monotonic() - began)
+
+    def _is_too_fast(self, message: ToTable) -> bool:
+        """What everybody around the table hears is rationed."""
+        if isinstance(message, Say):
+            return not self.site.chats.allows(self.ear.account)
+        return isinstance(message, Point) and not self.site.points.allows(self.ear.account)
 
     def _hint(self, table: Table, message: Hint, arrival: int) -> None:
         is_busy = self.hinting is not None and not self.hinting.done()

@@ -301,6 +301,7 @@ site-refusal-wrong-password = Name und Passwort gehören nicht zusammen.
 site-refusal-wrong-code = Dieser Code ist falsch, verbraucht oder zu alt.
 site-refusal-chat-text = Darin gibt es nichts zu lesen.
 site-refusal-no-hint = Kein Bot hat jetzt einen Tipp für dich.
+site-refusal-no-pointing = Darauf kannst du jetzt nicht zeigen.
 site-refusal-too-many-reviews = Gerade werden zu viele Partien besprochen; frag in einer Minute noch einmal.
 site-refusal-practice-dice = Zeig auf vier verschiedene Würfel, mit Nummern von 1 bis { $count }.
 site-refusal-rules-bug = Hier haben sich die Regeln geirrt. Der Tisch ist geschlossen, das Protokoll ist aufbewahrt.

@@ -300,6 +300,7 @@ site-refusal-wrong-password = Name and password do not belong together.
 site-refusal-wrong-code = This code is wrong, used up, or too old.
 site-refusal-chat-text = There is nothing to read in that.
 site-refusal-no-hint = No bot has a hint for you now.
+site-refusal-no-pointing = You cannot point at that now.
 site-refusal-too-many-reviews = Too many games are being reviewed; ask again in a minute.
 site-refusal-practice-dice = Point at four different dice, by numbers from 1 to { $count }.
 site-refusal-rules-bug = The rules made a mistake here. The table is closed, and its record is kept.
