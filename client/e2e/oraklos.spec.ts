@@ -235,6 +235,37 @@ test("two browsers race for a token, and the earlier press wins although its mes
   await context.close();
 });
 
+test("what one points at, the others see die by die, before it is judged", async ({ page, browser, complaints }) => {
+  const [context, other] = await guest(browser, complaints);
+  await page.goto("/new/oraklos");
+  await fill(page, "Junior", { "Search clock, in seconds": "20", "Showing clock, in seconds": "60" });
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await other.goto(await page.getByLabel("Address to share").inputValue());
+  await other.getByRole("button", { name: "Sit here" }).first().click();
+  await expect(other.getByText("The host will start the game.")).toBeVisible();
+  await page.getByRole("button", { name: /^Start/ }).click();
+  for (const one of [page, other]) await one.getByRole("button", { name: "I am ready" }).click({ timeout: 30_000 });
+  await expect(page.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled({ timeout: 30_000 });
+  await page.keyboard.press("q");
+  for (const one of [page, other]) await one.getByRole("button", { name: "I find no more" }).click();
+  const dice = page.locator("g.press");
+  await expect(dice).toHaveCount(16);
+  const line = other.locator(".throw path.drawn");
+  const order = other.locator(".throw .die text");
+  await expect(line).toHaveCount(0);
+  for (const die of [9, 2]) await dice.nth(die).dispatchEvent("click");
+  await expect(order).toHaveText(["2", "1"]); // in the order of the dice: the tenth was the first
+  await expect(line).toHaveAttribute("d", /^M\S+ \S+L\S+ \S+$/);
+  await expect(other.getByRole("timer")).toBeVisible();
+  await expect(other.locator(".verdict")).toHaveCount(0);
+  await dice.nth(9).dispatchEvent("click");
+  await expect(order).toHaveText(["1"]);
+  for (const die of [9, 5, 12]) await dice.nth(die).dispatchEvent("click");
+  await expect(line).toHaveCount(0);
+  await expect(other.getByRole("heading", { name: /^Round 1:/ })).toBeVisible();
+  await context.close();
+});
+
 test("a claim leaves the browser before the press is over", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.addInitScript(() => {

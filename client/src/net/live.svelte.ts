@@ -1,6 +1,7 @@
 /** A table as it is right now: position, seating, log, talk; it resumes by itself and repeats what was not answered. */
-import type { Act, Answer, Away, Back, FromServer, Hint, Mute, Pause, Position, Refused, Said, Say, TableInfo, Undo, WhyNot } from "../wire.gen";
+import type { Act, Answer, Away, Back, FromServer, Hint, Mute, Pause, Pointed, Position, Refused, Said, Say, TableInfo, Undo, WhyNot } from "../wire.gen";
 import type { Hinted, Told } from "../table/told";
+import type { BaseView } from "../table/props";
 import { api } from "./api";
 import { Line } from "./line";
 
@@ -20,12 +21,16 @@ export class LiveTable {
   sent = $state.raw<string | null>(null);
   /** The chairs that this account does not hear. */
   muted = $state.raw<readonly number[]>([]);
+  /** What others are pointing at right now, by their seats. */
+  pointed = $state.raw<readonly Pointed[]>([]);
   /** When the position came, on the browser's own clock. */
   since = $state(0);
   /** Whether the log begins late, because what came before could not be had. */
   hasGap = $state(false);
   private writtenAt: number | null = null;
   private readonly waiting = new Map<string, Asked>();
+  /** The last pointing of our own; that it came too late is nobody's business. */
+  private pointing = "";
   private readonly asking = new Map<string, (answer: WhyNot) => void>();
   private readonly line: Line;
 
@@ -71,6 +76,13 @@ export class LiveTable {
     });
   }
 
+  /** Lets all at the table see which pieces are being picked. */
+  point(pieces: readonly number[]): void {
+    if (!this.position || this.link !== "live") return;
+    this.pointing = `p${ticket()}`;
+    this.line.send({ type: "point", id: this.pointing, move: this.position.move, pieces: [...pieces] });
+  }
+
   answer(yes: boolean): void { this.ask({ type: "answer", id: ticket(), yes }); }
   pause(on: boolean): void { this.ask({ type: "pause", id: ticket(), on }); }
   say(text: string): void { this.ask({ type: "chat", id: ticket(), text }); }
@@ -104,6 +116,7 @@ export class LiveTable {
       case "refused": return this.refuse(message);
       case "hint": return this.hinted(message, message.id);
       case "chat": return this.hear(message);
+      case "pointed": return this.points(message);
       case "why-not": return this.explained(message);
       case "gone": return this.dismissed(message.reason);
     }
@@ -114,6 +127,7 @@ export class LiveTable {
     if (position.move !== known) this.hint = null;
     this.told = standing([...this.told, ...position.news.filter((one) => one.move > known)]);
     if (!asksTheSame(this.position, position)) this.sent = null;
+    this.pointed = this.pointed.filter((one) => isStillPointing(one, position));
     this.position = position;
     this.since = performance.now();
     this.link = "live";
@@ -149,6 +163,7 @@ export class LiveTable {
   }
 
   private refuse(message: Refused): void {
+    if (message.id === this.pointing) return;
     if (message.id !== null) this.waiting.delete(message.id);
     this.thinking = false;
     this.sent = null;
@@ -164,6 +179,10 @@ export class LiveTable {
   private hear(message: Said): void {
     if (!this.said.some((one) => one.number === message.number)) this.said = [...this.said, message];
     for (const [id, asked] of this.waiting) if (asked.type === "chat" && asked.text === message.text) this.waiting.delete(id);
+  }
+
+  private points(message: Pointed): void {
+    this.pointed = [...this.pointed.filter((one) => one.seat !== message.seat), message];
   }
 
   private explained(message: WhyNot): void {
@@ -182,6 +201,12 @@ export class LiveTable {
 /** Whether we are still asked what we were asked before, so that an act on its way is not in this position yet. */
 function asksTheSame(before: Position | null, now: Position): boolean {
   return before !== null && before.legal.length === now.legal.length && before.legal.every((text, place) => text === now.legal[place]);
+}
+
+/** Whether that chair is still asked, and has not acted since. */
+function isStillPointing(one: Pointed, position: Position): boolean {
+  const { acting } = position.view as BaseView;
+  return acting.includes(one.seat) && !position.news.some((told) => told.args["seat"] === one.seat);
 }
 
 /** The story without what was taken back. */

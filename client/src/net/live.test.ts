@@ -55,6 +55,23 @@ test("a lost line says so, comes back by itself and repeats what was not answere
   expect(live.link).toBe("live");
 });
 
+test("what others point at is there until they act or are asked no more; that our own came too late is not told", () => {
+  socket().open();
+  const asked = { view: { acting: [1, 2] } as Position["view"] };
+  socket().say(position(4, asked));
+  live.point([3, 7]);
+  const { id } = socket().sent.at(-1) as { id: string };
+  expect(socket().sent.at(-1)).toEqual({ type: "point", id, move: 4, pieces: [3, 7] });
+  socket().say({ type: "refused", id, code: "stale", args: {}, clause: "" });
+  expect(live.refused).toBeNull();
+  for (const [seat, pieces] of [[1, [5]], [2, [9]], [1, [5, 6]]]) socket().say({ type: "pointed", seat, move: 4, pieces });
+  expect(live.pointed.map((one) => [one.seat, one.pieces])).toEqual([[2, [9]], [1, [5, 6]]]);
+  socket().say(position(5, { ...asked, news: [{ move: 5, name: "shown", args: { seat: 1 } }] }));
+  expect(live.pointed.map((one) => one.seat)).toEqual([2]);
+  socket().say(position(6, { view: { acting: [1] } as Position["view"] }));
+  expect(live.pointed).toEqual([]);
+});
+
 test("a line that is silent for long is dead, and so is one of a browser that is offline", () => {
   socket().open();
   socket().say(position(4));

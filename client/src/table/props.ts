@@ -1,5 +1,5 @@
 /** What a board gets and gives: it draws the view and hands back one of the legal texts. */
-import type { PickPattern, Result } from "../wire.gen";
+import type { PickPattern, Pointed, Result } from "../wire.gen";
 import type { Told } from "./told";
 
 /** What every view tells. */
@@ -17,6 +17,8 @@ export interface BoardProps<V extends BaseView = BaseView> {
   legal: readonly string[];
   /** What is legal besides, where it is too much to list. */
   picks?: PickPattern | null;
+  /** What others are pointing at while they pick. */
+  pointed?: readonly Pointed[];
   names: readonly string[];
   /** What happened since the view before, for motion and highlights. */
   news: readonly Told[];
@@ -26,6 +28,8 @@ export interface BoardProps<V extends BaseView = BaseView> {
   sent: string | null;
   result: Result | null;
   act: (text: string) => void;
+  /** Shows the others what is being picked. */
+  point?: (pieces: readonly number[]) => void;
   /** Why a text that is not legal cannot be done now, as a sentence; null where nobody can say. */
   why?: (text: string) => Promise<string | null>;
   /** The time on the table's clock now, in ms, for games in real time. */

@@ -119,6 +119,21 @@ test("the review draws every prediction that was there, card by card", () => {
   expect(root.querySelector(".review")).toBeNull();
 });
 
+test("what is picked is shown to the others die by die, and their picking is drawn with its order", () => {
+  const shown: number[][] = [];
+  const { props, acts } = at("junior-phase-showing");
+  const own = draw(Board, { ...props, point: (pieces: readonly number[]) => void shown.push([...pieces]) });
+  for (const die of [4, 1, 4, 7, 2, 9]) own.querySelectorAll("g.press")[die]!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect(shown).toEqual([[5], [5, 2], [2], [2, 8], [2, 8, 3]]);
+  expect(acts).toEqual(["show 2 3 8 10"]);
+  const view = { ...(props.view as OraklosView), viewer: null };
+  const seat = view.landed[0]!.seat;
+  const watching = draw(Board, { ...props, view: view as never, legal: [], picks: null, pointed: [{ type: "pointed" as const, seat, move: 1, pieces: [5, 2] }] });
+  expect(watching.querySelector(".throw path.drawn")!.getAttribute("d")).toMatch(/^M\S+ \S+L\S+ \S+$/);
+  expect([...watching.querySelectorAll(".die text")].map((one) => one.textContent)).toEqual(["2", "1"]);
+  expect(watching.textContent).toMatch(/points at Die 5, .*; Die 2/);
+});
+
 test("dice are chosen until they are a handful that is legal", () => {
   const { props, acts } = at("standard-phase-dice");
   const root = draw(Board, props);

@@ -34,6 +34,7 @@ oraklos-board-late = Zu spät, um { $by } Millisekunden.
 oraklos-board-empty = Die Würfel sind im Becher.
 oraklos-board-point = Zeig auf die vier Würfel, der Reihe nach um die Figur: { $card }, für { $token }.
 oraklos-board-watch = { $name } zeigt auf die Würfel für { $card }.
+oraklos-board-points-at = { $name } zeigt auf { $dice }.
 oraklos-board-challenged = { $name } sagt, { $card } sei nicht da. Zeig auf vier Würfel, die das Gegenteil beweisen.
 oraklos-board-review = Runde { $round }: { $count ->
     [one] eine Vorhersage war da

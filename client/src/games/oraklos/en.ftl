@@ -34,6 +34,7 @@ oraklos-board-late = Too late, by { $by } milliseconds.
 oraklos-board-empty = The dice are in the shaker.
 oraklos-board-point = Point at the four dice, in order around the figure: { $card }, for { $token }.
 oraklos-board-watch = { $name } points at the dice for { $card }.
+oraklos-board-points-at = { $name } points at { $dice }.
 oraklos-board-challenged = { $name } says that { $card } is not there. Point at four dice that prove the contrary.
 oraklos-board-review = Round { $round }: { $count ->
     [one] one prediction was there
