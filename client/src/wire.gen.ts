@@ -418,7 +418,7 @@ export interface Judged {
   cost: number;
 }
 
-/** A throw of Oraklos to look at alone; the first hand of the view is yours. */
+/** A throw of Oraklos to look at alone; the first hand of the view is yours, the open cards are those of Antipodes. */
 export interface PracticeThrow {
   number: number;
   view: OraklosView;
@@ -427,6 +427,11 @@ export interface PracticeThrow {
 /** Four dice by their numbers, none of them for 'nothing here is for my cards', or null when the time is over. */
 export interface PracticeAnswer {
   dice: number[] | null;
+}
+
+/** A card that is not on the table, 'all' for 'all six are there', or null when the time is over. */
+export interface PracticeNaming {
+  card: string | null;
 }
 
 /** A wish card, and every prediction for it that was there. */

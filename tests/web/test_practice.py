@@ -1,3 +1,5 @@
+from typing import Any
+
 import httpx
 import pytest
 from tests.web.process import ServerProcess
@@ -44,6 +46,44 @@ def test_that_there_is_nothing_may_be_right_or_wrong(server: ServerProcess) -> N
         for has, (number, _) in seen.items()
     }
     assert reasons == {True: "some", False: "none"}
+
+
+def named(server: ServerProcess, number: int, card: str | None) -> dict[str, Any]:
+    told: dict[str, Any] = httpx.post(f"{server.address}/api/practice/antipodes/{number}", json={"card": card}).json()
+    return told
+
+
+def test_a_throw_of_antipodes_is_shown_with_six_open_cards(server: ServerProcess) -> None:
+    first, again = (httpx.get(f"{server.address}/api/practice/antipodes/12").json() for _ in range(2))
+    assert first == again
+    assert len(first["view"]["dice"]) == 16
+    assert len(first["view"]["open_cards"]) == 6
+    assert [card["card"] for card in named(server, 12, None)["cards"]] == first["view"]["open_cards"]
+
+
+def test_okl_24_a_card_is_named_rightly_where_nothing_matches_it(server: ServerProcess) -> None:
+    there = {number: named(server, number, None)["cards"] for number in range(8)}
+    for number, cards in there.items():
+        for card in cards:
+            told = named(server, number, card["card"])
+            assert (told["right"], told["reason"]) == ((False, "there") if card["found"] else (True, "absent"))
+            assert (told["card"], told["cards"]) == (card["card"], cards)
+    absent = {any(not card["found"] for card in cards) for cards in there.values()}
+    assert absent == {True, False}
+
+
+def test_okl_25_that_all_six_are_there_may_be_right_or_wrong(server: ServerProcess) -> None:
+    for number in range(8):
+        is_whole = all(card["found"] for card in named(server, number, None)["cards"])
+        told = named(server, number, "all")
+        assert (told["right"], told["reason"]) == ((True, "all") if is_whole else (False, "lacking"))
+    assert named(server, 1, None)["reason"] == "time"
+
+
+@pytest.mark.parametrize(("card", "status", "code"), [("rrrr", 409, "practice-card"), ("xyzw", 400, "malformed")])
+def test_only_one_of_the_six_can_be_named(server: ServerProcess, card: str, status: int, code: str) -> None:
+    refused = httpx.post(f"{server.address}/api/practice/antipodes/1", json={"card": card})
+    assert (refused.status_code, refused.json()["code"]) == (status, code)
 
 
 @pytest.mark.parametrize(

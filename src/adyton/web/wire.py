@@ -177,7 +177,7 @@ class Review(Struct, frozen=True):
 
 
 class PracticeThrow(Struct, frozen=True):
-    """A throw of Oraklos to look at alone; the first hand of the view is yours."""
+    """A throw of Oraklos to look at alone; the first hand of the view is yours, the open cards are those of Antipodes."""
 
     number: int
     view: Annotated[Raw, Meta(extra={"typescript": "OraklosView"})]
@@ -187,6 +187,12 @@ class PracticeAnswer(Struct, frozen=True, forbid_unknown_fields=True):
     """Four dice by their numbers, none of them for 'nothing here is for my cards', or null when the time is over."""
 
     dice: Annotated[list[Annotated[int, Meta(ge=1, le=99)]], Meta(max_length=4)] | None
+
+
+class PracticeNaming(Struct, frozen=True, forbid_unknown_fields=True):
+    """A card that is not on the table, 'all' for 'all six are there', or null when the time is over."""
+
+    card: Annotated[str, Meta(pattern=r"^([rybk]{4}|all)\Z")] | None
 
 
 class PracticeCard(Struct, frozen=True):
@@ -200,7 +206,7 @@ class PracticeVerdict(Struct, frozen=True):
     """Whether the answer was right, and why; the cards are told when the throw is over."""
 
     right: bool
-    reason: str  # as in the game; 'none' and 'some' for an answer without dice
+    reason: str  # as in the game; 'none' and 'some' for an answer without dice; Antipodes: 'absent', 'there', 'all', 'lacking'
     die: int | None  # the die that gives the reason
     way: list[int]  # your dice in the order in which they were joined
     line: list[int]  # the two ends of the line that gives the reason
@@ -240,6 +246,6 @@ class Health(Struct, frozen=True):
 
 HTTP_TYPES: tuple[type[Struct], ...] = (
     Account, Rename, DeviceCode, SignInByCode, Credentials, GameInfo, NewTable, Tables, Enter, Sit, PlaceBot,
-    Replay, Review, PracticeThrow, PracticeAnswer, PracticeCard, PracticeVerdict, LineOpened, LineBatch,
+    Replay, Review, PracticeThrow, PracticeAnswer, PracticeNaming, PracticeCard, PracticeVerdict, LineOpened, LineBatch,
     Problem, Health,
 )  # fmt: skip

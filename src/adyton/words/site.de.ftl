@@ -304,6 +304,7 @@ site-refusal-no-hint = Kein Bot hat jetzt einen Tipp für dich.
 site-refusal-no-pointing = Darauf kannst du jetzt nicht zeigen.
 site-refusal-too-many-reviews = Gerade werden zu viele Partien besprochen; frag in einer Minute noch einmal.
 site-refusal-practice-dice = Zeig auf vier verschiedene Würfel, mit Nummern von 1 bis { $count }.
+site-refusal-practice-card = Das ist keine der sechs offenen Karten.
 site-refusal-rules-bug = Hier haben sich die Regeln geirrt. Der Tisch ist geschlossen, das Protokoll ist aufbewahrt.
 site-refusal-rules-changed = Die Regeln haben sich geändert, seit dieser Tisch eröffnet wurde.
 site-refusal-server-error = Auf dem Server ist etwas schiefgegangen.

@@ -303,6 +303,7 @@ site-refusal-no-hint = No bot has a hint for you now.
 site-refusal-no-pointing = You cannot point at that now.
 site-refusal-too-many-reviews = Too many games are being reviewed; ask again in a minute.
 site-refusal-practice-dice = Point at four different dice, by numbers from 1 to { $count }.
+site-refusal-practice-card = That is none of the six open cards.
 site-refusal-rules-bug = The rules made a mistake here. The table is closed, and its record is kept.
 site-refusal-rules-changed = The rules have changed since this table was opened.
 site-refusal-server-error = Something went wrong on the server.

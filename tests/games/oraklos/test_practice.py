@@ -5,7 +5,9 @@ from tests.games.oraklos.positions import SQUARE, searching
 
 from adyton.engine.rng import FastRng
 from adyton.games.oraklos.options import OraklosOptions
+from adyton.games.oraklos.parts import CARD_NAMES, CARD_OF
 from adyton.games.oraklos.practice import best_verdict, dice_of, found, thrown
+from adyton.games.oraklos.scoring import verdict_on
 
 JUNIOR = OraklosOptions(mode="junior")
 
@@ -16,6 +18,16 @@ def test_a_throw_of_junior_lies_there_with_three_cards() -> None:
     assert len(state.hands[0]) == 3
     again = thrown(JUNIOR, FastRng(7))
     assert again.to_json() == state.to_json()
+
+
+def test_a_throw_of_antipodes_lies_there_with_six_open_cards_and_what_is_there_for_them() -> None:
+    state = thrown(OraklosOptions(mode="antipodes"), FastRng(7))
+    assert len(state.dice) == 16
+    there = found(state)
+    assert sorted(there) == sorted(CARD_NAMES[card] for card in state.open)
+    assert len(there) == 6
+    first = next(card for card, fours in there.items() if fours)
+    assert verdict_on(state, tuple(sorted(there[first][0])), CARD_OF[first]).reason == "true"
 
 
 def test_four_dice_count_from_one_in_any_order() -> None:

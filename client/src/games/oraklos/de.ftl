@@ -64,21 +64,35 @@ oraklos-board-goal = Wer zuerst { $goal } Punkte hat, beendet das Spiel.
 oraklos-board-this-round = Diese Runde
 
 oraklos-practice-title = Übung: Oraklos allein
-oraklos-practice-about = { $throws } Würfe mit je drei Wunschkarten, { $seconds } Sekunden für jeden Wurf. Zeig auf vier Würfel, die für eine deiner Karten eine wahre Vorhersage sind, oder sag, dass nichts für sie da ist. Ein verfehlter Wurf zählt mit seiner ganzen Zeit; die kürzeste Zeit ist dein Rekord.
-oraklos-practice-keys = Mit der Tastatur: Pfeile gehen von Würfel zu Würfel, Enter zeigt auf einen, N sagt, dass nichts da ist.
+oraklos-practice-mode = Was geübt wird
+oraklos-practice-wishes = Wünsche, wie in Oraklos und Junior
+oraklos-practice-antipodes = Antipodes
+oraklos-practice-about = { $mode ->
+    [antipodes] { $throws } Würfe mit je sechs offenen Karten, { $seconds } Sekunden für jeden Wurf. Nenn eine Karte, die nicht auf dem Tisch liegt, oder sag, dass alle sechs da sind; Löcher sind hier heilig. Für jeden Wurf gibt es eine Antwort. Ein verfehlter Wurf zählt mit seiner ganzen Zeit; die kürzeste Zeit ist dein Rekord.
+   *[wishes] { $throws } Würfe mit je drei Wunschkarten, { $seconds } Sekunden für jeden Wurf. Zeig auf vier Würfel, die für eine deiner Karten eine wahre Vorhersage sind, oder sag, dass nichts für sie da ist. Ein verfehlter Wurf zählt mit seiner ganzen Zeit; die kürzeste Zeit ist dein Rekord.
+}
+oraklos-practice-keys = { $mode ->
+    [antipodes] Mit der Tastatur: 1 bis 6 nennen eine Karte, N sagt, dass alle sechs da sind.
+   *[wishes] Mit der Tastatur: Pfeile gehen von Würfel zu Würfel, Enter zeigt auf einen, N sagt, dass nichts da ist.
+}
 oraklos-practice-begin = Los
 oraklos-practice-again = Noch einmal
 oraklos-practice-next = Nächster Wurf
 oraklos-practice-finish = Zum Ergebnis
 oraklos-practice-nothing = Nichts für meine Karten
 oraklos-practice-ask = Zeig auf vier Würfel, der Reihe nach um die Figur.
+oraklos-practice-ask-absent = Welche der sechs ist nicht auf dem Tisch?
 oraklos-practice-wrong = { $card }: { $reason }. Such weiter.
 oraklos-practice-right = { $reason ->
     [none] Richtig: Es war nichts da. { $seconds } s.
+    [absent] Richtig: Die war nicht da. { $seconds } s.
+    [all] Richtig: Alle sechs waren da. { $seconds } s.
    *[other] Richtig, in { $seconds } s.
 }
 oraklos-practice-missed = { $reason ->
     [some] Nein: Es war etwas da.
+    [there] Nein: Die war da.
+    [lacking] Nein: Nicht alle sechs waren da.
    *[other] Die Zeit ist um.
 }
 oraklos-practice-place = Wurf { $place } von { $throws }
@@ -89,7 +103,10 @@ oraklos-practice-throw = Wurf { $place }: { $right ->
    *[no] verfehlt, { $seconds } s
 }
 oraklos-practice-best-now = Das ist dein bester Lauf bisher.
-oraklos-practice-records = Deine Rekorde
+oraklos-practice-records = { $mode ->
+    [antipodes] Deine Rekorde in Antipodes
+   *[wishes] Deine Rekorde
+}
 oraklos-practice-best = Bester Lauf
 oraklos-practice-quickest = Schnellste Antwort
 oraklos-practice-right-share = Richtige Antworten

@@ -64,21 +64,35 @@ oraklos-board-goal = The first to { $goal } points ends the game.
 oraklos-board-this-round = This round
 
 oraklos-practice-title = Practice: Oraklos alone
-oraklos-practice-about = { $throws } throws, three wish cards each, { $seconds } seconds for every throw. Point at four dice that make a true prediction for one of your cards, or say that there is nothing for them. A throw that you miss counts as its whole time; the least time is your record.
-oraklos-practice-keys = By keyboard: arrows move from die to die, Enter points at one, N says that there is nothing.
+oraklos-practice-mode = What to practise
+oraklos-practice-wishes = Wishes, as in Oraklos and Junior
+oraklos-practice-antipodes = Antipodes
+oraklos-practice-about = { $mode ->
+    [antipodes] { $throws } throws, six open cards each, { $seconds } seconds for every throw. Name a card that is not on the table, or say that all six are there; holes are holy here. There is one answer for each throw. A throw that you miss counts as its whole time; the least time is your record.
+   *[wishes] { $throws } throws, three wish cards each, { $seconds } seconds for every throw. Point at four dice that make a true prediction for one of your cards, or say that there is nothing for them. A throw that you miss counts as its whole time; the least time is your record.
+}
+oraklos-practice-keys = { $mode ->
+    [antipodes] By keyboard: 1 to 6 name a card, N says that all six are there.
+   *[wishes] By keyboard: arrows move from die to die, Enter points at one, N says that there is nothing.
+}
 oraklos-practice-begin = Begin
 oraklos-practice-again = Once more
 oraklos-practice-next = Next throw
 oraklos-practice-finish = To the result
 oraklos-practice-nothing = Nothing for my cards
 oraklos-practice-ask = Point at four dice, in order around the figure.
+oraklos-practice-ask-absent = Which of the six is not on the table?
 oraklos-practice-wrong = { $card }: { $reason }. Look on.
 oraklos-practice-right = { $reason ->
     [none] Right: there was nothing. { $seconds } s.
+    [absent] Right: that one was not there. { $seconds } s.
+    [all] Right: all six were there. { $seconds } s.
    *[other] Right, in { $seconds } s.
 }
 oraklos-practice-missed = { $reason ->
     [some] No: there was something.
+    [there] No: that one was there.
+    [lacking] No: not all six were there.
    *[other] The time is over.
 }
 oraklos-practice-place = Throw { $place } of { $throws }
@@ -89,7 +103,10 @@ oraklos-practice-throw = Throw { $place }: { $right ->
    *[no] missed, { $seconds } s
 }
 oraklos-practice-best-now = That is your best run so far.
-oraklos-practice-records = Your records
+oraklos-practice-records = { $mode ->
+    [antipodes] Your records in Antipodes
+   *[wishes] Your records
+}
 oraklos-practice-best = Best run
 oraklos-practice-quickest = Quickest answer
 oraklos-practice-right-share = Right answers

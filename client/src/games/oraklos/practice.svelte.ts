@@ -1,10 +1,14 @@
 /** Practice alone: a run of throws against the clock, judged by the server; the best is remembered in this browser. */
 import { request } from "../../net/api";
-import type { PracticeThrow, PracticeVerdict } from "../../wire.gen";
+import type { PracticeAnswer, PracticeNaming, PracticeThrow, PracticeVerdict } from "../../wire.gen";
 
 export const THROWS = 5;
 export const LIMIT = 60_000;
-const KEY = "adyton-practice";
+
+/** What is practised: finding one's wishes, as in Oraklos and Junior, or what is absent, as in Antipodes; each has records of its own. */
+export type Mode = "wishes" | "antipodes";
+const KEYS: Record<Mode, string> = { wishes: "adyton-practice", antipodes: "adyton-practice-antipodes" };
+const PATHS: Record<Mode, string> = { wishes: "/practice", antipodes: "/practice/antipodes" };
 
 export interface Records { runs: number; throws: number; right: number; best: number | null; quickest: number | null }
 const NONE: Records = { runs: 0, throws: 0, right: 0, best: null, quickest: null };
@@ -13,9 +17,9 @@ const isCount = (value: unknown) => typeof value === "number" && Number.isFinite
 const isTime = (value: unknown) => value === null || isCount(value);
 
 /** What this browser has kept; what cannot be read counts as nothing. */
-export function records(): Records {
+export function records(mode: Mode): Records {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Records;
+    const kept = JSON.parse(localStorage.getItem(KEYS[mode]) ?? "{}") as Records;
     const isSound = [kept.runs, kept.throws, kept.right].every(isCount) && [kept.best, kept.quickest].every(isTime);
     return isSound ? kept : NONE;
   } catch {
@@ -23,9 +27,9 @@ export function records(): Records {
   }
 }
 
-function keep(next: Records): Records {
+function keep(mode: Mode, next: Records): Records {
   try {
-    localStorage.setItem(KEY, JSON.stringify(next));
+    localStorage.setItem(KEYS[mode], JSON.stringify(next));
   } catch {
     // A browser that keeps nothing still practises.
   }
@@ -44,9 +48,13 @@ export class Practice {
   tried = $state.raw<Tried[]>([]);
   since = $state(0);
   problem = $state.raw<unknown>(null);
-  records = $state.raw<Records>(records());
+  records = $state.raw<Records>(NONE);
   /** Whether this run, or this throw, is the best so far. */
   isBest = $state(false);
+
+  constructor(readonly mode: Mode) {
+    this.records = records(mode);
+  }
 
   get total(): number {
     return this.tried.reduce((sum, one) => sum + one.ms, 0);
@@ -64,7 +72,7 @@ export class Practice {
     this.stage = "loading";
     const number = crypto.getRandomValues(new Uint32Array(1))[0]!;
     await this.trying(async () => {
-      this.now = await request<PracticeThrow>("GET", `/practice/${number}`);
+      this.now = await request<PracticeThrow>("GET", `${PATHS[this.mode]}/${number}`);
       this.verdict = null;
       this.since = performance.now();
       this.stage = "looking";
@@ -73,22 +81,27 @@ export class Practice {
 
   /** Four dice, or none: there is nothing for my cards. The clock stops at the press. */
   answer(dice: number[]): Promise<void> {
-    return this.ask(dice, performance.now() - this.since);
+    return this.ask({ dice }, performance.now() - this.since);
+  }
+
+  /** A card of Antipodes that is absent, or 'all': every one of the six is there. */
+  name(card: string): Promise<void> {
+    return this.ask({ card }, performance.now() - this.since);
   }
 
   timeOver(): Promise<void> {
-    return this.ask(null, LIMIT);
+    return this.ask(this.mode === "wishes" ? { dice: null } : { card: null }, LIMIT);
   }
 
   clear(): void {
-    this.records = keep(NONE);
+    this.records = keep(this.mode, NONE);
   }
 
-  private async ask(dice: number[] | null, ms: number): Promise<void> {
+  private async ask(answer: PracticeAnswer | PracticeNaming, ms: number): Promise<void> {
     if (this.stage !== "looking" || !this.now) return;
     this.stage = "asking";
     await this.trying(async () => {
-      this.verdict = await request<PracticeVerdict>("POST", `/practice/${this.now!.number}`, { dice });
+      this.verdict = await request<PracticeVerdict>("POST", `${PATHS[this.mode]}/${this.now!.number}`, answer);
       const isOver = this.verdict.right || this.verdict.cards.length > 0;
       this.stage = isOver ? "told" : "looking";
       if (isOver) this.count({ ms: this.verdict.right ? Math.round(ms) : LIMIT, right: this.verdict.right });
@@ -98,13 +111,13 @@ export class Practice {
   private count(one: Tried): void {
     const { throws, right, quickest } = this.records;
     this.tried = [...this.tried, one];
-    this.records = keep({ ...this.records, throws: throws + 1, right: right + Number(one.right), quickest: one.right ? least(quickest, one.ms) : quickest });
+    this.records = keep(this.mode, { ...this.records, throws: throws + 1, right: right + Number(one.right), quickest: one.right ? least(quickest, one.ms) : quickest });
   }
 
   private end(): void {
     const { runs, best } = this.records;
     this.isBest = this.tried.some((one) => one.right) && (best === null || this.total < best);
-    this.records = keep({ ...this.records, runs: runs + 1, best: this.isBest ? this.total : best });
+    this.records = keep(this.mode, { ...this.records, runs: runs + 1, best: this.isBest ? this.total : best });
     this.stage = "done";
   }
 

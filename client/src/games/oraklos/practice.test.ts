@@ -31,7 +31,7 @@ async function tried(practice: Practice, after: number, verdict: PracticeVerdict
 }
 
 test("the clock stops at the press, and a wrong answer lets it run on", async () => {
-  const practice = new Practice();
+  const practice = new Practice("wishes");
   await practice.begin();
   await tried(practice, 4000, wrong);
   expect([practice.stage, practice.verdict?.reason]).toEqual(["looking", "hole"]);
@@ -41,13 +41,13 @@ test("the clock stops at the press, and a wrong answer lets it run on", async ()
 });
 
 test("a throw that was missed counts as its whole time", async () => {
-  const practice = new Practice();
+  const practice = new Practice("wishes");
   await practice.begin();
   answers.push(missed);
   await practice.timeOver();
   expect(practice.tried).toEqual([{ ms: LIMIT, right: false }]);
   expect(asked.at(-1)).toEqual({ dice: null });
-  expect(records()).toMatchObject({ throws: 1, right: 0, quickest: null });
+  expect(records("wishes")).toMatchObject({ throws: 1, right: 0, quickest: null });
 });
 
 async function run(practice: Practice, ms: number): Promise<void> {
@@ -59,28 +59,45 @@ async function run(practice: Practice, ms: number): Promise<void> {
 }
 
 test("the best run and the quickest answer are remembered in the browser, until they are cleared", async () => {
-  const practice = new Practice();
+  const practice = new Practice("wishes");
   await run(practice, 5000);
   expect([practice.stage, practice.total, practice.isBest]).toEqual(["done", 25_000, true]);
   await run(practice, 9000);
   expect(practice.isBest).toBe(false);
   await run(practice, 2000);
   expect(practice.isBest).toBe(true);
-  expect(records()).toEqual({ runs: 3, throws: 15, right: 15, best: 10_000, quickest: 2000 });
-  expect(new Practice().records.best).toBe(10_000);
+  expect(records("wishes")).toEqual({ runs: 3, throws: 15, right: 15, best: 10_000, quickest: 2000 });
+  expect(new Practice("wishes").records.best).toBe(10_000);
   practice.clear();
-  expect(records()).toEqual({ runs: 0, throws: 0, right: 0, best: null, quickest: null });
+  expect(records("wishes")).toEqual({ runs: 0, throws: 0, right: 0, best: null, quickest: null });
 });
 
 test("records that cannot be read are none", () => {
   for (const text of ["", "{", "[]", '{"runs":"many"}', '{"runs":1,"throws":1,"right":1,"best":"x","quickest":null}']) {
     localStorage.setItem("adyton-practice", text);
-    expect(records().throws).toBe(0);
+    expect(records("wishes").throws).toBe(0);
   }
 });
 
+test("Antipodes asks for a card that is absent, at an address and with records of its own", async () => {
+  const practice = new Practice("antipodes");
+  await practice.begin();
+  clock += 4000;
+  answers.push({ ...right, reason: "absent" });
+  await practice.name("rybk");
+  await practice.next();
+  answers.push({ ...missed, reason: "lacking" });
+  await practice.name("all");
+  await practice.next();
+  answers.push(missed);
+  await practice.timeOver();
+  expect(asked.filter((one) => typeof one === "object")).toEqual([{ card: "rybk" }, { card: "all" }, { card: null }]);
+  expect(practice.tried).toEqual([{ ms: 4000, right: true }, { ms: LIMIT, right: false }, { ms: LIMIT, right: false }]);
+  expect([records("antipodes").throws, records("wishes").throws]).toEqual([3, 0]);
+});
+
 test("a server that is away is said, and the throw goes on", async () => {
-  const practice = new Practice();
+  const practice = new Practice("wishes");
   await practice.begin();
   vi.stubGlobal("fetch", async () => { throw new TypeError("offline"); });
   await practice.answer([1, 2, 3, 4]);

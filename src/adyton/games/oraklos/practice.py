@@ -1,4 +1,4 @@
-"""Practice for one player: a throw with three wish cards, the verdict on four dice, and what was there."""
+"""Practice for one player: a throw with three wish cards or the six of Antipodes, verdicts, and what was there."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from adyton.games.oraklos.state import OraklosState
 
 
 def thrown(options: OraklosOptions, rng: FastRng) -> OraklosState:
-    """A throw of Junior, with three wish cards in the first hand."""
+    """A throw of Junior with three wish cards in the first hand, or one of Antipodes with six open ones."""
     state = ORAKLOS.start(options, 2)
     settle(ORAKLOS, state, rng)
     for seat in (0, 1):
@@ -39,6 +39,7 @@ def best_verdict(state: OraklosState, dice: Four) -> tuple[str, Verdict]:
 
 
 def found(state: OraklosState) -> dict[str, list[Four]]:
-    """The predictions for each card of the hand."""
+    """The predictions for each card of the hand; in Antipodes, for each of the six."""
     there = matches(state.dice, state.cast, state.options)
-    return {CARD_NAMES[number]: there.get(number, []) for number in state.hands[0]}
+    cards = state.open if state.is_antipodes else state.hands[0]
+    return {CARD_NAMES[number]: there.get(number, []) for number in cards}

@@ -1,0 +1,24 @@
+/** Tables of Oraklos for the tests: kind dice, and clocks that a slow machine can keep. */
+import type { Page } from "@playwright/test";
+
+interface Wish { [label: string]: string }
+
+/** Small dice without holes: nearly every card is on the table, so that few rounds end a game. */
+const KIND_THROW = { name: "kind.toml", mimeType: "text/plain", buffer: Buffer.from("[dice]\ngap = 1.6\nhole_faces = 0\n[side]\nstandard = 0.03\njunior = 0.03\nantipodes = 0.13\n") };
+
+/** The form for a new table, with clocks that a slow machine can keep. */
+export async function fill(page: Page, mode: string, wish: Wish): Promise<void> {
+  await page.getByRole("radio", { name: "2", exact: true }).check();
+  const more = page.getByText("More choices");
+  if (await more.isVisible()) await more.click();
+  await page.getByRole("combobox", { name: "Game" }).selectOption({ label: mode });
+  for (const [label, value] of Object.entries(wish)) await page.getByLabel(label).fill(value);
+  await page.getByLabel("Own throw").setInputFiles(KIND_THROW);
+}
+
+export async function start(page: Page, mode: string, wish: Wish = {}): Promise<void> {
+  await page.goto("/new/oraklos?bots=1");
+  await fill(page, mode, { "Showing clock, in seconds": "60", ...wish });
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.waitForURL(/\/table\//);
+}

@@ -1,0 +1,82 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
+
+test("arrows lead from die to die, and the table can be brought closer", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/practice");
+  await page.getByRole("button", { name: "Begin" }).click();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+  await page.locator("g.press").first().focus();
+  const seen = new Set([await focused()]);
+  for (const arrow of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowDown", "ArrowRight"]) {
+    await page.keyboard.press(arrow);
+    seen.add(await focused());
+  }
+  expect(seen.size).toBeGreaterThan(2);
+  const frame = () => page.locator(".throw > svg").getAttribute("viewBox");
+  const whole = await frame();
+  await page.getByRole("button", { name: "Closer" }).click();
+  expect(await frame()).not.toBe(whole);
+  const near = await frame();
+  const box = (await page.locator(".throw > svg").boundingBox())!;
+  await page.mouse.move(box.x + 200, box.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 120, box.y + 150, { steps: 4 });
+  await page.mouse.up();
+  expect(await frame()).not.toBe(near);
+  await page.getByRole("button", { name: "The whole table" }).click();
+  expect(await frame()).toBe(whole);
+});
+
+test("practice alone: answers are judged, a run ends with a result, and records stay until they are cleared", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/");
+  await page.getByRole("link", { name: "Practise alone" }).click();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page.locator("g.press")).toHaveCount(16);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  for (const die of [0, 5, 9, 12]) await page.locator("g.press").nth(die).dispatchEvent("click");
+  await expect(page.locator(".verdict")).not.toHaveText("Point at four dice, in order around the figure.");
+  for (let place = 1; place <= 5; place += 1) {
+    if (await page.locator("g.press").first().isVisible()) await page.keyboard.press("n");
+    await expect(page.locator(".verdict").filter({ hasText: /^(Right|No: there was something)/ })).toBeVisible();
+    await expect(page.getByText(`Throw ${place} of 5`)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press("Enter");
+    if (place < 5) await expect(page.getByText(`Throw ${place + 1} of 5`)).toBeVisible();
+  }
+  await expect(page.getByRole("heading", { name: /of 5 right/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.locator("dl")).toContainText(/of 5/);
+  await page.getByRole("button", { name: "Clear the records" }).click();
+  await page.getByRole("button", { name: "Clear the records" }).click();
+  await expect(page.locator("dl")).toContainText("0 of 0");
+});
+
+test("Antipodes alone: a card is named by its number, one answer ends the throw, and it has records of its own", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/practice");
+  await page.getByRole("radio", { name: "Antipodes" }).check();
+  await page.getByRole("button", { name: "Begin" }).click();
+  const absent = page.getByRole("button", { name: /^Not on the table/ });
+  await expect(absent).toHaveCount(6);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const place = async () => (await page.locator(".throw > svg").boundingBox())!.y;
+  const before = await place();
+  await page.keyboard.press("3");
+  await expect(page.locator(".verdict")).toHaveText(/^(Right: that one was not there\.|No: that one was there\.)/);
+  expect(await place()).toBe(before); // nothing jumps while the verdict is read
+  await expect(page.locator(".cards [aria-pressed=true]")).toHaveText(/×\d/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Throw 2 of 5")).toBeVisible();
+  await page.keyboard.press("n");
+  await expect(page.locator(".verdict")).toHaveText(/^(Right: all six were there\.|No: not all six were there\.)/);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Your records in Antipodes" })).toBeVisible();
+  await expect(page.locator("dl")).toContainText("of 2");
+  await page.getByRole("radio", { name: /^Wishes/ }).check();
+  await expect(page.locator("dl")).toContainText("0 of 0");
+});

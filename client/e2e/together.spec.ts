@@ -1,0 +1,83 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { fill } from "./oraklos";
+import { expect, test, watch } from "./test";
+
+/** A second person in a browser of his own. */
+async function guest(browser: Browser, complaints: string[]): Promise<[BrowserContext, Page]> {
+  const context = await browser.newContext({ reducedMotion: "reduce", locale: "en" });
+  const page = await context.newPage();
+  watch(page, complaints);
+  return [context, page];
+}
+
+test("two browsers race for a token, and the earlier press wins although its message comes later", async ({ page, browser, complaints }) => {
+  const [context, slow] = await guest(browser, complaints);
+  // What the slow one says waits until the other's press has gone out.
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const order: string[] = [];
+  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      server.send(message);
+      if (!String(message).includes('"claim 3')) return;
+      order.push("quick");
+      setTimeout(release, 40);
+    });
+  });
+  await slow.routeWebSocket(/\/api\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (!String(message).includes('"claim 3')) return server.send(message);
+      void released.then(() => { order.push("slow"); server.send(message); });
+    });
+  });
+  await page.goto("/new/oraklos");
+  await fill(page, "Junior", { "Window for claims, in milliseconds": "1000" });
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await slow.goto(await page.getByLabel("Address to share").inputValue());
+  await slow.getByRole("button", { name: "Sit here" }).first().click();
+  await expect(slow.getByText("The host will start the game.")).toBeVisible();
+  await page.getByRole("button", { name: /^Start/ }).click();
+  for (const one of [page, slow]) await one.getByRole("button", { name: "I am ready" }).click({ timeout: 30_000 });
+  for (const one of [page, slow]) await expect(one.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled({ timeout: 30_000 });
+  await slow.keyboard.press("q");
+  await page.waitForTimeout(200); // far more than the clocks of two browsers differ, far less than is forgiven
+  await page.keyboard.press("q");
+  await expect(page.getByText(/^Too late, by \d+ milliseconds\.$/)).toBeVisible();
+  expect(order).toEqual(["quick", "slow"]);
+  await expect(slow.getByRole("list", { name: "Tokens" }).getByRole("listitem").first()).not.toContainText("free");
+  await expect(slow.getByText(/^Too late/)).toHaveCount(0);
+  await context.close();
+});
+
+test("what one points at, the others see die by die, before it is judged", async ({ page, browser, complaints }) => {
+  const [context, other] = await guest(browser, complaints);
+  await page.goto("/new/oraklos");
+  await fill(page, "Junior", { "Search clock, in seconds": "20", "Showing clock, in seconds": "60" });
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await other.goto(await page.getByLabel("Address to share").inputValue());
+  await other.getByRole("button", { name: "Sit here" }).first().click();
+  await expect(other.getByText("The host will start the game.")).toBeVisible();
+  await page.getByRole("button", { name: /^Start/ }).click();
+  for (const one of [page, other]) await one.getByRole("button", { name: "I am ready" }).click({ timeout: 30_000 });
+  await expect(page.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled({ timeout: 30_000 });
+  await page.keyboard.press("q");
+  for (const one of [page, other]) await one.getByRole("button", { name: "I find no more" }).click();
+  const dice = page.locator("g.press");
+  await expect(dice).toHaveCount(16);
+  const line = other.locator(".throw path.drawn");
+  const order = other.locator(".throw .die text");
+  await expect(line).toHaveCount(0);
+  for (const die of [9, 2]) await dice.nth(die).dispatchEvent("click");
+  await expect(order).toHaveText(["2", "1"]); // in the order of the dice: the tenth was the first
+  await expect(line).toHaveAttribute("d", /^M\S+ \S+L\S+ \S+$/);
+  await expect(other.getByRole("timer")).toBeVisible();
+  await expect(other.locator(".verdict")).toHaveCount(0);
+  await dice.nth(9).dispatchEvent("click");
+  await expect(order).toHaveText(["1"]);
+  for (const die of [9, 5, 12]) await dice.nth(die).dispatchEvent("click");
+  await expect(line).toHaveCount(0);
+  await expect(other.getByRole("heading", { name: /^Round 1:/ })).toBeVisible();
+  await context.close();
+});
