@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
@@ -71,6 +71,22 @@ async def hub_on(folder: Path, games: dict[str, AnyGame] | None = None, **limits
     finally:
         await hub.stop()
         await asyncio.to_thread(database.close)
+
+
+def happen(folder: Path, story: Callable[[Hub], Awaitable[None]], **limits: int) -> None:
+    """Lets the story happen at a hub of its own."""
+
+    async def run() -> None:
+        async with hub_on(folder, None, **limits) as hub:
+            await asyncio.wait_for(story(hub), 30)
+
+    asyncio.run(run())
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Waits for it."""
+    while not is_so():  # noqa: ASYNC110  (it is the table that changes, and it knows no events)
+        await asyncio.sleep(0.01)
 
 
 async def started(

@@ -1,12 +1,11 @@
 """Clocks across hours and days: time is moved on by hand."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from tests.tables.tables import Notebook, hub_on, started
-from tests.tables.test_keeper import mover, moves, until
+from tests.tables.tables import Notebook, happen, started, until
+from tests.tables.test_keeper import mover, moves
 
 from adyton.tables.door import come, leave
 from adyton.tables.hub import Hub
@@ -33,14 +32,6 @@ class Calendar:
 @pytest.fixture
 def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
     return Calendar(monkeypatch)
-
-
-def happen(folder: Path, story: Callable[[Hub], Awaitable[None]], **limits: int) -> None:
-    async def run() -> None:
-        async with hub_on(folder, None, **limits) as hub:
-            await asyncio.wait_for(story(hub), 30)
-
-    asyncio.run(run())
 
 
 async def left_alone(hub: Hub, clock: ClockRule) -> Table:

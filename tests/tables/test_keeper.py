@@ -1,35 +1,22 @@
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
-from tests.tables.tables import Notebook, SamePool, hub_on, started
+from tests.tables.tables import Notebook, SamePool, happen, started, until
 
 from adyton.engine.refusal import Illegal
 from adyton.games import GAMES
+from adyton.store.lines import Append
 from adyton.store.tables import change_table
 from adyton.tables.acts import act
-from adyton.tables.course import Course
+from adyton.tables.course import NOT_ASKED, Course
 from adyton.tables.door import come, leave, say
 from adyton.tables.hub import Hub
 from adyton.tables.messages import Act
 from adyton.tables.nouns import MoveClock
 from adyton.tables.table import Table
-
-
-def happen(folder: Path, story: Callable[[Hub], Awaitable[None]]) -> None:
-    async def run() -> None:
-        async with hub_on(folder) as hub:
-            await asyncio.wait_for(story(hub), 30)
-
-    asyncio.run(run())
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    while not is_so():  # noqa: ASYNC110  (it is the table that changes, and it knows no events)
-        await asyncio.sleep(0.01)
 
 
 def course_of(table: Table) -> Course:
@@ -179,3 +166,20 @@ def test_what_another_process_wrote_is_followed(tmp_path: Path) -> None:
         assert told[-1]["news"] == ears[0].last("table")["news"]
 
     happen(tmp_path, story)
+
+
+def test_a_bot_is_asked_again_when_the_database_was_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(hub: Hub) -> None:
+        append, failures = hub.database.append, [OSError("the disk is full")]
+
+        def unsure(lines: Append) -> "asyncio.Future[None]":
+            if failures:
+                raise failures.pop()
+            return append(lines)
+
+        monkeypatch.setattr(hub.database, "append", unsure)
+        table = await started(hub, "oracle", ["ann"], 2)
+        await until(lambda: [seat for seat, line in enumerate(course_of(table).asked) if line != NOT_ASKED] == [0])
+        assert not failures
+
+    happen(tmp_path, story, absence_ms=60_000)

@@ -2,8 +2,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.tables.tables import SamePool, hub_on, started
-from tests.tables.test_keeper import until
+from tests.tables.tables import SamePool, hub_on, started, until
 
 from adyton.bots.review import review, turning_points
 from adyton.engine.refusal import Illegal

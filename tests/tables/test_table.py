@@ -1,8 +1,15 @@
+import asyncio
+from pathlib import Path
+from typing import Any
+
 import pytest
+from tests.tables.tables import happen, started, until
 from tests.web.worlds import at_random
 
 from adyton.engine.rng import FastRng
 from adyton.games import GAMES
+from adyton.store.lines import Append, find_snapshot
+from adyton.tables.hub import Hub
 
 
 @pytest.mark.parametrize("slug", list(GAMES))
@@ -15,3 +22,28 @@ def test_what_a_table_shows_to_all_at_once_is_what_each_may_know(slug: str) -> N
             game.play(state, *line)
         everybody = (*range(playing.seats), None)
         assert game.views(state, everybody) == [game.view(state, seat) for seat in everybody]
+
+
+def test_a_move_of_another_process_is_seen_although_it_came_while_the_game_was_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(hub: Hub) -> None:
+        table = await started(hub, "keltis", ["ann", "bob"])
+        course = table.running()
+        seat = course.game.turn(course.state).seats[0]
+        elsewhere = course.draft(seat, course.game.legal(course.state, seat)[0], course.last_at)
+        table.course = None  # as it is where the table was known before it began
+        read = hub.database.read
+
+        async def slow(work: Any, *args: Any, **kwargs: Any) -> Any:
+            if work is find_snapshot:  # the lines have been read by now
+                await hub.database.append(Append(table.id, elsewhere.rows))
+                await asyncio.sleep(0.05)
+            return await read(work, *args, **kwargs)
+
+        monkeypatch.setattr(hub.database, "read", slow)
+        async with table.lock:
+            await table.reload()
+        await until(lambda: table.running().move == elsewhere.steps[-1].row.line)
+
+    happen(tmp_path, story)

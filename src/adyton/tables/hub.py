@@ -157,7 +157,8 @@ class Hub:
         live = self.live.get(notice.table)
         if live is None:
             return
-        if notice.kind == LINE and live.course is not None and notice.number > live.course.move:
+        # A game that is being read just now may have been read without this line.
+        if notice.kind == LINE and (live.course is None or notice.number > live.course.move):
             self.spawn(self._catch_up(live, notice.number))
         elif notice.kind == CHAT and notice.number > live.chatted:
             self.spawn(live.tell_chats())

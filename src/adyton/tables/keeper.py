@@ -61,6 +61,13 @@ class Keeper:
         if table.id in self.watches:
             self.watches[table.id].returned[seat] = table.at
 
+    def ask_again(self, table: Table, seat: Seat) -> None:
+        """The bot of this chair could not answer: its question is open still."""
+        watch = self.watches.get(table.id)
+        if watch is not None:
+            watch.thinking.pop(seat, None)
+            self.look(table)
+
     def look(self, table: Table) -> None:
         """Sees to everything that is due at this table."""
         if table.row.holder != self.hub.worker or table.row.status != "running" or self.hub.stopping:

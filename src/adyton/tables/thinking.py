@@ -15,6 +15,7 @@ from adyton.tables.course import Course
 from adyton.tables.table import Table
 
 HASTE_MS: Final = 1000  # what a bot without a sense of time takes where time matters
+AGAIN_S: Final = 1.0
 log = structlog.get_logger()
 
 
@@ -38,6 +39,16 @@ async def ask(table: Table, course: Course, seat: int, bot: str, at: int | None 
 
 
 async def _think(table: Table, course: Course, chair: ChairRow, is_timed: bool) -> None:
+    """Whatever goes wrong, the chair is asked again: a database that is away for a moment comes back."""
+    try:
+        await _answered(table, course, chair, is_timed)
+    except Exception:
+        log.exception("bot failed", table=table.id)
+        await asyncio.sleep(AGAIN_S)
+        table.hub.keeper.ask_again(table, chair.seat)
+
+
+async def _answered(table: Table, course: Course, chair: ChairRow, is_timed: bool) -> None:
     assert chair.bot is not None
     seat, move = chair.seat, course.move
     pause = asyncio.sleep(0 if is_timed else table.hub.limits.bot_pause_ms / 1000)
@@ -56,8 +67,6 @@ async def _think(table: Table, course: Course, chair: ChairRow, is_timed: bool) 
         table.hub.meter.bot_failed()
         if course.game.turn(course.state).deadline is None:  # else the clock goes on without it
             await _anything(table, course, seat)
-    except Exception:
-        log.exception("bot failed", table=table.id)
 
 
 async def _anything(table: Table, course: Course, seat: int) -> None:
