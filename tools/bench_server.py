@@ -79,7 +79,7 @@ class Player:
         socket.hear = self.hear
 
     def come(self) -> None:
-        self.socket.send(f'{{"type":"resume","table":"{self.room.tables[self.game]}"}}')
+        self.socket.send(f'{{"type":"resume","table":"{self.room.tables[self.game]}","parts":true}}')
 
     def hear(self, raw: bytes) -> None:
         if raw.startswith(b'{"type":"table"'):

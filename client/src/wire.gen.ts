@@ -91,11 +91,14 @@ export interface Away {
   id: string;
 }
 
-/** Watch this table from now on; `move` is the last line seen, and what came since is told as news. */
+/** Watch this table from now on; `move` is the last line seen, and what came since is told as news.
+
+    Who asks for `parts` is told of each further view only what changed. */
 export interface Resume {
   type: "resume";
   table: string;
   move?: number | null;
+  parts?: boolean;
 }
 
 /** Watch the lobby from now on. */
@@ -109,12 +112,15 @@ export interface Pong {
   n: number;
 }
 
-/** Where the game stands for one pair of eyes; it replaces what was told before. */
+/** Where the game stands for one pair of eyes; it replaces what was told before.
+
+    Where `since` is a line, `view` holds only the parts that differ from the view of that line, which was told last. */
 export interface Position {
   type: "table";
   table: string;
   move: number;
   view: GameView;
+  since: number | null;
   legal: string[];
   picks: PickPattern | null;
   news: News[];

@@ -51,6 +51,9 @@ class Notebook(Ear):
     def heard(self) -> list[Json]:
         return [json.loads(message) for message in self.raw]
 
+    def all(self, kind: str) -> list[Json]:
+        return [message for message in self.heard if message["type"] == kind]
+
     def last(self, kind: str) -> Json:
         return next(message for message in reversed(self.heard) if message["type"] == kind)
 

@@ -3,12 +3,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.tables.tables import happen, started, until
+from tests.tables.tables import Notebook, happen, started, until
 from tests.web.worlds import at_random
 
 from adyton.engine.rng import FastRng
 from adyton.games import GAMES
 from adyton.store.lines import Append, find_snapshot
+from adyton.tables.acts import act
+from adyton.tables.door import come
 from adyton.tables.hub import Hub
 
 
@@ -47,3 +49,41 @@ def test_a_move_of_another_process_is_seen_although_it_came_while_the_game_was_r
         await until(lambda: table.running().move == elsewhere.steps[-1].row.line)
 
     happen(tmp_path, story)
+
+
+@pytest.mark.parametrize("slug", ["oracle", "keltis", "delphi"])
+def test_parts_that_changed_complete_the_view_that_was_told_before(slug: str, tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        table = await started(hub, slug, ["ann", "bob", "cy"])
+        whole, parts = Notebook("ann"), Notebook("ann")
+        parts.takes_parts = True
+        for ear in (whole, parts):
+            await come(table, ear, None)
+        for number in range(40):
+            course = table.running()
+            seat = course.game.turn(course.state).seats[0]
+            await act(table, seat, course.game.legal(course.state, seat)[0].text, course.move, table.at, f"a{number}")
+        view: dict[str, Any] = {}
+        moves = [0]
+        for told, complete in zip(parts.all("table"), whole.all("table"), strict=True):
+            assert told["since"] == (moves[-1] if len(moves) > 1 else None)
+            assert len(told["view"]) < len(complete["view"]) or told["since"] is None
+            view |= told["view"]
+            assert view == complete["view"]
+            moves.append(told["move"])
+        assert len(moves) == 42
+
+    happen(tmp_path, story, absence_ms=60_000)
+
+
+def test_who_comes_again_is_told_the_whole_view(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        table = await started(hub, "keltis", ["ann", "bob"])
+        ear = Notebook("ann")
+        ear.takes_parts = True
+        for _ in range(2):
+            await come(table, ear, table.running().move)
+        assert [told["since"] for told in ear.all("table")] == [None, None]
+        assert ear.all("table")[0]["view"] == ear.all("table")[1]["view"]
+
+    happen(tmp_path, story, absence_ms=60_000)

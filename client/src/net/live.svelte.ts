@@ -99,7 +99,7 @@ export class LiveTable {
   }
 
   private opened(): void {
-    this.line.send({ type: "resume", table: this.id, move: this.position?.move ?? 0 });
+    this.line.send({ type: "resume", table: this.id, move: this.position?.move ?? 0, parts: true });
     for (const message of this.waiting.values()) this.line.send(message);
   }
 
@@ -122,7 +122,8 @@ export class LiveTable {
     }
   }
 
-  private place(position: Position): void {
+  private place(message: Position): void {
+    const position = completed(this.position, message);
     const known = this.position?.move ?? -1;
     if (position.move !== known) this.hint = null;
     this.told = standing([...this.told, ...position.news.filter((one) => one.move > known)]);
@@ -196,6 +197,12 @@ export class LiveTable {
       this.line.close();
     }
   }
+}
+
+/** The whole position: of the view only what changed may have been told. */
+function completed(before: Position | null, now: Position): Position {
+  if (now.since === null || before === null) return now;
+  return { ...now, since: null, view: { ...before.view, ...now.view } as Position["view"] };
 }
 
 /** Whether we are still asked what we were asked before, so that an act on its way is not in this position yet. */

@@ -17,7 +17,7 @@ class FakeSocket {
   say(message: object) { this.onmessage({ data: JSON.stringify(message) }); }
 }
 
-const position = (move: number, more: Partial<Position> = {}) => ({ type: "table", table: "t", move, view: {}, legal: ["a"], news: [], fresh: false, clock: { at: 0, running: false, left: [], ticking: [] }, undo: false, ...more });
+const position = (move: number, more: Partial<Position> = {}) => ({ type: "table", table: "t", move, view: {}, since: null, legal: ["a"], news: [], fresh: false, clock: { at: 0, running: false, left: [], ticking: [] }, undo: false, ...more });
 let live: LiveTable;
 
 beforeEach(() => {
@@ -35,9 +35,18 @@ const socket = () => FakeSocket.all.at(-1)!;
 
 test("it resumes, and a ping is answered at once", () => {
   socket().open();
-  expect(socket().sent).toEqual([{ type: "resume", table: "t", move: 0 }]);
+  expect(socket().sent).toEqual([{ type: "resume", table: "t", move: 0, parts: true }]);
   socket().say({ type: "ping", n: 7 });
   expect(socket().sent.at(-1)).toEqual({ type: "pong", n: 7 });
+});
+
+test("parts that changed complete the view that was told before", () => {
+  socket().open();
+  socket().say(position(4, { view: { phase: "play", acting: [1] } as Position["view"] }));
+  socket().say(position(5, { since: 4, view: { acting: [2] } as Position["view"] }));
+  expect(live.position?.view).toEqual({ phase: "play", acting: [2] });
+  socket().say(position(6, { view: { phase: "over" } as Position["view"] }));
+  expect(live.position?.view).toEqual({ phase: "over" });
 });
 
 test("a lost line says so, comes back by itself and repeats what was not answered", () => {
@@ -50,7 +59,7 @@ test("a lost line says so, comes back by itself and repeats what was not answere
   vi.advanceTimersByTime(1000);
   expect(FakeSocket.all).toHaveLength(2);
   socket().open();
-  expect(socket().sent).toEqual([{ type: "resume", table: "t", move: 4 }, act]);
+  expect(socket().sent).toEqual([{ type: "resume", table: "t", move: 4, parts: true }, act]);
   socket().say(position(5));
   expect(live.link).toBe("live");
 });

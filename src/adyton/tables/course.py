@@ -41,7 +41,7 @@ class Draft(NamedTuple):
 
     @property
     def rows(self) -> list[LineRow]:
-        return [step.row._replace(acting=_told(step.acting)) for step in self.steps]
+        return [LineRow(row.line, row.entry, row.act, _told(acting)) for row, _, acting, _, _ in self.steps]
 
 
 @lru_cache(maxsize=1024)

@@ -45,7 +45,7 @@ async def come(table: Table, ear: Ear, seen: int | None) -> None:
     seat = table.seat_of(ear.account)
     if seat is None and table.row.status == "running" and not table.row.spectators:
         raise Illegal(Refusal("no-spectators"))
-    ear.seen = seen
+    ear.seen, ear.told = seen, None
     if seat is not None:
         await _take_place(table, ear, seat)
     ear.tell(Seating(table.info(ear.account)))

@@ -21,6 +21,8 @@ class Ear:
         self.send = send
         self.lag = Lag()
         self.seen: int | None = None  # the last line that it was told
+        self.takes_parts = False  # of a view those that changed are enough
+        self.told: tuple[int | None, int] | None = None  # whose eyes saw which line, the last time that it was told
 
     def tell(self, message: ToBrowser) -> None:
         self.send(encode(message))

@@ -104,11 +104,15 @@ ToTable: TypeAlias = Act | Undo | Answer | Pause | Hint | Why | Say | Point | Mu
 
 
 class Position(ToBrowser, frozen=True, tag="table"):
-    """Where the game stands for one pair of eyes; it replaces what was told before."""
+    """Where the game stands for one pair of eyes; it replaces what was told before.
+
+    Where `since` is a line, `view` holds only the parts that differ from the view of that line, which was told last.
+    """
 
     table: str
     move: int  # the line of the record that led here; `act` and `undo` answer with it
     view: Raw
+    since: int | None
     legal: list[str]
     picks: PickPattern | None  # what is legal besides
     news: list[News]  # since the position told before; where `fresh`, there is none to tell

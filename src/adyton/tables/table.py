@@ -5,11 +5,9 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-import msgspec
 import structlog
 
 from adyton.engine.game import AnyGame
-from adyton.engine.picks import Picks
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.engine.seat import Seat
 from adyton.store.chats import ChatRow, read_chats
@@ -18,28 +16,17 @@ from adyton.store.tables import ChairRow, TableRow, change_table, find_chairs, f
 from adyton.store.workers import find_present
 from adyton.tables.clock import face
 from adyton.tables.course import Course, Draft
-from adyton.tables.ear import Ear, encode
+from adyton.tables.ear import Ear
 from adyton.tables.info import clock_rule, seat_of, table_info
 from adyton.tables.messages import Position, Said, Seating
-from adyton.tables.nouns import ClockFace, News, PickPattern, TableInfo
+from adyton.tables.nouns import ClockFace, News, TableInfo
+from adyton.tables.sight import Eyes, Sight
 
 if TYPE_CHECKING:
     from adyton.tables.hub import Hub
 
 SNAPSHOT_EVERY: Final = 100  # lines
 log = structlog.get_logger()
-
-
-class Eyes:
-    """What one chair sees of a position, worked out once however many look."""
-
-    def __init__(self, course: Course, seat: Seat | None, view: bytes) -> None:
-        self.view = msgspec.Raw(view)
-        legal = course.game.legal(course.state, seat) if seat is not None else ()
-        plain = legal.plain if isinstance(legal, Picks) else legal
-        self.legal = [action.text for action in plain]
-        self.picks = PickPattern(legal.word, legal.size, legal.among) if isinstance(legal, Picks) else None
-        self.undo = seat is not None and course.own_undo(seat) is not None
 
 
 class Table:
@@ -56,6 +43,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.ears: set[Ear] = set()
         self.eyes: dict[Seat | None, Eyes] = {}
+        self.sights: dict[Seat | None, Sight] = {}
         self.chatted = 0
         self.refusals: dict[tuple[str, str], Refusal] = {}  # by account and id: the same question, the same answer
 
@@ -164,9 +152,11 @@ class Table:
             News(line, event.name, event.args) for line, events in since or () for event in events if event.is_for(seat)
         ]
         clock = clock or self.clock_face()
-        ear.seen = course.move
+        base = eyes.since if ear.takes_parts and ear.told == (seat, eyes.since) else None
+        view = eyes.view if base is None else eyes.changes
+        ear.seen, ear.told = course.move, (seat, course.move)
         ear.tell(
-            Position(self.id, course.move, eyes.view, eyes.legal, eyes.picks, news, since is None, clock, eyes.undo)
+            Position(self.id, course.move, view, base, eyes.legal, eyes.picks, news, since is None, clock, eyes.undo)
         )
 
     def seen_by(self, course: Course, seat: Seat | None) -> Eyes:
@@ -176,7 +166,11 @@ class Table:
 
     def _look(self, course: Course, seats: Sequence[Seat | None]) -> None:
         for seat, view in zip(seats, course.game.views(course.state, seats), strict=True):
-            self.eyes[seat] = Eyes(course, seat, encode(view))
+            if seat not in self.sights:
+                self.sights[seat] = Sight(course.game.view_type)
+            sight = self.sights[seat]
+            sight.look(view, course.move)
+            self.eyes[seat] = Eyes(course, seat, sight)
 
     def tell_seating(self) -> None:
         for ear in self.ears:

@@ -99,6 +99,7 @@ class Talk:
         await self._turn_away()
         try:
             table = await self.site.hub.find(message.table)
+            self.ear.takes_parts = message.parts
             await come(table, self.ear, message.move)
         except Illegal as refused:
             if refused.refusal.code != "no-such-table":

@@ -22,10 +22,14 @@ OptionValue: TypeAlias = bool | int | str | None
 
 
 class Resume(ToServer, frozen=True, tag="resume"):
-    """Watch this table from now on; `move` is the last line seen, and what came since is told as news."""
+    """Watch this table from now on; `move` is the last line seen, and what came since is told as news.
+
+    Who asks for `parts` is told of each further view only what changed.
+    """
 
     table: Id
     move: MoveNumber | None = None
+    parts: bool = False
 
 
 class WatchLobby(ToServer, frozen=True, tag="lobby"):

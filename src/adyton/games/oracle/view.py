@@ -1,8 +1,9 @@
 """What a seat may know of a game of Oracle, and the states that it cannot tell from the truth."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields
 from functools import cache, lru_cache
-from typing import TypeAlias
+from operator import attrgetter
+from typing import Any, Final, TypeAlias
 
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
@@ -88,6 +89,10 @@ class OracleView(View):
     tallies: tuple[tuple[TallyView, ...], ...]  # of the rounds scored, by seat
 
 
+_NAMES: Final = tuple(field.name for field in fields(OracleView))
+_parts: Final = attrgetter(*_NAMES)
+
+
 def open_part(state: OracleState, phase: str, acting: tuple[Seat, ...]) -> OracleView:
     """What everybody may know: a spectator's view."""
     return OracleView(
@@ -124,14 +129,15 @@ def view_of(state: OracleState, seat: Seat | None, shared: OracleView) -> Oracle
     """What this seat, or a spectator, may know: the open part, and on purpose what is its own."""
     if seat is None:
         return shared
-    return replace(
-        shared,
+    parts: dict[str, Any] = dict(zip(_NAMES, _parts(shared), strict=True))  # `replace` takes twice as long
+    parts.update(
         viewer=seat,
         hand=_hand(state.hands[seat]),
         held=_held(state, seat),
         aside=_prophecies(state, state.aside[seat]),
         draft=_draft(state, seat) if state.options.draft else None,
     )
+    return OracleView(**parts)
 
 
 def cards_in(cards: int) -> list[int]:
