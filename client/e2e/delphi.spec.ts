@@ -71,6 +71,28 @@ for (const [how, press] of [["pressing what shines", byMouse], ["keyboard alone"
   });
 }
 
+test("a fight on a phone: strength, odds and both answers are in sight, and favor buys another roll", async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await startShort(page);
+  const scene = page.getByRole("region", { name: "The fight" });
+  const on = page.getByRole("button", { name: /^Fight on/ });
+  const until = Date.now() + 220_000;
+  while (!(await on.isVisible()) && Date.now() < until) {
+    if (await isMine(page)) await follow(page, byMouse).catch(() => undefined);
+    await page.waitForTimeout(15);
+  }
+  await expect(scene).toContainText(/strength \d/);
+  await expect(scene.getByRole("list", { name: /^Chance to win/ }).getByRole("listitem")).toHaveText([1, 2, 3, 4].map((favor) => new RegExp(`^\\d+ %${favor} favor$`)));
+  const giveUp = page.getByRole("button", { name: "Give up" });
+  for (const one of [scene, on, giveUp]) await expect(one).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await on.click();
+  await expect(page.getByRole("list", { name: "Log" })).toContainText(/(rolls \d against \d.*){2}/s);
+  while (await giveUp.isVisible()) await giveUp.click({ timeout: 1000 }).catch(() => undefined);
+  await expect(scene).toHaveCount(0);
+});
+
 test("a die lights up the sea, a place offers the ways to pay, and the end asks first", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await playAgainstBots(page, "The Oracle of Delphi");

@@ -12,7 +12,7 @@ export interface Kit {
   Private?: Component<{ view: BaseView }>;
   say: (text: string, view: BaseView) => string;
   /** How an argument of an event is said, such as the card `b7`. */
-  word: (key: string, value: string | number) => string | number;
+  word: (key: string, value: string | number, names: readonly string[]) => string | number;
   /** The clause that a phase rests on. */
   clauses: Record<string, string>;
   /** The board draws itself into the room it is given, so that on a phone all of it is in sight. */
@@ -52,6 +52,6 @@ export function saying(game: string): (text: string, view: BaseView) => string {
   return (ready.get(game) ?? PLAIN).say;
 }
 
-export function wording(game: string): (key: string, value: string | number) => string | number {
+export function wording(game: string): Kit["word"] {
   return (ready.get(game) ?? PLAIN).word;
 }

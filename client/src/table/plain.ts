@@ -28,7 +28,7 @@ function flat(game: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return t("plain-none");
   if (typeof value === "boolean") return t(value ? "plain-yes" : "plain-no");
   const name = named(value);
-  return name === undefined ? String(value) : String(wording(game)("card", name));
+  return name === undefined ? String(value) : String(wording(game)("card", name, []));
 }
 
 function entry(game: string, label: string, value: unknown, names: readonly string[]): Entry {

@@ -10,7 +10,7 @@ const SEAT_ARGS = ["seat", "other"];
 function named(game: string, args: Record<string, string | number>, names: readonly string[]): Args {
   const out: Args = { ...args };
   const word = wording(game);
-  for (const [key, value] of Object.entries(args)) out[key] = word(key, value);
+  for (const [key, value] of Object.entries(args)) out[key] = word(key, value, names);
   for (const key of SEAT_ARGS) {
     const value = args[key];
     if (typeof value === "number" && names[value] !== undefined) out[key] = names[value]!;

@@ -4,6 +4,7 @@ import { RECORDED, boardAt, draw, prepare, press } from "../../testing/draw";
 import type { DelphiView } from "../../wire.gen";
 import Board from "./Board.svelte";
 import Private from "./Private.svelte";
+import { sentence } from "../../table/told";
 import { beside, chartOf, placeWords } from "./chart";
 import { WIDE, doWords, offersOf, parse, prospectWords, question, say, standIn } from "./offers";
 import { remembered } from "./recap";
@@ -117,6 +118,12 @@ test("dice that are alike stand for each other", () => {
   expect(standIn(view, "die 3")).toBe("die 1");
   view.used = [3];
   expect(standIn(view, "die 3")).toBe(null);
+});
+
+test("an island belongs to a person by name, and to nobody where that colour is not played", () => {
+  const saw = (player: string) => sentence("delphi", { name: "saw", move: 1, args: { at: "5,-7", player, letter: "omega" } }, ["Anna", "Bert"]);
+  expect(saw("yellow")).toBe("The island 5,-7 belongs to Bert and shows Ω.");
+  expect(saw("blue")).toBe("The island 5,-7 belongs to nobody and shows Ω.");
 });
 
 test("a fight is a scene with its odds", () => {

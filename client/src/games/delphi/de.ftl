@@ -162,7 +162,7 @@ delphi-board-roll-lost = { $roll ->
    *[other] zu wenig
   }
 delphi-board-stand = Für 1 Gunst noch ein Wurf gegen { $strength }, oder aufgeben. Du hast { $favor }.
-delphi-board-odds = Aussicht zu siegen
+delphi-board-odds = Aussicht auf den Sieg, je mehr Gunst du zahlst
 delphi-board-odds-favor = { $favor } Gunst
 delphi-board-recap = Seit deinem letzten Zug
 delphi-board-recap-play = Noch einmal

@@ -162,7 +162,7 @@ delphi-board-roll-lost = { $roll ->
    *[other] too little
   }
 delphi-board-stand = Pay 1 favor and roll against { $strength }, or give up. You have { $favor }.
-delphi-board-odds = Chance to win
+delphi-board-odds = Chance to win, the more favor you pay
 delphi-board-odds-favor = { $favor } favor
 delphi-board-recap = Since your last turn
 delphi-board-recap-play = Play again

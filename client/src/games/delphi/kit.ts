@@ -11,4 +11,8 @@ const clauses = {
   seer: "DEL-48", uncover: "DEL-48", mend: "DEL-28", "fetch-offering": "DEL-49", "fetch-statue": "DEL-49", ascent: "DEL-49", stand: "DEL-27", heed: "DEL-21",
 };
 
-export const kit: Kit = { Board, SeatExtra, Pad, Private, say, word: (_key: string, value: string | number) => value, clauses } as unknown as Kit;
+/** The colours of the players, by their seats; the table calls people by their names. */
+const PLAYERS = ["red", "yellow", "green", "blue"];
+const word = (key: string, value: string | number, names: readonly string[]) => (key === "player" ? (names[PLAYERS.indexOf(String(value))] ?? "nobody") : value);
+
+export const kit: Kit = { Board, SeatExtra, Pad, Private, say, word, clauses } as unknown as Kit;

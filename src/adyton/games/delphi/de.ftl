@@ -65,7 +65,9 @@ delphi-player = { $player ->
     [red] Rot
     [yellow] Gelb
     [green] Grün
-   *[blue] Blau
+    [blue] Blau
+    [nobody] niemandem
+   *[other] { $player }
 }
 
 delphi-god = { $god ->
@@ -302,7 +304,7 @@ delphi-phase-first-injury = Alle ziehen eine erste Verletzung.
 delphi-phase-roll = Die Orakelwürfel werden geworfen.
 delphi-phase-rest = Du musst ruhen: Leg drei Verletzungen ab.
 delphi-phase-morning = Du bist unverletzt: Nimm Gunst oder rücke einen Gott vor.
-delphi-phase-act = Deine Aktionen: Nutze Würfel, eine Karte, bereite Götter, oder beende deinen Zug.
+delphi-phase-act = Nutze Würfel, eine Karte oder einen Gott, oder beende deinen Zug.
 delphi-phase-oracle-card = Eine Orakelkarte wird gezogen.
 delphi-phase-injury-card = Eine Verletzung wird gezogen.
 delphi-phase-steps = Rücke einen Gott vor.
@@ -354,7 +356,7 @@ delphi-event-gave-up = { $seat } gibt den Kampf auf.
 delphi-event-defeated = { $seat } siegt bei { $at }: { delphi-monster }.
 delphi-event-looked = { $seat } sieht sich die Insel { $at } an.
 delphi-event-saw = Die Insel { $at } gehört { delphi-player } und zeigt { delphi-letter }.
-delphi-event-explored = { $seat } deckt die Insel { $at } auf: { delphi-player }, { delphi-letter }.
+delphi-event-explored = { $seat } deckt die Insel { $at } auf: Sie gehört { delphi-player } und zeigt { delphi-letter }.
 delphi-event-shrine = { $seat } baut eine Kultstätte auf { $at }.
 delphi-event-loaded-offering = { $seat } lädt die Opfergabe in { delphi-colour } von { $at }.
 delphi-event-loaded-statue = { $seat } lädt eine Statue in { delphi-colour }.

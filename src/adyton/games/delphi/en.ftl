@@ -65,7 +65,9 @@ delphi-player = { $player ->
     [red] red
     [yellow] yellow
     [green] green
-   *[blue] blue
+    [blue] blue
+    [nobody] nobody
+   *[other] { $player }
 }
 
 delphi-god = { $god ->
@@ -302,7 +304,7 @@ delphi-phase-first-injury = Everybody draws a first injury.
 delphi-phase-roll = The oracle dice are rolled.
 delphi-phase-rest = You must rest: discard three injuries.
 delphi-phase-morning = You are unhurt: take favor or raise a god.
-delphi-phase-act = Your actions: spend dice, a card, ready gods, or end your turn.
+delphi-phase-act = Use dice, a card or a god, or end your turn.
 delphi-phase-oracle-card = An oracle card is drawn.
 delphi-phase-injury-card = An injury is drawn.
 delphi-phase-steps = Raise a god.
@@ -354,7 +356,7 @@ delphi-event-gave-up = { $seat } gives up the fight.
 delphi-event-defeated = { $seat } defeats the { delphi-monster } at { $at }.
 delphi-event-looked = { $seat } looks at the island { $at }.
 delphi-event-saw = The island { $at } belongs to { delphi-player } and shows { delphi-letter }.
-delphi-event-explored = { $seat } uncovers the island { $at }: { delphi-player }, { delphi-letter }.
+delphi-event-explored = { $seat } uncovers the island { $at }: it belongs to { delphi-player } and shows { delphi-letter }.
 delphi-event-shrine = { $seat } builds a shrine at { $at }.
 delphi-event-loaded-offering = { $seat } loads the { delphi-colour } offering of { $at }.
 delphi-event-loaded-statue = { $seat } loads a { delphi-colour } statue.
