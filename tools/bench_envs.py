@@ -6,6 +6,7 @@ import statistics
 import warnings
 from collections.abc import Callable, Iterator
 from importlib import import_module
+from itertools import count
 from random import Random
 from time import process_time
 from typing import Any
@@ -23,16 +24,17 @@ HEARTS = "hearts"
 
 def aec_steps(env: Any) -> Iterator[None]:
     """Random moves with everything that a learner looks at: the observation with its mask, rewards, and ends."""
-    rng = np.random.default_rng(1)
-    while True:
-        env.reset(seed=int(rng.integers(2**31)))
-        for _ in env.agent_iter():
+    for place, agent in enumerate(env.possible_agents):
+        env.action_space(agent).seed(place)
+    for seed in count(1):
+        env.reset(seed=seed)
+        for agent in env.agent_iter():
             seen, _, over, cut, info = env.last()
             if over or cut:
                 env.step(None)
                 continue
             mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
-            env.step(int(rng.choice(np.flatnonzero(mask))))
+            env.step(int(env.action_space(agent).sample(mask)))
             yield
 
 
@@ -54,11 +56,11 @@ def spiel_steps(game: Any) -> Iterator[None]:
 def per_second(steps: Iterator[None], seconds: float) -> float:
     """Counted on the processor's own clock, so that others on the machine disturb less."""
     next(steps)  # what is only done once is not counted
-    begun, count = process_time(), 0
+    begun, moves = process_time(), 0
     while process_time() - begun < seconds:
         next(steps)
-        count += 1
-    return count / (process_time() - begun)
+        moves += 1
+    return moves / (process_time() - begun)
 
 
 def subjects() -> dict[str, dict[str, Callable[[], Iterator[None]]]]:

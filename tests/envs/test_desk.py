@@ -55,6 +55,17 @@ def test_a_copy_goes_its_own_way_and_a_pickled_desk_is_the_same(slug: str) -> No
     assert state_hash(desk.state) == before
 
 
+def test_a_copy_that_goes_on_leaves_what_the_other_sees() -> None:
+    desk = opened("keltis", 2)
+    seen, legal = desk.view(0), desk.words(0)
+    twin = desk.copy()
+    assert twin.view(0) is seen
+    play(twin, 5, most=3)
+    assert desk.view(0) is seen
+    assert desk.words(0) == legal
+    assert twin.view(0) != seen
+
+
 def test_where_time_does_not_matter_nobody_may_wait() -> None:
     desk = opened("keltis", 2)
     assert desk.seat is not None

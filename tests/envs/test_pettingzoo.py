@@ -83,6 +83,21 @@ def test_an_illegal_action_ends_the_game_for_all() -> None:
     assert all(env.terminations.values())
 
 
+def test_what_a_learner_does_to_an_observation_changes_no_other() -> None:
+    env = TurnsEnv("delphi")
+    env.reset(seed=1)
+    first = env.observe(env.agent_selection)["observation"]
+    first *= 0
+    assert env.observe(env.agent_selection)["observation"].any()
+
+
+def test_who_is_not_selected_is_shown_that_he_may_only_wait() -> None:
+    env = TurnsEnv("keltis", players=2)
+    env.reset(seed=1)
+    other = next(agent for agent in env.agents if agent != env.agent_selection)
+    assert env.observe(other)["action_mask"].nonzero()[0].tolist() == [env.desk.wait]
+
+
 def test_a_game_can_be_cut_short() -> None:
     env = TurnsEnv("keltis", players=2, max_cycles=3)
     finished(env, 1)

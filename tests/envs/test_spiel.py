@@ -1,16 +1,22 @@
 import os
 from random import Random
+from typing import Any
 
 import pytest
 
 pyspiel = pytest.importorskip("pyspiel")
 
 import adyton.envs  # noqa: E402, F401  (registers the games)
+from adyton.bots.roster import make_bot  # noqa: E402
+from adyton.engine.seat import CHANCE  # noqa: E402
+from adyton.envs.desk import Desk  # noqa: E402
 from adyton.envs.spiel import options_text, read_options, register_games  # noqa: E402
 from adyton.games import GAMES  # noqa: E402
 
-# A random game of Delphi takes minutes, so it is only played where there is time: `make fuzz`.
-LONG = [("delphi", "short:true;layout:compact;ships:beginner;seed:2")] if "ADYTON_LONG" in os.environ else []
+# A random game of Delphi takes about ten thousand moves. Where there is time it is played from first to last: `make fuzz`;
+# elsewhere its first moves, and from where good play has brought it near the end.
+DELPHI = "short:true;layout:compact;ships:beginner;seed:2"
+LONG = [("delphi", DELPHI)] if "ADYTON_LONG" in os.environ else []
 
 
 @pytest.mark.parametrize(
@@ -20,6 +26,61 @@ LONG = [("delphi", "short:true;layout:compact;ships:beginner;seed:2")] if "ADYTO
 def test_random_games_keep_openspiels_contract(slug: str, options: str) -> None:
     game = pyspiel.load_game(f"adyton_{slug}", {"options": options})
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+class Enough(Exception):
+    """So many states were looked at."""
+
+
+def test_the_first_moves_of_delphi_keep_openspiels_contract() -> None:
+    looked: list[int] = []
+
+    def look(state: Any) -> None:
+        looked.append(state.current_player())
+        if len(looked) == 700:
+            raise Enough
+
+    with pytest.raises(Enough):
+        pyspiel.random_sim_test(
+            pyspiel.load_game("adyton_delphi", {"options": DELPHI}),
+            num_sims=1,
+            serialize=True,
+            verbose=False,
+            state_checker_fn=look,
+        )
+    assert {-1, 0, 1} <= set(looked)
+
+
+def well_played(game: Any, seed: int) -> list[int]:
+    """All numbers of a game between greedy bots."""
+    state, random = game.new_initial_state(), Random(seed)
+    bots = [make_bot("greedy", GAMES["delphi"], seat) for seat in range(game.num_players())]
+    while not state.is_terminal():
+        if state.is_chance_node():
+            numbers, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(numbers, odds)[0])
+        else:
+            desk = state.desk
+            state.apply_action(bots[desk.seat].choose(desk.view(desk.seat), desk.legal(desk.seat), 0).index)
+    return list(state.history())
+
+
+def test_the_last_moves_of_delphi_keep_openspiels_contract() -> None:
+    game = pyspiel.load_game("adyton_delphi", {"options": DELPHI})
+    late = game.new_initial_state()
+    looked: list[Any] = []
+    for number in well_played(game, 1)[:-3]:
+        late.apply_action(number)
+    assert not late.is_terminal()
+    pyspiel.random_sim_test(
+        game,
+        num_sims=40,
+        serialize=True,
+        verbose=False,
+        state_checker_fn=looked.append,
+        specific_initial_state=late,
+    )
+    assert len(looked) > 100
 
 
 @pytest.mark.parametrize("slug", sorted(GAMES))
@@ -66,6 +127,39 @@ def test_a_game_can_be_loaded_by_its_whole_name() -> None:
     again = pyspiel.load_game(str(game))
     assert again.num_players() == 3
     assert str(again.new_initial_state()) == str(game.new_initial_state())
+
+
+def test_a_long_list_of_chances_is_drawn_from_in_two_steps() -> None:
+    """A die of Oraklos lies at one of 2,001 places either way: 45 stretches of 45, the last one shorter."""
+    state, random = pyspiel.load_game("adyton_oraklos").new_initial_state(), Random(1)
+    while not state.is_chance_node() or len(state.desk.actions(CHANCE)) != 2001:
+        chances = state.chance_outcomes() if state.is_chance_node() else [(n, 1.0) for n in state.legal_actions()]
+        state.apply_action(random.choice(chances)[0])
+    first = state.chance_outcomes()
+    assert [number for number, _ in first] == list(range(45))
+    assert [share * 2001 for _, share in first] == pytest.approx([45] * 44 + [21])
+    where = state.desk.seat, len(state.desk.view(None).dice)
+    assert " … " in state.action_to_string(-1, 44)
+    state.apply_action(44)
+    assert str(state).endswith("stretch 44")
+    assert [share for _, share in state.chance_outcomes()] == pytest.approx([1 / 21] * 21)
+    last = state.chance_outcomes()[-1][0]
+    assert state.action_to_string(-1, last) == list(state.desk.actions(CHANCE).values())[-1].text
+    state.apply_action(last)
+    assert not str(state).endswith("stretch 44")
+    assert (state.desk.seat, len(state.desk.view(None).dice)) == where
+
+
+def test_no_chance_has_a_number_beyond_what_is_declared() -> None:
+    for slug, game in GAMES.items():
+        declared = pyspiel.load_game(f"adyton_{slug}").max_chance_outcomes()
+        state, random, highest = Desk.open(game, game.options(), max(game.chairs), None), Random(1), 0
+        for _ in range(400):
+            assert state.seat is not None
+            numbers = list(state.actions(state.seat))
+            highest = max(highest, *numbers) if state.seat == CHANCE else highest
+            state.act(random.choice(numbers))
+        assert 0 < highest < declared
 
 
 def test_actions_are_said_in_the_games_words() -> None:

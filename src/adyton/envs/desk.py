@@ -5,7 +5,10 @@ seats may wait; each answer takes a moment, and when all have waited the clock m
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
 
 from adyton.engine.action import Action
 from adyton.engine.game import AnyGame, Outcome
@@ -20,13 +23,15 @@ from adyton.engine.view import View
 from adyton.envs.once import once
 from adyton.games import GAMES
 
+Numbers: TypeAlias = NDArray[np.float32]
+
 MOMENT_MS: Final = 250  # what a seat takes to answer where time matters
 
 
 class Desk:
     """A state, the time, and who is asked."""
 
-    __slots__ = ("at", "game", "known", "rng", "seat", "state", "views", "waiting")
+    __slots__ = ("at", "game", "known", "numbers", "rng", "seat", "state", "views", "waiting")
 
     def __init__(self, game: AnyGame, state: State, rng: Rng | None, at: int = 0) -> None:
         self.game = game
@@ -37,6 +42,7 @@ class Desk:
         self.waiting: list[Seat] = []  # those who have let this moment pass
         self.known: dict[Seat, Mapping[int, Action | None]] = {}  # what each may do, once somebody wanted to know
         self.views: dict[Seat | None, View] = {}  # the same for what each sees
+        self.numbers: dict[Seat, Numbers] = {}  # and for that as an array
         self._ask(0)
 
     @classmethod
@@ -113,8 +119,8 @@ class Desk:
         twin.game, twin.rng, twin.at, twin.seat = self.game, self.rng, self.at, self.seat
         twin.state = self.state.copy()
         twin.waiting = self.waiting[:]
-        twin.known = dict(self.known)
-        twin.views = dict(self.views)
+        # What one of them finds out holds for both, until either goes on and begins anew.
+        twin.known, twin.views, twin.numbers = self.known, self.views, self.numbers
         return twin
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Desk":
@@ -125,7 +131,7 @@ class Desk:
 
     def _ask(self, first: Seat) -> None:
         """Finds who is asked next, from this seat on, after nature and the clock have acted."""
-        self.known, self.views = {}, {}
+        self.known, self.views, self.numbers = {}, {}, {}
         for _ in range(self.game.longest):
             if self.rng is not None:
                 settle(self.game, self.state, self.rng, self.at)
@@ -157,7 +163,7 @@ def _reopened(slug: str, state: Json, at: int, seat: Seat | None, waiting: list[
     desk = Desk.__new__(Desk)
     desk.game, desk.rng, desk.at, desk.seat, desk.waiting = GAMES[slug], None, at, seat, waiting
     desk.state = desk.game.load(state)
-    desk.known, desk.views = {}, {}
+    desk.known, desk.views, desk.numbers = {}, {}, {}
     return desk
 
 

@@ -1,6 +1,5 @@
 """Observing: a view as an array of fixed length and as JSON, and which actions may be taken."""
 
-import json
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, TypeAlias
 
@@ -11,13 +10,13 @@ from numpy.typing import NDArray
 from adyton.engine.game import AnyGame
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
-from adyton.envs.desk import Desk
+from adyton.envs.desk import Desk, Numbers
 
-Numbers: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]
 # Every game has a view class of its own.
 Fill: TypeAlias = Callable[[Any, Numbers], None]
-FillSeat: TypeAlias = Callable[[Any, Seat, Numbers], None]
+
+_WRITER: Final = msgspec.json.Encoder(order="sorted")
 
 LIMIT: Final = 1.0  # no entry of an observation lies beyond this, above or below
 
@@ -46,7 +45,8 @@ class Layout:
         found = np.zeros(self.size, dtype=np.float32)
         for fill, start, end in self._fills:
             fill(view, found[start:end])
-        return np.clip(found, -LIMIT, LIMIT, out=found)
+        np.minimum(found, LIMIT, out=found)
+        return np.maximum(found, -LIMIT, out=found)
 
     def places(self) -> list[tuple[str, int, int]]:
         """For each part its name, where it begins, and where the next one begins."""
@@ -110,21 +110,14 @@ def scaled(name: str, size: int, most: float, read: Callable[[Any], Sequence[flo
 # --- For each seat, the viewer's first and then clockwise; empty chairs are all 0 ---
 
 
-def each_seat(name: str, seats: int, size: int, fill: FillSeat) -> Part:
-    def fill_all(view: View, out: Numbers) -> None:
-        for place, seat in enumerate(around(view)):
-            fill(view, seat, out[place * size : (place + 1) * size])
-
-    return Part(name, seats * size, fill_all)
-
-
 def by_seat(name: str, seats: int, size: int, most: float, read: Callable[[Any, Seat], Sequence[float]]) -> Part:
     """Numbers of each seat, in parts of the most that they come to."""
 
-    def fill(view: Any, seat: Seat, out: Numbers) -> None:
-        _write(name, out, read(view, seat), most)
+    def fill(view: View, out: Numbers) -> None:
+        numbers = [number for seat in around(view) for number in read(view, seat)]
+        _write(name, out[: size * view.seats], numbers, most)
 
-    return each_seat(name, seats, size, fill)
+    return Part(name, seats * size, fill)
 
 
 def marked_by_seat(
@@ -132,11 +125,12 @@ def marked_by_seat(
 ) -> Part:
     """For each seat, at each of these places what it is worth, as often as it comes."""
 
-    def fill(view: Any, seat: Seat, out: Numbers) -> None:
-        for place in read(view, seat):
-            out[place] += worth
+    def fill(view: View, out: Numbers) -> None:
+        for first, seat in zip(range(0, seats * size, size), around(view), strict=False):
+            for place in read(view, seat):
+                out[first + place] += worth
 
-    return each_seat(name, seats, size, fill)
+    return Part(name, seats * size, fill)
 
 
 def around(view: View) -> list[Seat]:
@@ -176,4 +170,9 @@ def to_json(view: View) -> dict[str, Any]:
 
 def information(game: AnyGame, view: View) -> str:
     """All that the seat knows, as one text: views hold whatever it ever knew and could usefully remember."""
-    return json.dumps({"game": game.slug, **to_json(view)}, sort_keys=True, separators=(",", ":"))
+    return canonical({"game": game.slug, **to_json(view)})
+
+
+def canonical(plain: object) -> str:
+    """Plain values as JSON, the same text for the same values."""
+    return _WRITER.encode(plain).decode()

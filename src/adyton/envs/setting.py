@@ -13,7 +13,7 @@ from adyton.engine.play import begin
 from adyton.engine.refusal import Illegal
 from adyton.engine.rng import FastRng
 from adyton.engine.seat import Seat
-from adyton.envs.desk import Desk
+from adyton.envs.desk import Desk, Numbers
 from adyton.envs.layouts import layout_of
 from adyton.envs.observe import LIMIT, Mask, mask_of
 from adyton.games import GAMES
@@ -71,8 +71,13 @@ class Setting:
 
     def observe(self, desk: Desk, seat: Seat, *, together: bool = False) -> Observation:
         """What this seat sees and may do."""
-        numbers = self.layout.observe(desk.view(seat))
-        return {"observation": numbers, "action_mask": self.mask(desk, seat, together=together)}
+        return {"observation": self.numbers(desk, seat).copy(), "action_mask": self.mask(desk, seat, together=together)}
+
+    def numbers(self, desk: Desk, seat: Seat) -> Numbers:
+        """What this seat sees, as an array that nobody may change."""
+        if seat not in desk.numbers:
+            desk.numbers[seat] = self.layout.observe(desk.view(seat))
+        return desk.numbers[seat]
 
     def mask(self, desk: Desk, seat: Seat, *, together: bool = False) -> Mask:
         """A 1 for each action that this seat may take now."""

@@ -5,7 +5,7 @@ the other; nobody sees what the others chose, so it is the same game.
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 from urllib.parse import quote, unquote
 
@@ -17,13 +17,13 @@ from adyton.engine.game import AnyGame
 from adyton.engine.rng import FastRng
 from adyton.engine.seat import CHANCE
 from adyton.envs.desk import Desk
-from adyton.envs.observe import information
-from adyton.envs.once import once
+from adyton.envs.draws import SHORT, shares, stretch_shares, stretches
+from adyton.envs.observe import canonical, information
 from adyton.envs.setting import Setting, place_values
 from adyton.games import GAMES
 
 NO_OPTIONS: Final = "{}"
-MOST_CHANCES: Final = 1_000_000  # The Oracle of Delphi draws the number of its map
+MOST_CHANCES: Final = 10_000  # no number of what nature does is higher
 
 
 def read_options(text: str) -> dict[str, Any]:
@@ -103,11 +103,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no types
         players = int(params.get("players", min(game.chairs)))
         options = read_options(str(params.get("options", NO_OPTIONS)))
         self.setting = Setting(game.slug, players, options, "places")
+        self.opening = Desk.open(game, self.setting.options, players, None)
         super().__init__(_type_of(game), _info_of(self.setting), {"players": players, "options": options_text(options)})
 
     def new_initial_state(self) -> "SpielState":
-        setting = self.setting
-        return SpielState(self, Desk.open(setting.game, setting.options, setting.players, None))
+        return SpielState(self, self.opening.copy())  # pyspiel asks for one whenever it wants to know a size
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
         return SpielObserver(self.setting)
@@ -120,6 +120,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
         super().__init__(game)
         self.setting = game.setting
         self.desk = desk
+        self.stretch: int | None = None  # of a long list of chances, the stretch that was drawn
 
     def current_player(self) -> int:
         seat = self.desk.seat
@@ -128,7 +129,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
         return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return shares(self.setting.game.odds(self.desk.state))
+        odds = self.setting.game.odds(self.desk.state)
+        if self._draws_a_stretch():
+            return stretch_shares(odds)
+        return shares(odds if self.stretch is None else stretches(odds)[self.stretch])
 
     def is_terminal(self) -> bool:
         return self.desk.seat is None
@@ -147,22 +151,26 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
         return sorted(self.desk.actions(player)) if player >= 0 else []
 
     def _apply_action(self, number: int) -> None:
-        self.desk.act(number)
+        if self._draws_a_stretch():
+            self.stretch = number
+        else:
+            self.desk.act(number)
+            self.stretch = None
 
     def _action_to_string(self, player: int, number: int) -> str:
         seat = CHANCE if player < 0 else player
+        if self._draws_a_stretch():
+            stretch = stretches(self.setting.game.odds(self.desk.state))[number]
+            return f"{stretch[0][0].text} … {stretch[-1][0].text}"
         action: Action | None = self.desk.actions(seat).get(number)
         return "wait" if action is None else action.text
 
     def __str__(self) -> str:
-        return json.dumps(self.desk.state.to_json(), sort_keys=True)
+        said = canonical(self.desk.state.to_json())
+        return said if self.stretch is None else f"{said} stretch {self.stretch}"
 
-
-@once
-def shares(odds: Sequence[tuple[Action, int]]) -> list[tuple[int, float]]:
-    """The numbers of nature's actions, and how likely each is."""
-    total = sum(weight for _, weight in odds)
-    return [(action.index, weight / total) for action, weight in odds]
+    def _draws_a_stretch(self) -> bool:
+        return self.desk.seat == CHANCE and self.stretch is None and len(self.desk.actions(CHANCE)) > SHORT
 
 
 class SpielObserver:
@@ -174,7 +182,7 @@ class SpielObserver:
         self.dict = {name: self.tensor[start:end] for name, start, end in setting.layout.places()}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = self.setting.layout.observe(state.desk.view(player))
+        self.tensor[:] = self.setting.numbers(state.desk, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         return information(self.setting.game, state.desk.view(player))

@@ -26,7 +26,11 @@ class TurnsEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]  # 
 
     def observe(self, agent: str) -> Observation:
         """The view as an array, and which actions may be taken."""
-        return self.setting.observe(self.desk, seat_of(agent))
+        seat = seat_of(agent)
+        mask = self.infos[agent].get("action_mask")
+        if mask is None:  # only who is selected has been told
+            mask = self.setting.mask(self.desk, seat)
+        return {"observation": self.setting.numbers(self.desk, seat).copy(), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """The selected agent does it."""

@@ -8,11 +8,12 @@ from numpy.typing import NDArray
 
 from adyton.engine.seat import Seat
 from adyton.envs.observe import Layout, by_seat, one_of, scaled, seat_of, seats_of, some_of
+from adyton.envs.once import once
 from adyton.games.delphi.grid import BY_NAME, CELL_COUNT
 from adyton.games.delphi.names import CARDS, COLOURS, GODS, KINDS, LETTERS, MONSTERS, PLAYERS, SHIPS
 from adyton.games.delphi.outlook import Counts
 from adyton.games.delphi.rules import DELPHI
-from adyton.games.delphi.view import DelphiView, SeatView, TasksView
+from adyton.games.delphi.view import DelphiView, HexView, SeatView, TasksView
 
 SEATS: Final = max(DELPHI.chairs)
 
@@ -32,10 +33,7 @@ PLANES: Final = SHIP + SEATS
 
 
 def _map(view: DelphiView) -> NDArray[np.float32]:
-    planes = np.zeros((PLANES, CELL_COUNT), dtype=np.float32)
-    for place in view.hexes:
-        planes[KIND + KINDS.index(place.kind), BY_NAME[place.at]] = 1
-        _mark(planes, COLOUR, COLOURS, place.colours, place.at)
+    planes = _hexes(view.hexes).copy()
     _islands(planes, view)
     for lair in view.lairs:
         _mark(planes, MONSTER, MONSTERS, lair.monsters, lair.at)
@@ -48,6 +46,16 @@ def _map(view: DelphiView) -> NDArray[np.float32]:
     for seat, player in enumerate(view.players):
         planes[SHIP + _place(view, seat), BY_NAME[player.at]] = 1
     return planes.ravel()
+
+
+@once
+def _hexes(hexes: Sequence[HexView]) -> NDArray[np.float32]:
+    """What never changes: the hexes and their colours."""
+    planes = np.zeros((PLANES, CELL_COUNT), dtype=np.float32)
+    for place in hexes:
+        planes[KIND + KINDS.index(place.kind), BY_NAME[place.at]] = 1
+        _mark(planes, COLOUR, COLOURS, place.colours, place.at)
+    return planes
 
 
 def _mark(planes: NDArray[np.float32], first: int, words: Sequence[str], there: Sequence[str], at: str) -> None:

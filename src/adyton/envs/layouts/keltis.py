@@ -6,9 +6,9 @@ from typing import Final
 import numpy as np
 
 from adyton.engine.seat import Seat
+from adyton.envs.desk import Numbers
 from adyton.envs.observe import (
     Layout,
-    Numbers,
     by_seat,
     counted,
     marked,

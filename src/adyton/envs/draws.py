@@ -1,0 +1,36 @@
+"""Draws: what nature may do, as numbers and shares; a long list is drawn from in two steps, a stretch of it and then one in it.
+
+A die of Oraklos may lie at two thousand places either way. To list them all whenever one is drawn takes longer than all the rest.
+"""
+
+from collections.abc import Sequence
+from math import isqrt
+from typing import Final, TypeAlias
+
+from adyton.engine.action import Action
+from adyton.envs.once import once
+
+Odds: TypeAlias = Sequence[tuple[Action, int]]
+
+SHORT: Final = 256  # up to so many are drawn from at once
+
+
+@once
+def shares(odds: Odds) -> list[tuple[int, float]]:
+    """The numbers of nature's actions, and how likely each is."""
+    total = sum(weight for _, weight in odds)
+    return [(action.index, weight / total) for action, weight in odds]
+
+
+@once
+def stretches(odds: Odds) -> Sequence[Odds]:
+    """A long list in as many stretches as each has entries, or nearly so."""
+    size = isqrt(len(odds) - 1) + 1
+    return tuple(tuple(odds[first : first + size]) for first in range(0, len(odds), size))
+
+
+@once
+def stretch_shares(odds: Odds) -> list[tuple[int, float]]:
+    """The stretches of a long list by number, and how likely each is."""
+    weights = [sum(weight for _, weight in stretch) for stretch in stretches(odds)]
+    return [(number, weight / sum(weights)) for number, weight in enumerate(weights)]
