@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import count, islice
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -22,6 +23,7 @@ from adyton.store.tables import ChairRow, TableRow, add_table
 from adyton.tables.course import Course, Step
 from adyton.tables.hub import Hub
 from adyton.tables.secrets import generator
+from adyton.tables.table import Table
 from adyton.web.app import make_app
 from adyton.web.guard import guarded
 from adyton.web.identity import COOKIE
@@ -33,14 +35,16 @@ from adyton.web.site import Site
 PAIRS = int(os.environ.get("ADYTON_LEAK_PAIRS", "6"))
 NOW = 1_800_000_000_000
 SEED = "5a" * 32
+LAST = "last"  # the id of what is tried last
 MOVES = {"oracle": 60, "keltis": 40, "oraklos": 12, "delphi": 25}
 
 
 class World:
     """A whole site in this process, whose clock stands still."""
 
-    def __init__(self, site: Site, http: httpx.AsyncClient) -> None:
+    def __init__(self, site: Site, app: Any, http: httpx.AsyncClient) -> None:
         self.site = site
+        self.app = app
         self.http = http
 
     async def keep(self, name: str, playing: Playing) -> None:
@@ -57,18 +61,59 @@ class World:
             assert answer.status_code < 500, answer.text
             answers[path] = (answer.status_code, answer.headers.multi_items(), answer.content)
         answers["line"] = await self._talked(name, texts)
+        answers["socket"] = await self._spoken(name, texts)
         return answers
 
     async def _talked(self, name: str, texts: list[str]) -> list[str]:
         """What a browser hears that comes anew, comes back after the first line, and tries what it must not."""
         line = (await self.http.post("/api/lines")).json()["line"]
-        acts = [{"type": "act", "id": f"x{n}", "move": 10**6, "do": text} for n, text in enumerate(texts)]
-        tries = [{"type": "undo", "id": "u", "move": 1}, {"type": "act", "id": "s", "move": 1, "do": "no such words"}]
         for start in ({"type": "resume", "table": name}, {"type": "resume", "table": name, "move": 2}):
-            await self.http.post(f"/api/lines/{line}", json=[start, *acts, *tries])
+            await self.http.post(f"/api/lines/{line}", json=[start, *_tried(texts)])
         heard = (await self.http.get(f"/api/lines/{line}?after=0")).json()["messages"]
         await self.http.delete(f"/api/lines/{line}")
-        return sorted({json.dumps(_lasting(message)) for message in heard if message["type"] != "ping"})
+        return _told_at_last(heard)
+
+    async def _spoken(self, name: str, texts: list[str]) -> list[str]:
+        """The same by a WebSocket, frame by frame."""
+        said = [{"type": "resume", "table": name, "parts": True}, *_tried(texts)]
+        ends = [{"type": "websocket.receive", "text": json.dumps(one)} for one in said]
+        to_server = iter([{"type": "websocket.connect"}, *ends])
+        frames: list[Json] = []
+        is_answered = asyncio.Event()
+
+        async def receive() -> Json:
+            message = next(to_server, None)
+            if message is None:
+                await is_answered.wait()
+            return message or {"type": "websocket.disconnect", "code": 1000}
+
+        async def send(message: Json) -> None:
+            frames.append(message)
+            if f'"id":"{LAST}"' in (message.get("text") or ""):
+                is_answered.set()
+
+        headers = [(b"host", b"site"), (b"cookie", f"{COOKIE}={self.http.cookies[COOKIE]}".encode())]
+        scope = {
+            "type": "websocket", "path": "/api/socket", "raw_path": b"/api/socket", "root_path": "", "scheme": "ws",
+            "query_string": b"", "headers": headers, "client": ("127.0.0.1", 9), "server": ("site", 80),
+            "subprotocols": [], "extensions": {}, "asgi": {"version": "3.0"}, "http_version": "1.1",
+        }  # fmt: skip
+        await asyncio.wait_for(self.app(scope, receive, send), 30)
+        return _told_at_last([json.loads(frame["text"]) for frame in frames if frame.get("text")])
+
+
+def _tried(texts: list[str]) -> list[Json]:
+    """What this seat did before and may not do now, and what nobody may."""
+    acts: list[Json] = [{"type": "act", "id": f"x{n}", "move": 10**6, "do": text} for n, text in enumerate(texts)]
+    return [
+        *acts,
+        {"type": "undo", "id": "u", "move": 1},
+        {"type": "act", "id": LAST, "move": 1, "do": "no such words"},
+    ]
+
+
+def _told_at_last(heard: list[Json]) -> list[str]:
+    return sorted({json.dumps(_lasting(message)) for message in heard if message["type"] != "ping"})
 
 
 def _lasting(message: Json) -> Json:
@@ -116,7 +161,7 @@ async def world(folder: Path) -> AsyncIterator[World]:
     async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://site") as http:
         for seat in range(8):
             await site.database.write(add_account, f"p{seat}", f"p{seat}", NOW)
-        yield World(site, http)
+        yield World(site, app, http)
 
 
 def pairs_of(slug: str) -> Iterator[tuple[Playing, Playing]]:
@@ -169,3 +214,10 @@ def test_history_that_everybody_hears_is_caught(tmp_path: Path, monkeypatch: pyt
     played = Course._followed
     monkeypatch.setattr(Course, "_followed", gossip)
     assert {"line", "/api/tables/t0/log?eyes=0"} <= asyncio.run(differences("oracle", tmp_path))
+
+
+def test_who_looks_through_the_eyes_of_others_at_the_table_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Table, "seat_of", lambda *_: 1)
+    assert {"line", "socket"} <= asyncio.run(differences("oracle", tmp_path))
