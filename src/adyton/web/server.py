@@ -31,9 +31,9 @@ GRACE_S: Final = 8
 BACKLOG: Final = 2048
 RESTART_S: Final = 0.5
 PATIENCE_S: Final = 0.0005  # so long the thread that writes moves waits for the one that tells them
-GARBAGE: Final = (
-    20_000  # new objects before cycles are looked for: a table makes hundreds with every move, and no cycle
-)
+# New objects before cycles are looked for, among the new and then among all: a table makes hundreds with every move,
+# and no cycle.
+GARBAGE: Final = (20_000, 20, 50)
 SETTINGS: Final = "ADYTON_WORKER_SETTINGS"
 log = structlog.get_logger()
 
@@ -70,8 +70,9 @@ def serve(settings: Settings) -> None:
 def run(settings: Settings, listening: socket.socket) -> None:
     """Serves in this process."""
     sys.setswitchinterval(PATIENCE_S)
-    gc.set_threshold(GARBAGE)
     app = make_app(settings)
+    gc.set_threshold(*GARBAGE)
+    gc.freeze()  # what was made until now stays
     site: Site = app.state.site
     config = uvicorn.Config(
         guarded(app, site),
