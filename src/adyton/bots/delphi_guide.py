@@ -47,6 +47,12 @@ class DelphiGuide(Guide):
         return [ACTIONS * ((total - own) / (state.seats - 1) - own) for own in needed]
 
 
+class FarDelphiGuide(DelphiGuide):
+    """Search looks to the end of the next player's turn too."""
+
+    turns: int = 2
+
+
 def turn_number(state: DelphiState) -> int:
     """How many turns have been begun."""
     return state.round * state.seats + (state.active - state.first) % state.seats

@@ -58,7 +58,6 @@ KOBOLDS_LATER: Final = 9.0  # what waiting for better kobolds promises
 DOUBT: Final = 100  # a hundredth of a point each: how much a quick eye may err
 
 DRAWING: Final = (DRAW_PILE, DRAW_COLOUR)
-DECISIONS: Final = 8  # about two turns of everybody at a table for two
 
 
 class KeltisGuide(Guide):
@@ -66,6 +65,7 @@ class KeltisGuide(Guide):
 
     spread = 3.0
     trust = 4.0
+    decisions: int = 8  # about two turns of everybody at a table for two
 
     def rates(self, view: View, legal: Sequence[Action], rng: Rng) -> list[float]:
         assert isinstance(view, KeltisView)
@@ -84,7 +84,7 @@ class KeltisGuide(Guide):
         return 0
 
     def is_far(self, state: KeltisState, mark: int, decisions: int) -> bool:
-        return decisions >= DECISIONS and state.phase == ACT
+        return decisions >= self.decisions and state.phase == ACT
 
     def values(self, state: KeltisState) -> list[float]:
         return leads(state)
@@ -98,6 +98,12 @@ class KeltisGuide(Guide):
         while state.phase in TILE_PHASES:
             KELTIS.play(state, seat, self.reply(state, seat, KELTIS.legal(state, seat), rng), 0)
         return reasons(state, seat)
+
+
+class FarKeltisGuide(KeltisGuide):
+    """Looks three times as far, and needs more playings for that."""
+
+    decisions: int = 24
 
 
 def quick(state: KeltisState, seat: Seat, action: Action) -> float:

@@ -6,10 +6,10 @@ from typing import Final
 from adyton.bots.beginner import BeginnerBot
 from adyton.bots.bot import Bot
 from adyton.bots.delphi import DelphiJudgement
-from adyton.bots.delphi_guide import DelphiGuide
+from adyton.bots.delphi_guide import DelphiGuide, FarDelphiGuide
 from adyton.bots.greedy import GreedyBot, Judgement
 from adyton.bots.keltis import KeltisJudgement
-from adyton.bots.keltis_guide import KeltisGuide
+from adyton.bots.keltis_guide import FarKeltisGuide, KeltisGuide
 from adyton.bots.oracle import OracleGuide, OracleJudgement
 from adyton.bots.oraklos import EASY, HARD, NORMAL, ORACLE, Level, OraklosBot
 from adyton.bots.random import RandomBot
@@ -22,7 +22,7 @@ Maker = Callable[[AnyGame, int], Bot]
 THINKING_MS: Final = {"normal": 150, "hard": 400, "oracle": 2000}
 
 # What guides the searches that also judge decisions in reviews; Delphi is judged by its plan, which is quicker.
-GUIDES: Final[dict[str, Callable[[], Guide]]] = {"keltis": KeltisGuide, "oracle": OracleGuide}
+GUIDES: Final[dict[str, Callable[[], Guide]]] = {"keltis": FarKeltisGuide, "oracle": OracleGuide}
 
 
 def _random(game: AnyGame, seed: int) -> Bot:
@@ -30,15 +30,15 @@ def _random(game: AnyGame, seed: int) -> Bot:
 
 
 def _levels(
-    judgement: Callable[[], Judgement], slip: float, guide: Callable[[], Guide], *iterations: int
+    judgement: Callable[[], Judgement], slip: float, *thinkers: tuple[Callable[[], Guide], int]
 ) -> dict[str, Maker]:
-    """The levels of a game that is searched: how far the beginner errs, then the iterations of each thinker."""
+    """The levels of a game that is searched: how far the beginner errs, then each thinker's guide and iterations."""
     bots: dict[str, Maker] = {
         "easy": lambda game, seed: BeginnerBot(judgement(), seed, slip),
         "greedy": lambda game, seed: GreedyBot(judgement(), seed),
     }
-    for (name, ms), count in zip(THINKING_MS.items(), iterations, strict=True):
-        bots[name] = _searching(guide, count, ms)
+    for (name, ms), (guide, iterations) in zip(THINKING_MS.items(), thinkers, strict=True):
+        bots[name] = _searching(guide, iterations, ms)
     return bots
 
 
@@ -52,9 +52,9 @@ def _seeing(level: Level) -> Maker:
 
 # For each game its bots from the weakest to the strongest; each maker takes the game and a seed.
 ROSTER: dict[str, dict[str, Maker]] = {
-    "delphi": _levels(DelphiJudgement, 2.5, DelphiGuide, 3, 10, 36),
-    "keltis": _levels(KeltisJudgement, 6.0, KeltisGuide, 10, 40, 200),
-    "oracle": _levels(OracleJudgement, 8.0, OracleGuide, 15, 50, 200),
+    "delphi": _levels(DelphiJudgement, 2.5, (DelphiGuide, 2), (DelphiGuide, 6), (FarDelphiGuide, 36)),
+    "keltis": _levels(KeltisJudgement, 6.0, (KeltisGuide, 4), (KeltisGuide, 16), (FarKeltisGuide, 200)),
+    "oracle": _levels(OracleJudgement, 8.0, (OracleGuide, 15), (OracleGuide, 50), (OracleGuide, 400)),
     "oraklos": {
         "easy": _seeing(EASY),
         "normal": _seeing(NORMAL),
