@@ -15,7 +15,9 @@ export class Lens {
 
   /** At least so near, unless the reader has chosen himself. */
   atLeast(scale: number): void {
-    if (!this.isOwn) this.scale = Math.min(3, Math.max(1, scale));
+    if (this.isOwn) return;
+    this.scale = Math.min(3, Math.max(1, scale));
+    if (this.scale === 1) this.x = this.y = 0;
   }
 
   /** Brings a point into the middle, as far as the picture goes. */

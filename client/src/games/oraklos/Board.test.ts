@@ -102,7 +102,7 @@ test("a verdict is drawn as it was judged: the order of the dice, the bad die, t
   expect(root.querySelector("path.false")?.getAttribute("d")).toMatch(new RegExp(`^M${first.x} ${first.y}L${third.x} ${third.y}L.*Z$`));
   expect(root.querySelector("path.fault")?.getAttribute("d")).toBe(`M${first.x} ${first.y}L${third.x} ${third.y}`);
   expect(root.querySelectorAll("circle.bad")).toHaveLength(1);
-  expect(root.querySelector(".verdict")?.textContent).toBe("Bert: a line passes over a die.");
+  expect(root.querySelector(".verdict")?.textContent).toBe("Bert, token 3: a line passes over a die.");
 });
 
 test("the review draws every prediction that was there, card by card", () => {
@@ -151,8 +151,8 @@ test("dice are chosen until they are a handful that is legal", () => {
 
 test("seats and score tell points and what this round has brought", () => {
   const view = { ...viewOf("standard-phase-search"), scores: [3, -2], gains: [3, -2] };
-  expect(draw(SeatExtra, { view, seat: 1 }).textContent).toMatch(/-2 points\s*−2/);
-  expect([...draw(Pad, { view, names: ["Anna", "Bert"] }).querySelectorAll("tbody td")].map((cell) => cell.textContent)).toEqual(["3", "3", "-2", "-2"]);
+  expect(draw(SeatExtra, { view, seat: 1 }).textContent).toMatch(/−2 points\s*−2/);
+  expect([...draw(Pad, { view, names: ["Anna", "Bert"] }).querySelectorAll("tbody td")].map((cell) => cell.textContent)).toEqual(["3", "3", "−2", "−2"]);
 });
 
 test("an arrow leads to the die that lies that way", () => {

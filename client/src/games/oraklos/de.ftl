@@ -36,6 +36,11 @@ oraklos-board-point = Zeig auf die vier Würfel, der Reihe nach um die Figur: { 
 oraklos-board-watch = { $name } zeigt auf die Würfel für { $card }.
 oraklos-board-points-at = { $name } zeigt auf { $dice }.
 oraklos-board-challenged = { $name } sagt, { $card } sei nicht da. Zeig auf vier Würfel, die das Gegenteil beweisen.
+oraklos-board-challenging = { $name } sagt, { $card } sei nicht da. Beweist jemand das Gegenteil?
+oraklos-board-verdict = { $token ->
+    [0] { $name }: { $reason }.
+   *[other] { $name }, Marker { $token }: { $reason }.
+}
 oraklos-board-review = Runde { $round }: { $count ->
     [one] eine Vorhersage war da
    *[other] { $count } Vorhersagen waren da

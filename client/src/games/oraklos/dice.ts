@@ -62,6 +62,11 @@ export function path(places: readonly Point[], closed: boolean): string {
   return places.map(([x, y], index) => `${index ? "L" : "M"}${x} ${y}`).join("") + (closed ? "Z" : "");
 }
 
+/** A number with a true minus sign, in a sentence or alone. */
+export function signed(text: string): string {
+  return text.replace("-", "−");
+}
+
 /** Milliseconds as seconds with one digit behind the point, for a sentence. */
 export function secondsOf(ms: number): string {
   return new Intl.NumberFormat(document.documentElement.lang || "en", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(ms / 1000);

@@ -36,6 +36,11 @@ oraklos-board-point = Point at the four dice, in order around the figure: { $car
 oraklos-board-watch = { $name } points at the dice for { $card }.
 oraklos-board-points-at = { $name } points at { $dice }.
 oraklos-board-challenged = { $name } says that { $card } is not there. Point at four dice that prove the contrary.
+oraklos-board-challenging = { $name } says that { $card } is not there. Does anybody prove the contrary?
+oraklos-board-verdict = { $token ->
+    [0] { $name }: { $reason }.
+   *[other] { $name }, token { $token }: { $reason }.
+}
 oraklos-board-review = Round { $round }: { $count ->
     [one] one prediction was there
    *[other] { $count } predictions were there
