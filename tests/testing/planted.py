@@ -345,3 +345,11 @@ class EarlyClock(Omens):
     def why_not(self, state: OmensState, seat: Seat, action: Action, at: int) -> Refusal | None:
         early = state.phase == SHARE and seat == CLOCK and action is WAIT
         return None if early else super().why_not(state, seat, action, at)
+
+
+@breaks("views stay")
+class ViewHoldsTheState(Omens):
+    def view(self, state: OmensState, seat: Seat | None) -> OmensView:
+        view = super().view(state, seat)
+        view.used = state.used  # type: ignore[assignment]  # a list that goes on changing
+        return view

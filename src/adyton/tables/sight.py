@@ -1,8 +1,7 @@
 """Sight: what one chair sees of a position, encoded once for all who look, and only as far as it changed."""
 
 from dataclasses import fields
-from operator import attrgetter
-from typing import Final
+from operator import attrgetter, is_not
 
 import msgspec
 
@@ -12,8 +11,6 @@ from adyton.engine.view import View
 from adyton.tables.course import Course
 from adyton.tables.ear import encode
 from adyton.tables.nouns import PickPattern
-
-FIXED: Final = (tuple, str, int, bool, type(None))  # the same object of these is the same text
 
 
 class Eyes:
@@ -31,13 +28,16 @@ class Eyes:
 
 
 class Sight:
-    """Remembers the text of each part of the view, because from one position to the next most stay the same."""
+    """Remembers the text of each part of the view, because from one position to the next most stay the same.
+
+    The same object is the same text: views stay as they were made, as the conformance kit makes sure.
+    """
 
     def __init__(self, kind: type[View]) -> None:
         names = [field.name for field in fields(kind)]
         self.names = [encode(name) + b":" for name in names]
         self.read = attrgetter(*names)
-        self.values: tuple[object, ...] = (None,) * len(names)
+        self.values: tuple[object, ...] = (self,) * len(names)  # which no view holds
         self.texts = [b""] * len(names)
         self.line: int | None = None
         self.whole = msgspec.Raw(b"{}")
@@ -49,12 +49,12 @@ class Sight:
         values: tuple[object, ...] = self.read(view)
         texts = self.texts
         changed: list[bytes] = []
-        for place, (value, before) in enumerate(zip(values, self.values, strict=True)):
-            if value is not before or not texts[place] or type(value) not in FIXED:
-                text = self.names[place] + encode(value)
-                if text != texts[place]:
-                    texts[place] = text
-                    changed.append(text)
+        others = [place for place, is_other in enumerate(map(is_not, values, self.values)) if is_other]
+        for place in others:
+            text = self.names[place] + encode(values[place])
+            if text != texts[place]:
+                texts[place] = text
+                changed.append(text)
         self.whole, self.changes = _object(texts), _object(changed)
         self.since, self.line, self.values = self.line, line, values
 

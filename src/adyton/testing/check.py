@@ -26,6 +26,7 @@ PROMISES: Final[tuple[Callable[[Position], None], ...]] = (
     values.json_round_trips,
     order.commit_order_is_free,
     order.commits_stay_hidden,
+    hidden.views_stay,
     hidden.views_travel,
     hidden.imagination_fits,
     hidden.twins_get_the_same_news,

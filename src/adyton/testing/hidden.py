@@ -29,6 +29,17 @@ def views_travel(position: Position) -> None:
             raise Broken("views travel", f"the view of {viewer} does not say the phase or the deadline")
 
 
+def views_stay(position: Position) -> None:
+    """What was shown does not change when the game goes on: a view holds nothing of the state that moves."""
+    state = position.state.copy()
+    shown = [position.game.view(state, viewer) for viewer in (None, *position.seats)]
+    before = [msgspec.json.encode(view) for view in shown]
+    forward(position.game, state, position.rng, position.at, AHEAD)
+    for view, text in zip(shown, before, strict=True):
+        if msgspec.json.encode(view) != text:
+            raise Broken("views stay", f"moves changed a view of {view.viewer} that was made before them")
+
+
 def imagined(position: Position, seat: Seat) -> State:
     """A state that this seat imagines, from a view that has travelled."""
     view = msgspec.json.decode(encoded(position.game, position.state, seat), type=position.game.view_type)
