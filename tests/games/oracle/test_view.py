@@ -4,7 +4,7 @@ from tests.games.oracle.positions import DECK, NUMBER, dealt, play, play_at_rand
 from adyton.engine.rng import FastRng
 from adyton.games.oracle import imagine
 from adyton.games.oracle import state as at_phase
-from adyton.games.oracle.outlook import standings_of
+from adyton.games.oracle.outlook import Outlook
 from adyton.games.oracle.parts import COLOUR
 from adyton.games.oracle.rules import ORACLE
 from adyton.games.oracle.view import cards_in
@@ -112,7 +112,7 @@ def test_trying_gives_up_where_a_card_finds_no_place():
 
 
 def standing(state: at_phase.OracleState, prophecy: str, seat: int) -> str:
-    return standings_of(state, seat, [DECK[NUMBER[prophecy]]])[0]
+    return Outlook(state).standings(seat, (DECK[NUMBER[prophecy]],))[0]
 
 
 @pytest.mark.parametrize(

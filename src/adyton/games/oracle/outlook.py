@@ -1,6 +1,5 @@
 """How a player stands to a prophecy while the round goes on, as far as everybody could work it out."""
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import product
 from typing import Literal, TypeAlias
@@ -15,10 +14,20 @@ Ways: TypeAlias = tuple[tuple[int, int], ...]  # see `_ways`
 Rows: TypeAlias = tuple[tuple[int, ...], ...]  # chips by seat and species
 
 
-def standings_of(state: OracleState, seat: Seat, prophecies: Sequence[Prophecy]) -> tuple[Standing, ...]:
-    """Whether each would pay if the round ended now, could still come true, or is surely lost."""
-    chips = tuple([tuple(row) for row in state.chips])
-    return _standings(seat, tuple(prophecies), chips, tuple(state.losers), tuple(state.middle), _tricks_left(state))
+class Outlook:
+    """What everybody can see of a round that bears on prophecies, put together once for all seats."""
+
+    __slots__ = ("chips", "losers", "middle", "tricks")
+
+    def __init__(self, state: OracleState) -> None:
+        self.chips: Rows = tuple([tuple(row) for row in state.chips])
+        self.losers = tuple(state.losers)
+        self.middle = tuple(state.middle)
+        self.tricks = _tricks_left(state)
+
+    def standings(self, seat: Seat, prophecies: tuple[Prophecy, ...]) -> tuple[Standing, ...]:
+        """Whether each would pay if the round ended now, could still come true, or is surely lost."""
+        return _standings(seat, prophecies, self.chips, self.losers, self.middle, self.tricks)
 
 
 @lru_cache(maxsize=4096)

@@ -14,6 +14,7 @@ from adyton.games.oracle import actions
 from adyton.games.oracle import state as at_phase
 from adyton.games.oracle.imagine import imagined
 from adyton.games.oracle.options import OracleOptions
+from adyton.games.oracle.outlook import Outlook
 from adyton.games.oracle.parts import COLOURS, deck_of
 from adyton.games.oracle.phases import PHASES
 from adyton.games.oracle.state import OracleState, load
@@ -56,7 +57,8 @@ class Oracle(PhasedGame[OracleState, OracleView]):
 
     def views(self, state: OracleState, seats: Sequence[Seat | None]) -> list[OracleView]:
         shared = open_part(state, self.phase(state), self.turn(state).seats)
-        return [view_of(state, seat, shared) for seat in seats]
+        outlook = Outlook(state)
+        return [view_of(state, seat, shared, outlook) for seat in seats]
 
     def imagine(self, view: OracleView, rng: Rng) -> OracleState:
         return imagined(view, _PHASE_NUMBER[view.phase], rng)

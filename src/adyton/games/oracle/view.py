@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
 from adyton.games.oracle.options import OracleOptions
-from adyton.games.oracle.outlook import Standing, standings_of
+from adyton.games.oracle.outlook import Outlook, Standing
 from adyton.games.oracle.parts import BIT, CARDS, COLOUR, COLOURS, NAME, SPECIES, SPECIES_OF, VALUE, Prophecy
 from adyton.games.oracle.state import NOBODY, OracleState, Tally
 
@@ -125,7 +125,7 @@ def open_part(state: OracleState, phase: str, acting: tuple[Seat, ...]) -> Oracl
     )
 
 
-def view_of(state: OracleState, seat: Seat | None, shared: OracleView) -> OracleView:
+def view_of(state: OracleState, seat: Seat | None, shared: OracleView, outlook: Outlook) -> OracleView:
     """What this seat, or a spectator, may know: the open part, and on purpose what is its own."""
     if seat is None:
         return shared
@@ -133,7 +133,7 @@ def view_of(state: OracleState, seat: Seat | None, shared: OracleView) -> Oracle
     parts.update(
         viewer=seat,
         hand=_hand(state.hands[seat]),
-        held=_held(state, seat),
+        held=_held(state, seat, outlook),
         aside=_prophecies(state, state.aside[seat]),
         draft=_draft(state, seat) if state.options.draft else None,
     )
@@ -193,10 +193,10 @@ def _all_chips(rows: tuple[tuple[int, ...], ...]) -> tuple[Chips, ...]:
     return tuple([_chips(row) for row in rows])
 
 
-def _held(state: OracleState, seat: Seat) -> tuple[ProphecyView, ...]:
+def _held(state: OracleState, seat: Seat, outlook: Outlook) -> tuple[ProphecyView, ...]:
     numbers = state.held[seat]
     cards = tuple([state.deck[number] for number in numbers])
-    return _shown(cards, tuple(numbers), standings_of(state, seat, cards))
+    return _shown(cards, tuple(numbers), outlook.standings(seat, cards))
 
 
 def _prophecies(state: OracleState, numbers: list[int]) -> tuple[ProphecyView, ...]:
