@@ -1,0 +1,107 @@
+"""Islands and shrines: DEL-28 and DEL-29."""
+
+from tests.games.delphi.positions import do, hide, legal, numbers, phase, ready, row, why
+
+
+def test_del_28_an_own_island_gets_a_shrine_and_the_task_is_done() -> None:
+    state = ready("red red red", at="-1,0")
+    do(state, "die 1 explore -1,-1", "island red 3")
+    assert state.shrines[0] == 2
+    assert state.shrine[5] == 0
+    assert phase(state) == "steps"
+    do(state, "raise apollo")
+    assert phase(state) == "act"
+    assert row(state, "apollo") == 3
+    assert state.shield[0] == 0  # no reward of the letter
+
+
+def test_del_28_psi_brings_4_favor() -> None:
+    state = ready("red red red", at="-1,0")
+    do(state, "die 1 explore -1,-1", "island yellow 2")
+    assert state.favor[0] == 4
+    assert state.shrine[5] == -1
+
+
+def test_del_28_phi_brings_two_oracle_cards() -> None:
+    state = ready("red red red", at="-1,0")
+    do(state, "die 1 explore -1,-1", "island blue 2", "oracle red", "oracle pink")
+    assert state.cards[0] == numbers("red pink")
+    assert phase(state) == "act"
+
+
+def test_del_28_sigma_brings_three_god_steps_split_freely() -> None:
+    state = ready("red red red", at="-1,0")
+    do(state, "die 1 explore -1,-1", "island yellow 1", "raise ares", "raise ares", "raise apollo")
+    assert (row(state, "ares"), row(state, "apollo")) == (4, 3)
+    assert phase(state) == "act"
+
+
+def test_del_28_steps_that_no_god_can_take_are_lost() -> None:
+    state = ready("red red red", at="-1,0")
+    state.gods[0] = [6, 6, 6, 6, 6, 5]
+    do(state, "die 1 explore -1,-1", "island yellow 1", "raise artemis")
+    assert phase(state) == "act"
+
+
+def test_del_28_omega_brings_a_shield_and_heals_one_colour() -> None:
+    state = ready("red red red", at="-1,0")
+    state.injuries[0] = numbers("red blue blue")
+    do(state, "die 1 explore -1,-1", "island blue 3")
+    assert state.shield[0] == 1
+    assert legal(state) == ["heal red", "heal blue"]
+    assert why(state, "heal green") == "no-injury colour=green"
+    assert why(state, "die 2 favor") == "not-now"
+    do(state, "heal blue")
+    assert state.injuries[0] == numbers("red")
+
+
+def test_del_28_omega_heals_a_single_colour_without_a_question() -> None:
+    state = ready("red red red", at="-1,0")
+    state.injuries[0] = numbers("blue blue")
+    do(state, "die 1 explore -1,-1", "island blue 3")
+    assert phase(state) == "act"
+    assert state.injuries[0] == [0] * 6
+
+
+def test_del_28_omega_without_injuries_only_brings_the_shield() -> None:
+    state = ready("red red red", at="-1,0")
+    state.shield[0] = 5
+    do(state, "die 1 explore -1,-1", "island blue 3")
+    assert phase(state) == "act"
+    assert state.shield[0] == 5  # DEL-10
+
+
+def test_del_28_the_dies_colour_must_be_the_islands_border() -> None:
+    state = ready("blue red red", at="-1,0", favor=2)
+    assert why(state, "die 1 explore -1,-1") == "place-colour at=-1,-1 needed=red colour=blue"
+    assert why(state, "die 1 as red explore -1,-1") == "favor-short needed=3 have=2"
+    hide(state, "-1,-1", 4, uncovered=True)
+    assert why(state, "die 2 explore -1,-1") == "island-open at=-1,-1"
+    assert why(state, "die 2 explore 2,2") == "not-beside at=2,2 by=4"
+
+
+def test_del_28_an_own_island_without_an_open_shrine_task_gives_the_letters_reward() -> None:
+    state = ready("red red red", at="-1,0")
+    state.shrines[0] = 0
+    do(state, "die 1 explore -1,-1", "island red 2")
+    assert state.favor[0] == 4
+    assert state.shrine[5] == -1
+
+
+def test_del_29_a_shrine_is_built_on_an_uncovered_own_island() -> None:
+    state = ready("red red red", at="-1,0")
+    hide(state, "-1,-1", 2, uncovered=True)
+    do(state, "die 1 build -1,-1", "raise ares")
+    assert (state.shrines[0], state.shrine[5]) == (2, 0)
+    assert why(state, "die 2 build -1,-1") == "shrine-stands at=-1,-1"
+
+
+def test_del_29_no_shrine_on_hidden_or_foreign_islands_or_without_a_task() -> None:
+    state = ready("red blue red", at="-1,0")
+    assert why(state, "die 1 build -1,-1") == "island-hidden at=-1,-1"
+    hide(state, "-1,-1", 4, uncovered=True)
+    assert why(state, "die 1 build -1,-1") == "island-foreign at=-1,-1 player=yellow"
+    hide(state, "-1,-1", 1, uncovered=True)
+    assert why(state, "die 2 build -1,-1") == "place-colour at=-1,-1 needed=red colour=blue"
+    state.shrines[0] = 0
+    assert why(state, "die 1 build -1,-1") == "no-task task=shrine"
