@@ -156,7 +156,8 @@ def against_rival(rows: str) -> str:
         return ""
     return f"""## Against OpenSpiel's search
 OpenSpiel's own IS-MCTS bot (random playouts to the end of the game) plays the same games through the [adapter](environments.md#openspiel). Both sides
-have {RIVAL_MS} ms for each move, by the clock.
+have {RIVAL_MS} ms for each move, by the clock. Delphi is left out because a single playout at random takes thousands of moves there, far longer than anybody may think; Oraklos because it is
+played by eyes and in time, not by search.
 
 {HEAD}{rows}
 """
