@@ -1,135 +1,125 @@
-"""A small network that learns a game from wins and losses alone, by PPO: `python docs/examples/train.py keltis 100`.
+"""A small network that learns a game from wins and losses alone, by skrl's PPO: `python docs/examples/train.py keltis 60`.
 
-It needs `pip install "adyton[envs]" jax optax`, and sees nothing but the observation and the action mask. Sixteen games
+It needs `pip install "adyton[envs]" "skrl[jax]"`, and sees nothing but the observation and the action mask. Thirty-two games
 run side by side against random bots; after every 2,048 decisions the network learns from them.
 """
 
 import sys
-from functools import partial
 
+import flax.linen as nn
 import gymnasium
-import jax
 import jax.numpy as jnp
 import numpy as np
-import optax
+import skrl
+from gymnasium.vector import AutoresetMode
+from skrl.agents.jax.ppo import PPO, PPO_CFG
+from skrl.envs.wrappers.jax import wrap_env
+from skrl.memories.jax import RandomMemory
+from skrl.models.jax import CategoricalMixin, DeterministicMixin, Model
+from skrl.trainers.jax import SequentialTrainer
+from skrl.utils import set_seed
+from skrl.utils.spaces.jax import unflatten_tensorized_space
 
 import adyton.envs  # noqa: F401  (registers the games)
 
-GAMES, STEPS = 16, 128  # games side by side, and decisions of each before the network learns
-HIDDEN, RATE = 64, 3e-3
-EPOCHS, BATCH = 4, 256
-DISCOUNT, TRACE, CLIP = 1.0, 0.98, 0.2
-ENTROPY, VALUE = 0.001, 0.5  # what exploring, and knowing the value, count for beside the policy
+GAMES, STEPS = 32, 64  # games side by side, and decisions of each before the network learns
+HIDDEN = 64
+IMPOSSIBLE = -1e9  # as the logarithm of a probability
 
-optimizer = optax.chain(optax.clip_by_global_norm(0.5), optax.adam(RATE))
+skrl.config.jax.device = "cpu"
 
 
-def new_network(key, inputs, actions):
-    """A hidden layer, from which an odd for each action and the value of the position are read."""
-    keys = jax.random.split(key, 3)
-    scales = [(inputs, HIDDEN, 1.0), (HIDDEN, actions, 0.01), (HIDDEN, 1, 1.0)]
-    return [
-        (jax.random.normal(k, (n, m)) * s / np.sqrt(n), jnp.zeros(m)) for k, (n, m, s) in zip(keys, scales, strict=True)
-    ]
+class Policy(CategoricalMixin, Model):
+    """How likely each action is: never, if it is illegal."""
+
+    def __init__(self, **spaces):
+        Model.__init__(self, **spaces)
+        CategoricalMixin.__init__(self)
+
+    @nn.compact
+    def __call__(self, inputs, role):
+        seen = unflatten_tensorized_space(self.observation_space, inputs["observations"])
+        hidden = nn.tanh(nn.Dense(HIDDEN)(seen["observation"]))
+        logits = nn.Dense(self.num_actions, kernel_init=nn.initializers.orthogonal(0.01))(hidden)
+        return jnp.where(seen["action_mask"] > 0, logits, IMPOSSIBLE), {}
 
 
-def judged(network, seen, mask):
-    """The logarithms of how likely each action is, and the value."""
-    (w1, b1), (w2, b2), (w3, b3) = network
-    hidden = jnp.tanh(seen @ w1 + b1)
-    return jax.nn.log_softmax(jnp.where(mask, hidden @ w2 + b2, -1e9)), (hidden @ w3 + b3)[:, 0]
+class Value(DeterministicMixin, Model):
+    """What reward is to be expected."""
+
+    def __init__(self, **spaces):
+        Model.__init__(self, **spaces)
+        DeterministicMixin.__init__(self)
+
+    @nn.compact
+    def __call__(self, inputs, role):
+        seen = unflatten_tensorized_space(self.observation_space, inputs["observations"])
+        return nn.Dense(1)(nn.tanh(nn.Dense(HIDDEN)(seen["observation"]))), {}
 
 
-@jax.jit
-def decided(network, key, seen, mask):
-    """An action for each game, how likely it was, and what the network thinks of the position."""
-    logs, values = judged(network, seen, mask)
-    actions = jax.random.categorical(key, logs)
-    return actions, jnp.take_along_axis(logs, actions[:, None], 1)[:, 0], values
+def side_by_side(game, games=GAMES, opponents="random"):
+    """So many games against bots; where one ends, the next begins in the same step."""
+    same_step = {"autoreset_mode": AutoresetMode.SAME_STEP}
+    envs = gymnasium.make_vec(f"adyton/{game}-v0", games, "sync", vector_kwargs=same_step, opponents=opponents)
+    return wrap_env(envs, verbose=False)
 
 
-def loss(network, seen, mask, actions, before, gains, returns):
-    """PPO: what went better than thought becomes likelier, but never much likelier at once."""
-    logs, values = judged(network, seen, mask)
-    ratio = jnp.exp(jnp.take_along_axis(logs, actions[:, None], 1)[:, 0] - before)
-    policy = jnp.minimum(ratio * gains, jnp.clip(ratio, 1 - CLIP, 1 + CLIP) * gains).mean()
-    entropy = -jnp.where(mask, jnp.exp(logs) * logs, 0).sum(1).mean()
-    return VALUE * ((values - returns) ** 2).mean() - policy - ENTROPY * entropy
+def new_learner(env, steps=STEPS, batch=256):
+    """PPO with networks that know nothing yet."""
+    spaces = {"observation_space": env.observation_space, "action_space": env.action_space}
+    models = {"policy": Policy(**spaces), "value": Value(**spaces)}
+    for role, model in models.items():
+        model.init_state_dict(role=role)
+    cfg = PPO_CFG(
+        rollouts=steps,
+        learning_epochs=4,
+        mini_batches=max(1, steps * env.num_envs // batch),
+        learning_rate=3e-3,
+        discount_factor=1.0,  # only the end of a game counts
+        gae_lambda=0.98,
+        value_loss_scale=0.5,
+        value_clip=0.0,
+        experiment={"write_interval": 0, "checkpoint_interval": 0},
+    )
+    memory = RandomMemory(memory_size=steps, num_envs=env.num_envs, replacement=False)
+    return PPO(models=models, memory=memory, cfg=cfg, **spaces)
 
 
-@partial(jax.jit, donate_argnums=(0, 1))
-def improved(network, memory, batch):
-    """The network after one step of learning."""
-    updates, memory = optimizer.update(jax.grad(loss)(network, *batch), memory)
-    return optax.apply_updates(network, updates), memory
+def trained(game, seed, rounds, games=GAMES, steps=STEPS):
+    """The learner after so many rounds of playing and learning."""
+    set_seed(seed)
+    env = side_by_side(game, games)
+    learner = new_learner(env, steps)
+    cfg = {"timesteps": rounds * steps, "headless": True, "close_environment_at_exit": False}
+    SequentialTrainer(env=env, agents=learner, cfg=cfg).train()
+    return learner
 
 
-def advantages(rewards, values, ends, last):
-    """How much better each decision went than thought, looking ahead with a fading trace."""
-    gains, ahead, following = np.zeros_like(rewards), 0.0, last
-    for step in reversed(range(len(rewards))):
-        open_ = 1.0 - ends[step]
-        ahead = rewards[step] + DISCOUNT * following * open_ - values[step] + DISCOUNT * TRACE * ahead * open_
-        gains[step], following = ahead, values[step]
-    return gains
+def rewards(learner, game, seed, each=8, games=GAMES):
+    """What it gets without learning any more, in the first so many games of each that run side by side."""
+    set_seed(seed)
+    env = side_by_side(game, games)
+    learner.enable_training_mode(False)
+    seen, _ = env.reset()
+    found = [[] for _ in range(games)]
+    while min(map(len, found)) < each:
+        actions, _ = learner.act(seen, None, timestep=0, timesteps=0)
+        seen, gained, over, _, _ = env.step(actions)
+        for number in np.flatnonzero(over):
+            found[number].append(float(gained[number, 0]))
+    return [reward for of_one in found for reward in of_one[:each]]
 
 
-class Learner:
-    """Games side by side, the network that plays them, and what it has learned to expect."""
-
-    def __init__(self, game, seed, games=GAMES, opponents="random"):
-        self.envs = [gymnasium.make(f"adyton/{game}-v0", opponents=opponents) for _ in range(games)]
-        self.seen = [env.reset(seed=seed * 1000 + number)[0] for number, env in enumerate(self.envs)]
-        space = self.envs[0].observation_space
-        self.key, key = jax.random.split(jax.random.key(seed))
-        self.network = new_network(key, space["observation"].shape[0], space["action_mask"].shape[0])
-        self.memory = optimizer.init(self.network)
-        self.shuffle = np.random.default_rng(seed)
-
-    def now(self):
-        """What all games look like."""
-        return tuple(np.stack([seen[part] for seen in self.seen]) for part in ("observation", "action_mask"))
-
-    def play(self, steps):
-        """Lets the network decide so often in every game: what it saw and did, what came of it, and who won."""
-        rows, results = [], []
-        for _ in range(steps):
-            seen, mask = self.now()
-            self.key, key = jax.random.split(self.key)
-            actions, logs, values = (np.asarray(each) for each in decided(self.network, key, seen, mask))
-            rewards, ends = np.zeros(len(actions), np.float32), np.zeros(len(actions), np.float32)
-            for number, env in enumerate(self.envs):
-                self.seen[number], rewards[number], over, cut, _ = env.step(int(actions[number]))
-                if over or cut:
-                    ends[number] = 1
-                    results.append(float(rewards[number]))
-                    self.seen[number] = env.reset()[0]
-            rows.append((seen, mask, actions, logs, values, rewards, ends))
-        return [np.stack(column) for column in zip(*rows, strict=True)], results
-
-    def learn(self, steps=STEPS, batch=BATCH):
-        """Plays, learns from it, and tells how the games ended that came to their end."""
-        (seen, mask, actions, logs, values, rewards, ends), results = self.play(steps)
-        last = np.asarray(judged(self.network, *self.now())[1])
-        gains = advantages(rewards, values, ends, last)
-        returns = gains + values
-        flat = [each.reshape(-1, *each.shape[2:]) for each in (seen, mask, actions, logs, gains, returns)]
-        flat[4] = (flat[4] - flat[4].mean()) / (flat[4].std() + 1e-8)
-        for _ in range(EPOCHS):
-            order = self.shuffle.permutation(len(flat[0]))
-            for first in range(0, len(order), batch):
-                chosen = order[first : first + batch]
-                self.network, self.memory = improved(self.network, self.memory, [each[chosen] for each in flat])
-        return results
+def interval(won, games):
+    """Between which bounds the true share lies, with 95 % confidence, by Wilson's formula."""
+    share, z = won / games, 1.96
+    middle, reach = share + z**2 / (2 * games), z * np.sqrt(share * (1 - share) / games + (z / (2 * games)) ** 2)
+    return (middle - reach) / (1 + z**2 / games), (middle + reach) / (1 + z**2 / games)
 
 
 if __name__ == "__main__":
-    learner, rewards = Learner(sys.argv[1], seed=1), []
-    for turn in range(1, int(sys.argv[2]) + 1):
-        rewards += learner.learn()
-        if turn % 20 == 0:
-            mean = np.mean(rewards[-80:])
-            sys.stdout.write(
-                f"{turn * GAMES * STEPS} decisions, {len(rewards)} games: mean reward of the last 80 {mean:+.2f}\n"
-            )
-            sys.stdout.flush()
+    game, rounds = sys.argv[1], int(sys.argv[2])
+    found = rewards(trained(game, 1, rounds), game, seed=1000)
+    won, games = found.count(1.0), len(found)
+    low, high = interval(won, games)
+    sys.stdout.write(f"{won} of {games} games against random won: {won / games:.0%} ({low:.0%} to {high:.0%})\n")
