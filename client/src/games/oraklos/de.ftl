@@ -37,6 +37,8 @@ oraklos-board-watch = { $name } zeigt auf die Würfel für { $card }.
 oraklos-board-points-at = { $name } zeigt auf { $dice }.
 oraklos-board-challenged = { $name } sagt, { $card } sei nicht da. Zeig auf vier Würfel, die das Gegenteil beweisen.
 oraklos-board-challenging = { $name } sagt, { $card } sei nicht da. Beweist jemand das Gegenteil?
+oraklos-board-put-in = Im Becher:
+oraklos-board-nothing-hidden = hat nichts verdeckt in den Becher gelegt
 oraklos-board-verdict = { $token ->
     [0] { $name }: { $reason }.
    *[other] { $name }, Marker { $token }: { $reason }.

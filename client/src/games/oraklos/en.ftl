@@ -37,6 +37,8 @@ oraklos-board-watch = { $name } points at the dice for { $card }.
 oraklos-board-points-at = { $name } points at { $dice }.
 oraklos-board-challenged = { $name } says that { $card } is not there. Point at four dice that prove the contrary.
 oraklos-board-challenging = { $name } says that { $card } is not there. Does anybody prove the contrary?
+oraklos-board-put-in = In the shaker:
+oraklos-board-nothing-hidden = has put nothing in the shaker unseen
 oraklos-board-verdict = { $token ->
     [0] { $name }: { $reason }.
    *[other] { $name }, token { $token }: { $reason }.

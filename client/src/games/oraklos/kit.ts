@@ -3,6 +3,7 @@ import { t } from "../../words/words.svelte";
 import type { Kit } from "../kits";
 import Board from "./Board.svelte";
 import Pad from "./Pad.svelte";
+import Private from "./Private.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import { cardWords, colourOf } from "./dice";
 
@@ -30,4 +31,4 @@ function word(key: string, value: string | number): string | number {
 
 const clauses = { dice: "OKL-8", ready: "OKL-9", search: "OKL-10", showing: "OKL-11", taking: "OKL-13", naming: "OKL-24", challenge: "OKL-24" };
 
-export const kit: Kit = { Board, SeatExtra, Pad, say, word, clauses, isRealTime: true } as unknown as Kit;
+export const kit: Kit = { Board, SeatExtra, Pad, Private, say, word, clauses, isRealTime: true } as unknown as Kit;
