@@ -121,6 +121,25 @@ test("a die lights up the sea, a place offers the ways to pay, and the end asks 
   await expectAccessible(page);
 });
 
+test("what the others did is told when one's turn comes round again, and can be played once more on the sea", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await playAgainstBots(page, "The Oracle of Delphi");
+  await untilActing(page);
+  await page.locator(".end").click();
+  await page.getByRole("button", { name: "End the turn now" }).click();
+  await expect(page.locator(".choices.act")).toHaveCount(0);
+  await untilActing(page);
+  const recap = page.getByRole("region", { name: "Since your last turn" });
+  await expect(recap.getByRole("listitem").first()).toBeVisible();
+  await recap.getByRole("button", { name: "Play again" }).click();
+  await expect(recap.locator("li.now")).toHaveCount(1);
+  await expect(page.locator(".hex.marked")).toHaveCount(1, { timeout: 15_000 });
+  await recap.getByRole("button", { name: "Stop" }).click();
+  await expect(recap.locator("li.now")).toHaveCount(0);
+  await recap.getByRole("button", { name: "Close" }).click();
+  await expect(recap).toHaveCount(0);
+});
+
 test("a move by keyboard alone", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await playAgainstBots(page, "The Oracle of Delphi");
