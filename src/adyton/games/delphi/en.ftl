@@ -339,7 +339,10 @@ delphi-event-step = { $seat }: { delphi-god } rises to row { $row }.
 delphi-event-drop = { $seat }: { delphi-god } returns.
 delphi-event-injury = { $seat } draws a { delphi-colour } injury.
 delphi-event-warded = A hero of { $seat } wards off a { delphi-colour } injury.
-delphi-event-healed = { $seat } heals { $count } of colour { delphi-colour }.
+delphi-event-healed = { $seat } heals { $count ->
+    [one] a { delphi-colour } injury.
+   *[other] { $count } { delphi-colour } injuries.
+}
 delphi-event-oracle = { $seat } draws a { delphi-colour } oracle card.
 delphi-event-rolled = { $seat } rolls { delphi-first }, { delphi-next }, { delphi-third }.
 delphi-event-rested = { $seat } rests and discards { delphi-first }, { delphi-next }, { delphi-third }.
@@ -363,7 +366,7 @@ delphi-event-loaded-statue = { $seat } loads a { delphi-colour } statue.
 delphi-event-offered = { $seat } makes the { delphi-colour } offering at { $at }.
 delphi-event-raised = { $seat } raises the { delphi-colour } statue at { $at }.
 delphi-event-task = { $seat } has finished a task ({ delphi-task }): { $left } left.
-delphi-event-companion = { $seat } welcomes the { delphi-role } of colour { delphi-colour }.
+delphi-event-companion = { $seat } welcomes the { delphi-colour } { delphi-role }.
 delphi-event-equipped = { $seat } takes { delphi-card }.
 delphi-event-god = { $seat } calls { delphi-god }.
 delphi-event-recalled = { $seat } puts { delphi-god } back for an oracle card.
@@ -384,7 +387,7 @@ delphi-refusal-colour-differs = That takes { delphi-needed }, not { delphi-colou
 delphi-refusal-colour-done = You have done { delphi-colour } already, or another tile of this kind ({ delphi-task }) claims it.
 delphi-refusal-colour-not-rolled = { delphi-god } may not move: nobody rolled { delphi-colour }.
 delphi-refusal-companion-first = First choose your companion.
-delphi-refusal-companion-taken = The { delphi-role } of colour { delphi-colour } is taken.
+delphi-refusal-companion-taken = The { delphi-colour } { delphi-role } is taken.
 delphi-refusal-die-alike = Use die { $alike } instead of die { $die }: they are alike.
 delphi-refusal-die-used = You have used die { $die }.
 delphi-refusal-discard-lacking = You do not have these injuries.
