@@ -339,7 +339,10 @@ delphi-event-step = { $seat }: { delphi-god } steigt in Reihe { $row }.
 delphi-event-drop = { $seat }: { delphi-god } kehrt zurück.
 delphi-event-injury = { $seat } zieht eine Verletzung in { delphi-colour }.
 delphi-event-warded = Ein Held von { $seat } wehrt eine Verletzung in { delphi-colour } ab.
-delphi-event-healed = { $seat } heilt { $count } in { delphi-colour }.
+delphi-event-healed = { $seat } heilt { $count ->
+    [one] eine Verletzung
+   *[other] { $count } Verletzungen
+} in { delphi-colour }.
 delphi-event-oracle = { $seat } zieht eine Orakelkarte in { delphi-colour }.
 delphi-event-rolled = { $seat } würfelt { delphi-first }, { delphi-next }, { delphi-third }.
 delphi-event-rested = { $seat } ruht und legt { delphi-first }, { delphi-next }, { delphi-third } ab.
