@@ -1,4 +1,5 @@
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ from tests.web.worlds import at_random
 
 from adyton.engine.rng import FastRng
 from adyton.games import GAMES
-from adyton.store.lines import Append, find_snapshot
+from adyton.store.lines import Append, read_lines, take_snapshot
 from adyton.tables.acts import act
 from adyton.tables.door import come
 from adyton.tables.hub import Hub
@@ -38,10 +39,11 @@ def test_a_move_of_another_process_is_seen_although_it_came_while_the_game_was_r
         read = hub.database.read
 
         async def slow(work: Any, *args: Any, **kwargs: Any) -> Any:
-            if work is find_snapshot:  # the lines have been read by now
+            found = await read(work, *args, **kwargs)
+            if work is read_lines and table.course is None:
                 await hub.database.append(Append(table.id, elsewhere.rows))
                 await asyncio.sleep(0.05)
-            return await read(work, *args, **kwargs)
+            return found
 
         monkeypatch.setattr(hub.database, "read", slow)
         async with table.lock:
@@ -85,5 +87,35 @@ def test_who_comes_again_is_told_the_whole_view(tmp_path: Path) -> None:
             await come(table, ear, table.running().move)
         assert [told["since"] for told in ear.all("table")] == [None, None]
         assert ear.all("table")[0]["view"] == ear.all("table")[1]["view"]
+
+    happen(tmp_path, story, absence_ms=60_000)
+
+
+def test_a_snapshot_that_is_newer_than_the_lines_read_does_not_close_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(hub: Hub) -> None:
+        table = await started(hub, "keltis", ["ann", "bob"])
+        elsewhere = table.running()  # as another process goes on with it
+        seat = elsewhere.game.turn(elsewhere.state).seats[0]
+        draft = elsewhere.draft(seat, elsewhere.game.legal(elsewhere.state, seat)[0], elsewhere.last_at)
+        table.course = None
+        read, lines = hub.database.read, draft.rows
+
+        async def slow(work: Any, *args: Any, **kwargs: Any) -> Any:
+            found = await read(work, *args, **kwargs)
+            if work is read_lines and table.course is None and lines:
+                await hub.database.append(Append(table.id, list(lines)))
+                lines.clear()
+                elsewhere.accept(draft)
+                snapshot = json.dumps(elsewhere.snapshot())
+                await hub.database.write(take_snapshot, table.id, elsewhere.move, snapshot)
+            return found
+
+        monkeypatch.setattr(hub.database, "read", slow)
+        async with table.lock:
+            await table.reload()
+        assert table.row.status == "running"
+        await until(lambda: table.running().move == elsewhere.move)
 
     happen(tmp_path, story, absence_ms=60_000)

@@ -134,9 +134,9 @@ class Hub:
             if row.status == "running":
                 await table.freeze("rules-changed")
             return
-        rows = await self.database.read(read_lines, table.id, 1)
         course = Course(game, game.read_options(json.loads(row.options)), head, generator(row.seed))
-        snapshot = await self.database.read(find_snapshot, table.id)
+        snapshot = await self.database.read(find_snapshot, table.id)  # first, so that its lines are there
+        rows = await self.database.read(read_lines, table.id, 1)
         try:
             _replay(course, rows, snapshot)
         except Exception:
