@@ -34,7 +34,34 @@ def test_the_secret_is_made_once_and_only_its_owner_may_read_it(tmp_path: Path) 
     assert len(secret) == 32
     assert server_secret(tmp_path / "data") == secret
     assert stat.S_IMODE((tmp_path / "data" / "secret").stat().st_mode) == 0o600
+    assert [place.name for place in (tmp_path / "data").iterdir()] == ["secret"]
     assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
+
+
+def test_nobody_ever_finds_a_secret_that_is_not_written_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def slow(size: int) -> str:
+        assert not (tmp_path / "secret").exists()
+        return "5c" * size
+
+    monkeypatch.setattr("adyton.web.identity.secrets.token_hex", slow)
+    assert server_secret(tmp_path) == b"\x5c" * 32
+
+
+def test_of_two_who_make_the_secret_at_once_both_use_the_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def overtaken(size: int) -> str:
+        (tmp_path / "secret").write_text("a1" * 32)
+        return "5c" * size
+
+    monkeypatch.setattr("adyton.web.identity.secrets.token_hex", overtaken)
+    assert server_secret(tmp_path) == b"\xa1" * 32
+    assert [place.name for place in tmp_path.iterdir()] == ["secret"]
+
+
+@pytest.mark.parametrize("text", ["", "5c" * 31, "no hex at all"])
+def test_a_damaged_secret_is_refused(text: str, tmp_path: Path) -> None:
+    (tmp_path / "secret").write_text(text)
+    with pytest.raises(SettingsError, match="is damaged"):
+        server_secret(tmp_path)
 
 
 def test_a_cookie_of_another_server_is_nobody() -> None:

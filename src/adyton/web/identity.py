@@ -1,30 +1,50 @@
 """Identity: the signed cookie that says whose browser this is, and the secret that signs it."""
 
+import contextlib
 import hashlib
 import hmac
 import os
 import secrets
+import tempfile
 from pathlib import Path
 from typing import Final
 
 from adyton.store.accounts import AccountRow
+from adyton.web.settings import SettingsError
 
 COOKIE: Final = "adyton"
 COOKIE_S: Final = 400 * 24 * 60 * 60  # as long as browsers keep any
 CODE_MS: Final = 10 * 60 * 1000
+SECRET_BYTES: Final = 32
 
 
 def server_secret(folder: Path) -> bytes:
-    """Made at the first start, for the owner's eyes only; the same ever after."""
+    """Made at the first start, for the owner's eyes only; the same ever after. Raises SettingsError."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     place = folder / "secret"
+    if not place.exists():
+        _make_secret(place)
     try:
-        handle = os.open(place, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return bytes.fromhex(place.read_text(encoding="ascii").strip())
-    with os.fdopen(handle, "w", encoding="ascii") as file:
-        file.write(secrets.token_hex(32))
-    return bytes.fromhex(place.read_text(encoding="ascii").strip())
+        secret = bytes.fromhex(place.read_text(encoding="ascii").strip())
+    except ValueError:
+        secret = b""
+    if len(secret) != SECRET_BYTES:
+        raise SettingsError(f"{place} is damaged: restore it, or remove it, and everybody must sign in anew")
+    return secret
+
+
+def _make_secret(place: Path) -> None:
+    """It appears only when it is written; of several processes that make one, the first has made it for all."""
+    handle, draft = tempfile.mkstemp(prefix="secret-", dir=place.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="ascii") as file:
+            file.write(secrets.token_hex(SECRET_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+        with contextlib.suppress(FileExistsError):
+            os.link(draft, place)
+    finally:
+        Path(draft).unlink()
 
 
 class Signer:

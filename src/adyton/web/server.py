@@ -21,6 +21,7 @@ import uvicorn
 from adyton.store.database import connect, migrate
 from adyton.web.app import make_app
 from adyton.web.guard import guarded
+from adyton.web.identity import server_secret
 from adyton.web.logs import set_up_logs
 from adyton.web.relay import socket_of
 from adyton.web.settings import Settings, SettingsError
@@ -99,8 +100,8 @@ def _for_others(place: str) -> socket.socket:
 
 
 def prepare(settings: Settings) -> None:
-    """Brings the database up to date before anybody uses it."""
-    settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    """Makes the secret and brings the database up to date, before anybody uses them."""
+    server_secret(settings.folder)
     engine = connect(settings.url)
     try:
         migrate(engine)
