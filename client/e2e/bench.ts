@@ -80,7 +80,7 @@ test("hover over Delphi", async ({ page }) => {
   await expect(async () => {
     const answer = page.locator(".choices:not(.act) .offer:enabled").first();
     if (await answer.isVisible()) await answer.click({ timeout: 500 });
-    await expect(page.locator(".choices.act")).toBeVisible({ timeout: 300 });
+    await expect(page.locator(".coin.able:enabled").first()).toBeVisible({ timeout: 300 });
   }).toPass({ timeout: 60_000 });
   const dice = await hoverTimes(page, ".coin.able:enabled", "pointerenter");
   const work = await hoverWork(page, ".coin.able:enabled");
