@@ -1,7 +1,7 @@
 import asyncio
 from pathlib import Path
 
-from tests.tables.tables import Notebook, hub_on, started
+from tests.tables.tables import Notebook, happen, started
 
 from adyton.store.accounts import add_account
 from adyton.store.notice import POINT, Notice
@@ -28,6 +28,15 @@ async def showing(hub: Hub) -> Table:
     return table
 
 
+async def around(table: Table) -> tuple[Notebook, Notebook, Notebook]:
+    """Both players and a spectator."""
+    await table.hub.database.write(add_account, "cleo", "cleo", table.hub.now())
+    ears = Notebook("ada"), Notebook("bob"), Notebook("cleo")
+    for ear in ears:
+        await come(table, ear, None)
+    return ears
+
+
 async def point(table: Table, ear: Notebook, name: str, pieces: list[int], move: int | None = None) -> None:
     number = table.running().move if move is None else move
     await say(table, ear, Point(name, number, pieces), table.hub.now())
@@ -39,77 +48,67 @@ def pointed(ear: Notebook) -> list[tuple[int, list[int]]]:
 
 
 def test_all_see_the_dice_while_they_are_pointed_at_and_the_record_knows_nothing_of_it(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hub_on(tmp_path) as hub:
-            table = await showing(hub)
-            await hub.database.write(add_account, "cleo", "cleo", hub.now())
-            ada, bob, cleo = Notebook("ada"), Notebook("bob"), Notebook("cleo")
-            for ear in (ada, bob, cleo):
-                await come(table, ear, None)
-            lines = table.running().move
-            await point(table, ada, "a1", [7])
-            await point(table, ada, "a2", [7, 2])
-            await point(table, ada, "a3", [])
-            assert ada.last("done") == {"type": "done", "id": "a3", "move": lines}
-            assert pointed(bob) == pointed(cleo) == [(0, [7]), (0, [7, 2]), (0, [])]
-            assert table.running().move == lines
+    async def story(hub: Hub) -> None:
+        table = await showing(hub)
+        ada, bob, cleo = await around(table)
+        lines = table.running().move
+        await point(table, ada, "a1", [7])
+        await point(table, ada, "a2", [7, 2])
+        await point(table, ada, "a3", [])
+        assert ada.last("done") == {"type": "done", "id": "a3", "move": lines}
+        assert pointed(bob) == pointed(cleo) == [(0, [7]), (0, [7, 2]), (0, [])]
+        assert table.running().move == lines
 
-    asyncio.run(story())
+    happen(tmp_path, story)
 
 
 def test_only_who_is_showing_points_and_only_at_what_lies_there(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hub_on(tmp_path) as hub:
-            table = await showing(hub)
-            await hub.database.write(add_account, "cleo", "cleo", hub.now())
-            ada, bob, cleo = Notebook("ada"), Notebook("bob"), Notebook("cleo")
-            for ear in (ada, bob, cleo):
-                await come(table, ear, None)
+    async def story(hub: Hub) -> None:
+        table = await showing(hub)
+        ada, bob, cleo = await around(table)
 
-            async def refused(ear: Notebook, name: str, pieces: list[int], move: int | None = None) -> str:
-                await point(table, ear, name, pieces, move)
-                assert ear.last("refused")["id"] == name
-                return str(ear.last("refused")["code"])
+        async def refused(ear: Notebook, name: str, pieces: list[int], move: int | None = None) -> str:
+            await point(table, ear, name, pieces, move)
+            assert ear.last("refused")["id"] == name
+            return str(ear.last("refused")["code"])
 
-            assert await refused(bob, "b1", [1]) == "not-your-turn"
-            assert await refused(cleo, "c1", [1]) == "not-seated"
-            assert await refused(ada, "a1", [17]) == "no-pointing"
-            assert await refused(ada, "a2", [3, 3]) == "no-pointing"
-            assert await refused(ada, "a3", [1, 2, 3, 4, 5]) == "no-pointing"
-            assert await refused(ada, "a4", [1], move=1) == "stale"
-            assert await refused(ada, "a5", [1], move=10_000) == "stale"
-            assert pointed(bob) == pointed(cleo) == []
+        assert await refused(bob, "b1", [1]) == "not-your-turn"
+        assert await refused(cleo, "c1", [1]) == "not-seated"
+        assert await refused(ada, "a1", [17]) == "no-pointing"
+        assert await refused(ada, "a2", [3, 3]) == "no-pointing"
+        assert await refused(ada, "a3", [1, 2, 3, 4, 5]) == "no-pointing"
+        assert await refused(ada, "a4", [1], move=1) == "stale"
+        assert await refused(ada, "a5", [1], move=10_000) == "stale"
+        assert pointed(bob) == pointed(cleo) == []
 
-    asyncio.run(story())
+    happen(tmp_path, story)
 
 
 def test_what_was_pointed_at_before_the_act_is_not_told_after_it(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hub_on(tmp_path) as hub:
-            table = await showing(hub)
-            ada, bob = Notebook("ada"), Notebook("bob")
-            for ear in (ada, bob):
-                await come(table, ear, None)
-            notice = Notice(POINT, table.id, table.running().move, "0 1")
-            hub.hear(notice)
-            assert pointed(bob) == [(0, [1])]
-            await do(table, 0, "show 1 2 3 4")
-            hub.hear(notice)  # it took longer than the act
-            assert pointed(bob) == [(0, [1])]
+    async def story(hub: Hub) -> None:
+        table = await showing(hub)
+        ada, bob = Notebook("ada"), Notebook("bob")
+        for ear in (ada, bob):
+            await come(table, ear, None)
+        notice = Notice(POINT, table.id, table.running().move, "0 1")
+        hub.hear(notice)
+        assert pointed(bob) == [(0, [1])]
+        await do(table, 0, "show 1 2 3 4")
+        hub.hear(notice)  # it took longer than the act
+        assert pointed(bob) == [(0, [1])]
 
-    asyncio.run(story())
+    happen(tmp_path, story)
 
 
 def test_nobody_points_while_the_game_is_paused_or_something_else_is_asked(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hub_on(tmp_path) as hub:
-            table = await started(hub, "oraklos", ["ada", "bob"], mode="junior", ready=0)
-            ada = Notebook("ada")
-            await come(table, ada, None)
-            await point(table, ada, "a1", [1])
-            assert ada.last("refused")["code"] == "no-pointing"
-            table.row = table.row._replace(paused=table.at)
-            await point(table, ada, "a2", [1])
-            assert ada.last("refused")["code"] == "paused"
+    async def story(hub: Hub) -> None:
+        table = await started(hub, "oraklos", ["ada", "bob"], mode="junior", ready=0)
+        ada = Notebook("ada")
+        await come(table, ada, None)
+        await point(table, ada, "a1", [1])
+        assert ada.last("refused")["code"] == "no-pointing"
+        table.row = table.row._replace(paused=table.at)
+        await point(table, ada, "a2", [1])
+        assert ada.last("refused")["code"] == "paused"
 
-    asyncio.run(story())
+    happen(tmp_path, story)
