@@ -46,6 +46,11 @@ test("two browsers and a bot play together; a link joins; a lost line comes back
   await expect(page.getByText("Bert")).toBeVisible();
   await page.getByRole("button", { name: /^Start, with a bot/ }).click();
 
+  const choice = /Keep two of these prophecies/i;
+  await expect(friend.getByText(choice)).toBeVisible();
+  await cut();
+  await friend.waitForFunction((asked) => document.body.innerText.includes("Connection lost") && new RegExp(asked, "i").test(document.body.innerText), choice.source);
+  await expect(friend.getByText("Connection lost")).toHaveCount(0);
   await Promise.all([keepTwo(page), keepTwo(friend)]);
   const log = page.getByRole("list", { name: "Log" });
   const tricks = async (one: Page) => (await one.getByRole("list", { name: "Log" }).getByText(/wins the trick/).count());
