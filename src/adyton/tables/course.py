@@ -4,7 +4,7 @@ import json
 from collections import deque
 from collections.abc import Iterable
 from functools import lru_cache
-from itertools import takewhile
+from itertools import islice
 from typing import Final, NamedTuple
 
 from adyton.engine.action import Action
@@ -106,8 +106,11 @@ class Course:
 
     def own_undo(self, seat: Seat) -> int | None:
         """The line that this chair may take back without asking anybody."""
+        line = undo_line(self.standing, seat)
+        if line is None:
+            return None
         turn = self.game.turn(self.state)
-        return undo_line(self.standing, seat) if turn.seats and self.takes_back(turn) else None
+        return line if turn.seats and self.takes_back(turn) else None
 
     def takes_back(self, turn: Turn) -> bool:
         """Whether anything may be taken back in this position, by consent or not."""
@@ -126,10 +129,10 @@ class Course:
 
     def news_since(self, move: int) -> list[tuple[int, list[Event]]] | None:
         """What happened behind this line; None where that was too long ago."""
-        if move > self.move or (self.recent and move < self.recent[0][0] - 1) or (not self.recent and move < self.move):
+        missed = self.move - move
+        if not 0 <= missed <= len(self.recent):
             return None
-        newest = takewhile(lambda told: told[0] > move, reversed(self.recent))
-        return list(newest)[::-1]
+        return list(islice(reversed(self.recent), missed))[::-1]
 
     def snapshot(self) -> Json:
         """Everything that replaying the lines so far would bring about."""

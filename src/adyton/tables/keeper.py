@@ -14,7 +14,7 @@ from adyton.tables.clock import deadline
 from adyton.tables.consent import carry_out, rest
 from adyton.tables.course import NOT_ASKED, Course
 from adyton.tables.info import question
-from adyton.tables.nouns import DaysClock
+from adyton.tables.nouns import DaysClock, NoClock
 from adyton.tables.table import Table
 from adyton.tables.thinking import Thinking
 
@@ -95,14 +95,13 @@ class Keeper:
     # Each of these sees to what is due now and answers in how many ms it must look again.
 
     def _note_absence(self, table: Table, watch: Watch) -> None:
+        away = table.places.keys() - table.present
         now = self.hub.now()
-        people = {chair.account for chair in table.chairs if chair.account is not None}
-        away = people - table.present
         watch.away_since = {account: watch.away_since.get(account, now) for account in away}
 
     def _see_to_chairs(self, table: Table, watch: Watch) -> int | None:
         """A bot holds the chair of whoever left the others waiting."""
-        if isinstance(table.rule, DaysClock) or not _company(table):
+        if not watch.away_since or isinstance(table.rule, DaysClock) or not _company(table):
             return None
         waits: list[int] = []
         for chair in table.chairs:
@@ -139,6 +138,8 @@ class Keeper:
 
     def _see_to_times(self, table: Table, course: Course, watch: Watch) -> int | None:
         """A bot holds the chair of whoever has no time left."""
+        if isinstance(table.rule, NoClock):
+            return None
         waits: list[int] = []
         for chair in table.chairs:
             if chair.account is None or chair.held:
@@ -153,6 +154,8 @@ class Keeper:
     def _see_to_bots(self, table: Table, course: Course, watch: Watch) -> None:
         turn = course.game.turn(course.state)
         is_timed = turn.race or turn.deadline is not None
+        if not watch.thinking and not any(map(_bot_plays, table.chairs)):
+            return
         for chair in table.chairs:
             is_due = course.asked[chair.seat] != NOT_ASKED and _bot_plays(chair) and table.row.paused is None
             key = (course.move if is_timed else course.asked[chair.seat]) if is_due else NOT_ASKED
@@ -197,7 +200,7 @@ async def give_back(table: Table, seat: Seat) -> None:
     async with table.lock:
         await table.hub.database.write(change_chair, table.id, seat, held=False, bot=None)
         chairs = table.chairs
-        table.chairs = [chair._replace(held=False, bot=None) if chair.seat == seat else chair for chair in chairs]
+        table.seat([chair._replace(held=False, bot=None) if chair.seat == seat else chair for chair in chairs])
         table.hub.keeper.returned(table, seat)
     table.tell_seating()
     table.hub.keeper.look(table)
@@ -205,7 +208,7 @@ async def give_back(table: Table, seat: Seat) -> None:
 
 def _company(table: Table) -> bool:
     """Whether any player is connected."""
-    return any(chair.account in table.present for chair in table.chairs if chair.account is not None)
+    return not table.present.isdisjoint(table.places)
 
 
 def _bot_plays(chair: ChairRow) -> bool:

@@ -8,23 +8,9 @@ import msgspec
 from adyton.engine.picks import Picks
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
-from adyton.tables.course import Course
+from adyton.tables.course import NOT_ASKED, Course
 from adyton.tables.ear import encode
 from adyton.tables.nouns import PickPattern
-
-
-class Eyes:
-    """What a chair sees of a position, and what it may do there."""
-
-    def __init__(self, course: Course, seat: Seat | None, sight: "Sight") -> None:
-        self.view = sight.whole
-        self.changes = sight.changes
-        self.since = sight.since
-        legal = course.game.legal(course.state, seat) if seat is not None else ()
-        plain = legal.plain if isinstance(legal, Picks) else legal
-        self.legal = [action.text for action in plain]
-        self.picks = PickPattern(legal.word, legal.size, legal.among) if isinstance(legal, Picks) else None
-        self.undo = seat is not None and course.own_undo(seat) is not None
 
 
 class Sight:
@@ -40,23 +26,40 @@ class Sight:
         self.values: tuple[object, ...] = (self,) * len(names)  # which no view holds
         self.texts = [b""] * len(names)
         self.line: int | None = None
-        self.whole = msgspec.Raw(b"{}")
         self.changes = msgspec.Raw(b"{}")
         self.since: int | None = None  # the line of the position to which the changes lead from
 
-    def look(self, view: View, line: int) -> None:
-        """Sees the position of this line."""
+    @property
+    def whole(self) -> msgspec.Raw:
+        return _object(self.texts)
+
+    def look(self, view: View, line: int, other: "Sight | None" = None) -> None:
+        """Sees the position of this line; the other one has seen it already, and most of it is everybody's."""
         values: tuple[object, ...] = self.read(view)
-        texts = self.texts
-        changed: list[bytes] = []
-        others = [place for place, is_other in enumerate(map(is_not, values, self.values)) if is_other]
-        for place in others:
-            text = self.names[place] + encode(values[place])
+        places = [place for place, is_new in enumerate(map(is_not, values, self.values)) if is_new]
+        known, same = (other.texts, other.values) if other is not None else (self.texts, self.values)
+        texts, names, changed = self.texts, self.names, []
+        for place in places:
+            value = values[place]
+            text = known[place] if value is same[place] else names[place] + encode(value)
             if text != texts[place]:
                 texts[place] = text
                 changed.append(text)
-        self.whole, self.changes = _object(texts), _object(changed)
+        self.changes = _object(changed)
         self.since, self.line, self.values = self.line, line, values
+
+
+class Eyes:
+    """What a chair sees of a position, and what it may do there."""
+
+    def __init__(self, course: Course, seat: Seat | None, sight: Sight) -> None:
+        self.sight = sight
+        is_asked = seat is not None and course.asked[seat] != NOT_ASKED
+        legal = course.game.legal(course.state, seat) if seat is not None and is_asked else ()
+        plain = legal.plain if isinstance(legal, Picks) else legal
+        self.legal = [action.text for action in plain]
+        self.picks = PickPattern(legal.word, legal.size, legal.among) if isinstance(legal, Picks) else None
+        self.undo = seat is not None and course.own_undo(seat) is not None
 
 
 def _object(texts: list[bytes]) -> msgspec.Raw:

@@ -17,7 +17,7 @@ from adyton.store.workers import find_present
 from adyton.tables.clock import face
 from adyton.tables.course import Course, Draft
 from adyton.tables.ear import Ear
-from adyton.tables.info import clock_rule, seat_of, table_info
+from adyton.tables.info import clock_rule, table_info
 from adyton.tables.messages import Position, Said, Seating
 from adyton.tables.nouns import ClockFace, News, TableInfo
 from adyton.tables.sight import Eyes, Sight
@@ -25,7 +25,7 @@ from adyton.tables.sight import Eyes, Sight
 if TYPE_CHECKING:
     from adyton.tables.hub import Hub
 
-SNAPSHOT_EVERY: Final = 100  # lines
+SNAPSHOT_EVERY: Final = 200  # lines
 log = structlog.get_logger()
 
 
@@ -37,7 +37,7 @@ class Table:
         self.id = row.id
         self.row = row
         self.rule = clock_rule(row)
-        self.chairs = chairs
+        self.seat(chairs)
         self.present = present
         self.course: Course | None = None
         self.lock = asyncio.Lock()
@@ -66,8 +66,13 @@ class Table:
             raise Illegal(Refusal("table-not-running"))
         return self.course
 
+    def seat(self, chairs: list[ChairRow]) -> None:
+        """Who sits where from now on."""
+        self.chairs = chairs
+        self.places = {chair.account: chair.seat for chair in chairs if chair.account is not None}
+
     def seat_of(self, account: str) -> Seat | None:
-        return seat_of(self.chairs, account)
+        return self.places.get(account)
 
     def own_seat(self, ear: Ear) -> Seat:
         """The chair of whoever listens there; raises Illegal."""
@@ -109,7 +114,7 @@ class Table:
         """Looks at its rows again; another process, or the lobby, may have changed them."""
         row = await self.hub.database.read(find_table, self.id)
         assert row is not None
-        self.chairs = await self.hub.database.read(find_chairs, self.id)
+        self.seat(await self.hub.database.read(find_chairs, self.id))
         self.present = await self.hub.database.read(find_present, self.id, self.hub.dead)
         self.row = row
         if row.status in {"running", "finished"} and self.course is None:
@@ -131,9 +136,9 @@ class Table:
         self.eyes.clear()
         if self.course is not None and self.ears:
             self._look(self.course, list({self.seat_of(ear.account) for ear in self.ears}))
-        clock = self.clock_face()
-        for ear in self.ears:
-            self.tell_position(ear, clock)
+            clock = self.clock_face()
+            for ear in self.ears:
+                self._tell_position(self.course, ear, clock)
         if self.row.status == "finished":
             self.tell_seating()
         self.hub.keeper.look(self)
@@ -141,23 +146,22 @@ class Table:
     def clock_face(self) -> ClockFace:
         return face(self.rule, self.course, self.row.seats, self.at, self.row.paused is None)
 
-    def tell_position(self, ear: Ear, clock: ClockFace | None = None) -> None:
-        course = self.course
-        if course is None:
-            return
-        seat = self.seat_of(ear.account)
+    def tell_position(self, ear: Ear) -> None:
+        if self.course is not None:
+            self._tell_position(self.course, ear, self.clock_face())
+
+    def _tell_position(self, course: Course, ear: Ear, clock: ClockFace) -> None:
+        seat, move = self.seat_of(ear.account), course.move
         eyes = self.seen_by(course, seat)
         since = course.news_since(ear.seen) if ear.seen is not None else None
         news = [
             News(line, event.name, event.args) for line, events in since or () for event in events if event.is_for(seat)
         ]
-        clock = clock or self.clock_face()
-        base = eyes.since if ear.takes_parts and ear.told == (seat, eyes.since) else None
-        view = eyes.view if base is None else eyes.changes
-        ear.seen, ear.told = course.move, (seat, course.move)
-        ear.tell(
-            Position(self.id, course.move, view, base, eyes.legal, eyes.picks, news, since is None, clock, eyes.undo)
-        )
+        sight = eyes.sight
+        base = sight.since if ear.takes_parts and ear.told == (seat, sight.since) else None
+        view = sight.whole if base is None else sight.changes
+        ear.seen, ear.told = move, (seat, move)
+        ear.tell(Position(self.id, move, view, base, eyes.legal, eyes.picks, news, since is None, clock, eyes.undo))
 
     def seen_by(self, course: Course, seat: Seat | None) -> Eyes:
         if seat not in self.eyes:
@@ -165,12 +169,14 @@ class Table:
         return self.eyes[seat]
 
     def _look(self, course: Course, seats: Sequence[Seat | None]) -> None:
+        before: Sight | None = None
         for seat, view in zip(seats, course.game.views(course.state, seats), strict=True):
             if seat not in self.sights:
                 self.sights[seat] = Sight(course.game.view_type)
             sight = self.sights[seat]
-            sight.look(view, course.move)
+            sight.look(view, course.move, before)
             self.eyes[seat] = Eyes(course, seat, sight)
+            before = sight
 
     def tell_seating(self) -> None:
         for ear in self.ears:

@@ -34,7 +34,9 @@ async def ask(table: Table, course: Course, seat: int, bot: str, at: int | None 
     pattern = Pattern(picks.word, picks.size, picks.among) if picks is not None else None
     limits = table.hub.limits
     with table.hub.meter.thinking():
-        question = Question(table.row.game, bot, seat, eyes.view, eyes.legal, pattern, limits.bot_budget_ms, at, why)
+        question = Question(
+            table.row.game, bot, seat, eyes.sight.whole, eyes.legal, pattern, limits.bot_budget_ms, at, why
+        )
         return await table.hub.pool.choose(question)
 
 

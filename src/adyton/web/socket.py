@@ -1,8 +1,10 @@
 """The socket: a talk over a WebSocket."""
 
 import asyncio
+import types
 from collections import deque
-from typing import Any, Final
+from collections.abc import Coroutine, Generator
+from typing import Any, Final, cast
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -18,29 +20,75 @@ FORBIDDEN: Final = 4403
 TOO_MANY: Final = 4429
 
 
-class Outbox:
-    """What waits to be sent; a browser that reads too slowly is let go."""
+Socket = WebSocket[Any, Any, Any]
 
-    def __init__(self) -> None:
+
+class Outbox:
+    """Sends at once while the browser keeps up, and keeps a little for it while it does not."""
+
+    def __init__(self, socket: Socket) -> None:
+        self.socket = socket
         self.waiting: deque[bytes] = deque()
-        self.is_closed = False
-        self.news = asyncio.Event()
+        self.closed = asyncio.Event()
+        self.sending: asyncio.Task[None] | None = None  # while the browser does not keep up
 
     def put(self, message: bytes) -> None:
-        if self.is_closed:
+        if self.closed.is_set():
+            return
+        if self.sending is None:
+            self._begin(message)
             return
         self.waiting.append(message)
         if len(self.waiting) >= MOST_WAITING:
             self.waiting.append(b'{"type":"gone","reason":"slow","retry_ms":1500}')
-            self.is_closed = True
-        self.news.set()
+            self.close()
 
     def close(self) -> None:
-        self.is_closed = True
-        self.news.set()
+        self.closed.set()
+
+    async def end(self) -> None:
+        """Hangs up, once it was closed and all is sent."""
+        await self.closed.wait()
+        if self.sending is not None:
+            await self.sending
+        await self.socket.close()
+
+    def _begin(self, message: bytes) -> None:
+        """Sending hardly ever waits; a task for each message, or its turn in a loop, would cost more than all of it."""
+        step = self._send(message)
+        try:
+            awaited = step.send(None)
+        except StopIteration:
+            return
+        except Exception:  # the browser is gone, as whoever listens to it will hear
+            self.close()
+        else:
+            self.sending = asyncio.create_task(self._catch_up(step, awaited))
+
+    async def _catch_up(self, step: Coroutine[Any, Any, None], awaited: object) -> None:
+        try:
+            await _finish(step, awaited)
+            while self.waiting:
+                await self._send(self.waiting.popleft())
+        except Exception:  # as above
+            self.close()
+        self.sending = None
+
+    def _send(self, message: bytes) -> Coroutine[Any, Any, None]:
+        step = self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+        return cast("Coroutine[Any, Any, None]", step)
 
 
-Socket = WebSocket[Any, Any, Any]
+@types.coroutine
+def _finish(step: Coroutine[Any, Any, None], awaited: object) -> Generator[object, Any, None]:
+    """The rest of a coroutine that was begun outside of any task and waits for this."""
+    try:
+        while True:
+            awaited = step.send((yield awaited))
+    except StopIteration:
+        return
+    finally:
+        step.close()
 
 
 @websocket("/api/socket")
@@ -70,32 +118,23 @@ async def _receive(socket: Socket, site: Site) -> None:
         await socket.close(TOO_MANY)
         return
     try:
-        outbox = Outbox()
+        outbox = Outbox(socket)
         await _talk(socket, outbox, Talk(site, account, outbox.put, outbox.close))
     finally:
         site.by_account.give_back(account.id)
 
 
 async def _talk(socket: Socket, outbox: Outbox, talk: Talk) -> None:
-    sending = asyncio.create_task(_send(socket, outbox))
+    ending = asyncio.create_task(outbox.end())
     hearing = asyncio.create_task(_hear(socket, talk))
     try:
-        await asyncio.wait({sending, hearing}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({ending, hearing}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (sending, hearing):
+        tasks = [task for task in (ending, hearing, outbox.sending) if task is not None]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(sending, hearing, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await talk.close()
-
-
-async def _send(socket: Socket, outbox: Outbox) -> None:
-    while outbox.waiting or not outbox.is_closed:
-        await outbox.news.wait()
-        outbox.news.clear()
-        while outbox.waiting:
-            text = outbox.waiting.popleft().decode()
-            await socket.send({"type": "websocket.send", "bytes": None, "text": text})
-    await socket.close()
 
 
 async def _hear(socket: Socket, talk: Talk) -> None:

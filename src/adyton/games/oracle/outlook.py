@@ -36,18 +36,21 @@ def _standings(
     tricks: int,
 ) -> tuple[Standing, ...]:  # fmt: skip
     """The same from one trick to the next, so that most positions of a round are judged already."""
-    holdings = [kept(row, losers, other) for other, row in enumerate(chips)]
-    own, others = holdings[seat], holdings[:seat] + holdings[seat + 1 :]
+    own = kept(chips[seat], losers, seat)
+    rivals = enumerate(chips) if any(map(_compares, prophecies)) else ()
+    others = [kept(row, losers, other) for other, row in rivals if other != seat]
     ways = [_ways(place, chips[seat][place], middle[place], losers[place] == seat, tricks) for place in range(3)]
     reachable = _reachable(tricks, *ways)
     return tuple([_standing(prophecy, own, others, reachable, tricks) for prophecy in prophecies])
 
 
 def _standing(prophecy: Prophecy, own: Holdings, others: list[Holdings], reachable: int, tricks: int) -> Standing:
-    if is_fulfilled(prophecy, own, others):
-        return "fulfilled"
-    is_open = tricks > 0 if _compares(prophecy) else _fulfilling(prophecy) & reachable != 0
-    return "open" if is_open else "lost"
+    if _compares(prophecy):
+        is_fulfilled_now, is_open = is_fulfilled(prophecy, own, others), tricks > 0
+    else:
+        fulfilling = _fulfilling(prophecy)
+        is_fulfilled_now, is_open = fulfilling >> _number_of(own) & 1 == 1, fulfilling & reachable != 0
+    return "fulfilled" if is_fulfilled_now else "open" if is_open else "lost"
 
 
 @cache
@@ -70,9 +73,15 @@ def _fulfilling(prophecy: Prophecy) -> int:
     found = 0
     for chips in product(range(7), range(5), range(4)):  # ORA-7
         for losers in product((0, 1), repeat=3):
-            if is_fulfilled(prophecy, Holdings(chips, losers), []):
-                found |= 1 << sum([_number(place, chips[place], losers[place]) for place in range(3)])
+            holdings = Holdings(chips, losers)
+            if is_fulfilled(prophecy, holdings, []):
+                found |= 1 << _number_of(holdings)
     return found
+
+
+def _number_of(holdings: Holdings) -> int:
+    (phoenix, pegasus, hydra), (first, second, third) = holdings.chips, holdings.losers
+    return 160 * phoenix + 32 * pegasus + 8 * hydra + 4 * first + 2 * second + third
 
 
 def _number(place: int, chips: int, loser: int) -> int:
@@ -92,6 +101,7 @@ def _reachable(tricks: int, phoenix: Ways, pegasus: Ways, hydra: Ways) -> int:
     return found
 
 
+@lru_cache(maxsize=4096)
 def _ways(place: int, held: int, left: int, holds: bool, tricks: int) -> Ways:
     """For one species: what its chips and loser chip may count in the end, and the tricks that one must win for it."""
     ways = []

@@ -1,9 +1,8 @@
 """What a seat may know of a game of Oracle, and the states that it cannot tell from the truth."""
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cache, lru_cache
-from operator import attrgetter
-from typing import Any, Final, TypeAlias
+from typing import TypeAlias
 
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
@@ -89,10 +88,6 @@ class OracleView(View):
     tallies: tuple[tuple[TallyView, ...], ...]  # of the rounds scored, by seat
 
 
-_NAMES: Final = tuple(field.name for field in fields(OracleView))
-_parts: Final = attrgetter(*_NAMES)
-
-
 def open_part(state: OracleState, phase: str, acting: tuple[Seat, ...]) -> OracleView:
     """What everybody may know: a spectator's view."""
     return OracleView(
@@ -108,19 +103,19 @@ def open_part(state: OracleState, phase: str, acting: tuple[Seat, ...]) -> Oracl
         led=_named(COLOURS, state.led),
         trick=_row(tuple(state.trick)),
         hand=(),
-        hand_sizes=tuple([hand.bit_count() for hand in state.hands]),
+        hand_sizes=_numbers(tuple([hand.bit_count() for hand in state.hands])),
         played=_names(state.played),
         voids=_voids(tuple(state.voids)),
-        middle=_chips(state.middle),
+        middle=_chips(tuple(state.middle)),
         chips=_all_chips(tuple([tuple(row) for row in state.chips])),
-        losers={species: _seat(state.losers[place]) for place, species in enumerate(SPECIES)},
+        losers=_losers(tuple(state.losers)),
         contested=_named(SPECIES, state.contested),
         held=(),
-        held_sizes=tuple([len(held) for held in state.held]),
+        held_sizes=_numbers(tuple([len(held) for held in state.held])),
         aside=(),
-        chosen=tuple(state.chosen),
+        chosen=_answers(tuple(state.chosen)),
         draft=_draft(state, None) if state.options.draft else None,
-        scores=tuple(state.scores),
+        scores=_numbers(tuple(state.scores)),
         tallies=_tallies(state.deck, tuple([tuple(row) for row in state.tallies])),
     )
 
@@ -129,15 +124,41 @@ def view_of(state: OracleState, seat: Seat | None, shared: OracleView, outlook: 
     """What this seat, or a spectator, may know: the open part, and on purpose what is its own."""
     if seat is None:
         return shared
-    parts: dict[str, Any] = dict(zip(_NAMES, _parts(shared), strict=True))  # `replace` takes twice as long
-    parts.update(
-        viewer=seat,
-        hand=_hand(state.hands[seat]),
-        held=_held(state, seat, outlook),
-        aside=_prophecies(state, state.aside[seat]),
-        draft=_draft(state, seat) if state.options.draft else None,
-    )
-    return OracleView(**parts)
+    own = _copied(shared)
+    own.viewer = seat
+    own.hand = _hand(state.hands[seat])
+    own.held = _held(state, seat, outlook)
+    own.aside = _prophecies(state, state.aside[seat])
+    own.draft = _draft(state, seat) if state.options.draft else None
+    return own
+
+
+def _copied(shared: OracleView) -> OracleView:
+    """What is everybody's; by hand in an eighth of the time that `replace` takes."""
+    own = OracleView.__new__(OracleView)
+    own.seats = shared.seats
+    own.phase = shared.phase
+    own.acting = shared.acting
+    own.deadline = shared.deadline
+    own.options = shared.options
+    own.removed = shared.removed
+    own.round = shared.round
+    own.dealer = shared.dealer
+    own.leader = shared.leader
+    own.led = shared.led
+    own.trick = shared.trick
+    own.hand_sizes = shared.hand_sizes
+    own.played = shared.played
+    own.voids = shared.voids
+    own.middle = shared.middle
+    own.chips = shared.chips
+    own.losers = shared.losers
+    own.contested = shared.contested
+    own.held_sizes = shared.held_sizes
+    own.chosen = shared.chosen
+    own.scores = shared.scores
+    own.tallies = shared.tallies
+    return own
 
 
 def cards_in(cards: int) -> list[int]:
@@ -164,8 +185,28 @@ def _seat(seat: int) -> Seat | None:
     return None if seat == NOBODY else seat
 
 
-def _chips(numbers: list[int] | tuple[int, ...]) -> Chips:
+# The same content is the same object wherever it can be: who tells a position need not look further to see that a part
+# of it has not changed.
+
+
+@lru_cache(maxsize=4096)
+def _numbers(numbers: tuple[int, ...]) -> tuple[int, ...]:
+    return numbers
+
+
+@lru_cache(maxsize=256)
+def _answers(answers: tuple[bool, ...]) -> tuple[bool, ...]:
+    return answers
+
+
+@lru_cache(maxsize=1024)
+def _chips(numbers: tuple[int, ...]) -> Chips:
     return dict(zip(SPECIES, numbers, strict=True))
+
+
+@lru_cache(maxsize=1024)
+def _losers(holders: tuple[int, ...]) -> dict[str, Seat | None]:
+    return {species: _seat(holder) for species, holder in zip(SPECIES, holders, strict=True)}
 
 
 @lru_cache(maxsize=1024)
@@ -200,6 +241,8 @@ def _held(state: OracleState, seat: Seat, outlook: Outlook) -> tuple[ProphecyVie
 
 
 def _prophecies(state: OracleState, numbers: list[int]) -> tuple[ProphecyView, ...]:
+    if not numbers:
+        return ()
     cards = tuple([state.deck[number] for number in numbers])
     return _shown(cards, tuple(numbers), (None,) * len(cards))
 
