@@ -71,11 +71,11 @@ export interface Point {
   pieces: number[];
 }
 
-/** Hear nothing from this chair any more (on), or hear it again (off). */
+/** Hear nothing from this chair any more (on), or hear it again (off); null: from all who only watch. */
 export interface Mute {
   type: "mute";
   id: string;
-  seat: number;
+  seat: number | null;
   on: boolean;
 }
 

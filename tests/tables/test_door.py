@@ -29,3 +29,28 @@ def test_a_spectator_mutes_one_of_the_players_and_hears_the_others(tmp_path: Pat
             assert said(bob) == ["hear me", "good luck"]
 
     asyncio.run(story())
+
+
+def test_whoever_mutes_the_spectators_hears_the_players_and_himself(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hub_on(tmp_path) as hub:
+            table = await started(hub, "keltis", ["ada", "bob"])
+            for name in ("cleo", "dion"):
+                await hub.database.write(add_account, name, name, hub.now())
+            ada, bob, cleo, dion = (Notebook(name) for name in ("ada", "bob", "cleo", "dion"))
+            for ear in (ada, bob, cleo, dion):
+                await come(table, ear, None)
+            for ear in (ada, dion):
+                await say(table, ear, Mute("m1", None, True), hub.now())
+            for ear in (bob, cleo, dion):
+                await say(table, ear, Say("s1", f"I am {ear.account}"), hub.now())
+            await table.tell_chats()
+            assert said(ada) == ["I am bob"]
+            assert said(bob) == ["I am bob", "I am cleo", "I am dion"]
+            assert said(dion) == ["I am bob", "I am dion"]
+            await say(table, ada, Mute("m2", None, False), hub.now())
+            await say(table, cleo, Say("s2", "and now?"), hub.now())
+            await table.tell_chats()
+            assert said(ada) == ["I am bob", "and now?"]
+
+    asyncio.run(story())

@@ -17,6 +17,19 @@ def test_opening_the_site_makes_a_guest_and_the_cookie_keeps_him(server: ServerP
         assert browser.get("/api/account").json() == guest.json()
 
 
+def test_a_guest_is_called_so_in_the_language_of_the_browser(server: ServerProcess) -> None:
+    for languages, word in (
+        ("de-AT,de;q=0.9,en;q=0.8", "Gast "),
+        ("en-GB", "Guest "),
+        ("fr", "Guest "),
+        ("", "Guest "),
+    ):
+        answer = httpx.post(f"{server.address}/api/account", headers={"accept-language": languages})
+        name = answer.json()["name"]
+        assert name.startswith(word)
+        assert name.removeprefix(word) == answer.json()["id"][:4]
+
+
 def test_a_forged_cookie_is_nobody(server: ServerProcess) -> None:
     with httpx.Client(base_url=server.address) as browser:
         account = browser.post("/api/account").json()["id"]

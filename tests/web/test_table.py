@@ -215,6 +215,8 @@ def test_chat_is_heard_told_again_and_can_be_muted(server: ServerProcess) -> Non
         assert (await guest.ask({"type": "mute", "seat": 1, "on": True}))["code"] == "nobody-there"
         assert (await guest.http.get(f"/api/tables/{table}/muted")).json() == [0]
         assert (await host.http.get(f"/api/tables/{table}/muted")).json() == []
+        assert (await guest.ask({"type": "mute", "seat": None, "on": True}))["type"] == "done"
+        assert (await guest.http.get(f"/api/tables/{table}/muted")).json() == [0, None]
         await host.ask({"type": "chat", "text": "Can you hear me?"})
         await guest.ask({"type": "chat", "text": "I hear nothing."})
         words = [told["text"] for told in guest.seen if told["type"] == "chat"]

@@ -62,7 +62,7 @@ export const api = {
   rematch: (id: string) => request<TableInfo>("POST", `${table(id)}/rematch`),
   replay: (id: string, eyes: number | null) => request<Replay>("GET", `${table(id)}/replay${seen(eyes)}`),
   log: (id: string, eyes: number | null) => request<News[]>("GET", `${table(id)}/log${seen(eyes)}`),
-  muted: (id: string) => request<number[]>("GET", `${table(id)}/muted`),
+  muted: (id: string) => request<(number | null)[]>("GET", `${table(id)}/muted`),
   review: (id: string) => request<Review>("GET", `${table(id)}/review`),
   recordAddress: (id: string) => `/api${table(id)}/record`,
 };

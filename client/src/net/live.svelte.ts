@@ -19,8 +19,8 @@ export class LiveTable {
   thinking = $state(false);
   /** The own act on its way; boards show it as done. Others may act meanwhile: it stays until the server has answered it. */
   sent = $state.raw<string | null>(null);
-  /** The chairs that this account does not hear. */
-  muted = $state.raw<readonly number[]>([]);
+  /** The chairs that this account does not hear; null stands for all who only watch. */
+  muted = $state.raw<readonly (number | null)[]>([]);
   /** What others are pointing at right now, by their seats. */
   pointed = $state.raw<readonly Pointed[]>([]);
   /** When the position came, on the browser's own clock. */
@@ -86,8 +86,9 @@ export class LiveTable {
   answer(yes: boolean): void { this.ask({ type: "answer", id: ticket(), yes }); }
   pause(on: boolean): void { this.ask({ type: "pause", id: ticket(), on }); }
   say(text: string): void { this.ask({ type: "chat", id: ticket(), text }); }
-  mute(seat: number, on: boolean): void {
+  mute(seat: number | null, on: boolean): void {
     this.muted = on ? [...this.muted, seat] : this.muted.filter((one) => one !== seat);
+    if (on) this.said = this.said.filter((one) => one.seat !== seat);
     this.ask({ type: "mute", id: ticket(), seat, on });
   }
   back(): void { this.ask({ type: "back", id: ticket() }); }

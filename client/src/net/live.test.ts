@@ -176,6 +176,15 @@ test("a hint carries its reason, and goes with the position", () => {
   expect(live.hint).toBeNull();
 });
 
+test("what a muted chair has said is gone at once", () => {
+  socket().open();
+  for (const [number, seat] of [[1, 2], [2, null], [3, 0]] as const) socket().say({ type: "chat", number, seat, name: "x", text: "x", at: 0 });
+  live.mute(2, true);
+  expect(live.said.map((one) => one.seat)).toEqual([null, 0]);
+  live.mute(null, true);
+  expect(live.said.map((one) => one.seat)).toEqual([0]);
+});
+
 test("a chair is muted at once, and heard again", () => {
   socket().open();
   live.mute(2, true);

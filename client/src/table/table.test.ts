@@ -77,13 +77,15 @@ test("who takes a move back is told by name", () => {
 });
 
 test("each person can be muted, and heard again", () => {
-  const asked: [number, boolean][] = [];
-  const props = { lines: [], people: [{ seat: 1, name: "Bert" }, { seat: 3, name: "Dion" }], muted: [3], mute: (seat: number, on: boolean) => void asked.push([seat, on]), say: () => undefined, may: true };
+  const asked: [number | null, boolean][] = [];
+  const people = [{ seat: 1, name: "Bert" }, { seat: 3, name: "Dion" }, { seat: null, name: "the spectators" }];
+  const props = { lines: [], people, muted: [3], mute: (seat: number | null, on: boolean) => void asked.push([seat, on]), say: () => undefined, may: true };
   const root = draw(Chat, props);
-  expect([...root.querySelectorAll("[role=group] button")].map((one) => one.textContent)).toEqual(["Mute Bert", "Hear Dion again"]);
+  expect([...root.querySelectorAll("[role=group] button")].map((one) => one.textContent)).toEqual(["Mute Bert", "Hear Dion again", "Mute the spectators"]);
   press(root, "[role=group] button", 0);
   press(root, "[role=group] button", 1);
-  expect(asked).toEqual([[1, true], [3, false]]);
+  press(root, "[role=group] button", 2);
+  expect(asked).toEqual([[1, true], [3, false], [null, true]]);
 });
 
 test("what was sent is marked at the plain table", () => {

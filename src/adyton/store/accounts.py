@@ -1,12 +1,14 @@
 """Accounts: people who may sit, guests among them."""
 
 import json
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from adyton.store.schema import accounts, codes
+
+SPECTATORS: Final = "*"  # muted in place of an account: all who only watch
 
 
 class AccountRow(NamedTuple):

@@ -12,7 +12,7 @@ accounts = Table(
     Column("login", Text, unique=True),  # folded to one case; None: a guest
     Column("password", Text),  # argon2
     Column("generation", Integer, nullable=False),  # cookies of an older one are void
-    Column("muted", Text, nullable=False),  # a JSON list of accounts
+    Column("muted", Text, nullable=False),  # a JSON list of accounts, '*' for spectators
     Column("created", BigInteger, nullable=False),
 )
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from adyton.bots.pool import BotFailed
 from adyton.engine.refusal import Illegal, Refusal
-from adyton.store.accounts import mute
+from adyton.store.accounts import SPECTATORS, mute
 from adyton.store.chats import add_chat, read_chats
 from adyton.store.workers import arrive, depart
 from adyton.tables.acts import act, why_not
@@ -142,14 +142,20 @@ async def _manner(table: Table, seat: int, message: Back | Away) -> int:
 
 async def _mute(table: Table, ear: Ear, message: Mute) -> int:
     """Players and spectators alike need not hear everybody."""
-    other = table.chairs[message.seat].account if message.seat < len(table.chairs) else None
-    if other is None or other == ear.account:
-        raise Illegal(Refusal("nobody-there"))
-    muted = await table.hub.database.write(mute, ear.account, other, message.on)
+    muted = await table.hub.database.write(mute, ear.account, _whom(table, ear, message.seat), message.on)
     for listener in table.ears:
         if listener.account == ear.account:
             listener.muted = muted
     return _move(table)
+
+
+def _whom(table: Table, ear: Ear, seat: int | None) -> str:
+    if seat is None:
+        return SPECTATORS
+    other = table.chairs[seat].account if seat < len(table.chairs) else None
+    if other is None or other == ear.account:
+        raise Illegal(Refusal("nobody-there"))
+    return other
 
 
 def _move(table: Table) -> int:

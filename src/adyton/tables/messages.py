@@ -78,10 +78,10 @@ class Point(ToServer, frozen=True, tag="point"):
 
 
 class Mute(ToServer, frozen=True, tag="mute"):
-    """Hear nothing from this chair any more (on), or hear it again (off)."""
+    """Hear nothing from this chair any more (on), or hear it again (off); null: from all who only watch."""
 
     id: Id
-    seat: SeatNumber
+    seat: SeatNumber | None
     on: bool
 
 

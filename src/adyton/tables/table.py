@@ -10,6 +10,7 @@ import structlog
 from adyton.engine.game import AnyGame
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.engine.seat import Seat
+from adyton.store.accounts import SPECTATORS
 from adyton.store.chats import ChatRow, read_chats
 from adyton.store.lines import Append, read_lines, take_snapshot
 from adyton.store.tables import ChairRow, TableRow, change_table, find_chairs, find_table
@@ -193,5 +194,6 @@ class Table:
 
 
 def tell_chat(ear: Ear, row: ChatRow) -> None:
-    if row.account not in ear.muted:
+    is_crowd = row.seat is None and row.account != ear.account
+    if row.account not in ear.muted and not (is_crowd and SPECTATORS in ear.muted):
         ear.tell(Said(row.number, row.seat, row.name, row.text, row.at))

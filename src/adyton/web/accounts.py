@@ -27,6 +27,7 @@ from adyton.web.identity import CODE_MS, COOKIE, COOKIE_S, code_hash, new_code
 from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
 from adyton.web.wire import Account, Credentials, DeviceCode, Rename, SignInByCode
+from adyton.words import Words, language_of
 
 hasher: Final = PasswordHasher()
 
@@ -46,7 +47,9 @@ async def arrive(request: AnyRequest) -> Response[Account]:
         if not site.guests.allows(address_of(request)):
             raise Illegal(Refusal("too-fast"))
         number = new_id()
-        account = await site.database.write(add_account, number, f"Guest {number[:4]}", site.hub.now())
+        language = language_of(request.headers.get("accept-language"), {})
+        name = Words(language).say("guest-name", number=number[:4])
+        account = await site.database.write(add_account, number, name, site.hub.now())
     return signed(site, account)
 
 

@@ -7,7 +7,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 
 from adyton.bots.roster import bot_names
 from adyton.engine.game import AnyGame
-from adyton.store.accounts import AccountRow
+from adyton.store.accounts import SPECTATORS, AccountRow
 from adyton.store.tables import find_chairs, find_table
 from adyton.tables.chairs import (
     Plan,
@@ -68,13 +68,14 @@ async def show_table(request: AnyRequest, table: TableId) -> TableInfo:
 
 
 @get("/api/tables/{table:str}/muted", responses=REFUSED)
-async def list_muted(request: AnyRequest, table: TableId) -> list[int]:
-    """The chairs of this table that you do not hear."""
+async def list_muted(request: AnyRequest, table: TableId) -> list[int | None]:
+    """The chairs of this table that you do not hear; null stands for all who only watch."""
     site: Site = request.app.state.site
     account = await need_account(request)
     row = await site.database.read(seen_table, table, account.id)
     chairs = await site.database.read(find_chairs, row.id)
-    return [chair.seat for chair in chairs if chair.account in account.muted]
+    seats: list[int | None] = [chair.seat for chair in chairs if chair.account in account.muted]
+    return [*seats, None] if SPECTATORS in account.muted else seats
 
 
 @post("/api/tables/{table:str}/enter", status_code=200, responses=REFUSED)

@@ -18,3 +18,5 @@ refusal-content-line = Mit dieser Datei lässt sich nicht spielen, Zeile { $line
 
 hint-best = Alles in allem verspricht es am meisten.
 hint-only = Es gibt nichts anderes zu tun.
+
+guest-name = Gast { $number }

@@ -18,3 +18,5 @@ refusal-content-line = This data file cannot be played with, line { $line }: { $
 
 hint-best = All in all it promises most.
 hint-only = There is nothing else to do.
+
+guest-name = Guest { $number }

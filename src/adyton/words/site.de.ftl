@@ -166,6 +166,7 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Senden
 chat-mute = Wen du hörst
+chat-spectators = die Zuschauer
 chat-mute-one = { $name } stummschalten
 chat-unmute-one = { $name } wieder hören
 site-event-undo = { $seat } nimmt einen Zug zurück.

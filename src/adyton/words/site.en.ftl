@@ -166,6 +166,7 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 chat-mute = Whom you hear
+chat-spectators = the spectators
 chat-mute-one = Mute { $name }
 chat-unmute-one = Hear { $name } again
 site-event-undo = { $seat } takes a move back.
