@@ -393,7 +393,9 @@ export interface Replay {
   steps: ReplayStep[];
 }
 
-/** A line of the record as one pair of eyes saw it; who did what is told for their own moves and after the end. */
+/** A line of the record as one pair of eyes saw it; who did what is told for their own moves and after the end.
+
+    Where `parts` were asked for, `view` holds only those that differ from the view of the step before. */
 export interface ReplayStep {
   move: number;
   at: number;

@@ -9,6 +9,14 @@ from tests.web.tables import part
 from adyton.games import GAMES
 
 
+def pieced_together(steps: list[Json]) -> list[Json]:
+    """The whole views of steps that tell only what changed."""
+    views: list[Json] = [{}]
+    for step in steps:
+        views.append(views[-1] | step["view"])
+    return views[1:]
+
+
 def test_the_form_for_a_new_table_comes_from_the_declared_options(server: ServerProcess) -> None:
     async def story() -> None:
         player = await Player.arrive(server.address)
@@ -107,6 +115,9 @@ def test_after_the_end_there_is_a_replay_for_all_eyes_and_a_rematch_for_the_same
             replay = await stranger.get(f"/api/tables/{table}/replay?{eyes}")
             assert [step["move"] for step in replay["steps"]] == list(range(2, replay["table"]["moves"] + 1))
             assert all(step["do"] is not None for step in replay["steps"])
+            parts = await stranger.get(f"/api/tables/{table}/replay?parts=true&{eyes}")
+            assert pieced_together(parts["steps"]) == [step["view"] for step in replay["steps"]]
+            assert len(parts["steps"][-1]["view"]) < len(replay["steps"][-1]["view"])
             log = (await stranger.http.get(f"/api/tables/{table}/log?{eyes}")).json()
             assert log == [news for step in replay["steps"] for news in step["news"]]
         assert (await player.http.get(f"/api/tables/{table}/replay?eyes=2")).json()["code"] == "hidden"

@@ -60,7 +60,7 @@ export const api = {
   bot: (id: string, seat: number, bot: string | null) => request<TableInfo>("POST", `${table(id)}/bot`, { seat, bot }),
   start: (id: string) => request<TableInfo>("POST", `${table(id)}/start`),
   rematch: (id: string) => request<TableInfo>("POST", `${table(id)}/rematch`),
-  replay: (id: string, eyes: number | null) => request<Replay>("GET", `${table(id)}/replay${seen(eyes)}`),
+  replay: (id: string, eyes: number | null) => request<Replay>("GET", `${table(id)}/replay?parts=true${eyes === null ? "" : `&eyes=${eyes}`}`),
   log: (id: string, eyes: number | null) => request<News[]>("GET", `${table(id)}/log${seen(eyes)}`),
   muted: (id: string) => request<(number | null)[]>("GET", `${table(id)}/muted`),
   review: (id: string) => request<Review>("GET", `${table(id)}/review`),

@@ -1,6 +1,12 @@
 /** A record as a strip of positions to step, play and scrub through. */
 import type { ReplayStep } from "../wire.gen";
 
+/** Steps come with what changed; here each gets its whole view, in which what stayed is shared with the step before. */
+export function whole(steps: readonly ReplayStep[]): ReplayStep[] {
+  let view: Partial<ReplayStep["view"]> = {};
+  return steps.map((step) => ({ ...step, view: (view = { ...view, ...step.view }) as ReplayStep["view"] }));
+}
+
 /** The steps that stand: what was taken back is left out, so that the story reads straight. */
 export function standing(steps: readonly ReplayStep[]): ReplayStep[] {
   const out: ReplayStep[] = [];

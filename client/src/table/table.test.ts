@@ -7,7 +7,7 @@ import Review from "./Review.svelte";
 import Rulebook from "./Rulebook.svelte";
 import { dwell } from "./pace.svelte";
 import { entriesOf, grouped, unveiled } from "./plain";
-import { placeOf, standing, told } from "./replay";
+import { placeOf, standing, told, whole } from "./replay";
 import { parse } from "./rulebook";
 import { clockText } from "./time";
 import { reason, sentence, why } from "./told";
@@ -99,6 +99,13 @@ test("clocks show minutes, hours or days", () => {
 });
 
 const step = (move: number, seat: number | null, undo: number | null = null): ReplayStep => ({ move, at: 0, seat, do: "x", undo, view: {} as never, news: [{ move, name: "n", args: {} }] });
+
+test("a step that tells what changed gets its whole view, and shares what stayed", () => {
+  const hand = ["a"];
+  const steps = whole([{ ...step(1, 0), view: { trick: 1, hand } as never }, { ...step(2, 1), view: { trick: 2 } as never }]);
+  expect(steps.map((one) => one.view)).toEqual([{ trick: 1, hand: ["a"] }, { trick: 2, hand: ["a"] }]);
+  expect((steps[1]!.view as unknown as { hand: string[] }).hand).toBe(hand);
+});
 
 test("what was taken back is not replayed", () => {
   expect(standing([step(1, 0), step(2, 1), step(3, null, 2), step(4, 1)]).map((one) => one.move)).toEqual([1, 4]);

@@ -17,13 +17,14 @@ from adyton.tables.course import Course
 from adyton.tables.info import header
 from adyton.tables.nouns import News
 from adyton.tables.secrets import generator
+from adyton.tables.sight import Sight
 
 
 class Look(NamedTuple):
     """A line, and what one pair of eyes saw after it."""
 
     row: LineRow
-    view: bytes
+    view: msgspec.Raw
     news: list[Event]
 
 
@@ -37,13 +38,15 @@ def record_of(row: TableRow, lines: list[LineRow]) -> Record:
     return Record(head, [line.entry for line in lines], last)
 
 
-def looks(game: AnyGame, row: TableRow, lines: list[LineRow], seat: Seat | None) -> Iterator[Look]:
-    """What this seat (None: a spectator) saw after each line."""
+def looks(game: AnyGame, row: TableRow, lines: list[LineRow], seat: Seat | None, parts: bool = False) -> Iterator[Look]:
+    """What this seat (None: a spectator) saw after each line, whole or only those parts that changed with it."""
     course = _begun(game, row)
+    sight = Sight(game.view_type)
     for line in lines:
         course.follow([line])
         _, events = course.recent[-1]
-        view = msgspec.json.encode(game.view(course.state, seat))
+        sight.look(game.view(course.state, seat), line.line)
+        view = sight.changes if parts else sight.whole
         yield Look(line, view, [event for event in events if event.is_for(seat)])
 
 

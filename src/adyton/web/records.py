@@ -6,7 +6,6 @@ from typing import Final
 from litestar import Response, get
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery
-from msgspec import Raw
 
 from adyton.bots.review import UNITS, turning_points
 from adyton.engine.game import AnyGame
@@ -29,8 +28,13 @@ JSON_LINES: Final = "application/jsonl"
 
 
 @get("/api/tables/{table:str}/replay", responses=REFUSED)
-async def replay(request: AnyRequest, table: TableId, eyes: FromQuery[int | None] = None) -> Replay:
-    """The table as a chair saw it; while it is played, only your own, and without one a spectator's."""
+async def replay(
+    request: AnyRequest, table: TableId, eyes: FromQuery[int | None] = None, parts: FromQuery[bool] = False
+) -> Replay:
+    """The table as a chair saw it; while it is played, only your own, and without one a spectator's.
+
+    Who asks for `parts` is told of each view only what changed since the one before.
+    """
     site: Site = request.app.state.site
     account = await need_account(request)
     row = await site.database.read(seen_table, table, account.id)
@@ -38,7 +42,7 @@ async def replay(request: AnyRequest, table: TableId, eyes: FromQuery[int | None
     _check_eyes(info, eyes)
     lines = await site.database.read(read_lines, table, 1)
     game = game_of(site.hub, row.game)
-    steps = await asyncio.to_thread(_steps, game, row, lines, eyes)
+    steps = await asyncio.to_thread(_steps, game, row, lines, eyes, parts)
     return Replay(info, eyes, steps)
 
 
@@ -92,15 +96,15 @@ def _check_eyes(info: TableInfo, eyes: int | None) -> None:
         raise Illegal(Refusal("hidden"))
 
 
-def _steps(game: AnyGame, row: TableRow, lines: list[LineRow], eyes: Seat | None) -> list[ReplayStep]:
+def _steps(game: AnyGame, row: TableRow, lines: list[LineRow], eyes: Seat | None, parts: bool) -> list[ReplayStep]:
     is_over = row.status == "finished"
     steps: list[ReplayStep] = []
-    for look in looks(game, row, lines, eyes):
+    for look in looks(game, row, lines, eyes, parts):
         entry = look.row.entry
         is_told = is_over or entry.undo is not None or (eyes is not None and entry.seat == eyes)
         seat, do = (entry.seat, entry.do) if is_told else (None, None)
         news = [News(look.row.line, event.name, event.args) for event in look.news]
-        steps.append(ReplayStep(look.row.line, entry.at, seat, do, entry.undo, Raw(look.view), news))
+        steps.append(ReplayStep(look.row.line, entry.at, seat, do, entry.undo, look.view, news))
     return steps
 
 

@@ -148,7 +148,10 @@ class PlaceBot(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReplayStep(Struct, frozen=True):
-    """A line of the record as one pair of eyes saw it; who did what is told for their own moves and after the end."""
+    """A line of the record as one pair of eyes saw it; who did what is told for their own moves and after the end.
+
+    Where `parts` were asked for, `view` holds only those that differ from the view of the step before.
+    """
 
     move: int
     at: int
