@@ -4,7 +4,7 @@ import pytest
 from tests.games.delphi.positions import bits, do, equip, lay_open, lift, load, numbers, put, ready
 
 from adyton.bots.delphi import DelphiJudgement
-from adyton.bots.delphi_guide import DelphiGuide
+from adyton.bots.delphi_guide import DelphiGuide, JudgingDelphiGuide
 from adyton.bots.delphi_plan import Plan, leg, near, win_chance
 from adyton.bots.delphi_value import WEIGHTS, features, rounds
 from adyton.bots.roster import bot_names, make_bot
@@ -239,6 +239,15 @@ def test_search_values_the_lead_in_actions_and_a_win_above_all() -> None:
     assert first > 0  # it is its turn
     over = played(["greedy", "random"], 1)
     assert guide.values(over) == [9.0, -9.0]
+
+
+def test_reviews_value_a_win_beside_the_lead() -> None:
+    guide = JudgingDelphiGuide()
+    assert guide.values(ready()) == DelphiGuide().values(ready())
+    over = played(["greedy", "random"], 1)
+    behind = 3 * rounds(over, 1)  # who is home needs nothing more, whatever is left over
+    assert behind > 15
+    assert guide.values(over) == pytest.approx([9 + behind, -9 - behind])
 
 
 def test_search_looks_to_the_end_of_the_turn() -> None:

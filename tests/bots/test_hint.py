@@ -76,6 +76,20 @@ def test_delphi_says_what_a_deed_is_for() -> None:
     assert reason("discard red red red", state)[0] == "rest"
 
 
+def test_delphi_says_when_only_the_payment_differs() -> None:
+    state = ready("red blue green", at="5,-1", favor=3)
+    load(state, "offering", "pink")
+
+    def held_against(text: str, *others: str) -> str:
+        return REASONS["delphi"](DELPHI.view(state, 0), DELPHI.read(text), [DELPHI.read(other) for other in others])[0]
+
+    assert held_against("die 1 favor", "die 2 favor") == "payment"
+    assert held_against("die 1 as pink make offering 5,-2", "die 3 as pink make offering 5,-2") == "payment"
+    assert held_against("die 1 favor", "die 2 favor", "die 1 draw") == "favor"
+    assert held_against("die 1 raise statue 7,-3", "die 2 raise statue 7,-3") == "task"
+    assert held_against("god aphrodite", "god ares card") == "heal"
+
+
 def test_oraklos_points_at_what_lies_there() -> None:
     found = advised("oraklos", searching(SQUARE, "rybk", "rrrr"), 0)
     assert (found.action.text, found.code) == ("claim 3 rybk", "seen")
@@ -99,7 +113,7 @@ def codes_of(slug: str) -> set[str]:
     """All codes that a game can give: those of its parts, or of its tables."""
     if slug == "delphi":
         tables = {*BY_VERB.values(), *BY_WORD.values(), *(code for _, code in BY_GROUP)}
-        return tables | {"rest", "home", "there", "nearer"}
+        return tables | {"rest", "home", "there", "nearer", "payment"}
     if slug == "oraklos":
         return {"dice", "keep", "ready", "seen", "absent", "shown", "nothing", "all-there"}
     playing = Playing.open(GAMES[slug], GAMES[slug].options(), ["a", "b", "c"], FastRng(1))

@@ -3,12 +3,14 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Run
 
+from adyton.bots.review import EFFORTS, Effort
+
 
 def test_a_review_shows_moves_costs_and_turning_points(run: Run, tmp_path: Path) -> None:
     run("simulate", "oracle", "--players", "3", "--games", "1", "--records", "game.jsonl", "--json")
     text = (tmp_path / "game.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
     (tmp_path / "begun.jsonl").write_text("".join(text[:100]), encoding="utf-8")
-    ran = run("review", "begun.jsonl", "--iterations", "4", "--seat", "0")
+    ran = run("review", "begun.jsonl", "--iterations", "30", "--seat", "0")
     assert ran.code == 0
     assert "choose" in ran.out
     assert "◆ Line" in ran.out
@@ -22,7 +24,10 @@ def test_what_cannot_be_reviewed_is_refused_with_a_sentence(run: Run) -> None:
 
 
 @pytest.mark.parametrize(("slug", "unit"), [("oraklos", "points"), ("delphi", "actions")])
-def test_games_that_are_not_searched_are_reviewed_too(run: Run, tmp_path: Path, slug: str, unit: str) -> None:
+def test_costs_are_told_in_the_unit_of_the_game(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slug: str, unit: str
+) -> None:
+    monkeypatch.setitem(EFFORTS, "delphi", Effort(2, 4))
     run("simulate", slug, "--players", "2", "--games", "1", "--records", "game.jsonl", "--json")
     text = (tmp_path / "game.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
     (tmp_path / "begun.jsonl").write_text("".join(text[:400]), encoding="utf-8")

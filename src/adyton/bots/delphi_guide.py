@@ -42,15 +42,30 @@ class DelphiGuide(Guide):
         if state.phase == OVER:
             places = outcome_of(state).places
             return [VICTORY / places.count(1) if place == 1 else -VICTORY for place in places]
-        needed = [rounds(state, seat) for seat in range(state.seats)]
-        total = sum(needed)
-        return [ACTIONS * ((total - own) / (state.seats - 1) - own) for own in needed]
+        return leads([rounds(state, seat) for seat in range(state.seats)])
 
 
 class FarDelphiGuide(DelphiGuide):
     """Search looks to the end of the next player's turn too."""
 
     turns: int = 2
+
+
+class JudgingDelphiGuide(FarDelphiGuide):
+    """The same for reviews, which compare without rates: there a victory counts beside the lead, never instead of it."""
+
+    def values(self, state: DelphiState) -> list[float]:
+        victory = super().values(state)
+        if state.phase != OVER:
+            return victory
+        needed = [0.0 if state.arrived >> seat & 1 else rounds(state, seat) for seat in range(state.seats)]
+        return [won + lead for won, lead in zip(victory, leads(needed), strict=True)]
+
+
+def leads(needed: Sequence[float]) -> list[float]:
+    """How far each is ahead of the others' mean, in actions, by the rounds that they need."""
+    total = sum(needed)
+    return [ACTIONS * ((total - own) / (len(needed) - 1) - own) for own in needed]
 
 
 def turn_number(state: DelphiState) -> int:

@@ -12,6 +12,7 @@ from adyton.games.delphi import actions
 from adyton.games.delphi.actions import AGAIN, DECLINE, END, GIVE_UP, PASS, TAKE_FAVOR, Deed, Discard
 from adyton.games.delphi.grid import NAME
 from adyton.games.delphi.names import GODS, KINDS, MARKED, MONSTER
+from adyton.games.delphi.phases.deeds import named_colour
 from adyton.games.delphi.rules import DELPHI
 from adyton.games.delphi.state import DelphiState
 from adyton.games.delphi.view import DelphiView
@@ -61,19 +62,39 @@ BY_WORD: Final = {
     actions.APHRODITE_HEALS: "heal",
     actions.APOLLO_SPEAKS: "apollo",
 }
+# Of these the colour decides what is moved; of others only who may pay.
+COLOURED: Final = {
+    actions.LOAD_OFFERING,
+    actions.MAKE_OFFERING,
+    actions.LOAD_STATUE,
+    actions.RAISE_STATUE,
+    actions.AMULET,
+}
 
 
 def delphi_reason(view: View, action: Action, others: Sequence[Action]) -> tuple[str, Args]:
-    """What it is for; a journey is for the best job that it leads to."""
+    """What it is for; a journey is for the best job that it leads to. If the others are for the same, what it leaves."""
     if isinstance(action, Discard):
         return "rest", {}
     assert isinstance(view, DelphiView)
     assert isinstance(action, Deed)
+    assert view.viewer is not None
+    state = DELPHI.imagine(view, FastRng(SEED))
+    if others and all(_does_the_same(state, view.viewer, action, other) for other in others):
+        return "payment", {}
     if action.verb in {actions.SAIL, actions.POSEIDON_TO}:
-        assert view.viewer is not None
-        return _journey(DELPHI.imagine(view, FastRng(SEED)), view.viewer, action.cell)
+        return _journey(state, view.viewer, action.cell)
     code = _code(action)
     return code, {"god": GODS[action.colour]} if code == "god-step" else {}
+
+
+def _does_the_same(state: DelphiState, seat: int, action: Deed, other: Action) -> bool:
+    """Whether two deeds differ only in what pays for them."""
+    if not isinstance(other, Deed) or min(action.source, other.source) < 0:
+        return False
+    if (action.verb, action.cell, action.colour) != (other.verb, other.cell, other.colour):
+        return False
+    return action.verb not in COLOURED or named_colour(state, seat, action) == named_colour(state, seat, other)
 
 
 def _code(action: Deed) -> str:

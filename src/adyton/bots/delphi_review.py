@@ -1,45 +1,45 @@
-"""Reviews of Delphi: how much further the plan would be, in actions, had something else been done."""
+"""Reviews of Delphi: what a decision is held against, the order of a turn's actions being free."""
 
-from typing import Final
+from collections.abc import Hashable, Sequence
 
-from adyton.bots.delphi import DelphiJudgement
-from adyton.bots.hint import Hint, explained
-from adyton.bots.verdict import Case, Verdict
+from adyton.bots.verdict import Case
 from adyton.engine.action import Action
 from adyton.engine.rng import FastRng, Rng
 from adyton.engine.seat import CHANCE, Seat
+from adyton.games.delphi.actions import DICE, END, Deed
 from adyton.games.delphi.errands import ACT
 from adyton.games.delphi.rules import DELPHI
 from adyton.games.delphi.state import DelphiState
 from adyton.games.delphi.view import DelphiView
 
-DEAREST: Final = 6.0  # actions, about a task's; rates beyond it only mean 'by all means'
 
+def taken_away(case: Case) -> Sequence[Action]:
+    """What was done and what cannot be done after it: nothing is lost by what can still be done in the same turn.
 
-def judged_by_plan(case: Case) -> Verdict:
-    """By what the judgement thinks of what was done, and of the best that was not done."""
+    To end the turn is among it, because then nothing would have been spent.
+    """
     assert isinstance(case.view, DelphiView)
     assert case.made is not None
     assert case.seat is not None
-    rates = DelphiJudgement().rates(case.view, case.legal, FastRng(case.line))
-    ranked = [action for _, action in sorted(zip(rates, case.legal, strict=True), key=lambda pair: -pair[0])]
-    cost = min(DEAREST, max(rates) - rates[list(case.legal).index(case.made)])
-    if cost <= 0 or _is_still_there(case, ranked[0]):
-        return Verdict(case.line, case.seat, case.made, Hint(case.made, "best"), 0.0)
-    return Verdict(case.line, case.seat, case.made, explained(DELPHI, case.view, ranked), cost)
+    before = DELPHI.imagine(case.view, FastRng(case.line))
+    if before.phase != ACT:
+        return case.legal
+    after = before.copy()
+    DELPHI.play(after, case.seat, case.made, 0)
+    _settle(after, case.seat, FastRng(case.line))
+    if after.phase != ACT or after.active != case.seat:
+        return case.legal
+    there = {_likeness(after, case.seat, action) for action in DELPHI.legal(after, case.seat)}
+    gone = (action for action in case.legal if _likeness(before, case.seat, action) not in there)
+    return list(dict.fromkeys((case.made, *gone, END)))
 
 
-def _is_still_there(case: Case, best: Action) -> bool:
-    """Whether the best can be done next: the order of a turn's actions is free, and nothing is lost by waiting."""
-    assert isinstance(case.view, DelphiView)
-    assert case.made is not None
-    assert case.seat is not None
-    state = DELPHI.imagine(case.view, FastRng(case.line))
-    if state.phase != ACT:
-        return False
-    DELPHI.play(state, case.seat, case.made, 0)
-    _settle(state, case.seat, FastRng(case.line))
-    return state.phase == ACT and state.active == case.seat and best in DELPHI.legal(state, case.seat)
+def _likeness(state: DelphiState, seat: Seat, action: Action) -> Hashable:
+    """The same for what differs only in which of two dice of a colour pays for it."""
+    assert isinstance(action, Deed)
+    if not 0 <= action.source < DICE:
+        return action
+    return action.verb, state.dice[seat][action.source], action.slot, action.cell, action.colour
 
 
 def _settle(state: DelphiState, seat: Seat, rng: Rng) -> None:

@@ -1,25 +1,44 @@
 """Reviews: what the strongest bot would have done at each decision of a record, and what the other choice cost."""
 
+import math
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Literal
 
-from adyton.bots.delphi_review import judged_by_plan
+from adyton.bots.delphi_review import taken_away
+from adyton.bots.duel import duel
 from adyton.bots.hint import Hint, explained
 from adyton.bots.oraklos_review import is_last_of_round, judged_round
 from adyton.bots.roster import GUIDES
 from adyton.bots.search import Search
 from adyton.bots.verdict import Case, Verdict
+from adyton.engine.action import Action
 from adyton.engine.game import AnyGame
 from adyton.engine.record import Record
 from adyton.engine.replay import replay
 from adyton.engine.rng import FastRng
 from adyton.engine.seat import Seat
 
-ITERATIONS: Final = 300
+
+class Effort:
+    """How a game's decisions are judged: the playings that find what is better, and the pairs that compare it."""
+
+    __slots__ = ("dearest", "iterations", "pairs")
+
+    def __init__(self, iterations: int, pairs: int, dearest: float = math.inf) -> None:
+        self.iterations = iterations
+        self.pairs = pairs
+        self.dearest = dearest  # no cost is told that is higher
+
+
+# A race that is lost by one decision only means 'by all means': no more is told than what a task takes, in actions.
+EFFORTS: Final = {"delphi": Effort(36, 60, 6.0), "keltis": Effort(300, 150), "oracle": Effort(300, 150)}
 BUDGET_MS: Final = 60_000
-TRIES: Final = 30  # of the move that was made, at least
-TURNING: Final = 3  # so many costly decisions are called turning points
+FRESH: Final = 1 << 32  # added to the seed of a duel, so that it does not meet the luck by which its one side was found
+LEAST: Final = 0.25  # a lead below it is no mistake, however sure
+SURE: Final = 2.0  # nor is one that is not this many times its standard error
+TURNING: Final = 3  # so many costly decisions at most are called turning points
+BLUNDER: Final = 1.0  # if they cost at least this
 
 # In what costs are told: where the race decides and not points, in actions.
 UNITS: Final[dict[str, Literal["points", "actions"]]] = {
@@ -28,10 +47,12 @@ UNITS: Final[dict[str, Literal["points", "actions"]]] = {
     "oracle": "points",
     "oraklos": "points",
 }
+# Where the order of actions is free, a decision is held only against what it took away.
+HELD_AGAINST: Final[dict[str, Callable[[Case], Sequence[Action]]]] = {"delphi": taken_away}
 BY_ROUNDS: Final = frozenset(("oraklos",))  # in real time there are no decisions to point at, only what a round held
 
 
-def review(game: AnyGame, record: Record, seat: Seat | None = None, iterations: int = ITERATIONS) -> Iterator[Verdict]:
+def review(game: AnyGame, record: Record, seat: Seat | None = None, iterations: int | None = None) -> Iterator[Verdict]:
     """A verdict on each decision, of one seat or of all; raises RecordError."""
     for case in cases(game, record):
         if seat is None or case.seat in (seat, None):
@@ -52,32 +73,45 @@ def cases(game: AnyGame, record: Record) -> Iterator[Case]:
         before = after
 
 
-def judged(game: AnyGame, case: Case, iterations: int = ITERATIONS, budget_ms: int = BUDGET_MS) -> list[Verdict]:
-    """The verdicts on one case: by search or, where a game is not searched, by the best that is known of it."""
+def judged(game: AnyGame, case: Case, iterations: int | None = None, budget_ms: int = BUDGET_MS) -> list[Verdict]:
+    """The verdicts on one case; without a number of iterations, by as many as the game needs."""
     if game.slug in BY_ROUNDS:
         return judged_round(case)
-    if game.slug in GUIDES:
-        return [_searched(game, case, iterations, budget_ms)]
-    return [judged_by_plan(case)]
+    return [_searched(game, case, iterations or EFFORTS[game.slug].iterations, budget_ms / 1000)]
 
 
 def turning_points(costs: Sequence[float]) -> list[int]:
     """The places of the decisions that cost most, in the order of play."""
-    costly = [place for place, cost in enumerate(costs) if cost > 0]
+    costly = [place for place, cost in enumerate(costs) if cost >= BLUNDER]
     return sorted(sorted(costly, key=lambda place: -costs[place])[:TURNING])
 
 
-def _searched(game: AnyGame, case: Case, iterations: int, budget_ms: int) -> Verdict:
+def _searched(game: AnyGame, case: Case, iterations: int, seconds: float) -> Verdict:
+    """What search finds to be better counts only if it stays so in as many fresh playings of both."""
     assert case.made is not None
     assert case.seat is not None
-    search = Search(game, GUIDES[game.slug](), case.view, case.legal, FastRng(case.line))
-    search.run(iterations, time.monotonic() + budget_ms / 1000)
-    made = search.root.children.get(case.made)
-    for _ in range(TRIES - (made.visits if made is not None else 0)):
-        search.iterate(case.made)
-    weighed = search.weighed()
-    if weighed[0].action is case.made:
-        return Verdict(case.line, case.seat, case.made, Hint(case.made, "best"), 0.0)
-    advice = explained(game, case.view, [one.action for one in weighed])
-    value = next(one.value for one in weighed if one.action is case.made)
-    return Verdict(case.line, case.seat, case.made, advice, max(0.0, weighed[0].value - value))
+    begun = time.monotonic()
+    choices = HELD_AGAINST.get(game.slug, _all)(case)
+    better = _best(game, case, choices, iterations, begun + seconds / 2)
+    cost = _cost(game, case, better, begun + seconds) if better is not case.made else 0.0
+    hint = explained(game, case.view, [better, case.made]) if cost else Hint(case.made, "best")
+    return Verdict(case.line, case.seat, case.made, hint, cost)
+
+
+def _all(case: Case) -> Sequence[Action]:
+    return case.legal
+
+
+def _best(game: AnyGame, case: Case, choices: Sequence[Action], iterations: int, until: float) -> Action:
+    search = Search(game, GUIDES[game.slug](), case.view, choices, FastRng(case.line))
+    search.run(iterations, until)
+    return search.weighed()[0].action
+
+
+def _cost(game: AnyGame, case: Case, better: Action, until: float) -> float:
+    """What the better promises more, where that is more than doubt."""
+    assert case.made is not None
+    effort = EFFORTS[game.slug]
+    search = Search(game, GUIDES[game.slug](), case.view, (better, case.made), FastRng(case.line + FRESH))
+    found = duel(search, better, case.made, effort.pairs, until)
+    return min(effort.dearest, found.lead) if found.lead > max(LEAST, SURE * found.doubt) else 0.0

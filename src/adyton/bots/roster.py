@@ -6,7 +6,7 @@ from typing import Final
 from adyton.bots.beginner import BeginnerBot
 from adyton.bots.bot import Bot
 from adyton.bots.delphi import DelphiJudgement
-from adyton.bots.delphi_guide import DelphiGuide, FarDelphiGuide
+from adyton.bots.delphi_guide import DelphiGuide, FarDelphiGuide, JudgingDelphiGuide
 from adyton.bots.greedy import GreedyBot, Judgement
 from adyton.bots.keltis import KeltisJudgement
 from adyton.bots.keltis_guide import FarKeltisGuide, KeltisGuide
@@ -21,8 +21,12 @@ Maker = Callable[[AnyGame, int], Bot]
 # How long each level may think about a move, in ms.
 THINKING_MS: Final = {"normal": 150, "hard": 400, "oracle": 2000}
 
-# What guides the searches that also judge decisions in reviews; Delphi is judged by its plan, which is quicker.
-GUIDES: Final[dict[str, Callable[[], Guide]]] = {"keltis": FarKeltisGuide, "oracle": OracleGuide}
+# What guides the searches that judge decisions in reviews: as the strongest bot is guided.
+GUIDES: Final[dict[str, Callable[[], Guide]]] = {
+    "delphi": JudgingDelphiGuide,
+    "keltis": FarKeltisGuide,
+    "oracle": OracleGuide,
+}
 
 
 def _random(game: AnyGame, seed: int) -> Bot:

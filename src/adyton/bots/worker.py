@@ -10,7 +10,7 @@ import msgspec
 
 from adyton.bots.bot import Bot, TimedBot
 from adyton.bots.hint import hint
-from adyton.bots.review import ITERATIONS, judged
+from adyton.bots.review import judged
 from adyton.bots.roster import make_bot
 from adyton.bots.verdict import Case, Verdict
 from adyton.engine.action import Action
@@ -79,7 +79,7 @@ def answer(question: Question) -> Choice:
     legal = _legal(game, question)
     if question.review is not None:
         made = game.read(question.made) if question.made is not None else None
-        verdicts = judged(game, Case(question.review, view, legal, made), ITERATIONS, question.budget_ms)
+        verdicts = judged(game, Case(question.review, view, legal, made), budget_ms=question.budget_ms)
         return Choice(None, judged=[_told(one) for one in verdicts])
     bot = _bot(question.bot, game, question.seed)
     if question.why:

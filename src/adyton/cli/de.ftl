@@ -80,7 +80,7 @@ cli-bot-pipe = der Befehl, der das Programm startet
 cli-bot-against = der Bot auf allen anderen Plätzen (sonst: easy)
 cli-bot-games = wie viele Spiele (sonst: 10)
 cli-review-seat = nur die Entscheidungen dieses Platzes, gezählt ab 0
-cli-review-iterations = wie viele Spiele sich der Bot für jede Entscheidung vorstellt (sonst: { $iterations })
+cli-review-iterations = wie viele Verläufe sich der Bot vorstellt, um seine eigene Wahl zu finden (sonst: Delphi { $delphi }, Keltis { $keltis }, Oracle { $oracle })
 cli-play-bots = die Bots: einer für alle anderen Plätze oder einer für jeden (ohne Angabe: normal)
 cli-records = die Aufzeichnungen aller Spiele in diese Datei schreiben
 cli-json = ein JSON-Objekt ausgeben
@@ -209,7 +209,7 @@ cli-oracle-score = Punkte
 cli-oracle-middle = in der Mitte
 cli-oracle-trick = Stich
 cli-oracle-hand = Hand
-cli-oracle-prophecies = Deine Weissagungen
+cli-oracle-prophecies = Deine Prophezeiungen
 cli-oracle-discards = Offene Ablage
 cli-oracle-points = { $points ->
     [one] 1 Punkt

@@ -5,7 +5,7 @@ import argparse
 from rich.console import Console
 from rich.table import Table
 
-from adyton.bots.review import ITERATIONS, UNITS, review, turning_points
+from adyton.bots.review import EFFORTS, UNITS, review, turning_points
 from adyton.bots.verdict import Verdict
 from adyton.cli.commands import Commands, command
 from adyton.cli.mistake import USAGE, Mistake
@@ -20,13 +20,8 @@ def add(commands: Commands) -> None:
     parser = command(commands, "review")
     parser.add_argument("record", metavar="RECORD", help=say("record"))
     parser.add_argument("--seat", type=int, metavar="SEAT", help=say("review-seat"))
-    parser.add_argument(
-        "--iterations",
-        type=int,
-        default=ITERATIONS,
-        metavar="N",
-        help=say("review-iterations", iterations=ITERATIONS),
-    )
+    defaults = {slug: effort.iterations for slug, effort in EFFORTS.items()}
+    parser.add_argument("--iterations", type=int, metavar="N", help=say("review-iterations", **defaults))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -44,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
 def _check(game: AnyGame, record: Record, args: argparse.Namespace) -> None:
     if args.seat is not None and not 0 <= args.seat < len(record.header.seats):
         raise Mistake(say("no-seat", seat=args.seat, last=len(record.header.seats) - 1), USAGE)
-    if args.iterations < 1:
+    if args.iterations is not None and args.iterations < 1:
         raise Mistake(say("review-number"), USAGE)
 
 

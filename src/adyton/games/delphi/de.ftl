@@ -451,6 +451,7 @@ delphi-hint-kind = { $kind ->
    *[city] die Stadt
 }
 delphi-hint-task = Damit ist eine der Aufgaben des Zeus erfüllt.
+delphi-hint-payment = Es bewirkt dasselbe und lässt dir mehr für später.
 delphi-hint-home = Alle Aufgaben sind erfüllt: Zeus wartet.
 delphi-hint-there = Von dort aus erreichst du { delphi-hint-kind } auf { $at }.
 delphi-hint-nearer = So näherst du dich dem Ziel auf { $at }: Es geht um { delphi-hint-kind }.

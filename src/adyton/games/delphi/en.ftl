@@ -451,6 +451,7 @@ delphi-hint-kind = { $kind ->
    *[city] the city
 }
 delphi-hint-task = It fulfils one of Zeus's tasks.
+delphi-hint-payment = It does the same, and leaves you with more for later.
 delphi-hint-home = All tasks are done: Zeus is waiting.
 delphi-hint-there = From there you can act on { delphi-hint-kind } at { $at }.
 delphi-hint-nearer = It is on the way to { delphi-hint-kind } at { $at }.
