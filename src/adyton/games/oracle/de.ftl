@@ -1,5 +1,5 @@
 oracle-title = Orakle
-oracle-blurb = Gewinne die richtigen Stiche und lass deine Weissagungen wahr werden.
+oracle-blurb = Gewinne die richtigen Stiche und lass deine Prophezeiungen wahr werden.
 
 oracle-colour = { $colour ->
     [blue] Blau
@@ -15,8 +15,8 @@ oracle-standing-fulfilled = jetzt erfüllt
 oracle-standing-open = noch möglich
 oracle-standing-lost = verloren
 
-oracle-option-draft = Weissagungen weiterreichen
-    .help = Die Weissagungen wandern um den Tisch: vier nehmen, zwei nach links geben.
+oracle-option-draft = Prophezeiungen weiterreichen
+    .help = Die Prophezeiungen wandern um den Tisch: vier nehmen, zwei nach links geben.
 oracle-option-removed = Farbe, die zu dritt fehlt
     .help = Zu dritt bleiben die zwölf Karten einer Farbe aus dem Spiel: ausgelost oder vom Gastgeber gewählt.
 oracle-option-removed-random = ausgelost
@@ -25,15 +25,15 @@ oracle-option-removed-red = Rot
 oracle-option-removed-green = Grün
 oracle-option-removed-yellow = Gelb
 oracle-option-removed-violet = Violett
-oracle-option-content = Eigene Weissagungen
+oracle-option-content = Eigene Prophezeiungen
     .help = Eine TOML-Datei mit 40 Karten, die an die Stelle der mitgelieferten tritt.
 
 oracle-phase-removal = Eine Farbe verlässt das Spiel.
 oracle-phase-dealer = Der erste Geber wird ausgelost.
 oracle-phase-deal = Die Karten werden gegeben.
-oracle-phase-foretell = Die Weissagungen werden gegeben.
-oracle-phase-choice = Wähle zwei Weissagungen, die du behältst.
-oracle-phase-draft = Gib zwei deiner vier Weissagungen ab.
+oracle-phase-foretell = Die Prophezeiungen werden gegeben.
+oracle-phase-choice = Wähle zwei Prophezeiungen, die du behältst.
+oracle-phase-draft = Gib zwei deiner vier Prophezeiungen ab.
 oracle-phase-trick = Spiel eine Karte.
 oracle-phase-loser = Legst du deinen Loser-Chip zurück, oder behältst du ihn?
 oracle-phase-over = Das Spiel ist aus.
@@ -46,9 +46,9 @@ oracle-event-removed = Die { $colour ->
    *[violet] violetten
 } Karten verlassen das Spiel.
 oracle-event-dealt = Runde { $round }. { $seat } gibt.
-oracle-event-chosen = { $seat } hat zwei Weissagungen gewählt.
-oracle-event-handed = { $seat } gibt zwei Weissagungen an { $other } weiter.
-oracle-event-laid-open = { $seat } legt die Weissagungen { $first } und { $second } offen ab.
+oracle-event-chosen = { $seat } hat zwei Prophezeiungen gewählt.
+oracle-event-handed = { $seat } gibt zwei Prophezeiungen an { $other } weiter.
+oracle-event-laid-open = { $seat } legt die Prophezeiungen { $first } und { $second } offen ab.
 oracle-event-begun = { $seat } spielt zum ersten Stich aus.
 oracle-event-played = { $seat } spielt { $card }.
 oracle-event-won = { $seat } gewinnt den Stich mit { $card }.
@@ -77,7 +77,7 @@ oracle-event-kept = { $seat } behält den { $species ->
     [pegasus] Pegasus
    *[hydra] Hydra
 }-Loser-Chip.
-oracle-event-scored = { $seat } bekommt { $points } Punkte: { $stars } für Chips und { $prophecies } für Weissagungen.
+oracle-event-scored = { $seat } bekommt { $points } Punkte: { $stars } für Chips und { $prophecies } für Prophezeiungen.
 
 oracle-refusal-must-follow = Du musst { $colour ->
     [blue] Blau
@@ -87,7 +87,7 @@ oracle-refusal-must-follow = Du musst { $colour ->
    *[violet] Violett
 } bedienen.
 oracle-refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
-oracle-refusal-not-held = Du hast die Weissagung { $number } nicht.
+oracle-refusal-not-held = Du hast die Prophezeiung { $number } nicht.
 oracle-refusal-removed-three = Nur zu dritt verlässt eine Farbe das Spiel.
 
 oracle-ending-rounds = Alle Runden sind gespielt.
