@@ -1,6 +1,6 @@
 # Die Wörter auf dem Brett von Keltis.
 keltis-board-card = { $colour } { $value }
-keltis-board-path = Der Spiralweg
+keltis-board-path = Der Spiralpfad
 keltis-board-start = der Startstein
 keltis-board-field = Feld { $field }, { $colour }, zählt { $value }: { $tile }
 keltis-board-tile-points = { $points ->
@@ -31,7 +31,7 @@ keltis-board-pile = Verdeckter Stapel, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   }
-keltis-board-discards = Ablage { $colour }, { $top ->
+keltis-board-discards = Abwurfstapel { $colour }, { $top ->
     [-1] leer
    *[other] oben eine { $top }
   }
@@ -92,7 +92,7 @@ keltis-view-first = Platz, der begann, gezählt ab 0
 keltis-view-mover = Platz am Zug, gezählt ab 0
 keltis-view-hand = Deine Hand
 keltis-view-places = Was vor jedem liegt
-keltis-view-discards = Ablagestapel
+keltis-view-discards = Abwurfstapel
 keltis-view-barred = Farben, die jetzt nicht gezogen werden
 keltis-view-pile = Karten im Stapel
 keltis-view-aside = Karten aus dem Spiel

@@ -7,7 +7,7 @@ oracle-board-chips = { $count } { $species }-{ $count ->
     [one] Chip
    *[other] Chips
   }
-oracle-board-loser = { $species }-Verliererchip
+oracle-board-loser = { $species }-Loser-Chip
 oracle-board-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -50,8 +50,8 @@ oracle-board-discard-button = { $count ->
   }
 oracle-board-draft = Weitergeben, Umlauf { $lap } von { $laps }
 oracle-board-others-choose = Du hast gewählt. Die anderen denken noch über ihre Prophezeiungen nach.
-oracle-board-loser-title = Dein { $species }-Verliererchip
-oracle-board-loser-text = Du hast wieder mit { $species } gewonnen und darfst den Verliererchip in die Mitte zurücklegen.
+oracle-board-loser-title = Dein { $species }-Loser-Chip
+oracle-board-loser-text = Du hast wieder mit { $species } gewonnen und darfst den Loser-Chip in die Mitte zurücklegen.
 oracle-board-loser-return = Zurücklegen
 oracle-board-loser-keep = Behalten
 oracle-board-round-scored = Wertung der { $round }. Runde
@@ -85,8 +85,8 @@ oracle-view-played = Gespielte Karten dieser Runde
 oracle-view-voids = Farben, die sie nicht haben
 oracle-view-middle = Chips in der Mitte
 oracle-view-chips = Siegchips
-oracle-view-losers = Plätze mit Verliererchips
-oracle-view-contested = Verliererchip, der zurückgelegt werden darf
+oracle-view-losers = Plätze mit Loser-Chips
+oracle-view-contested = Loser-Chip, der zurückgelegt werden darf
 oracle-view-held = Deine Prophezeiungen
 oracle-view-held-sizes = Gehaltene Prophezeiungen
 oracle-view-aside = Prophezeiungen, die du weggelegt hast
