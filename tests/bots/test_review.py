@@ -7,13 +7,16 @@ from tests.games.delphi.test_end import finish
 from tests.games.oraklos.positions import SQUARE, do, naming, searching
 
 from adyton.bots.delphi_review import taken_away
+from adyton.bots.duel import Duel
 from adyton.bots.loop import play_on
 from adyton.bots.oraklos_review import is_last_of_round
 from adyton.bots.review import EFFORTS, Effort, cases, review, turning_points
 from adyton.bots.review import judged as judge
 from adyton.bots.roster import make_bot
+from adyton.bots.search import Search
 from adyton.bots.verdict import Case, Verdict
 from adyton.bots.worker import Question, answer
+from adyton.engine.action import Action
 from adyton.engine.playing import Playing
 from adyton.engine.record import Record
 from adyton.engine.rng import FastRng
@@ -94,6 +97,25 @@ def test_in_delphi_nothing_is_lost_by_what_can_still_be_done() -> None:
 def test_in_delphi_what_nature_answers_does_not_take_what_can_be_done_after_it() -> None:
     assert judged("delphi", delivering(), 0, "die 2 draw").cost == 0
     assert judged("delphi", delivering(), 0, "die 1 draw").cost > 0.5
+
+
+def test_what_looks_like_a_blunder_is_tried_again_and_that_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = delivering()
+    tried: list[int] = []
+
+    def scripted(leads: list[list[float]]) -> float:
+        def duel(search: Search, one: Action, other: Action, pairs: int, until: float) -> Duel:
+            tried.append(pairs)
+            return Duel(leads.pop(0))
+
+        monkeypatch.setattr("adyton.bots.review.duel", duel)
+        return judged("delphi", state, 0, "end").cost
+
+    assert scripted([[1.0, 1.2], [0.5, 0.5]]) == 0.5
+    assert tried == [60, 180]
+    assert scripted([[0.8, 0.8]]) == 0.8
+    assert scripted([[3.0, 0.0, 3.0]]) == 0  # less than twice its standard error
+    assert scripted([[0.2, 0.2]]) == 0
 
 
 def held_against(state: DelphiState, text: str) -> list[str]:

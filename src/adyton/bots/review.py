@@ -39,6 +39,7 @@ LEAST: Final = 0.25  # a lead below it is no mistake, however sure
 SURE: Final = 2.0  # nor is one that is not this many times its standard error
 TURNING: Final = 3  # so many costly decisions at most are called turning points
 BLUNDER: Final = 1.0  # if they cost at least this
+AGAIN: Final = 3  # times as many pairs, before something is said to cost so much
 
 # In what costs are told: where the race decides and not points, in actions.
 UNITS: Final[dict[str, Literal["points", "actions"]]] = {
@@ -109,9 +110,17 @@ def _best(game: AnyGame, case: Case, choices: Sequence[Action], iterations: int,
 
 
 def _cost(game: AnyGame, case: Case, better: Action, until: float) -> float:
-    """What the better promises more, where that is more than doubt."""
-    assert case.made is not None
+    """What the better promises more; what looks like a blunder is tried again, longer, and that counts."""
     effort = EFFORTS[game.slug]
-    search = Search(game, GUIDES[game.slug](), case.view, (better, case.made), FastRng(case.line + FRESH))
-    found = duel(search, better, case.made, effort.pairs, until)
-    return min(effort.dearest, found.lead) if found.lead > max(LEAST, SURE * found.doubt) else 0.0
+    cost = _lead(game, case, better, FRESH, effort.pairs, until)
+    if cost >= BLUNDER:
+        cost = _lead(game, case, better, 2 * FRESH, AGAIN * effort.pairs, until)
+    return min(effort.dearest, cost)
+
+
+def _lead(game: AnyGame, case: Case, better: Action, fresh: int, pairs: int, until: float) -> float:
+    """How far it is ahead in so many pairs of playings, where that is more than doubt."""
+    assert case.made is not None
+    search = Search(game, GUIDES[game.slug](), case.view, (better, case.made), FastRng(case.line + fresh))
+    found = duel(search, better, case.made, pairs, until)
+    return found.lead if found.lead > max(LEAST, SURE * found.doubt) else 0.0
