@@ -1,7 +1,7 @@
 # Das Orakel von Delphi
 
 delphi-title = Das Orakel von Delphi
-delphi-blurb = Wettfahrt durch die Ägäis: Statuen errichten, Kultstätten bauen, Opfer bringen, Monster besiegen und als Erste zurück bei Zeus sein.
+delphi-blurb = Wettfahrt durch die Ägäis: Statuen errichten, Kultstätten bauen, Opfergaben darbringen, Monster besiegen und als Erste zurück bei Zeus sein.
 
 ## Wörter
 
@@ -154,14 +154,14 @@ delphi-card = { $card ->
     [E9] Segel
     [E10] Langer Arm für Statuen
     [E11] Langer Arm für Inseln
-    [E12] Langer Arm für Opfer
+    [E12] Langer Arm für Opfergaben
     [E13] Chor
     [E14] Seherin
     [E15] Kiel
     [E16] Salbe
     [E17] Truhe
-    [E18] Geholtes Opfer, warm
-    [E19] Geholtes Opfer, kühl
+    [E18] Geholte Opfergabe, warm
+    [E19] Geholte Opfergabe, kühl
     [E20] Geholte Statue, warm
     [E21] Geholte Statue, kühl
    *[E22] Aufstieg
@@ -208,7 +208,7 @@ delphi-card-E10 = Langer Arm für Statuen
     .help = Statuen über ein Wasserfeld hinweg laden und errichten, auch mit Hermes.
 delphi-card-E11 = Langer Arm für Inseln
     .help = Über ein Wasserfeld hinweg kämpfen, entdecken und Kultstätten bauen, auch mit Ares.
-delphi-card-E12 = Langer Arm für Opfer
+delphi-card-E12 = Langer Arm für Opfergaben
     .help = Opfergaben über ein Wasserfeld hinweg laden und liefern.
 delphi-card-E13 = Chor
     .help = Jede erfüllte Aufgabe mit Opfergabe, Statue oder Monster gibt auch einen Götterschritt.
@@ -220,9 +220,9 @@ delphi-card-E16 = Salbe
     .help = Du ruhst erst bei vier Verletzungen einer Farbe oder acht insgesamt.
 delphi-card-E17 = Truhe
     .help = Platz für ein weiteres Teil; sofort Schild +1.
-delphi-card-E18 = Geholtes Opfer, warm
+delphi-card-E18 = Geholte Opfergabe, warm
     .help = Sofort: eine benötigte Opfergabe in Rot, Grün oder Gelb von irgendwo laden.
-delphi-card-E19 = Geholtes Opfer, kühl
+delphi-card-E19 = Geholte Opfergabe, kühl
     .help = Sofort: eine benötigte Opfergabe in Rosa, Blau oder Schwarz von irgendwo laden.
 delphi-card-E20 = Geholte Statue, warm
     .help = Sofort: eine benötigte Statue in Rot, Grün oder Gelb laden.
@@ -363,7 +363,7 @@ delphi-event-explored = { $seat } deckt die Insel { $at } auf: Sie gehört { del
 delphi-event-shrine = { $seat } baut eine Kultstätte auf { $at }.
 delphi-event-loaded-offering = { $seat } lädt die Opfergabe in { delphi-colour } von { $at }.
 delphi-event-loaded-statue = { $seat } lädt eine Statue in { delphi-colour }.
-delphi-event-offered = { $seat } bringt das Opfer in { delphi-colour } bei { $at } dar.
+delphi-event-offered = { $seat } bringt die Opfergabe in { delphi-colour } bei { $at } dar.
 delphi-event-raised = { $seat } errichtet die Statue in { delphi-colour } auf { $at }.
 delphi-event-task = { $seat } hat eine Aufgabe erfüllt ({ delphi-task }): noch { $left }.
 delphi-event-companion = { $seat } empfängt einen Gefährten: { delphi-role } in { delphi-colour }.
