@@ -59,3 +59,15 @@ test("a guest takes a name, and another device becomes the same guest", async ({
   await expect(other.getByLabel("Name at the table")).toHaveValue("Kassandra");
   await other.context().close();
 });
+
+test("on a phone what is refused is told where it was asked, in sight", async ({ page, complaints }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/account");
+  const card = page.locator("form", { hasText: "Back to your account" });
+  await card.getByLabel("Name to sign in with").fill("Nobody");
+  await card.getByLabel("Password").fill("quite wrong");
+  await card.getByRole("button", { name: "Sign in" }).click();
+  await expect(card.getByRole("alert")).not.toBeEmpty();
+  await expect(card.getByRole("alert")).toBeInViewport({ ratio: 1 });
+  expect(complaints.splice(0)).toEqual(["Failed to load resource: the server responded with a status of 403 (Forbidden)"]);
+});

@@ -138,6 +138,7 @@ table-waiting = Warten auf { $names }
 table-moment = Einen Moment…
 table-sending = Dein Zug ist unterwegs…
 table-over = Das Spiel ist aus.
+table-closed-title = Dieser Tisch ist geschlossen
 table-closed = Dieser Tisch wurde geschlossen. Seine Aufzeichnung bleibt.
 table-paused = Das Spiel macht Pause.
 table-lost = Verbindung verloren. Sie kommt von selbst zurück…
@@ -263,6 +264,10 @@ account-password-label = Passwort
 account-keep = Mein Konto behalten
 account-sign-in = Anmelden
 account-sign-out = Abmelden
+account-name-limit = Höchstens { $most } Zeichen.
+account-login-limit = Name: höchstens { $most } Zeichen; Passwort: mindestens { $least }.
+account-return = Zurück zu deinem Konto
+account-return-text = Hast du dein Konto schon mit einem Passwort gesichert, melde dich damit an.
 device-title = Anderes Gerät
 
 ## Was Tische und Seite ablehnen
@@ -309,6 +314,7 @@ site-refusal-practice-card = Das ist keine der sechs offenen Karten.
 site-refusal-rules-bug = Hier haben sich die Regeln geirrt. Der Tisch ist geschlossen, das Protokoll ist aufbewahrt.
 site-refusal-rules-changed = Die Regeln haben sich geändert, seit dieser Tisch eröffnet wurde.
 site-refusal-server-error = Auf dem Server ist etwas schiefgegangen.
+table-trouble-host-left = Wer diesen Tisch eröffnet hat, ist gegangen; darum wurde er vor dem Spiel geschlossen.
 table-trouble-rules-bug = Hier haben sich die Regeln geirrt, darum wurde der Tisch geschlossen. Das Protokoll ist aufbewahrt.
 table-trouble-rules-changed = Die Regeln haben sich geändert, seit hier gespielt wird, darum wurde der Tisch geschlossen. Das Protokoll ist aufbewahrt.
 table-trouble-forgotten = Lange ist niemand zurückgekommen, darum wurde der Tisch geschlossen. Das Protokoll ist aufbewahrt.

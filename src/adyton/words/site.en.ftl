@@ -138,6 +138,7 @@ table-waiting = Waiting for { $names }
 table-moment = One moment…
 table-sending = Your move is on its way…
 table-over = The game is over.
+table-closed-title = This table is closed
 table-closed = This table was closed. Its record is kept.
 table-paused = The game is paused.
 table-lost = Connection lost. Coming back by itself…
@@ -262,6 +263,10 @@ account-password-label = Password
 account-keep = Keep my account
 account-sign-in = Sign in
 account-sign-out = Sign out
+account-name-limit = At most { $most } characters.
+account-login-limit = Name: at most { $most } characters; password: at least { $least }.
+account-return = Back to your account
+account-return-text = If you have kept your account with a password, sign in with it.
 device-title = Another device
 
 ## What tables and site refuse
@@ -308,6 +313,7 @@ site-refusal-practice-card = That is none of the six open cards.
 site-refusal-rules-bug = The rules made a mistake here. The table is closed, and its record is kept.
 site-refusal-rules-changed = The rules have changed since this table was opened.
 site-refusal-server-error = Something went wrong on the server.
+table-trouble-host-left = The host has left, so this table was closed before it began.
 table-trouble-rules-bug = The rules made a mistake here, so the table was closed. Its record is kept.
 table-trouble-rules-changed = The rules have changed since this table was begun, so it was closed. Its record is kept.
 table-trouble-forgotten = Nobody came back for a long time, so the table was closed. Its record is kept.
