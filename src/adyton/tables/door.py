@@ -71,7 +71,8 @@ async def _take_place(table: Table, ear: Ear, seat: int) -> None:
 async def leave(table: Table, ear: Ear) -> None:
     """Does not watch it any more."""
     table.ears.discard(ear)
-    if table.seat_of(ear.account) is not None and not any(other.account == ear.account for other in table.ears):
+    is_known = table.seat_of(ear.account) is not None or ear.account in table.present
+    if is_known and not any(other.account == ear.account for other in table.ears):
         await table.hub.database.write(depart, table.id, ear.account, table.hub.worker)
     table.hub.forget(table)
 

@@ -14,7 +14,7 @@ from adyton.store.accounts import SPECTATORS
 from adyton.store.chats import ChatRow, read_chats
 from adyton.store.lines import Append, read_lines, take_snapshot
 from adyton.store.tables import ChairRow, TableRow, change_table, find_chairs, find_table
-from adyton.store.workers import find_present
+from adyton.store.workers import arrive, find_present
 from adyton.tables.clock import face
 from adyton.tables.course import Course, Draft
 from adyton.tables.ear import Ear
@@ -118,11 +118,19 @@ class Table:
         self.seat(await self.hub.database.read(find_chairs, self.id))
         self.present = await self.hub.database.read(find_present, self.id, self.hub.dead)
         self.row = row
+        await self._greet()
         if row.status in {"running", "finished"} and self.course is None:
             await self.hub.begin(self)
             self.told_anew()
         self.tell_seating()
         self.hub.keeper.look(self)
+
+    async def _greet(self) -> None:
+        """Whoever watched and sat down since is there."""
+        for account in self.places.keys() - self.present:
+            if any(ear.account == account for ear in self.ears):
+                await self.hub.database.write(arrive, self.id, account, self.hub.worker)
+                self.present |= {account}
 
     async def freeze(self, trouble: str) -> None:
         """Closes it with its record kept; nothing is ever played on that the rules cannot vouch for."""

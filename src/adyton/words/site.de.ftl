@@ -314,7 +314,6 @@ site-refusal-practice-card = Das ist keine der sechs offenen Karten.
 site-refusal-rules-bug = Hier haben sich die Regeln geirrt. Der Tisch ist geschlossen, das Protokoll ist aufbewahrt.
 site-refusal-rules-changed = Die Regeln haben sich geändert, seit dieser Tisch eröffnet wurde.
 site-refusal-server-error = Auf dem Server ist etwas schiefgegangen.
-table-trouble-host-left = Wer diesen Tisch eröffnet hat, ist gegangen; darum wurde er vor dem Spiel geschlossen.
 table-trouble-rules-bug = Hier haben sich die Regeln geirrt, darum wurde der Tisch geschlossen. Das Protokoll ist aufbewahrt.
 table-trouble-rules-changed = Die Regeln haben sich geändert, seit hier gespielt wird, darum wurde der Tisch geschlossen. Das Protokoll ist aufbewahrt.
 table-trouble-forgotten = Lange ist niemand zurückgekommen, darum wurde der Tisch geschlossen. Das Protokoll ist aufbewahrt.

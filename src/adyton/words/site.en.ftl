@@ -313,7 +313,6 @@ site-refusal-practice-card = That is none of the six open cards.
 site-refusal-rules-bug = The rules made a mistake here. The table is closed, and its record is kept.
 site-refusal-rules-changed = The rules have changed since this table was opened.
 site-refusal-server-error = Something went wrong on the server.
-table-trouble-host-left = The host has left, so this table was closed before it began.
 table-trouble-rules-bug = The rules made a mistake here, so the table was closed. Its record is kept.
 table-trouble-rules-changed = The rules have changed since this table was begun, so it was closed. Its record is kept.
 table-trouble-forgotten = Nobody came back for a long time, so the table was closed. Its record is kept.
