@@ -48,6 +48,7 @@ test("two browsers and a bot play together; a link joins; a lost line comes back
 
   const choice = /Keep two of these prophecies/i;
   await expect(friend.getByText(choice)).toBeVisible();
+  await expect(page.getByText("not connected")).toHaveCount(0);
   await cut();
   await friend.waitForFunction((asked) => document.body.innerText.includes("Connection lost") && new RegExp(asked, "i").test(document.body.innerText), choice.source);
   await expect(friend.getByText("Connection lost")).toHaveCount(0);
@@ -94,6 +95,25 @@ test("two browsers and a bot play together; a link joins; a lost line comes back
   await page.getByRole("tab", { name: "Chat" }).click();
   await page.getByRole("button", { name: "Hear Bert again" }).click();
   await expect(page.getByText("Can you hear me?")).toHaveCount(0);
+  await context.close();
+});
+
+test("a host who leaves before the start closes the table, and everybody reads why", async ({ page, browser, complaints }) => {
+  const context = await browser.newContext({ locale: "en", reducedMotion: "reduce" });
+  const friend = await context.newPage();
+  watch(friend, complaints);
+  await page.goto("/new/keltis");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await friend.goto(await page.getByLabel("Address to share").inputValue());
+  await friend.getByRole("button", { name: "Sit here" }).first().click();
+  await page.getByRole("button", { name: "Leave the table" }).click();
+  for (const one of [page, friend]) {
+    await expect(one.getByRole("heading", { name: "This table is closed" })).toBeVisible();
+    await expect(one.getByText("The host has left")).toBeVisible();
+  }
+  await expectAccessible(friend);
+  await friend.locator("main").getByRole("link", { name: "Home" }).click();
+  await expect(friend).toHaveURL(/\/$/);
   await context.close();
 });
 

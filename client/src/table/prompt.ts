@@ -10,7 +10,6 @@ export function listed(names: readonly string[]): string {
 
 export function promptOf(info: TableInfo, names: readonly string[], mine: boolean, live: Pick<LiveTable, "sent">, view: BaseView | null): string {
   if (info.status === "finished") return t("table-over");
-  if (info.status === "closed") return tOr([`table-trouble-${info.trouble ?? ""}`], t("table-closed"));
   if (info.paused) return t("table-paused");
   if (live.sent !== null) return t("table-sending");
   if (mine && view) return t("table-your-turn-to", { phase: tOr([`${info.game}-phase-${view.phase}`], "") });
