@@ -12,12 +12,12 @@ test("arrows lead from die to die, and the table can be brought closer", async (
     seen.add(await focused());
   }
   expect(seen.size).toBeGreaterThan(2);
-  const frame = () => page.locator(".throw > svg").getAttribute("viewBox");
+  const frame = () => page.locator(".throw svg").getAttribute("viewBox");
   const whole = await frame();
   await page.getByRole("button", { name: "Closer" }).click();
   expect(await frame()).not.toBe(whole);
   const near = await frame();
-  const box = (await page.locator(".throw > svg").boundingBox())!;
+  const box = (await page.locator(".throw svg").boundingBox())!;
   await page.mouse.move(box.x + 200, box.y + 200);
   await page.mouse.down();
   await page.mouse.move(box.x + 120, box.y + 150, { steps: 4 });
@@ -25,6 +25,25 @@ test("arrows lead from die to die, and the table can be brought closer", async (
   expect(await frame()).not.toBe(near);
   await page.getByRole("button", { name: "The whole table" }).click();
   expect(await frame()).toBe(whole);
+});
+
+test("on a phone the whole table is in sight, no button covers it, and a press beside a die means that die", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/practice");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page.locator("g.press")).toHaveCount(16);
+  const table = (await page.locator(".throw .table").boundingBox())!;
+  for (const button of await page.locator(".lens button").all()) expect((await button.boundingBox())!.x).toBeGreaterThanOrEqual(table.x + table.width);
+  const dice = await Promise.all((await page.locator("g.press").all()).map(async (die) => (await die.boundingBox())!));
+  for (const die of dice) {
+    expect(die.x).toBeGreaterThan(table.x);
+    expect(die.x + die.width).toBeLessThan(table.x + table.width);
+    expect(die.y).toBeGreaterThan(table.y);
+    expect(die.y + die.height).toBeLessThan(table.y + table.height);
+  }
+  const lowest = dice.reduce((one, two) => (one.y > two.y ? one : two));
+  await page.mouse.click(lowest.x + lowest.width / 2, lowest.y + lowest.height + 3);
+  await expect(page.locator("g.press").nth(dice.indexOf(lowest))).toHaveAttribute("aria-pressed", "true");
 });
 
 test("practice alone: answers are judged, a run ends with a result, and records stay until they are cleared", async ({ page }) => {
@@ -63,7 +82,7 @@ test("Antipodes alone: a card is named by its number, one answer ends the throw,
   await expect(absent).toHaveCount(6);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  const place = async () => (await page.locator(".throw > svg").boundingBox())!.y;
+  const place = async () => (await page.locator(".throw svg").boundingBox())!.y;
   const before = await place();
   await page.keyboard.press("3");
   await expect(page.locator(".verdict")).toHaveText(/^(Right: that one was not there\.|No: that one was there\.)/);
