@@ -78,6 +78,11 @@ test("two browsers and a bot play together; a link joins; a lost line comes back
   await expect(friend).toHaveURL(/\/replay\/\w+\?move=\d+/);
   await friend.goBack();
 
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(friend.getByText("Anna would like a pause.")).toBeVisible();
+  await friend.getByRole("button", { name: "No", exact: true }).click();
+  await expect(page.getByText("Somebody said no.")).toBeVisible();
+
   const say = async (words: string) => {
     await friend.getByRole("tab", { name: "Chat" }).click();
     await friend.getByLabel("Say something").fill(words);

@@ -176,6 +176,7 @@ question-pause = { $name } möchte eine Pause.
 question-go-on = { $name } möchte weiterspielen.
 question-yes = Einverstanden
 question-no = Nein
+question-declined = Jemand hat abgelehnt.
 question-waiting = Warten auf eine Antwort von { $names }.
 end-winners = { $count ->
     [0] Das Spiel ist aus

@@ -176,6 +176,7 @@ question-pause = { $name } would like a pause.
 question-go-on = { $name } would like to go on.
 question-yes = All right
 question-no = No
+question-declined = Somebody said no.
 question-waiting = Waiting for an answer of { $names }.
 end-winners = { $count ->
     [0] The game is over
