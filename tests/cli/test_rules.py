@@ -9,12 +9,34 @@ from tests.cli.conftest import Run
 from adyton.cli import rules
 from adyton.games import GAMES
 
+GERMAN = {
+    "oracle": "**ORA-14** Der höchste Wert gewinnt den Stich, gleich in welcher Farbe.",
+    "keltis": "**KEL-15** Punkte zählen sofort.",
+    "oraklos": "**OKL-16** Keiner der vier zeigt ein Loch.",
+    "delphi": "**DEL-38** Wenn du kein Zeus-Plättchen mehr hast, fährst du heim.",
+}
+
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_the_rules_of_every_game_are_printed(run: Run, slug: str) -> None:
     ran = run("rules", slug)
     assert ran.code == 0
     assert ran.out.startswith("# ")
+
+
+@pytest.mark.parametrize(("slug", "sentence"), GERMAN.items())
+def test_in_german_they_are_german(run: Run, slug: str, sentence: str) -> None:
+    ran = run("--lang", "de", "rules", slug)
+    assert ran.code == 0
+    assert sentence in ran.out
+
+
+def test_rules_that_are_not_written_in_the_language_are_told_in_english(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "README.md").write_text("# Only English\n", encoding="utf-8")
+    monkeypatch.setattr(rules, "files", lambda package: tmp_path)
+    assert run("--lang", "de", "rules", "oracle").out == "# Only English\n\n"
 
 
 def test_a_game_without_written_rules_says_so(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

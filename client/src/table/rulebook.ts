@@ -1,12 +1,22 @@
-/** Reads a game's README, the rules in our words: headings, items, tables; clauses are found by their ids. */
+/** Reads a game's README, the rules in our words and the reader's language: headings, items, tables; clauses are found by their ids. */
 export interface Span { kind: "text" | "b" | "i" | "code"; text: string }
 export interface Block { kind: "heading" | "text" | "item" | "table"; spans: Span[]; rows?: Span[][][]; clauses: string[] }
+/** Rules, and the language that they are written in. */
+export interface Rules { language: string; blocks: Block[] }
 
-const files = import.meta.glob<string>("../../../src/adyton/games/*/README.md", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../../../src/adyton/games/*/README*.md", { query: "?raw", import: "default" });
+const FALLBACK = "en";
 
-export async function rulesOf(game: string): Promise<Block[]> {
-  const load = Object.entries(files).find(([path]) => path.includes(`/games/${game}/`))?.[1];
-  return load ? parse(await load()) : [];
+function loaderOf(game: string, language: string): (() => Promise<string>) | undefined {
+  const name = language === FALLBACK ? "README.md" : `README.${language}.md`;
+  return Object.entries(files).find(([path]) => path.endsWith(`/games/${game}/${name}`))?.[1];
+}
+
+/** A game's rules in this language, in English where they are not written in it. */
+export async function rulesOf(game: string, language: string): Promise<Rules> {
+  const told = loaderOf(game, language) ? language : FALLBACK;
+  const load = loaderOf(game, told);
+  return { language: told, blocks: load ? parse(await load()) : [] };
 }
 
 export function spansOf(text: string): Span[] {

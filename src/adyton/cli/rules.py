@@ -1,4 +1,4 @@
-"""`adyton rules`: the rules of a game, as its folder holds them."""
+"""`adyton rules`: the rules of a game, as its folder holds them in the reader's language."""
 
 import argparse
 import os
@@ -11,7 +11,7 @@ from adyton.cli.commands import Commands, command
 from adyton.cli.given import game_of
 from adyton.cli.mistake import Mistake
 from adyton.cli.screen import screen
-from adyton.cli.spoken import say
+from adyton.cli.spoken import say, spoken
 
 
 def add(commands: Commands) -> None:
@@ -44,7 +44,10 @@ def _pager_paints() -> bool:
 
 
 def _text(slug: str) -> str:
-    path = files(f"adyton.games.{slug}") / "README.md"
-    if not path.is_file():
+    """The rules in the language of this run, in English where they are not written in it."""
+    folder = files(f"adyton.games.{slug}")
+    pages = (folder / f"README.{spoken().language}.md", folder / "README.md")
+    path = next((page for page in pages if page.is_file()), None)
+    if path is None:
         raise Mistake(say("no-rules", game=slug))
     return path.read_text(encoding="utf-8")

@@ -1,0 +1,54 @@
+"""The rules of a game say the same in every language: the same clauses in the same places, and tables of the same shape."""
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from adyton.games import GAMES
+
+TRANSLATED = [
+    (slug, path.name)
+    for slug in GAMES
+    for path in files(f"adyton.games.{slug}").iterdir()
+    if re.fullmatch(r"README\.[a-z]{2}\.md", path.name)
+]
+LAST_CLAUSE = {"oracle": "ORA-28", "keltis": "KEL-30", "oraklos": "OKL-27", "delphi": "DEL-49"}
+
+
+def page(slug: str, name: str) -> list[str]:
+    return (files(f"adyton.games.{slug}") / name).read_text(encoding="utf-8").splitlines()
+
+
+def heads(lines: list[str]) -> list[str]:
+    """The clauses whose place this page holds: their ids stand in bold at the head of an item or a row of a table."""
+    found = (re.match(r"(?:- |\| )\*\*([A-Z]{3}-\d+)\b[^*]*\*\*", line) for line in lines)
+    return [head[1] for head in found if head]
+
+
+def cited(lines: list[str]) -> set[str]:
+    return set(re.findall(r"\b[A-Z]{3}-\d+\b", "\n".join(lines)))
+
+
+def outline(lines: list[str]) -> list[str]:
+    """What a page is made of: headings by their level, items, and rows of tables by their number of cells."""
+    kinds = (re.match(r"(#+|-) |(\|)", line) for line in lines)
+    return [f"{kind[0]}{line.count('|')}" for line, kind in zip(lines, kinds, strict=True) if kind]
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_clause_has_its_place_in_order(slug: str) -> None:
+    prefix, last = LAST_CLAUSE[slug].split("-")
+    assert heads(page(slug, "README.md")) == [f"{prefix}-{number}" for number in range(1, int(last) + 1)]
+
+
+def test_all_are_written_in_german() -> None:
+    assert {slug for slug, name in TRANSLATED if name == "README.de.md"} == set(GAMES)
+
+
+@pytest.mark.parametrize(("slug", "name"), sorted(TRANSLATED))
+def test_a_translation_has_the_same_clauses_in_the_same_places(slug: str, name: str) -> None:
+    english, translated = page(slug, "README.md"), page(slug, name)
+    assert heads(translated) == heads(english)
+    assert cited(translated) == cited(english)
+    assert outline(translated) == outline(english)
