@@ -1,6 +1,7 @@
 /** What the client knows of each game: its board, loaded when needed, and how its actions are said. */
 import type { Component } from "svelte";
 import type { BaseView, BoardProps } from "../table/props";
+import { UNREAD, type Reading } from "../table/reading";
 
 export interface Kit {
   Board: Component<BoardProps> | null;
@@ -13,6 +14,8 @@ export interface Kit {
   say: (text: string, view: BaseView) => string;
   /** How an argument of an event is said, such as the card `b7`. */
   word: (key: string, value: string | number, names: readonly string[]) => string | number;
+  /** How the plain table tells a view of this game. */
+  reading?: Reading;
   /** The clause that a phase rests on. */
   clauses: Record<string, string>;
   /** The board draws itself into the room it is given, so that on a phone all of it is in sight. */
@@ -54,4 +57,8 @@ export function saying(game: string): (text: string, view: BaseView) => string {
 
 export function wording(game: string): Kit["word"] {
   return (ready.get(game) ?? PLAIN).word;
+}
+
+export function reading(game: string): Reading {
+  return ready.get(game)?.reading ?? UNREAD;
 }

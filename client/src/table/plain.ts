@@ -1,53 +1,89 @@
-/** Any view as lines of text: the plain table knows no game, only lists, numbers and names of seats. */
-import { wording } from "../games/kits";
-import { knows, spoken, t } from "../words/words.svelte";
+/** Any view as lines of text: the plain table knows no game, only lists, numbers and how each game reads its own view. */
+import { reading, wording } from "../games/kits";
+import { t, tOr } from "../words/words.svelte";
+import { keysOf } from "./reading";
 
 export interface Entry { label: string; text?: string; entries?: Entry[] }
 
+/** A value and where in the view it stands: the part it belongs to, its key there, and how many lists deep. */
+interface Place { game: string; parent: string; key: string; depth: number; names: readonly string[] }
+
 const FRAME = new Set(["viewer", "seats", "acting", "deadline", "phase"]);
 
-function labelOf(game: string, key: string): string {
-  const id = `${game}-view-${key.replaceAll("_", "-")}`;
-  return knows(id) ? t(id) : key.replaceAll("_", " ");
+function found<T>(table: Record<string, T>, at: Place): T | undefined {
+  const key = keysOf(at.parent, at.key).find((one) => one in table);
+  return key === undefined ? undefined : table[key];
 }
 
-function isPlain(value: unknown): boolean {
-  return value === null || typeof value !== "object" || named(value) !== undefined;
+function isAmong(keys: readonly string[], at: Place): boolean {
+  return keysOf(at.parent, at.key).some((one) => keys.includes(one));
 }
 
-/** A piece that carries its own name, or its own words, needs no list of its parts. */
+function labelOf({ game, parent, key }: Place): string {
+  const dashed = (text: string) => text.replaceAll("_", "-");
+  const own = parent === "options" ? [`${game}-option-${key}`] : [`${game}-view-${dashed(parent)}-${dashed(key)}`];
+  return tOr([...own, `${game}-view-${dashed(key)}`, `colour-${key}`], key.replaceAll("_", " "));
+}
+
+/** A card is known by its name and needs no list of its parts. */
 function named(value: unknown): string | undefined {
-  if (value === null || typeof value !== "object") return undefined;
-  const piece = value as Record<string, unknown>;
-  const words = piece[spoken()] ?? piece["en"];
-  if (typeof words === "string") return `${words} (${piece["points"] ?? ""})`;
-  return typeof piece["name"] === "string" ? piece["name"] : undefined;
+  const name = value !== null && typeof value === "object" ? (value as Record<string, unknown>)["name"] : undefined;
+  return typeof name === "string" ? name : undefined;
 }
 
-function flat(game: string, value: unknown): string {
+function number(value: number): string {
+  return String(value).replace("-", "−");
+}
+
+/** What a value is in one line, where it has one. */
+function line(value: unknown, at: Place): string | undefined {
   if (value === null || value === undefined || value === "") return t("plain-none");
+  if (Array.isArray(value)) return value.length === 0 ? t("plain-none") : flatList(value, at);
+  if (typeof value === "number" && isAmong(reading(at.game).seats, at)) return at.names[value] ?? t("plain-none");
+  const say = found(reading(at.game).words, at);
+  if (say) return say(value as never, at.names);
+  if (typeof value === "object") return named(value) === undefined ? undefined : String(wording(at.game)("card", named(value)!, []));
+  return simple(value as string | number | boolean, at);
+}
+
+function simple(value: string | number | boolean, at: Place): string {
   if (typeof value === "boolean") return t(value ? "plain-yes" : "plain-no");
-  const name = named(value);
-  return name === undefined ? String(value) : String(wording(game)("card", name, []));
+  if (typeof value === "number") return number(value);
+  return at.parent === "options" ? tOr([`${at.game}-option-${at.key}-${value}`], value) : value;
 }
 
-function entry(game: string, label: string, value: unknown, names: readonly string[]): Entry {
-  if (isPlain(value) || named(value)) return { label, text: flat(game, value) };
-  if (Array.isArray(value)) return listed(game, label, value, names);
-  return { label, entries: Object.entries(value as object).map(([key, inner]) => entry(game, labelOf(game, key), inner, names)) };
+function flatList(value: unknown[], at: Place): string | undefined {
+  if (axisOf(at)) return undefined;
+  const lines = value.map((one) => line(one, { ...at, depth: at.depth + 1 }));
+  if (lines.includes(undefined)) return undefined;
+  return lines.join(lines.some((one) => one!.includes(", ")) ? "; " : ", ");
 }
 
-function listed(game: string, label: string, value: unknown[], names: readonly string[]): Entry {
-  if (value.length === 0) return { label, text: t("plain-none") };
-  const bySeat = value.length === names.length;
-  if (!bySeat && value.every(isPlain)) return { label, text: value.map((one) => flat(game, one)).join(", ") };
-  return { label, entries: value.map((inner, index) => entry(game, bySeat ? names[index]! : String(index + 1), inner, names)) };
+function axisOf(at: Place) {
+  return found(reading(at.game).axes, at)?.[at.depth];
+}
+
+function entry(label: string, value: unknown, at: Place): Entry {
+  const text = line(value, at);
+  if (text !== undefined) return { label, text };
+  return { label, entries: Array.isArray(value) ? listed(value, at) : parts(value as object, { ...at, parent: at.key }) };
+}
+
+function listed(value: unknown[], at: Place): Entry[] {
+  const axis = axisOf(at) ?? ((index: number) => String(index + 1));
+  return value.map((one, index) => entry(axis(index, at.names, one), one, { ...at, depth: at.depth + 1 }));
+}
+
+function parts(value: object, whole: Place): Entry[] {
+  return Object.entries(value)
+    .map(([key, inner]) => [{ ...whole, key, depth: 0 }, inner] as const)
+    .filter(([at]) => !isAmong(reading(at.game).silent, at))
+    .map(([at, inner]) => entry(labelOf(at), inner, at));
 }
 
 export function entriesOf(game: string, view: object, names: readonly string[]): Entry[] {
-  return Object.entries(view)
-    .filter(([key]) => !FRAME.has(key))
-    .map(([key, value]) => entry(game, labelOf(game, key), value, names));
+  const told = Object.entries(view).filter(([key]) => !FRAME.has(key));
+  return parts(Object.fromEntries(told), { game, parent: "", key: "", depth: 0, names });
 }
 
 /** What this view tells and another does not. */

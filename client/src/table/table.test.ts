@@ -36,8 +36,8 @@ test("a list with one entry for each seat is told by names", () => {
 });
 
 test("what only one seat knows is found for any game", () => {
-  expect(unveiled("oracle", { hand: ["b7", "r9"], scores: [1, 2], viewer: 0 }, { hand: [], scores: [1, 2], viewer: null }, NAMES.slice(0, 2))).toEqual([
-    { label: "Your hand", entries: [{ label: "Anna", text: "b7" }, { label: "Bert", text: "r9" }] },
+  expect(unveiled("oracle", { hand: [{ name: "b7" }, { name: "r9" }], scores: [1, 2], viewer: 0 }, { hand: [], scores: [1, 2], viewer: null }, NAMES.slice(0, 2))).toEqual([
+    { label: "Your hand", text: "blue 7, red 9" },
   ]);
 });
 

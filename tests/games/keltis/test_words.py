@@ -18,7 +18,7 @@ from adyton.words import Words
         (
             "lay r1 figure 1",
             "There is no red-brown field ahead of figure 1.",
-            "Vor Figur 1 liegt kein Feld in rotbraun.",
+            "Vor Figur 1 liegt kein Feld in Rotbraun.",
         ),
         ("discard g7", "You do not hold green 7.", "Du hast Grün 7 nicht auf der Hand."),
     ],

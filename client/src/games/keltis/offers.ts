@@ -44,24 +44,38 @@ export function colourOf(card: string): string {
   return LETTERS[card[0]!] ?? "pink";
 }
 
+/** A colour as the rules and the record of the game call it. */
+export function colourWord(colour: string): string {
+  return t("keltis-colour", { colour });
+}
+
 export function cardWords(card: string): string {
-  return t("keltis-board-card", { colour: t(`colour-${colourOf(card)}`), value: Number(card.slice(1)) });
+  return t("keltis-card", { colour: colourOf(card), value: Number(card.slice(1)) });
 }
 
 function tileWords(view: KeltisView, field: number): string {
   const place = view.path[field - 1];
   if (!place) return t("keltis-board-start");
-  const [tile, of] = place.tile.split(" ");
   if (place.large) return t("keltis-board-tile-wish", { stones: place.stones });
-  if (!tile) return t("keltis-board-tile-none");
-  return t(`keltis-board-tile-${tile}`, { points: tile === "points" ? Number(of) : 0, colour: tile === "clover" ? t(`colour-${of}`) : "" });
+  return place.tile ? tileName(place.tile) : t("keltis-board-tile-none");
+}
+
+/** A tile in words, from what the view calls it: `clover red`. */
+export function tileName(text: string): string {
+  const [tile, of] = text.split(" ");
+  return t(`keltis-board-tile-${tile}`, { points: tile === "points" ? Number(of) : 0, colour: tile === "clover" ? colourWord(of!) : "" });
+}
+
+/** With the minus sign that the board has. */
+function signed(value: number): string {
+  return String(value).replace("-", "−");
 }
 
 /** A field in words: its number and what lies there. */
 export function fieldWords(view: KeltisView, field: number): string {
   const place = view.path[field - 1];
   if (!place) return t("keltis-board-start");
-  return t("keltis-board-field", { field, colour: t(`colour-${place.colour}`), value: place.value, tile: tileWords(view, field) });
+  return t("keltis-board-field", { field, colour: colourWord(place.colour), value: signed(place.value), tile: tileWords(view, field) });
 }
 
 /** An offer in words, for buttons and for ears. */
@@ -72,7 +86,7 @@ export function offerWords(view: KeltisView, one: Offer): string {
     case "discard": return t("keltis-board-say-discard", { card: cardWords(one.card ?? "p0") });
     case "kobold": return t("keltis-board-say-drop", { card: cardWords(one.card ?? "p0") });
     case "kobold-laid": return t("keltis-board-say-drop-laid", { card: cardWords(one.card ?? "p0") });
-    case "draw": return one.text === "draw pile" ? t("keltis-board-say-draw") : t("keltis-board-say-take", { colour: t(`colour-${one.text.slice(5)}`) });
+    case "draw": return one.text === "draw pile" ? t("keltis-board-say-draw") : t("keltis-board-say-take", { colour: colourWord(one.text.slice(5)) });
     case "clover": return t("keltis-board-say-clover", { figure: one.figure ?? 0, where });
     case "spiral": return t("keltis-board-say-spiral", { where });
     case "score": return t("keltis-board-say-score", { points: view.viewer === null ? 0 : (view.places[view.viewer]?.kobold_points ?? 0) });

@@ -7,6 +7,7 @@ import Private from "./Private.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import type { OracleView } from "../../wire.gen";
 import { cardWords, prophecyWords } from "./cards";
+import { reading } from "./reading";
 
 function named(view: OracleView, number: string): string {
   const prophecy = view.held.find((one) => one.number === Number(number));
@@ -26,4 +27,4 @@ function word(key: string, value: string | number): string | number {
 
 const clauses = { choice: "ORA-12", draft: "ORA-27", trick: "ORA-13", loser: "ORA-19" };
 
-export const kit: Kit = { Board, SeatExtra, Pad, Private, say, word, clauses, fits: true } as unknown as Kit;
+export const kit: Kit = { Board, SeatExtra, Pad, Private, say, word, clauses, reading, fits: true } as unknown as Kit;

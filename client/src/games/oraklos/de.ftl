@@ -124,3 +124,44 @@ oraklos-practice-clear = Rekorde löschen
 oraklos-practice-keep = Behalten
 oraklos-practice-sure = Alle?
 oraklos-practice-here-only = Sie bleiben nur in diesem Browser.
+
+# Der schlichte Tisch: was die Ansicht sagt.
+oraklos-view-options = Einstellungen
+oraklos-view-round = Runde
+oraklos-view-starter = Beginnt
+oraklos-view-scores = Punkte
+oraklos-view-gains = Punkte dieser Runde
+oraklos-view-pile = Wunschkarten im Stapel
+oraklos-view-discards = Abgelegte Wunschkarten
+oraklos-view-hands = Wunschkarten
+oraklos-view-open-cards = Offene Karten
+oraklos-view-stocks = Vorrat an Würfeln
+oraklos-view-shaker = Sichtbar im Becher
+oraklos-view-has-put = Hat Würfel gelegt
+oraklos-view-put = Von dir in den Becher gelegt
+oraklos-view-ready = Bereit
+oraklos-view-dice = Würfel
+oraklos-view-die = { $colour }{ $hole ->
+    [yes] , Loch oben
+   *[no] {""}
+}, Mitte { $middle }, Ecken { $corners }
+oraklos-view-left = Würfel, die zurückgenommen werden
+oraklos-view-order = Nehmen noch Würfel zurück
+oraklos-view-pending = Marker, die noch überholt werden können
+oraklos-view-landed = Liegende Marker
+oraklos-view-quiet = Findet nichts mehr
+oraklos-view-spent = Hat schon eine Karte genannt
+oraklos-view-shown = Gezeigt
+oraklos-view-review = Was in der letzten Runde da war
+oraklos-view-ending = Wie es endete
+oraklos-view-seat = Wer
+oraklos-view-token = Marker
+oraklos-view-card = Wunschkarte
+oraklos-view-reason = Urteil
+oraklos-view-shown-die = Würfel, an dem es liegt
+oraklos-view-way = Reihenfolge der Würfel
+oraklos-view-line = Enden der Linie, an der es liegt
+oraklos-view-cards = Wunschkarten
+oraklos-view-found = Vorhersagen dafür
+oraklos-view-claims = Gelegte Marker
+oraklos-view-predictions = Vorhersagen insgesamt

@@ -124,3 +124,44 @@ oraklos-practice-clear = Clear the records
 oraklos-practice-keep = Keep them
 oraklos-practice-sure = All of them?
 oraklos-practice-here-only = They are kept in this browser only.
+
+# The plain table: what the view says.
+oraklos-view-options = Options
+oraklos-view-round = Round
+oraklos-view-starter = Begins
+oraklos-view-scores = Points
+oraklos-view-gains = Points of this round
+oraklos-view-pile = Wish cards in the pile
+oraklos-view-discards = Wish cards discarded
+oraklos-view-hands = Wish cards
+oraklos-view-open-cards = Open cards
+oraklos-view-stocks = Stocks of dice
+oraklos-view-shaker = Known to be in the shaker
+oraklos-view-has-put = Has put dice in
+oraklos-view-put = Put into the shaker by you
+oraklos-view-ready = Ready
+oraklos-view-dice = Dice
+oraklos-view-die = { $colour }{ $hole ->
+    [yes] , hole up
+   *[no] {""}
+}, middle { $middle }, corners { $corners }
+oraklos-view-left = Dice to be taken back
+oraklos-view-order = Still take dice back
+oraklos-view-pending = Tokens that may still be overtaken
+oraklos-view-landed = Tokens that lie
+oraklos-view-quiet = Finds nothing more
+oraklos-view-spent = Has named a card already
+oraklos-view-shown = Shown
+oraklos-view-review = What was there in the last round
+oraklos-view-ending = How it ended
+oraklos-view-seat = Who
+oraklos-view-token = Token
+oraklos-view-card = Wish card
+oraklos-view-reason = Verdict
+oraklos-view-shown-die = Die that is the reason
+oraklos-view-way = Order of the dice
+oraklos-view-line = Ends of the line that is the reason
+oraklos-view-cards = Wish cards
+oraklos-view-found = Predictions for it
+oraklos-view-claims = Tokens laid
+oraklos-view-predictions = Predictions in all

@@ -6,6 +6,7 @@ import Pad from "./Pad.svelte";
 import Private from "./Private.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import { cardWords, colourOf } from "./dice";
+import { reading } from "./reading";
 
 const PLAIN: Record<string, string> = { "no more": "oraklos-board-no-more", "look again": "oraklos-board-look-again", ready: "oraklos-board-ready" };
 
@@ -31,4 +32,4 @@ function word(key: string, value: string | number): string | number {
 
 const clauses = { dice: "OKL-8", ready: "OKL-9", search: "OKL-10", showing: "OKL-11", taking: "OKL-13", naming: "OKL-24", challenge: "OKL-24" };
 
-export const kit: Kit = { Board, SeatExtra, Pad, Private, say, word, clauses, isRealTime: true } as unknown as Kit;
+export const kit: Kit = { Board, SeatExtra, Pad, Private, say, word, clauses, reading, isRealTime: true } as unknown as Kit;

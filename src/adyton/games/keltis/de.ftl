@@ -4,19 +4,13 @@ keltis-title = Keltis: Das Orakel
 keltis-blurb = Kartenreihen legen, drei Figuren den Spiralpfad entlang führen und unterwegs der Priesterin begegnen.
 
 keltis-colour = { $colour ->
-    [pink] rosa
-    [yellow] gelb
-    [red] rotbraun
-    [green] grün
-   *[blue] blau
-}
-keltis-card = { $colour ->
     [pink] Rosa
     [yellow] Gelb
     [red] Rotbraun
     [green] Grün
    *[blue] Blau
-} { $value }
+}
+keltis-card = { keltis-colour } { $value }
 keltis-of-colour = { $colour ->
     [pink] rosafarbene
     [yellow] gelbe

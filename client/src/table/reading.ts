@@ -1,0 +1,27 @@
+/** How the plain table tells the view of a game: what its lists go by, which numbers are seats, how values are said. */
+
+/** What the entry of a list stands for. */
+export type Axis = (index: number, names: readonly string[], value: unknown) => string;
+type Say = (value: never, names: readonly string[]) => string;
+
+/** Keys are those of the view; `parent.key` is meant before `key`, and `parent.*` is every key of a part. */
+export interface Reading {
+  /** What the entries of a list stand for, the outer list first; a list that has no axis is told in one line or numbered. */
+  axes: Record<string, readonly Axis[]>;
+  /** Whose numbers are seats. */
+  seats: readonly string[];
+  /** How a value is said, or each value of a list. */
+  words: Record<string, Say>;
+  /** What says nothing to a person at the table. */
+  silent: readonly string[];
+}
+
+export const UNREAD: Reading = { axes: {}, seats: [], words: {}, silent: [] };
+
+export const bySeat: Axis = (index, names) => names[index] ?? String(index + 1);
+export const byNumber: Axis = (index) => String(index + 1);
+
+/** The ways in which a reading may name a key of a part. */
+export function keysOf(parent: string, key: string): string[] {
+  return [`${parent}.${key}`, `${parent}.*`, key];
+}
