@@ -19,7 +19,7 @@ test.each(GAMES)("every clause of %s can be found, in German as in English", asy
 test("rules that are not written in a language are told in English", async () => {
   const found = await rulesOf("oracle", "nl");
   expect(found.language).toBe("en");
-  expect(found.blocks[0]!.spans[0]!.text).toBe("Oracle");
+  expect(found.blocks[0]!.spans[0]!.text).toMatch(/^A trick-taking game for three to five players/);
 });
 
 test("a game without rules has none in any language", async () => {

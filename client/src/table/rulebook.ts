@@ -12,11 +12,11 @@ function loaderOf(game: string, language: string): (() => Promise<string>) | und
   return Object.entries(files).find(([path]) => path.endsWith(`/games/${game}/${name}`))?.[1];
 }
 
-/** A game's rules in this language, in English where they are not written in it. */
+/** A game's rules in this language, in English where they are not written in it; without its name, which stands above them. */
 export async function rulesOf(game: string, language: string): Promise<Rules> {
   const told = loaderOf(game, language) ? language : FALLBACK;
   const load = loaderOf(game, told);
-  return { language: told, blocks: load ? parse(await load()) : [] };
+  return { language: told, blocks: load ? parse((await load()).replace(/^# .*\n/, "")) : [] };
 }
 
 export function spansOf(text: string): Span[] {
