@@ -187,7 +187,7 @@ end-rematch = Noch einmal
 end-replay = Nachspielen
 end-record = Aufzeichnung herunterladen
 rules-open = Regel { $clause } lesen
-rules-title = Regeln von { $game }
+rules-title = Regeln: { $game }
 rules-none = Die Regeln dieses Spiels stehen hier noch nicht.
 
 plain-choices = { $count ->
