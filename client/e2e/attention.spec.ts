@@ -39,9 +39,9 @@ async function playACard(page: Page): Promise<void> {
   await expect(async () => {
     const loser = page.getByRole("button", { name: "Keep it" });
     if (await loser.isVisible()) await loser.click({ timeout: 500 });
-    await page.locator(".hand button:enabled").first().click({ timeout: 500 });
+    await page.locator(".hand .may:enabled").first().click({ timeout: 500 });
   }).toPass();
-  await expect(page.locator(".hand button:enabled").first()).toBeVisible();
+  await expect(page.locator(".hand .may:enabled").first()).toBeVisible();
 }
 
 test("title and icon call to the table; sound and notes only for those who want them", async ({ page }) => {

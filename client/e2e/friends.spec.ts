@@ -17,7 +17,7 @@ async function keepTwo(page: Page): Promise<void> {
 
 /** Plays a card if it is this browser's turn. */
 async function playOne(page: Page): Promise<void> {
-  const card = page.locator(".hand button:enabled").first();
+  const card = page.locator(".hand .may:enabled").first();
   if (await card.isVisible()) await card.click({ timeout: 2000 }).catch(() => undefined);
 }
 

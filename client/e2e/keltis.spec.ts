@@ -59,7 +59,7 @@ test("a whole game by keyboard alone", async ({ page }) => {
 test("a card shows where it leads, the path itself can be pressed, and a move can be taken back", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await playAgainstBots(page, "Keltis");
-  const card = page.locator(".hand button:enabled").first();
+  const card = page.locator(".hand .may:enabled").first();
   await card.hover();
   await expect(page.locator(".goal").first()).toBeVisible();
   await card.click();

@@ -12,7 +12,7 @@ async function act(page: Page): Promise<boolean> {
     await page.getByRole("button", { name: "Keep these two" }).click();
     return true;
   }
-  const card = page.locator(".hand button:enabled").first();
+  const card = page.locator(".hand .may:enabled").first();
   const loser = page.getByRole("button", { name: "Put it back" });
   if (await loser.isVisible()) await loser.click();
   else if (await card.isVisible()) await card.click({ timeout: 3000 }).catch(() => undefined);
@@ -29,7 +29,7 @@ test("a new visitor plays a whole game against bots by clicking, and looks at it
   await expect(page.getByRole("heading", { name: "Keep two of these prophecies" })).toBeVisible();
   await expectAccessible(page);
   await act(page);
-  await expect(page.locator(".hand button:enabled").first()).toBeVisible();
+  await expect(page.locator(".hand .may:enabled").first()).toBeVisible();
   await expectAccessible(page);
 
   const over = page.getByRole("heading", { name: /won$/ });
@@ -67,7 +67,7 @@ test("hint, chat, score and rules are at hand", async ({ page }) => {
   await playAgainstBots(page, "Oracle");
   await expect(page.locator(".choose li button").first()).toBeVisible();
   await act(page);
-  await expect(page.locator(".hand button:enabled").first()).toBeVisible();
+  await expect(page.locator(".hand .may:enabled").first()).toBeVisible();
   await page.getByRole("button", { name: "Hint" }).click();
   await expect(page.locator(".hand .hinted")).toHaveCount(1);
   await expect(page.getByText(/^A bot would do this: Play .+\. .+\.$/)).toBeVisible();
@@ -83,6 +83,6 @@ test("hint, chat, score and rules are at hand", async ({ page }) => {
   for (const [width, height] of [[360, 740], [768, 1024], [1024, 768], [2560, 1440]]) {
     await page.setViewportSize({ width: width!, height: height! });
     await expectNoSidewaysScroll(page);
-    await expect(page.locator(".hand button:enabled").first()).toBeInViewport();
+    await expect(page.locator(".hand .may:enabled").first()).toBeInViewport();
   }
 });

@@ -31,18 +31,18 @@ for (const size of SIZES)
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       await keep.click();
-      await expect(page.locator(".hand button:enabled").first()).toBeVisible({ timeout: 45_000 });
+      await expect(page.locator(".hand .may:enabled").first()).toBeVisible({ timeout: 45_000 });
       await expectInSight(page, page.locator(".hand li"));
       await expectInSight(page, page.getByRole("list", { name: "Your prophecies" }).getByRole("listitem"));
       await expectInSight(page, page.getByRole("button", { name: "Hint" }));
-      const card = (await page.locator(".hand button:enabled").first().boundingBox())!;
+      const card = (await page.locator(".hand .may:enabled").first().boundingBox())!;
       expect(card.width).toBeGreaterThanOrEqual(44);
       await expectNoSidewaysScroll(page);
     });
 
     test("choices of Keltis stand beside the path, never on it", async ({ page }) => {
       await playAgainstBots(page, "Keltis");
-      const cards = page.locator(".hand button:enabled");
+      const cards = page.locator(".hand .may:enabled");
       await expect(cards.first()).toBeVisible({ timeout: 45_000 });
       await cards.first().click();
       const offers = page.locator(".offers button");

@@ -43,7 +43,7 @@ async function playDown(page: Page, left: number): Promise<void> {
   for (let turn = 0; turn < 400 && (await cards.count()) > left; turn += 1) {
     if (await page.getByRole("dialog").isVisible()) return;
     const loser = page.getByRole("button", { name: "Keep it" });
-    const card = page.locator(".hand button:enabled").first();
+    const card = page.locator(".hand .may:enabled").first();
     if (await loser.isVisible()) await loser.click();
     else if (await card.isVisible()) await card.click({ timeout: 2000 }).catch(() => undefined);
     else await page.waitForTimeout(30);
@@ -108,17 +108,17 @@ test("keltis", async ({ page }) => {
     if (await offer.isVisible()) await offer.click();
     else if (await pile.isVisible()) await pile.click();
     else {
-      await page.locator(".hand button:enabled").nth(turn % 5).click();
+      await page.locator(".hand .may:enabled").nth(turn % 5).click();
       await page.locator(".offers button").first().click();
     }
     await page.waitForTimeout(60);
   }
-  while (!(await page.locator(".hand button:enabled").first().isVisible()) || !(await isMine(page))) {
+  while (!(await page.locator(".hand .may:enabled").first().isVisible()) || !(await isMine(page))) {
     const offer = page.locator(".offers button").first();
     if (await offer.isVisible()) await offer.click({ timeout: 1000 }).catch(() => undefined);
     await page.waitForTimeout(60);
   }
-  const cards = page.locator(".hand button:enabled");
+  const cards = page.locator(".hand .may:enabled");
   for (let index = 0; index < (await cards.count()); index += 1) {
     await cards.nth(index).click();
     if ((await page.locator(".offers button").count()) >= 4) break;

@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from "vitest";
+import { flushSync } from "svelte";
+import { beforeAll, expect, test, vi } from "vitest";
 import { boardAt, draw, prepare, press } from "../../testing/draw";
 import Board from "./Board.svelte";
 
@@ -7,10 +8,35 @@ beforeAll(() => prepare("en", "oracle"));
 test("exactly the legal cards can be pressed, and a press hands back the legal text", () => {
   const { props, acts } = boardAt("oracle", "phase-trick");
   const root = draw(Board, props);
-  const enabled = [...root.querySelectorAll<HTMLButtonElement>(".hand button:enabled")];
+  const enabled = [...root.querySelectorAll<HTMLButtonElement>(".hand button:enabled:not([aria-disabled=true])")];
   expect(enabled).toHaveLength(props.legal.length);
-  press(root, ".hand button:enabled");
+  press(root, ".hand .may:enabled");
   expect(acts).toEqual([props.legal[0]]);
+});
+
+test("a card that may not be played says why when it is pressed, until one looks elsewhere", async () => {
+  vi.useFakeTimers();
+  const { props, acts } = boardAt("oracle", "phase-trick");
+  const asked: string[] = [];
+  const why = (text: string) => Promise.resolve(asked.push(text) ? "Follow suit." : null);
+  const root = draw(Board, { ...props, why });
+  press(root, ".hand button[aria-disabled=true]");
+  await vi.advanceTimersByTimeAsync(200);
+  flushSync();
+  expect(root.querySelector(".why")!.textContent).toBe("Follow suit.");
+  expect([acts, asked.length, props.legal.includes(asked[0]!)]).toEqual([[], 1, false]);
+  root.querySelector(".hand button[aria-disabled=true]")!.dispatchEvent(new FocusEvent("blur"));
+  flushSync();
+  expect(root.querySelector(".why")).toBeNull();
+  vi.useRealTimers();
+});
+
+test("in a replay nobody is said to choose in my place", () => {
+  const { props } = boardAt("oracle", "phase-choice");
+  const root = draw(Board, { ...props, legal: [] });
+  expect(root.querySelector(".waiting")!.textContent).toBe("Everybody is choosing prophecies.");
+  const draft = { ...(props.view as object), phase: "draft" } as never;
+  expect(draw(Board, { ...props, view: draft, legal: [] }).querySelector(".waiting")!.textContent).toBe("Anna: to move");
 });
 
 test("the hand is sorted by colour and value", () => {
