@@ -37,7 +37,7 @@ test.describe("a German browser", () => {
   test.use({ locale: "de-DE" });
   test("is spoken to in German, at the table too", async ({ page }) => {
     await page.goto("/");
-    await page.locator("article", { hasText: "Oracle" }).first().getByRole("link", { name: "Gegen Bots spielen" }).click();
+    await page.locator("article", { hasText: "Orakle" }).first().getByRole("link", { name: "Gegen Bots spielen" }).click();
     await page.getByRole("button", { name: "Spiel beginnen" }).click();
     await expect(page.getByRole("heading", { name: "Behalte zwei dieser Prophezeiungen" })).toBeVisible();
     await expect(page.getByText("Du bist dran:").first()).toBeVisible();
