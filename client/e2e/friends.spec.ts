@@ -165,7 +165,7 @@ test("where sockets are blocked the game goes on, and others may watch", async (
   await prophecies.nth(0).click();
   await prophecies.nth(1).click();
   await give.click();
-  await expect(page.getByRole("list", { name: "Log" })).toContainText(/hands two prophecies|lays prophecies/);
+  await expect(page.getByRole("list", { name: "Log" })).toContainText(/hands two prophecies|lays two prophecies/);
 
   const watcher = await (await browser.newContext({ locale: "en", reducedMotion: "reduce" })).newPage();
   watch(watcher, complaints);

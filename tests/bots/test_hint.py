@@ -72,6 +72,7 @@ def test_delphi_says_what_a_deed_is_for() -> None:
     texts = ["die 1 heal red", "die 1 draw", "die 1 favor", "god apollo", "end", "die 1 raise aphrodite"]
     codes = [reason(text, state)[0] for text in texts]
     assert codes == ["heal", "oracle-card", "favor", "apollo", "end", "god-step"]
+    assert reason("die 1 fight cyclops 4,-7", state) == ("fight", {})  # dice decide: it promises nothing
     assert reason("die 1 raise aphrodite", state)[1] == {"god": "aphrodite"}
     assert reason("discard red red red", state)[0] == "rest"
 

@@ -20,7 +20,7 @@ from adyton.games.delphi.view import DelphiView
 SEED: Final = 1
 
 BY_VERB: Final = {
-    actions.FIGHT: "task",
+    actions.FIGHT: "fight",
     actions.EXPLORE: "explore",
     actions.BUILD: "task",
     actions.LOAD_OFFERING: "load",

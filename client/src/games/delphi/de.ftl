@@ -77,13 +77,13 @@ delphi-board-choices = Was du tun kannst
 delphi-board-choose = Wähle Würfel, Karte oder Gott, oder einen Ort im Meer.
 delphi-board-on-map = Wähle einen leuchtenden Ort im Meer, oder antworte hier.
 delphi-board-moves = { $count ->
-    [one] 1 Ort zum Hinsegeln
-   *[other] { $count } Orte zum Hinsegeln
+    [one] 1 erreichbarer Ort
+   *[other] { $count } erreichbare Orte
   }
 delphi-board-nothing-here = Hier lässt sich jetzt nichts tun.
 delphi-board-nothing-with = Hier geht nichts: { $source }.
 delphi-board-clear = Etwas anderes wählen
-delphi-board-row = (Reihe { $row })
+delphi-board-row = (jetzt Reihe { $row })
 delphi-board-wheel = Gunst für jede Farbe
 delphi-board-recolour = { $colour }: { $cost } Gunst
 delphi-board-pay = { $source ->
@@ -130,8 +130,8 @@ delphi-board-do-apollo = Jede Farbe in diesem Zug, und eine Karte
 delphi-board-do-recall = { $of } für eine Orakelkarte zurücksetzen
 delphi-board-do-peek = Die Insel { $at } ansehen
 delphi-board-do-uncover = Die Insel { $at } aufdecken
-delphi-board-do-fetch = Die Opfergabe { $of } von { $at } laden
-delphi-board-do-fetch-statue = Die Statue { $of } laden
+delphi-board-do-fetch = Opfergabe von { $at } laden: { $of }
+delphi-board-do-fetch-statue = Statue laden: { $of }
 delphi-board-do-mend = { $of } heilen
 delphi-board-do-step = { $of } steigt
 delphi-board-do-ascend = { $of } ganz nach oben
@@ -189,7 +189,7 @@ delphi-board-aboard-statue = Statue an Bord: { $colour }
 delphi-board-gods = Götter
 delphi-board-god-row = { $god }: Reihe { $row } von 6
 delphi-board-injuries = Verletzungen
-delphi-board-danger = { $total } von { $most }; Rast bei { $most }, oder { $same } gleichen
+delphi-board-danger = { $total } von { $most }; Rast bei { $most } oder bei { $same } gleichen
 delphi-board-tasks = Aufgaben für Zeus
 delphi-board-task-open = { $task }, { $colour }
 delphi-board-task-done = { $task }, { $colour }, erledigt
@@ -265,7 +265,7 @@ delphi-view-offerings-aboard = Opfergaben an Bord
 delphi-view-statues-aboard = Statuen an Bord
 delphi-view-heroes = Helden
 delphi-view-demigods = Halbgötter
-delphi-view-creatures = Geschöpfe
+delphi-view-creatures = Wesen
 delphi-view-gear = Ausrüstung
 delphi-view-dice = Würfel
 delphi-view-white = Offene weiße Plättchen
@@ -316,7 +316,7 @@ delphi-board-prospect-keel = { $then ->
    *[other] Für dich: kürzere Wege über { $then } Untiefen.
 }
 delphi-board-prospect-salve = Für dich: Du rastest bei { $then } statt { $now } Verletzungen.
-delphi-board-prospect-chest = Für dich: Platz für { $then } statt { $now } Stücke.
+delphi-board-prospect-chest = Für dich: Platz für { $then } statt { $now } Teile.
 delphi-board-prospect-fetch-offering = { $colours ->
     [none] Für dich: gerade nichts zu holen.
    *[other] Für dich: { $colours } lässt sich jetzt holen.

@@ -35,10 +35,10 @@ keltis-board-discards = Abwurfstapel { $colour }, { $top ->
    *[other] oben eine { $top }
   }
 keltis-board-offers = Deine Möglichkeiten
-keltis-board-choose-card = Wähle eine Karte; auf dem Weg siehst du, wohin sie führt.
+keltis-board-choose-card = Wähle eine Karte; auf dem Pfad siehst du, wohin sie führt.
 keltis-board-ends = Das beendet das Spiel.
 keltis-board-ends-sure = Das beendet das Spiel. Drücke noch einmal, wenn du es willst.
-keltis-board-zoom = Größerer Weg
+keltis-board-zoom = Größerer Pfad
 keltis-board-running = Bisherige Punkte
 keltis-board-points = { $points ->
     [one] { $points } Punkt
@@ -64,7 +64,7 @@ keltis-board-part-mirrors = Spiegel
 keltis-board-part-total = Summe
 keltis-board-say-figure = Figur { $figure } auf { $where }
 keltis-board-say-priestess = Priesterin auf { $where }
-keltis-board-say-discard = { $card } ablegen
+keltis-board-say-discard = { $card } abwerfen
 keltis-board-say-drop = { $card } aus der Hand abwerfen
 keltis-board-say-drop-laid = { $card } aus deiner Reihe abwerfen
 keltis-board-say-draw = Vom Stapel ziehen

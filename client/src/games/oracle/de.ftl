@@ -36,13 +36,13 @@ oracle-board-choose-button = { $count ->
     [1] Noch eine wählen
    *[other] Zwei wählen
   }
-oracle-board-pass-title = Gib zwei davon nach links weiter
+oracle-board-pass-title = Zwei davon gibst du nach links weiter
 oracle-board-pass-button = { $count ->
     [2] Diese beiden weitergeben
     [1] Noch eine wählen
    *[other] Zwei wählen
   }
-oracle-board-discard-title = Lege zwei davon offen ab
+oracle-board-discard-title = Zwei davon legst du offen ab
 oracle-board-discard-button = { $count ->
     [2] Diese beiden ablegen
     [1] Noch eine wählen

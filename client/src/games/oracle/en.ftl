@@ -36,13 +36,13 @@ oracle-board-choose-button = { $count ->
     [1] Choose one more
    *[other] Choose two
   }
-oracle-board-pass-title = Hand two of these to your left
+oracle-board-pass-title = Two of these go to your left
 oracle-board-pass-button = { $count ->
     [2] Hand these two on
     [1] Choose one more
    *[other] Choose two
   }
-oracle-board-discard-title = Lay two of these open
+oracle-board-discard-title = Two of these are laid open
 oracle-board-discard-button = { $count ->
     [2] Lay these two open
     [1] Choose one more

@@ -131,7 +131,7 @@ keltis-label-unfit = passt nicht
 ## Warum ein Bot das täte
 
 keltis-hint-points = Es bringt sofort Punkte.
-keltis-hint-ahead = So kommen die Figuren auf dem Weg am weitesten voran.
+keltis-hint-ahead = So kommen die Figuren auf dem Pfad am weitesten voran.
 keltis-hint-wishes = Auf Wunschsteine kommt es jetzt an.
 keltis-hint-mirrors = Mit Spiegeln zählen die Wunschsteine mehrfach.
 keltis-hint-hand = Danach passen noch mehr der Karten auf der Hand.

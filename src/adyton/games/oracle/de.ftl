@@ -33,7 +33,7 @@ oracle-phase-dealer = Der erste Geber wird ausgelost.
 oracle-phase-deal = Die Karten werden gegeben.
 oracle-phase-foretell = Die Prophezeiungen werden gegeben.
 oracle-phase-choice = Wähle zwei Prophezeiungen, die du behältst.
-oracle-phase-draft = Gib zwei deiner vier Prophezeiungen ab.
+oracle-phase-draft = Wähle zwei deiner vier Prophezeiungen, die du abgibst.
 oracle-phase-trick = Spiel eine Karte.
 oracle-phase-loser = Legst du deinen Loser-Chip zurück, oder behältst du ihn?
 oracle-phase-over = Das Spiel ist aus.
@@ -48,8 +48,8 @@ oracle-event-removed = Die { $colour ->
 oracle-event-dealt = Runde { $round }. { $seat } gibt.
 oracle-event-chosen = { $seat } hat zwei Prophezeiungen gewählt.
 oracle-event-handed = { $seat } gibt zwei Prophezeiungen an { $other } weiter.
-oracle-event-laid-open = { $seat } legt die Prophezeiungen { $first } und { $second } offen ab.
-oracle-event-begun = { $seat } spielt zum ersten Stich aus.
+oracle-event-laid-open = { $seat } legt zwei Prophezeiungen offen ab.
+oracle-event-begun = { $seat } spielt zum ersten Stich an.
 oracle-event-played = { $seat } spielt { $card }.
 oracle-event-won = { $seat } gewinnt den Stich mit { $card }.
 oracle-event-chip = { $seat } nimmt einen { $species ->
@@ -77,7 +77,7 @@ oracle-event-kept = { $seat } behält den { $species ->
     [pegasus] Pegasus
    *[hydra] Hydra
 }-Loser-Chip.
-oracle-event-scored = { $seat } bekommt { $points } Punkte: { $stars } für Chips und { $prophecies } für Prophezeiungen.
+oracle-event-scored = { $seat } bekommt { $points } Punkte: { $stars } für Sterne und { $prophecies } für Prophezeiungen.
 
 oracle-refusal-must-follow = Du musst { $colour ->
     [blue] Blau
@@ -95,5 +95,5 @@ oracle-ending-rounds = Alle Runden sind gespielt.
 ## Warum ein Bot das täte
 
 oracle-hint-stars = Es verspricht die meisten Sterne.
-oracle-hint-prophecies = So erfüllen sich die eigenen Orakel am ehesten.
+oracle-hint-prophecies = So erfüllen sich die eigenen Prophezeiungen am ehesten.
 oracle-hint-others = Es lässt den anderen am wenigsten.

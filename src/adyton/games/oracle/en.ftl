@@ -33,7 +33,7 @@ oracle-phase-dealer = The first dealer is drawn.
 oracle-phase-deal = The cards are dealt.
 oracle-phase-foretell = The prophecies are dealt.
 oracle-phase-choice = Choose two prophecies to keep.
-oracle-phase-draft = Give two of your four prophecies away.
+oracle-phase-draft = Choose two of your four prophecies to give away.
 oracle-phase-trick = Play a card.
 oracle-phase-loser = Put your loser chip back, or keep it?
 oracle-phase-over = The game is over.
@@ -48,7 +48,7 @@ oracle-event-removed = The { $colour ->
 oracle-event-dealt = Round { $round }. { $seat } deals.
 oracle-event-chosen = { $seat } has chosen two prophecies.
 oracle-event-handed = { $seat } hands two prophecies to { $other }.
-oracle-event-laid-open = { $seat } lays prophecies { $first } and { $second } open.
+oracle-event-laid-open = { $seat } lays two prophecies open.
 oracle-event-begun = { $seat } leads the first trick.
 oracle-event-played = { $seat } plays { $card }.
 oracle-event-won = { $seat } wins the trick with { $card }.
@@ -77,7 +77,7 @@ oracle-event-kept = { $seat } keeps the { $species ->
     [pegasus] Pegasus
    *[hydra] Hydra
 } loser chip.
-oracle-event-scored = { $seat } scores { $points }: { $stars } for chips and { $prophecies } for prophecies.
+oracle-event-scored = { $seat } scores { $points }: { $stars } for stars and { $prophecies } for prophecies.
 
 oracle-refusal-must-follow = You must follow { $colour ->
     [blue] blue
