@@ -1,3 +1,4 @@
+import { tick } from "svelte";
 import { beforeAll, expect, test } from "vitest";
 import type { KeltisView } from "../../wire.gen";
 import { boardAt, draw, prepare, press } from "../../testing/draw";
@@ -16,6 +17,19 @@ test("a chosen card offers everything that is legal with it", () => {
   expect(root.querySelectorAll(".offers button")).toHaveLength(props.legal.filter((text) => text.split(" ")[1] === card).length);
   press(root, ".offers button");
   expect(acts).toEqual([props.legal[0]]);
+});
+
+test("a card that is chosen by keys leads to what it offers, one that is pressed does not", async () => {
+  const { props } = boardAt("keltis", "phase-lay");
+  const root = draw(Board, props);
+  const [first, second] = root.querySelectorAll<HTMLElement>(".hand button:enabled");
+  first!.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+  await tick();
+  expect(document.activeElement).toBe(document.body);
+  second!.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 0 }));
+  await tick();
+  await tick();
+  expect(document.activeElement).toBe(root.querySelector(".offers button"));
 });
 
 test("every legal text can be reached from the board", () => {
