@@ -24,7 +24,7 @@ from adyton.cli.commands import Commands, add_options, command
 from adyton.cli.given import game_of, options_of, players_of, text_of, write
 from adyton.cli.mistake import USAGE, Mistake
 from adyton.cli.screen import screen
-from adyton.cli.spoken import say, spoken
+from adyton.cli.spoken import decimal, say, spoken
 from adyton.engine.game import AnyGame
 
 
@@ -149,8 +149,8 @@ def _show(game: AnyGame, names: list[str], results: list[Result]) -> None:
     order = ratings(results, names)
     for rating in order:
         won = wins(results, rating.bot)
-        points = f"{mean_points(results, rating.bot):.1f}"
-        table.add_row(rating.bot, f"{rating.mu:.1f} ± {1.96 * rating.sigma:.1f}", _percent(won), points)
+        points = decimal(mean_points(results, rating.bot))
+        table.add_row(rating.bot, f"{decimal(rating.mu)} ± {decimal(1.96 * rating.sigma)}", _percent(won), points)
     console.print(table)
     console.print(_duels([rating.bot for rating in order], results))
 
@@ -167,4 +167,4 @@ def _duels(order: list[str], results: list[Result]) -> Table:
 
 
 def _percent(found: Share) -> str:
-    return f"{100 * found.mean:.1f} ± {100 * found.within:.1f} %"
+    return f"{decimal(100 * found.mean)} ± {decimal(100 * found.within)} %"

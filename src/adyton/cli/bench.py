@@ -21,7 +21,7 @@ from rich.table import Table
 
 from adyton.cli.measure import HEARTS, seats_of
 from adyton.cli.mistake import USAGE, Mistake
-from adyton.cli.spoken import say
+from adyton.cli.spoken import decimal, say
 from adyton.games import GAMES
 
 LAPS: Final = 7
@@ -189,5 +189,5 @@ def _build(name: str) -> str:
 
 
 def _numbers(speed: Sample, ratio: float | None) -> tuple[str, str, str, str]:
-    shown = "–" if ratio is None else f"{ratio:.2f}"
-    return f"{speed.games:,.0f}", f"{speed.moves:,.0f}", f"{speed.decisions:,.0f}", shown
+    shown = "–" if ratio is None else decimal(ratio, 2)
+    return decimal(speed.games, 0), decimal(speed.moves, 0), decimal(speed.decisions, 0), shown

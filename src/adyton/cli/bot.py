@@ -15,7 +15,7 @@ from adyton.cli.commands import Commands, add_options, command
 from adyton.cli.given import game_of, options_of, players_of
 from adyton.cli.mistake import USAGE, Mistake
 from adyton.cli.screen import screen
-from adyton.cli.spoken import say, spoken
+from adyton.cli.spoken import decimal, say, spoken
 from adyton.engine.game import AnyGame
 from adyton.engine.options import Options
 from adyton.engine.playing import Playing
@@ -73,6 +73,6 @@ def _show(game: AnyGame, names: list[str], results: list[Result]) -> None:
         table.add_column(say(f"column-{key}"), justify="left" if key == "bot" else "right")
     for name in names:
         won = wins(results, name)
-        percent = f"{100 * won.mean:.1f} ± {100 * won.within:.1f} %"
-        table.add_row(name, percent, f"{mean_points(results, name):.1f}")
+        percent = f"{decimal(100 * won.mean)} ± {decimal(100 * won.within)} %"
+        table.add_row(name, percent, decimal(mean_points(results, name)))
     screen().print(table)

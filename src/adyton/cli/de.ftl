@@ -152,6 +152,7 @@ cli-column-name = Name
 cli-column-points = Punkte
 cli-simulating = Gespielt
 cli-simulated = { $title }, { $games } Spiele
+cli-decimal = { NUMBER($value) }
 cli-speed = { $moves } Züge in { $seconds } s: { $rate } Spiele in der Sekunde.
 cli-verified = { $title } zu { $players }: { $moves } Züge, alle nach den Regeln.
 cli-verified-unfinished = Das Spiel ist nicht zu Ende.

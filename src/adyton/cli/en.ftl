@@ -152,6 +152,7 @@ cli-column-name = Name
 cli-column-points = Points
 cli-simulating = Playing
 cli-simulated = { $title }, { $games } games
+cli-decimal = { NUMBER($value) }
 cli-speed = { $moves } moves in { $seconds } s: { $rate } games per second.
 cli-verified = { $title }, { $players } players: { $moves } moves, all within the rules.
 cli-verified-unfinished = It is not finished.

@@ -15,7 +15,7 @@ from adyton.cli.draw.oraklos import coloured, throw
 from adyton.cli.given import options_of
 from adyton.cli.lines import Lines
 from adyton.cli.mistake import USAGE, Mistake
-from adyton.cli.spoken import say, spoken
+from adyton.cli.spoken import decimal, say, spoken
 from adyton.engine.rng import FastRng
 from adyton.games.oraklos.options import OraklosOptions
 from adyton.games.oraklos.practice import best_verdict, dice_of, found, thrown
@@ -123,5 +123,5 @@ class Practice:
 
     def sum_up(self) -> None:
         score = self.score
-        mean = f"{score.seconds / score.right:.1f}" if score.right else "–"
+        mean = decimal(score.seconds / score.right) if score.right else "–"
         self.console.print(say("practice-score", throws=score.throws, right=score.right, seconds=mean))

@@ -11,7 +11,7 @@ from adyton.cli.commands import Commands, command
 from adyton.cli.mistake import USAGE, Mistake
 from adyton.cli.records import blame, game_in, records_in
 from adyton.cli.screen import screen
-from adyton.cli.spoken import say, spoken
+from adyton.cli.spoken import decimal, say, spoken
 from adyton.engine.game import AnyGame
 from adyton.engine.record import Record, RecordError
 
@@ -54,7 +54,7 @@ def _show(console: Console, game: AnyGame, record: Record, verdicts: list[Verdic
     for one in verdicts:
         better = "" if one.hint.action is one.action else one.hint.action.text
         mark = " ◆" if one in turning else ""
-        table.add_row(str(one.line), names[one.seat], one.action.text, better, f"{one.cost:.1f}{mark}")
+        table.add_row(str(one.line), names[one.seat], one.action.text, better, decimal(one.cost) + mark)
     console.print(table)
     for one in turning:
         console.print(_sentence(game, names, one), markup=False)
@@ -67,7 +67,7 @@ def _sentence(game: AnyGame, names: list[str], one: Verdict) -> str:
         name=names[one.seat],
         made=one.action.text,
         better=one.hint.action.text,
-        cost=f"{one.cost:.1f}",
+        cost=decimal(one.cost),
         unit=UNITS[game.slug],
     )
     return f"{turning} {spoken().hint(game.slug, one.hint.code, one.hint.args)}"

@@ -19,7 +19,7 @@ from adyton.cli.commands import Commands, add_options, command
 from adyton.cli.given import bot_names_of, bots_of, game_of, options_of, players_of
 from adyton.cli.mistake import USAGE, Mistake
 from adyton.cli.screen import screen
-from adyton.cli.spoken import say, spoken
+from adyton.cli.spoken import decimal, say, spoken
 from adyton.engine.game import AnyGame, Outcome
 from adyton.engine.options import Options
 from adyton.engine.playing import Playing
@@ -140,9 +140,9 @@ def _show(game: AnyGame, tally: Tally) -> None:
         table.add_column(say(f"column-{heading}"), justify="left" if place == 1 else "right")
     for seat, score in enumerate(tally.scores):
         wins = float(score.wins)
-        share = f"{100 * wins / tally.games:.1f} %"
-        table.add_row(str(seat), score.bot, f"{wins:g}", share, f"{score.points / tally.games:.2f}")
+        share = f"{decimal(100 * wins / tally.games)} %"
+        table.add_row(str(seat), score.bot, decimal(wins, 2, least=0), share, decimal(score.points / tally.games, 2))
     console = screen()
     console.print(table)
-    rate = f"{tally.games / tally.seconds:.1f}" if tally.seconds else "∞"
-    console.print(say("speed", seconds=f"{tally.seconds:.1f}", rate=rate, moves=tally.moves))
+    rate = decimal(tally.games / tally.seconds) if tally.seconds else "∞"
+    console.print(say("speed", seconds=decimal(tally.seconds), rate=rate, moves=tally.moves))

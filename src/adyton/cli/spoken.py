@@ -3,6 +3,8 @@
 from contextvars import ContextVar
 from typing import Final
 
+from fluent.runtime.types import FluentFloat
+
 from adyton.words import Words
 
 _SPOKEN: Final[ContextVar[Words]] = ContextVar("spoken")
@@ -20,6 +22,12 @@ def spoken() -> Words:
     return _SPOKEN.get(Words("en", "adyton.cli"))
 
 
-def say(key: str, /, **args: int | str) -> str:
+def say(key: str, /, **args: float | str) -> str:
     """A sentence of the command line."""
     return spoken().say(f"cli-{key}", **args)
+
+
+def decimal(value: float, digits: int = 1, /, *, least: int | None = None) -> str:
+    """A number with so many digits behind the point, or with `least` where more say nothing, as the language writes it."""
+    fewest = digits if least is None else least
+    return say("decimal", value=FluentFloat(value, minimumFractionDigits=fewest, maximumFractionDigits=digits))

@@ -12,7 +12,7 @@ from adyton.engine.event import Event
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.words.catalogue import COMMON, FALLBACK, catalogue
 
-Args: TypeAlias = Mapping[str, int | str]
+Args: TypeAlias = Mapping[str, float | str]
 
 # Arguments of events and refusals that are seats; sentences show the name of who sits there.
 SEAT_ARGS: Final = frozenset(("seat", "other"))
@@ -26,7 +26,7 @@ class Words:
         self._languages = (language,) if language == FALLBACK else (language, FALLBACK)
         self._packages = [COMMON, *packages]
 
-    def say(self, key: str, attribute: str | None = None, /, **args: int | str) -> str:
+    def say(self, key: str, attribute: str | None = None, /, **args: float | str) -> str:
         """The sentence under this key."""
         return self.first([key], args, attribute) or key
 
@@ -112,9 +112,9 @@ def _sentence(package: str, language: str, key: str, attribute: str | None, args
     return str(sentence)
 
 
-def _named(args: Args, names: Sequence[str]) -> dict[str, int | str]:
+def _named(args: Args, names: Sequence[str]) -> dict[str, float | str]:
     return {key: _name(names, value) if key in SEAT_ARGS else value for key, value in args.items()}
 
 
-def _name(names: Sequence[str], value: int | str) -> int | str:
+def _name(names: Sequence[str], value: float | str) -> float | str:
     return names[value] if isinstance(value, int) and 0 <= value < len(names) else value
