@@ -172,6 +172,11 @@ test("the sea fits a phone, and can be brought closer", async ({ page }) => {
   await expect(die).toBeInViewport();
   await expect(page.locator(".choices .offer").first()).toBeInViewport();
   await expectAccessible(page);
+  await page.getByRole("button", { name: "The whole sea" }).click();
+  const panel = (await page.locator(".thumb").boundingBox())!.y;
+  const hexes = await page.locator(".hex .ground").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ bottom, right }) => ({ bottom, right })));
+  expect(Math.max(...hexes.map((one) => one.bottom))).toBeLessThan(panel);
+  expect(Math.max(...hexes.map((one) => one.right))).toBeLessThan((await page.locator(".lens").boundingBox())!.x);
 });
 
 test("a hover lights up what the die can do, and leaves no light behind", async ({ page }) => {
