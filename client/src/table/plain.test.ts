@@ -41,7 +41,7 @@ test.each(positions)("nothing is told as the server writes it: %s, %s", (game, n
 });
 
 /** The fields of the views, and the pieces that are told in one line. */
-const PIECES = new Set(["OracleCardView", "OracleProphecyView", "KeltisCardView", "OraklosDieView", "OraklosOptions", "DelphiHexView"]);
+const PIECES = new Set(["OracleCardView", "OracleProphecyView", "KeltisFieldView", "KeltisCardView", "OraklosDieView", "OraklosOptions", "DelphiHexView"]);
 const FRAME = ["viewer", "seats", "phase", "acting", "deadline"];
 
 function fields(game: Game): string[] {
@@ -70,9 +70,9 @@ test("with four players the four colours of dice are no players", () => {
 });
 
 test("cards, tiles and prophecies are told whole", () => {
-  const keltis = entriesOf("keltis", { hand: [{ name: "r2", colour: "red", value: 2, priestess: 3 }], path: [{ tile: "clover red", value: -4 }, { tile: "points 2", value: 1 }] }, NAMES.slice(0, 2));
+  const keltis = entriesOf("keltis", { hand: [{ name: "r2", colour: "red", value: 2, priestess: 3 }], path: [{ colour: "red", tile: "clover pink", value: -4 }, { colour: "blue", tile: "points 2", value: 10, target: true }] }, NAMES.slice(0, 2));
   expect(keltis[0]!.text).toBe("Rotbraun 2 (Priesterin 3)");
-  expect(keltis[1]!.entries!.map((one) => one.entries!.map((part) => part.text))).toEqual([["Kleeblatt Rotbraun", "−4"], ["2 Punkte", "1"]]);
+  expect(keltis[1]!.entries!.map((one) => one.text)).toEqual(["Rotbraun, zählt −4: Kleeblatt Rosa", "Blau, zählt 10: 2 Punkte, im Zielbereich"]);
   const held = [{ number: 6, id: "peg_none", points: 2, en: "No Pegasus chip", de: "Kein Pegasus-Chip", standing: "lost" }];
   expect(entriesOf("oracle", { held, losers: { phoenix: 1, hydra: null } }, NAMES.slice(0, 3))).toEqual([
     { label: "Deine Prophezeiungen", text: "Kein Pegasus-Chip (2 Punkte, verloren)" },

@@ -122,11 +122,6 @@ keltis-view-tiles = Punkte von Plättchen
 keltis-view-kobolds = Punkte für Kobolde
 keltis-view-running = Bisherige Punkte
 keltis-view-total = Summe
-keltis-view-colour = Farbe
-keltis-view-value = Punkte
-keltis-view-target = Im Zielbereich
-keltis-view-large = Großes Feld
-keltis-view-stones = Wunschsteine
 keltis-view-tile = Plättchen
 keltis-view-figure = Figur
 keltis-view-field = Feld
@@ -140,3 +135,7 @@ keltis-view-yellow = Gelb
 keltis-view-red = Rotbraun
 keltis-view-green = Grün
 keltis-view-blue = Blau
+keltis-view-place = { $colour }, zählt { $value }: { $tile }{ $target ->
+    [yes] , im Zielbereich
+   *[no] {""}
+  }

@@ -122,11 +122,6 @@ keltis-view-tiles = Points from tiles
 keltis-view-kobolds = Points for kobolds
 keltis-view-running = Points so far
 keltis-view-total = Sum
-keltis-view-colour = Colour
-keltis-view-value = Points
-keltis-view-target = In the target area
-keltis-view-large = Large field
-keltis-view-stones = Wish stones
 keltis-view-tile = Tile
 keltis-view-figure = Figure
 keltis-view-field = Field
@@ -140,3 +135,7 @@ keltis-view-yellow = yellow
 keltis-view-red = red-brown
 keltis-view-green = green
 keltis-view-blue = blue
+keltis-view-place = { $colour }, counts { $value }: { $tile }{ $target ->
+    [yes] , in the target area
+   *[no] {""}
+  }

@@ -1,5 +1,5 @@
 /** Legal texts of Keltis as offers: which card, who would go where, whether the game would end. */
-import type { KeltisView } from "../../wire.gen";
+import type { KeltisFieldView, KeltisView } from "../../wire.gen";
 import { t } from "../../words/words.svelte";
 
 export interface Offer { text: string; verb: string; card: string | null; figure: number | null; priestess: boolean; to: number | null; ends: boolean }
@@ -53,9 +53,8 @@ export function cardWords(card: string): string {
   return t("keltis-card", { colour: colourOf(card), value: Number(card.slice(1)) });
 }
 
-function tileWords(view: KeltisView, field: number): string {
-  const place = view.path[field - 1];
-  if (!place) return t("keltis-board-start");
+/** What lies on a field. */
+export function tileWords(place: KeltisFieldView): string {
   if (place.large) return t("keltis-board-tile-wish", { stones: place.stones });
   return place.tile ? tileName(place.tile) : t("keltis-board-tile-none");
 }
@@ -67,7 +66,7 @@ export function tileName(text: string): string {
 }
 
 /** With the minus sign that the board has. */
-function signed(value: number): string {
+export function signed(value: number): string {
   return String(value).replace("-", "−");
 }
 
@@ -75,7 +74,7 @@ function signed(value: number): string {
 export function fieldWords(view: KeltisView, field: number): string {
   const place = view.path[field - 1];
   if (!place) return t("keltis-board-start");
-  return t("keltis-board-field", { field, colour: colourWord(place.colour), value: signed(place.value), tile: tileWords(view, field) });
+  return t("keltis-board-field", { field, colour: colourWord(place.colour), value: signed(place.value), tile: tileWords(place) });
 }
 
 /** An offer in words, for buttons and for ears. */
