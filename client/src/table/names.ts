@@ -10,3 +10,16 @@ export function nameOf(chair: Chair): string {
 export function namesOf(table: TableInfo): string[] {
   return table.chairs.map(nameOf);
 }
+
+const HEAD = 3;
+const TAIL = 5;
+
+/** Each name with the end of it that must be seen even where there is little room, since another name begins alike. */
+export function partsOf(names: readonly string[]): { start: string; tail: string }[] {
+  const begin = (name: string) => name.slice(0, HEAD).toLowerCase();
+  return names.map((name, seat) => {
+    const isAlike = names.some((other, index) => index !== seat && begin(other) === begin(name));
+    const tail = isAlike ? name.split(" ").at(-1)!.slice(-TAIL) : "";
+    return { start: name.slice(0, name.length - tail.length), tail };
+  });
+}

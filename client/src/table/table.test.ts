@@ -5,6 +5,7 @@ import Chat from "./Chat.svelte";
 import Plain from "./Plain.svelte";
 import Review from "./Review.svelte";
 import Rulebook from "./Rulebook.svelte";
+import { partsOf } from "./names";
 import { dwell } from "./pace.svelte";
 import { entriesOf, grouped, unveiled } from "./plain";
 import { placeOf, standing, told, whole } from "./replay";
@@ -13,6 +14,13 @@ import { clockText } from "./time";
 import { reason, sentence, why } from "./told";
 
 beforeAll(() => prepare("en", "oracle"));
+
+test("names that begin alike are told apart by their ends", () => {
+  expect(partsOf(["Gast d7a5", "Kassandra", "Gast 86b9"])).toEqual([
+    { start: "Gast ", tail: "d7a5" }, { start: "Kassandra", tail: "" }, { start: "Gast ", tail: "86b9" },
+  ]);
+  expect(partsOf(["Maximilian", "Maxine"])).toEqual([{ start: "Maxim", tail: "ilian" }, { start: "M", tail: "axine" }]);
+});
 
 test("the plain table has a button for every legal text", () => {
   const { props, acts } = boardAt("oracle", "phase-trick");
