@@ -7,17 +7,17 @@ test("arrows lead from die to die, and the table can be brought closer", async (
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
   await page.locator("g.press").first().focus();
   const seen = new Set([await focused()]);
-  for (const arrow of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowDown", "ArrowRight"]) {
+  for (const arrow of ["ArrowDown", "ArrowUp", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowLeft"]) {
     await page.keyboard.press(arrow);
     seen.add(await focused());
   }
   expect(seen.size).toBeGreaterThan(2);
-  const frame = () => page.locator(".throw svg").getAttribute("viewBox");
+  const frame = () => page.locator(".throw .table > svg").getAttribute("viewBox");
   const whole = await frame();
   await page.getByRole("button", { name: "Closer" }).click();
   expect(await frame()).not.toBe(whole);
   const near = await frame();
-  const box = (await page.locator(".throw svg").boundingBox())!;
+  const box = (await page.locator(".throw .table > svg").boundingBox())!;
   await page.mouse.move(box.x + 200, box.y + 200);
   await page.mouse.down();
   await page.mouse.move(box.x + 120, box.y + 150, { steps: 4 });
@@ -82,7 +82,7 @@ test("Antipodes alone: a card is named by its number, one answer ends the throw,
   await expect(absent).toHaveCount(6);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  const place = async () => (await page.locator(".throw svg").boundingBox())!.y;
+  const place = async () => (await page.locator(".throw .table > svg").boundingBox())!.y;
   const before = await place();
   await page.keyboard.press("3");
   await expect(page.locator(".verdict")).toHaveText(/^(Right: that one was not there\.|No: that one was there\.)/);
