@@ -37,6 +37,8 @@ test("in a replay nobody is said to choose in my place", () => {
   expect(root.querySelector(".waiting")!.textContent).toBe("Everybody is choosing prophecies.");
   const draft = { ...(props.view as object), phase: "draft" } as never;
   expect(draw(Board, { ...props, view: draft, legal: [] }).querySelector(".waiting")!.textContent).toBe("Anna: to move");
+  const deal = { ...(props.view as object), phase: "deal", acting: [-1] } as never;
+  expect(draw(Board, { ...props, view: deal, legal: [] }).querySelector(".waiting")!.textContent).toBe("");
 });
 
 test("the hand is sorted by colour and value", () => {
