@@ -44,11 +44,14 @@ test("two browsers and a bot play together; a link joins; a lost line comes back
   await friend.getByRole("button", { name: "Sit here" }).first().click();
   await expect(friend.getByText("The host will start the game.")).toBeVisible();
   await expect(page.getByText("Bert")).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 400 });
   await page.getByRole("button", { name: /^Start, with a bot/ }).click();
 
   const choice = /Keep two of these prophecies/i;
   await expect(friend.getByText(choice)).toBeVisible();
   await expect(page.getByText("not connected")).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await cut();
   await friend.waitForFunction((asked) => document.body.innerText.includes("Connection lost") && new RegExp(asked, "i").test(document.body.innerText), choice.source);
   await expect(friend.getByText("Connection lost")).toHaveCount(0);
