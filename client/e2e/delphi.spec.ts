@@ -78,8 +78,10 @@ test("a fight on a phone: strength, odds and both answers are in sight, and favo
   const scene = page.getByRole("region", { name: "The fight" });
   const on = page.getByRole("button", { name: /^Fight on/ });
   const until = Date.now() + 220_000;
+  const over = page.getByRole("heading", { name: /won$/ });
   while (!(await on.isVisible()) && Date.now() < until) {
     if (await isMine(page)) await follow(page, byMouse).catch(() => undefined);
+    if (await over.isVisible()) await startShort(page); // a game in which every first roll won, or nobody had favor left
     await page.waitForTimeout(15);
   }
   await expect(scene).toContainText(/strength \d/);
