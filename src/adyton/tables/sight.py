@@ -54,8 +54,7 @@ class Eyes:
 
     def __init__(self, course: Course, seat: Seat | None, sight: Sight) -> None:
         self.sight = sight
-        is_asked = seat is not None and course.asked[seat] != NOT_ASKED
-        legal = course.game.legal(course.state, seat) if seat is not None and is_asked else ()
+        legal = () if seat is None or course.asked[seat] == NOT_ASKED else course.game.legal(course.state, seat)
         plain = legal.plain if isinstance(legal, Picks) else legal
         self.legal = [action.text for action in plain]
         self.picks = PickPattern(legal.word, legal.size, legal.among) if isinstance(legal, Picks) else None
