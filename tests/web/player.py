@@ -16,7 +16,8 @@ from adyton.bots.worker import Pattern, Question, answer
 Json = dict[str, Any]
 Chooser = Callable[[Json], str]
 Sight = Callable[[Json], str | None]  # None: it sees nothing to do
-TOO_LATE = {"stale", "not-your-turn", "not-now", "too-late", "token-gone"}
+# Somebody or the clock was faster; "token-settled": only the news of an earlier claim came too late.
+TOO_LATE = {"stale", "not-your-turn", "not-now", "too-late", "search-over", "token-gone", "token-settled"}
 
 
 def at_random(rng: random.Random) -> Chooser:
