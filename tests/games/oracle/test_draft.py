@@ -4,6 +4,7 @@ from tests.games.oracle.positions import dealt, legal_texts, play_at_random, set
 from adyton.engine.rng import FastRng
 from adyton.games.oracle import state as at_phase
 from adyton.games.oracle.rules import ORACLE
+from adyton.words import Words
 
 
 @pytest.mark.parametrize(("seats", "pile"), [(3, 18), (4, 16), (5, 14)])
@@ -46,6 +47,31 @@ def test_ora_27_the_dealer_lays_two_of_his_four_open():
         draft = ORACLE.view(state, viewer).draft
         assert draft is not None
         assert [card.number for card in draft.discards] == [int(words[1]), int(words[2])]
+
+
+def test_ora_27_who_gives_and_who_gets_read_in_the_log_which_prophecies_went_over():
+    state = dealt(3, draft=True)
+    first, second = state.to_act, state.left(state.to_act)
+    state.held[first] = [0, 1, 2, 3]
+    state.news = []
+    ORACLE.play(state, first, ORACLE.read("pass 1 4"), 0)
+    handed, these = state.news
+    assert (handed.name, handed.args, handed.seats) == ("handed", {"seat": first, "other": second}, None)
+    assert these.seats == (first, second)
+    sentence = Words("de").event("oracle", these, [])
+    assert sentence == "Es sind „Genau ein Phönix-Chip“ und „Genau ein Pegasus-Chip“."
+
+
+def test_ora_27_what_the_dealer_lays_open_is_named_to_all():
+    state = dealt(3, draft=True)
+    state.to_act = state.dealer
+    state.held[state.dealer] = [0, 1, 2, 3]
+    state.news = []
+    ORACLE.play(state, state.dealer, ORACLE.read("discard 1 4"), 0)
+    laid = state.news[0]
+    assert laid.seats is None
+    sentence = Words("en").event("oracle", laid, ["Ada", "Bo", "Cy"])
+    assert sentence.endswith("lays two prophecies open: “Exactly 1 Phoenix chip” and “Exactly 1 Pegasus chip”.")
 
 
 def test_ora_27_the_wrong_word_and_a_card_not_held_are_refused():

@@ -89,11 +89,15 @@ def test_ora_12_all_choose_two_at_the_same_time_and_play_waits_for_the_last():
     assert [len(aside) for aside in state.aside] == [8, 8, 8, 8]
 
 
-def test_ora_12_who_has_chosen_is_told_and_what_is_not():
+def test_ora_12_who_has_chosen_is_told_to_all_and_what_to_him_alone():
     state = dealt(4)
     state.news = []
-    ORACLE.play(state, 2, ORACLE.legal(state, 2)[7], 0)
-    assert [(event.name, event.args, event.seats) for event in state.news] == [("chosen", {"seat": 2}, None)]
+    state.held[2] = [0, 3]
+    ORACLE.play(state, 2, ORACLE.read("choose 1 4"), 0)
+    named = {"first_en": "Exactly 1 Phoenix chip", "second_en": "Exactly 1 Pegasus chip"}
+    named |= {"first_de": "Genau ein Phönix-Chip", "second_de": "Genau ein Pegasus-Chip"}
+    told = [(event.name, event.args, event.seats) for event in state.news]
+    assert told == [("chosen", {"seat": 2}, None), ("these", named, (2,))]
 
 
 def test_ora_12_a_prophecy_that_one_does_not_hold_is_refused_by_its_number():

@@ -76,6 +76,7 @@ class Choice(Phase[OracleState]):
         state.held[seat] = kept
         state.chosen[seat] = True
         state.tell("chosen", seat=seat)
+        _name(state, action, (seat,))
         if all(state.chosen):
             begin_tricks(state)
 
@@ -101,13 +102,14 @@ class Draft(Phase[OracleState]):
         state.held[seat] = [number for number in state.held[seat] if number not in given]
         if seat == state.dealer:
             state.discards.extend(given)
-            state.tell("laid-open", seat=seat, first=action.first + 1, second=action.second + 1)
+            state.tell("laid-open", None, seat=seat, **_words(state, action))
             _next_lap(state)
         else:
             state.passed[seat].extend(given)
             state.to_act = state.left(seat)
             state.held[state.to_act] = sorted(state.held[state.to_act] + given)
             state.tell("handed", seat=seat, other=state.to_act)
+            _name(state, action, (seat, state.to_act))
 
     def reason(self, state: OracleState, seat: Seat, action: Action, at: int) -> Refusal:
         return _not_held(state, seat, action, "discard" if seat == state.dealer else "pass", self.clause)
@@ -122,6 +124,19 @@ def _next_lap(state: OracleState) -> None:
     else:
         state.chosen = [True] * state.seats
         begin_tricks(state)
+
+
+def _name(state: OracleState, pair: Pair, seats: tuple[Seat, ...]) -> None:
+    """Which two they are, for those who have seen them."""
+    state.tell("these", seats, **_words(state, pair))
+
+
+def _words(state: OracleState, pair: Pair) -> dict[str, int | str]:
+    """The words of both in every language, as the deck has them; nothing where nobody listens."""
+    if state.news is None:
+        return {}
+    first, second = state.deck[pair.first], state.deck[pair.second]
+    return {"first_en": first.en, "second_en": second.en, "first_de": first.de, "second_de": second.de}
 
 
 def _not_held(state: OracleState, seat: Seat, action: Action, verb: str, clause: str) -> Refusal:
