@@ -63,3 +63,19 @@ for (const size of SIZES)
       await expectAccessible(page);
     });
   });
+
+for (const [width, height] of [[360, 740], [390, 844], [1280, 800]] as const)
+  test(`a hint moves nothing on a screen of ${width} × ${height}, and can be put away`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await playAgainstBots(page, "Keltis");
+    await expect(page.locator(".hand .may:enabled").first()).toBeVisible({ timeout: 45_000 });
+    await page.evaluate(() => document.fonts.ready);
+    const hand = page.locator(".hand");
+    const before = (await hand.boundingBox())!;
+    await page.getByRole("button", { name: "Hint" }).click();
+    await expect(page.getByText(/^A bot would do this: /)).toBeInViewport({ ratio: 1 });
+    expect((await hand.boundingBox())!.y).toBe(before.y);
+    await page.getByRole("button", { name: "Clear the advice" }).click();
+    await expect(page.locator(".prompt")).toBeVisible();
+    expect((await hand.boundingBox())!.y).toBe(before.y);
+  });

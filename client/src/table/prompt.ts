@@ -13,6 +13,7 @@ export function promptOf(info: TableInfo, names: readonly string[], mine: boolea
   if (info.paused) return t("table-paused");
   if (live.sent !== null) return t("table-sending");
   if (mine && view) return t("table-your-turn-to", { phase: tOr([`${info.game}-phase-${view.phase}`], "") });
-  const waiting = (view?.acting ?? []).map((seat) => names[seat]).filter((name) => name !== undefined);
+  // Whoever is shown an earlier position does not wait for himself.
+  const waiting = (view?.acting ?? []).filter((seat) => seat !== info.you).map((seat) => names[seat]).filter((name) => name !== undefined);
   return waiting.length ? t("table-waiting", { names: listed(waiting) }) : t("table-moment");
 }

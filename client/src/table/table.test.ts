@@ -1,12 +1,15 @@
+import { createRawSnippet } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { boardAt, draw, prepare, press, NAMES } from "../testing/draw";
-import type { Position, ReplayStep } from "../wire.gen";
+import type { Position, ReplayStep, TableInfo } from "../wire.gen";
+import Bar from "./Bar.svelte";
 import Chat from "./Chat.svelte";
 import Plain from "./Plain.svelte";
 import Review from "./Review.svelte";
 import Rulebook from "./Rulebook.svelte";
 import { partsOf } from "./names";
 import { dwell } from "./pace.svelte";
+import { promptOf } from "./prompt";
 import { entriesOf, grouped, unveiled } from "./plain";
 import { placeOf, standing, told, whole } from "./replay";
 import { parse } from "./rulebook";
@@ -146,4 +149,20 @@ test("rules are read by clause", () => {
 test("the wanted clause is marked", async () => {
   const root = draw(Rulebook, { game: "oracle", clause: "ORA-13" });
   await expect.poll(() => root.querySelector(".wanted")?.textContent).toContain("ORA-13");
+});
+
+test("nobody is told to wait for himself while an earlier position is shown", () => {
+  const info = { game: "oracle", status: "running", paused: false, you: 0 } as TableInfo;
+  const view = { viewer: 0, seats: 3, phase: "choice", acting: [0, 2], deadline: null };
+  expect(promptOf(info, NAMES, false, { sent: null }, view)).toBe("Waiting for Cleo");
+  expect(promptOf(info, NAMES, false, { sent: null }, { ...view, acting: [0] })).toBe("One moment…");
+});
+
+test("what a bot advises can be put away", () => {
+  let closed = 0;
+  const children = createRawSnippet(() => ({ render: () => "<span>buttons</span>" }));
+  const root = draw(Bar, { prompt: "Your turn", mine: true, advice: "A bot would do this: Wait. It is best.", close: () => void (closed += 1), refusal: null, clause: null, openClause: () => undefined, children });
+  expect(root.querySelector("[role=status]")!.textContent).toBe("A bot would do this: Wait. It is best.");
+  press(root, "button[aria-label='Clear the advice']");
+  expect(closed).toBe(1);
 });

@@ -156,9 +156,12 @@ table-place = { $place ->
     [1] Erster Platz
     [2] Zweiter Platz
     [3] Dritter Platz
+    [4] Vierter Platz
+    [5] Fünfter Platz
    *[other] Platz { $place }
   } mit { $points }
 hint-this = das täte ein Bot
+hint-close = Tipp ausblenden
 hint-says = Das täte ein Bot: { $move }. { $why }
 log-open = Nachspielen: { $text }
 log-empty = Noch ist nichts geschehen.

@@ -156,9 +156,12 @@ table-place = { $place ->
     [1] first place
     [2] second place
     [3] third place
+    [4] fourth place
+    [5] fifth place
    *[other] place { $place }
   } with { $points }
 hint-this = a bot would do this
+hint-close = Clear the advice
 hint-says = A bot would do this: { $move }. { $why }
 log-open = Replay: { $text }
 log-empty = Nothing has happened yet.

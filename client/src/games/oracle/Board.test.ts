@@ -31,6 +31,13 @@ test("a card that may not be played says why when it is pressed, until one looks
   vi.useRealTimers();
 });
 
+test("a replay shows all that could be kept with what it pays, and does not yet say how they stand", () => {
+  const { props } = boardAt("oracle", "phase-choice");
+  const root = draw(Board, { ...props, legal: [] });
+  expect(root.querySelectorAll(".own.many .points")).toHaveLength(10);
+  expect(root.querySelector(".own .standing")).toBeNull();
+});
+
 test("in a replay nobody is said to choose in my place", () => {
   const { props } = boardAt("oracle", "phase-choice");
   const root = draw(Board, { ...props, legal: [] });

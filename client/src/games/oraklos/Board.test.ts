@@ -119,6 +119,17 @@ test("the review draws every prediction that was there, card by card", () => {
   expect(root.querySelector(".review")).toBeNull();
 });
 
+test("the review counts the predictions that it lists, and those for no card on the table are not among them", () => {
+  const { props } = at("standard-phase-taking");
+  expect((props.view as OraklosView).review!.predictions).toBe(23);
+  expect(draw(Board, props).querySelector(".review h2")!.textContent).toBe("Round 1: 3 predictions for these cards were there");
+});
+
+test("the dice are said to be in the shaker only when all are", () => {
+  expect(draw(Board, at("standard-phase-dice").props).querySelector(".waiting")!.textContent).toBe("The shaker waits until everybody has put dice in.");
+  expect(draw(Board, at("junior-phase-ready").props).querySelector(".waiting")!.textContent).toBe("The dice are in the shaker.");
+});
+
 test("what is picked is shown to the others die by die, and their picking is drawn with its order", () => {
   const shown: number[][] = [];
   const { props, acts } = at("junior-phase-showing");

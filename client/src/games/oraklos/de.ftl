@@ -32,6 +32,7 @@ oraklos-board-say-put = Hinein: { $dice }
 oraklos-board-say-take = Nimm { $dice }
 oraklos-board-late = Zu spät, um { $by } Millisekunden.
 oraklos-board-empty = Die Würfel sind im Becher.
+oraklos-board-gathering = Der Becher wartet, bis alle Würfel hineingelegt haben.
 oraklos-board-point = Zeig auf die vier Würfel, der Reihe nach um die Figur: { $card }, für { $token }.
 oraklos-board-watch = { $name } zeigt auf die Würfel für { $card }.
 oraklos-board-points-at = { $name } zeigt auf { $dice }.
@@ -44,8 +45,9 @@ oraklos-board-verdict = { $token ->
    *[other] { $name }, Marker { $token }: { $reason }.
 }
 oraklos-board-review = Runde { $round }: { $count ->
-    [one] eine Vorhersage war da
-   *[other] { $count } Vorhersagen waren da
+    [0] keine Vorhersage für diese Karten war da
+    [one] eine Vorhersage für diese Karten war da
+   *[other] { $count } Vorhersagen für diese Karten waren da
 }
 oraklos-board-review-card = { $name } { $colours }: { $count } da
 oraklos-board-there = { $count ->

@@ -32,6 +32,7 @@ oraklos-board-say-put = Put in { $dice }
 oraklos-board-say-take = Take { $dice }
 oraklos-board-late = Too late, by { $by } milliseconds.
 oraklos-board-empty = The dice are in the shaker.
+oraklos-board-gathering = The shaker waits until everybody has put dice in.
 oraklos-board-point = Point at the four dice, in order around the figure: { $card }, for { $token }.
 oraklos-board-watch = { $name } points at the dice for { $card }.
 oraklos-board-points-at = { $name } points at { $dice }.
@@ -44,8 +45,9 @@ oraklos-board-verdict = { $token ->
    *[other] { $name }, token { $token }: { $reason }.
 }
 oraklos-board-review = Round { $round }: { $count ->
-    [one] one prediction was there
-   *[other] { $count } predictions were there
+    [0] no prediction for these cards was there
+    [one] one prediction for these cards was there
+   *[other] { $count } predictions for these cards were there
 }
 oraklos-board-review-card = { $name } { $colours }: { $count } there
 oraklos-board-there = { $count ->

@@ -35,11 +35,11 @@ keltis-field = { $field ->
 keltis-phase-tiles = Die Plättchen werden an den Pfad gelegt.
 keltis-phase-deal = Die Karten werden ausgeteilt.
 keltis-phase-first = Wer beginnt, wird ausgelost.
-keltis-phase-lay = Leg eine Karte aus und zieh eine Figur oder die Priesterin, oder wirf eine Karte ab.
-keltis-phase-clover = Das Kleeblatt: Zieh weiter auf das nächste Feld seiner Farbe oder bleib stehen.
-keltis-phase-spiral = Die Spirale: Zieh zurück auf ein früheres Feld oder bleib stehen.
-keltis-phase-kobold = Der Kobold: Wirf eine Handkarte oder die letzte Karte einer Reihe ab oder lass es bleiben.
-keltis-phase-draw = Zieh eine Karte nach: vom Stapel oder von einem Abwurfstapel.
+keltis-phase-lay = Leg eine Karte aus oder wirf eine ab.
+keltis-phase-clover = Das Kleeblatt: Zieh weiter oder bleib stehen.
+keltis-phase-spiral = Die Spirale: Zieh zurück oder bleib stehen.
+keltis-phase-kobold = Der Kobold: Wirf eine Karte ab oder lass es.
+keltis-phase-draw = Zieh von einem Stapel nach.
 keltis-phase-pile = Eine Karte wird vom Stapel gezogen.
 keltis-phase-over = Das Spiel ist zu Ende.
 

@@ -29,11 +29,11 @@ keltis-field = { $field ->
 keltis-phase-tiles = The tiles are laid along the path.
 keltis-phase-deal = The cards are dealt.
 keltis-phase-first = The first player is drawn.
-keltis-phase-lay = Lay a card and move a figure or the priestess, or discard a card.
-keltis-phase-clover = The clover: go on to the next field of its colour, or stay.
-keltis-phase-spiral = The spiral: go back to an earlier field, or stay.
-keltis-phase-kobold = The kobold: throw a card from your hand or the last one of a row, or stay.
-keltis-phase-draw = Draw a card: from the pile or from a discard pile.
+keltis-phase-lay = Lay a card and move, or discard one.
+keltis-phase-clover = The clover: go on, or stay.
+keltis-phase-spiral = The spiral: go back, or stay.
+keltis-phase-kobold = The kobold: throw a card off, or leave it.
+keltis-phase-draw = Draw a card, from any pile.
 keltis-phase-pile = A card is drawn from the pile.
 keltis-phase-over = The game is over.
 

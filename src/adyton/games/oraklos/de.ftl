@@ -67,11 +67,11 @@ oraklos-phase-deal = Sechs Wunschkarten werden ausgelegt.
 oraklos-phase-dice = Wähle Würfel für den Becher.
 oraklos-phase-ready = Sag, wenn du für den Wurf bereit bist.
 oraklos-phase-throw = Die Würfel fallen.
-oraklos-phase-search = Finde eine Vorhersage für eine deiner Karten und nimm einen Marker.
+oraklos-phase-search = Finde eine Vorhersage, nimm einen Marker.
 oraklos-phase-showing = Zeig auf die vier Würfel deiner Vorhersage.
 oraklos-phase-taking = Nimm Würfel vom Tisch zurück.
 oraklos-phase-naming = Nenne eine Karte, zu der keine Vorhersage auf dem Tisch passt.
-oraklos-phase-challenge = Zeig auf eine Vorhersage, die zur Karte passt, oder sag, dass du keine findest.
+oraklos-phase-challenge = Zeig eine Vorhersage zur Karte, oder sag: keine.
 oraklos-phase-over = Das Spiel ist aus.
 
 oraklos-event-start = { $seat } beginnt.

@@ -67,11 +67,11 @@ oraklos-phase-deal = Six wish cards are laid open.
 oraklos-phase-dice = Choose dice for the shaker.
 oraklos-phase-ready = Say when you are ready for the throw.
 oraklos-phase-throw = The dice fall.
-oraklos-phase-search = Find a prediction for one of your cards and take a token.
+oraklos-phase-search = Find a prediction and take a token.
 oraklos-phase-showing = Point at the four dice of your prediction.
 oraklos-phase-taking = Take dice back from the table.
 oraklos-phase-naming = Name a card that matches no prediction on the table.
-oraklos-phase-challenge = Point at a prediction that matches the card, or say that you find none.
+oraklos-phase-challenge = Point at a prediction for the card, or say there is none.
 oraklos-phase-over = The game is over.
 
 oraklos-event-start = { $seat } is the starting player.
