@@ -29,7 +29,7 @@ def test_help_is_given_in_german(run: Run) -> None:
 
 def test_mistakes_of_usage_are_told_in_german(run: Run) -> None:
     assert "adyton simulate: es fehlt: GAME\n" in run("--lang", "de", "simulate").err
-    assert "--games: 'x' ist kein Wert vom Typ int" in run("simulate", "oracle", "--games", "x", "--lang", "de").err
+    assert "--games: 'x' ist keine ganze Zahl" in run("simulate", "oracle", "--games", "x", "--lang", "de").err
     assert "Aufruf: adyton" in run("fly", "--lang", "de").err
     assert "nicht verstanden: --fast" in run("rules", "oracle", "--fast", "--lang", "de").err
     assert "adyton simulate: these are missing: GAME\n" in run("simulate").err

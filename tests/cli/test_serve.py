@@ -1,12 +1,15 @@
+import socket
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 from tests.cli.conftest import Run
 
 from adyton.cli import serve
 from adyton.cli.spoken import speak
 from adyton.store.database import connect, migrate
-from adyton.web.settings import SettingsError, read_settings
+from adyton.web.settings import Settings, read_settings
 
 
 def test_serving_prints_the_address_to_open_and_one_to_share(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -29,16 +32,68 @@ def test_the_address_on_the_local_network_is_never_this_machine_itself() -> None
     assert found is None or not found.startswith("127.")
 
 
-def test_a_server_that_cannot_begin_says_why(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    ran = run("serve", "--workers", "2")
-    assert (ran.code, "several workers need PostgreSQL" in ran.err) == (1, True)
+def test_the_address_is_told_only_when_it_can_be_opened(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def listening(_: Settings, when_listening: Callable[[], None]) -> None:
+        print("listening")
+        when_listening()
 
-    def busy(_: object) -> None:
-        raise SettingsError("another server uses it already")
+    monkeypatch.setattr(serve, "serve", listening)
+    ran = run("serve", "--host", "127.0.0.1", "--port", "8181")
+    assert ran.out == "listening\nOpen http://localhost:8181 in a browser; Ctrl-C stops the server.\n"
 
-    monkeypatch.setattr(serve, "serve", busy)
-    ran = run("serve", "--host", "127.0.0.1")
-    assert (ran.code, ran.err) == (1, "adyton: another server uses it already.\n")
+
+def test_a_port_in_use_is_told_with_another_one(run: Run) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        ran = run("serve", "--host", "127.0.0.1", "--port", str(port))
+    assert (ran.code, ran.out) == (1, "")
+    assert f"Port {port} is in use already" in ran.err
+    assert f"--port {port % 65535 + 1}" in ran.err
+
+
+@pytest.mark.parametrize("words", [("serve", "--port", "http"), ("--lang", "de", "serve", "--port", "http")])
+def test_a_setting_that_cannot_be_is_told_in_the_hosts_language(run: Run, words: tuple[str, ...]) -> None:
+    ran = run(*words)
+    expected = {
+        5: "adyton: --port kann nicht „http“ sein, nur eine ganze Zahl von 1 bis 65535.\n",
+        3: "adyton: --port cannot be 'http': it must be a whole number from 1 to 65535.\n",
+    }
+    assert (ran.code, ran.err) == (1, expected[len(words)])
+
+
+def test_a_folder_that_cannot_be_one_is_told(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    (tmp_path / "odd" / "secret").mkdir(parents=True)
+    told = "cannot be used: {reason}. Choose another by --data, or put that right.\n"
+    assert run("serve", "--data", "file").err == f"adyton: The folder file {told.format(reason='File exists')}"
+    assert run("serve", "--data", "odd").err == f"adyton: The folder odd {told.format(reason='Is a directory')}"
+
+
+def test_a_file_that_is_no_database_of_ours_is_told(run: Run, tmp_path: Path) -> None:
+    place = tmp_path / "data" / "adyton.sqlite"
+    place.parent.mkdir()
+    place.write_text("a letter to grandmother, and not at all a database" * 100)
+    ran = run("serve", "--data", "data")
+    assert ran.err.startswith(f"adyton: {place} cannot be used: file is not a database. Put a backup in its place")
+
+
+def test_a_database_of_a_newer_version_is_told(run: Run, tmp_path: Path) -> None:
+    place = tmp_path / "data" / "adyton.sqlite"
+    place.parent.mkdir()
+    engine = connect(f"sqlite:///{place}")
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    assert f"{place} was written by a newer version of Adyton." in run("serve", "--data", "data").err
+
+
+def test_a_database_that_does_not_answer_is_told_without_its_password(run: Run) -> None:
+    ran = run("serve", "--database", "postgresql://ada:secret@127.0.0.1:1/tables")
+    assert ran.err.startswith("adyton: The database postgresql://ada:***@127.0.0.1:1/tables cannot be used: ")
+    assert "secret" not in ran.err
 
 
 def test_types_are_written_and_checked(run: Run, tmp_path: Path) -> None:

@@ -15,18 +15,30 @@ def test_flags_go_before_variables_and_variables_before_defaults() -> None:
 
 
 @pytest.mark.parametrize(
-    ("flags", "variables", "reason"),
+    ("flags", "variables", "code", "parts"),
     [
-        ({"workers": 3}, {}, "PostgreSQL"),
-        ({"workers": 0}, {}, "at least one"),
-        ({}, {"ADYTON_PORT": "eighty"}, "port"),
+        ({"workers": 3}, {}, "workers", {}),
+        ({"workers": 0}, {}, "number", {"setting": "--workers", "value": "0", "least": "1", "most": "1000"}),
+        ({"port": "65536"}, {}, "number", {"setting": "--port", "value": "65536", "least": "1", "most": "65535"}),
+        ({"port": "0"}, {}, "number", {"setting": "--port", "value": "0", "least": "1", "most": "65535"}),
+        (
+            {},
+            {"ADYTON_POLL_SECONDS": "soon"},
+            "number",
+            {"setting": "ADYTON_POLL_SECONDS", "value": "soon", "least": "1", "most": "50"},
+        ),
+        ({}, {"ADYTON_HTTPS": "perhaps"}, "flag", {"setting": "ADYTON_HTTPS", "value": "perhaps"}),
+        ({"database": "mysql://host/name"}, {}, "database-address", {}),
+        ({"database": "postgresql://host:port/name"}, {}, "database-address", {}),
+        ({"database": "nonsense"}, {}, "database-address", {}),
     ],
 )
 def test_settings_that_cannot_be_used_are_refused(
-    flags: dict[str, int], variables: dict[str, str], reason: str
+    flags: dict[str, int | str], variables: dict[str, str], code: str, parts: dict[str, str]
 ) -> None:
-    with pytest.raises(SettingsError, match=reason):
+    with pytest.raises(SettingsError) as refused:
         read_settings(flags, variables)
+    assert (refused.value.code, refused.value.parts) == (code, parts)
 
 
 def test_the_secret_is_made_once_and_only_its_owner_may_read_it(tmp_path: Path) -> None:
@@ -60,7 +72,7 @@ def test_of_two_who_make_the_secret_at_once_both_use_the_first(tmp_path: Path, m
 @pytest.mark.parametrize("text", ["", "5c" * 31, "no hex at all"])
 def test_a_damaged_secret_is_refused(text: str, tmp_path: Path) -> None:
     (tmp_path / "secret").write_text(text)
-    with pytest.raises(SettingsError, match="is damaged"):
+    with pytest.raises(SettingsError, match="secret"):
         server_secret(tmp_path)
 
 

@@ -144,6 +144,20 @@ def test_a_second_server_on_the_same_file_is_refused(server: ServerProcess, tmp_
     try:
         second.start()
     except AssertionError:
-        assert "another server uses" in second.log
+        assert "Another server uses the folder" in second.log
     else:
         raise AssertionError("two servers run on one file")
+
+
+def test_workers_end_with_a_supervisor_that_was_killed(tmp_path: Path, postgres_url: str) -> None:
+    server = ServerProcess(tmp_path, "--database", postgres_url, "--workers", "2").start()
+    while len(pids(server)) < 2:
+        time.sleep(0.05)
+    server.kill()
+    for _ in range(400):
+        if server.log.count('"event": "stopped"') == 2:
+            break
+        time.sleep(0.05)
+    assert server.log.count('"event": "stopped"') == 2
+    server.start()  # the port is free again
+    assert server.stop() == 0

@@ -113,7 +113,7 @@ def facts(entries: Messages, key: str, language: str) -> set[str]:
 
 def said_in(folder: Path) -> dict[str, set[str]]:
     """The codes of refusals, events and endings that are written in the sources."""
-    said: dict[str, set[str]] = {"Refusal": set(), "tell": set(), "Outcome": set()}
+    said: dict[str, set[str]] = {name: set() for name in ("Refusal", "tell", "Outcome", "SettingsError", "BackupError")}
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and (name := _called(node)) in said:
@@ -137,6 +137,13 @@ def _texts(node: ast.expr) -> list[str]:
 def test_every_common_refusal_has_its_sentence() -> None:
     keys = messages("adyton.words", "en")
     assert {f"refusal-{code}" for code in said_in(SOURCE / "engine")["Refusal"]} <= set(keys)
+
+
+def test_every_trouble_of_a_host_has_its_sentence() -> None:
+    said = said_in(SOURCE)
+    codes = said["SettingsError"] | said["BackupError"]
+    sentences = {key for key in messages("adyton.cli", "en") if key.startswith("cli-trouble-")}
+    assert {f"cli-trouble-{code}" for code in codes} == sentences
 
 
 @pytest.mark.parametrize("slug", GAMES)

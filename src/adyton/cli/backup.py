@@ -4,10 +4,9 @@ import argparse
 from pathlib import Path
 
 from adyton.cli.commands import Commands, command
-from adyton.cli.mistake import REFUSED, Mistake
 from adyton.cli.spoken import say
-from adyton.store.backup import BackupError, backup
-from adyton.web.settings import SettingsError, read_settings
+from adyton.store.backup import backup
+from adyton.web.settings import read_settings
 
 
 def add(commands: Commands) -> None:
@@ -18,10 +17,7 @@ def add(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    try:
-        settings = read_settings({"data": args.data, "database": args.database})
-        backup(settings.url, Path(args.file))
-    except (SettingsError, BackupError) as error:
-        raise Mistake(str(error), REFUSED) from None
+    settings = read_settings({"data": args.data, "database": args.database})
+    backup(settings.url, Path(args.file))
     print(say("backed-up", file=args.file))
     return 0

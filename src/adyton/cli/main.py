@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from adyton import __version__
 from adyton.cli.grammar import translate_argparse
-from adyton.cli.mistake import USAGE, Mistake
+from adyton.cli.mistake import REFUSED, USAGE, Mistake, harmless
 from adyton.cli.spoken import say, speak
-from adyton.words import LANGUAGES, language_of
+from adyton.words import LANGUAGES, Trouble, language_of
 
 COMMANDS: Final = (
     "play",
@@ -43,6 +43,10 @@ def main(words: Sequence[str] | None = None) -> int:
     except Mistake as mistake:
         sys.stderr.write(f"adyton: {mistake}\n")
         return mistake.code
+    except Trouble as trouble:
+        sentence = say(f"trouble-{trouble.code}", **trouble.parts)
+        sys.stderr.write(f"adyton: {harmless(sentence)}\n")
+        return REFUSED
     except KeyboardInterrupt:
         sys.stderr.write("\n")
         return STOPPED

@@ -4,10 +4,9 @@ import argparse
 import socket
 
 from adyton.cli.commands import Commands, command
-from adyton.cli.mistake import REFUSED, Mistake
 from adyton.cli.spoken import say
 from adyton.web.server import serve
-from adyton.web.settings import Settings, SettingsError, read_settings
+from adyton.web.settings import Settings, read_settings
 
 NUMBERS = ("port", "workers", "bots", "sockets-per-address", "absence-ms", "bot-budget-ms", "bot-pause-ms")
 TEXTS = ("host", "data", "database", "origins")
@@ -19,19 +18,15 @@ def add(commands: Commands) -> None:
     for name in TEXTS:
         parser.add_argument(f"--{name}", metavar=name.upper(), help=say(f"serve-{name}"))
     for name in NUMBERS:
-        parser.add_argument(f"--{name}", type=int, metavar="N", help=say(f"serve-{name}"))
+        parser.add_argument(f"--{name}", metavar="N", help=say(f"serve-{name}"))
     for name in FLAGS:
         parser.add_argument(f"--{name}", action="store_true", default=None, help=say(f"serve-{name}"))
 
 
 def run(args: argparse.Namespace) -> int:
     given = {name.replace("-", "_") for name in (*TEXTS, *NUMBERS, *FLAGS)}
-    try:
-        settings = read_settings({name: getattr(args, name) for name in given})
-        print(welcome(settings), flush=True)
-        serve(settings)
-    except SettingsError as error:
-        raise Mistake(f"{error}.", REFUSED) from None
+    settings = read_settings({name: getattr(args, name) for name in given})
+    serve(settings, lambda: print(welcome(settings), flush=True))
     return 0
 
 

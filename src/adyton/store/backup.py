@@ -3,65 +3,84 @@
 import os
 import sqlite3
 import subprocess
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from sqlalchemy import make_url
+from sqlalchemy import URL, make_url
+
+from adyton.words import Trouble
 
 
-class BackupError(Exception):
-    """Why there is no backup, in a sentence."""
+class BackupError(Trouble):
+    """Why there is no backup."""
 
 
 def backup(url: str, target: Path) -> None:
-    """Copies the database to a new file that only its owner may read."""
-    if target.exists():
-        raise BackupError(f"{target} exists already, and a backup never overwrites anything.")
+    """Copies the database to a new file that only its owner may read; raises BackupError and leaves no file then."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
         _copy_sqlite(Path(parsed.database or ""), target)
     else:
-        _dump_postgres(parsed.set(drivername="postgresql").render_as_string(hide_password=False), target)
+        _dump_postgres(parsed, target)
+
+
+@contextmanager
+def _new(target: Path) -> Iterator[None]:
+    """The file, empty at first; it goes again if it cannot be filled."""
+    try:
+        os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        raise BackupError("backup-exists", file=str(target)) from None
+    except OSError as error:
+        raise BackupError("backup-file", file=str(target), reason=str(error.strerror)) from None
+    try:
+        yield
+    except BaseException:
+        target.unlink()
+        raise
 
 
 def _copy_sqlite(source: Path, target: Path) -> None:
     if not source.is_file():
-        raise BackupError(f"There is no database {source}.")
-    os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        raise BackupError("backup-nothing", database=str(source))
+    with _new(target):
+        try:
+            found = _copied(source, target)
+        except sqlite3.Error as error:
+            found = str(error)
+        if found != "ok":
+            raise BackupError("backup-failed", database=str(source), reason=found)
+
+
+def _copied(source: Path, target: Path) -> str:
+    """What the check of the copy says: 'ok', or what is damaged."""
     with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(target)) as there:
         here.backup(there)
-        found = there.execute("PRAGMA integrity_check").fetchone()[0]
-    if found != "ok":
-        target.unlink()
-        raise BackupError(f"The copy is damaged: {found}.")
+        found: str = there.execute("PRAGMA integrity_check").fetchone()[0]
+    return found
 
 
-def _dump_postgres(address: str, target: Path) -> None:
-    """The address goes by the environment, since others may read the arguments of a program."""
-    os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+def _dump_postgres(address: URL, target: Path) -> None:
+    """The address goes by a file, since others may read the arguments of a program."""
     command = ["pg_dump", "--format=custom", f"--file={target}", "--dbname=service=adyton"]
-    services = target.with_name(target.name + ".service")
-    parsed = make_url(address)
-    parts = {
-        "host": parsed.host, "port": parsed.port, "dbname": parsed.database, "user": parsed.username,
-        "password": parsed.password, **parsed.query,
-    }  # fmt: skip
-    text = "[adyton]\n" + "".join(f"{name}={value}\n" for name, value in parts.items() if value is not None)
-    handle = os.open(services, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
+    with _new(target), TemporaryDirectory(prefix="adyton-") as folder:
+        services = Path(folder, "services")
+        services.write_text(_service(address), encoding="utf-8")
         environment = os.environ | {"PGSERVICEFILE": str(services)}
-        subprocess.run(command, env=environment, check=True, capture_output=True)  # noqa: S603  (the host's own words)
-    except (OSError, subprocess.CalledProcessError) as error:
-        target.unlink()
-        raise BackupError(f"pg_dump could not do it: {_reason(error)}") from None
-    finally:
-        services.unlink()
+        try:
+            done = subprocess.run(command, env=environment, capture_output=True, check=False)  # noqa: S603  (fixed words)
+        except FileNotFoundError:
+            raise BackupError("backup-no-program") from None
+        if done.returncode != 0:
+            said = " ".join(done.stderr.decode(errors="replace").split())
+            raise BackupError("backup-failed", database=address.render_as_string(), reason=said.rstrip("."))
 
 
-def _reason(error: OSError | subprocess.CalledProcessError) -> str:
-    if isinstance(error, subprocess.CalledProcessError):
-        said: str = error.stderr.decode(errors="replace").strip()
-        return said
-    return str(error)
+def _service(address: URL) -> str:
+    parts = {
+        "host": address.host, "port": address.port, "dbname": address.database, "user": address.username,
+        "password": address.password, **address.query,
+    }  # fmt: skip
+    return "[adyton]\n" + "".join(f"{name}={value}\n" for name, value in parts.items() if value is not None)

@@ -29,7 +29,7 @@ def server_secret(folder: Path) -> bytes:
     except ValueError:
         secret = b""
     if len(secret) != SECRET_BYTES:
-        raise SettingsError(f"{place} is damaged: restore it, or remove it, and everybody must sign in anew")
+        raise SettingsError("secret", file=str(place))
     return secret
 
 

@@ -1,6 +1,7 @@
 """The server: one process, or several that share a port and a PostgreSQL database."""
 
 import contextlib
+import errno
 import fcntl
 import gc
 import os
@@ -9,14 +10,17 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import FrameType
 from typing import Final
 
 import msgspec
 import structlog
 import uvicorn
+from alembic.util import CommandError
+from sqlalchemy import make_url
 
 from adyton.store.database import connect, migrate
 from adyton.web.app import make_app
@@ -56,12 +60,13 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: Settings, when_listening: Callable[[], None]) -> None:
     """Runs until it is told to stop; raises SettingsError where it cannot begin."""
     set_up_logs()
     with locked(settings):
         prepare(settings)
         listening = listen(settings)
+        when_listening()
         if settings.workers == 1:
             run(settings, listening)
         else:
@@ -101,14 +106,35 @@ def _for_others(place: str) -> socket.socket:
 
 def prepare(settings: Settings) -> None:
     """Makes the secret and brings the database up to date, before anybody uses them."""
-    server_secret(settings.folder)
-    engine = connect(settings.url)
+    with usable(settings):
+        server_secret(settings.folder)
+    try:
+        _migrate(settings.url)
+    except CommandError:
+        raise SettingsError("database-newer", database=_place(settings)) from None
+    except Exception as error:
+        place = {"database": _place(settings), "reason": _reason(error)}
+        raise SettingsError("database" if settings.database else "database-file", **place) from None
+
+
+def _migrate(url: str) -> None:
+    engine = connect(url)
     try:
         migrate(engine)
-    except Exception as error:
-        raise SettingsError(f"the database cannot be used: {_first_line(error)}") from None
     finally:
         engine.dispose()
+
+
+def _place(settings: Settings) -> str:
+    """The database as messages name it, without its password."""
+    url = make_url(settings.url)
+    return url.render_as_string() if settings.database else str(url.database)
+
+
+def _reason(error: Exception) -> str:
+    """What the driver said, in its first line."""
+    said = str(getattr(error, "orig", None) or error)
+    return (said.splitlines() or [type(error).__name__])[0].rstrip(".")
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -120,7 +146,9 @@ def listen(settings: Settings) -> socket.socket:
         listening.bind((settings.host, settings.port))
     except OSError as error:
         listening.close()
-        raise SettingsError(f"{settings.host}:{settings.port} cannot be used: {error.strerror}") from None
+        is_taken = error.errno == errno.EADDRINUSE
+        address = {"host": settings.host, "port": str(settings.port), "next": str(settings.port % 65_535 + 1)}
+        raise SettingsError("port-taken" if is_taken else "address", reason=str(error.strerror), **address) from None
     listening.listen(BACKLOG)
     return listening
 
@@ -131,13 +159,24 @@ def locked(settings: Settings) -> Iterator[None]:
     if settings.database:
         yield
         return
-    settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with (settings.folder / "lock").open("w") as lock:
+    with usable(settings):
+        settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = (settings.folder / "lock").open("w")
+    with lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise SettingsError(f"another server uses {settings.folder} already") from None
+            raise SettingsError("folder-taken", folder=str(settings.folder)) from None
         yield
+
+
+@contextlib.contextmanager
+def usable(settings: Settings) -> Iterator[None]:
+    """Blames the folder for whatever the system refuses meanwhile."""
+    try:
+        yield
+    except OSError as error:
+        raise SettingsError("folder", folder=str(settings.folder), reason=str(error.strerror)) from None
 
 
 def supervise(settings: Settings, listening: socket.socket) -> None:
@@ -164,13 +203,18 @@ def _worker(settings: Settings, listening: socket.socket, folder: str) -> subpro
     # By the environment, since others may read the arguments of a program, and the database may have a password.
     environment = os.environ | {FOLDER: folder, SETTINGS: msgspec.json.encode(settings).decode()}
     command = [sys.executable, "-m", "adyton.web.server", str(handle)]
-    return subprocess.Popen(command, env=environment, pass_fds=[handle], start_new_session=True)  # noqa: S603  (itself)
+    return subprocess.Popen(  # noqa: S603  (itself)
+        command, env=environment, pass_fds=[handle], start_new_session=True, stdin=subprocess.PIPE
+    )
 
 
-def _first_line(error: Exception) -> str:
-    return (str(error).splitlines() or [type(error).__name__])[0]
+def _end_with_supervisor() -> None:
+    """The pipe from the supervisor ends when it does, also where it was killed; nobody would look after this worker then."""
+    os.read(sys.stdin.fileno(), 1)
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 if __name__ == "__main__":
     set_up_logs()
+    threading.Thread(target=_end_with_supervisor, daemon=True).start()
     run(msgspec.json.decode(os.environ[SETTINGS], type=Settings), socket.socket(fileno=int(sys.argv[1])))

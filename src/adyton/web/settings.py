@@ -3,37 +3,46 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
 
 from adyton.tables.hub import Limits
+from adyton.words import Trouble
+
+Some: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)]
+Milliseconds: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+
+# With the name of the driver too, as SQLAlchemy writes it.
+POSTGRES: Final = ("postgresql://", "postgres://", "postgresql+psycopg://")
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How this server runs; each field is a flag and, in capitals behind ADYTON_, a variable."""
 
     host: str = "0.0.0.0"  # noqa: S104  (friends on the local network may come; 127.0.0.1 keeps them out)
-    port: int = 8000
+    port: Annotated[int, msgspec.Meta(ge=1, le=65_535)] = 8000
     data: str = "adyton-data"  # the folder of the database, the secret and the workers' own sockets
     database: str = ""  # an address like postgresql://…; empty: a SQLite file in the folder
-    workers: int = 1
-    bots: int = 2  # processes in which bots think, for every worker
+    workers: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
+    bots: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 2  # processes in which bots think, for every worker
     origins: str = ""  # other addresses of the site, such as https://play.example, separated by spaces
     behind_proxy: bool = False  # believe the proxy on this machine who is asking
     https: bool = False  # cookies travel encrypted only
-    sockets_per_address: int = 100
-    sockets_per_account: int = 20
-    messages_per_second: int = 20  # of one account
-    requests_per_second: int = 20  # of one address
-    accounts_per_hour: int = 60  # new guests of one address
-    hints_per_minute: int = 30  # of one account
+    sockets_per_address: Some = 100
+    sockets_per_account: Some = 20
+    messages_per_second: Some = 20  # of one account
+    requests_per_second: Some = 20  # of one address
+    accounts_per_hour: Some = 60  # new guests of one address
+    hints_per_minute: Some = 30  # of one account
     poll_seconds: Annotated[int, msgspec.Meta(ge=1, le=50)] = (
         25  # so long a line waits for news before it answers with none
     )
-    absence_ms: int = 60_000  # then a bot holds the chair of whoever is not connected
-    bot_budget_ms: int = 2500
-    bot_pause_ms: int = 700  # bots wait so long, so that people can follow
+    absence_ms: Milliseconds = 60_000  # then a bot holds the chair of whoever is not connected
+    bot_budget_ms: Milliseconds = 2500
+    bot_pause_ms: Milliseconds = 700  # bots wait so long, so that people can follow
 
     @property
     def folder(self) -> Path:
@@ -52,25 +61,47 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return frozenset(self.origins.split())
 
 
-class SettingsError(ValueError):
-    """A setting that cannot be used, said in a sentence."""
+class SettingsError(Trouble):
+    """A setting that cannot be used."""
 
 
 def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str] | None = None) -> Settings:
     """The settings: a flag goes before a variable, a variable before the default; raises SettingsError."""
     variables = os.environ if environment is None else environment
     chosen: dict[str, Any] = {}
-    for field in Settings.__struct_fields__:
-        given = variables.get(f"ADYTON_{field.upper()}")
-        if given is not None:
-            chosen[field] = given
-    chosen |= {name: value for name, value in flags.items() if value is not None}
+    for field in msgspec.structs.fields(Settings):
+        name, variable = field.name, f"ADYTON_{field.name.upper()}"
+        if flags.get(name) is not None:
+            chosen[name] = _read(field.type, f"--{name.replace('_', '-')}", flags[name])
+        elif variable in variables:
+            chosen[name] = _read(field.type, variable, variables[variable])
+    return _checked(Settings(**chosen))
+
+
+def _read(kind: Any, setting: str, given: str | int | bool) -> str | int | bool:
+    """What was given, as its field wants it."""
     try:
-        settings = msgspec.convert(chosen, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise SettingsError(str(error)) from None
+        value: str | int | bool = msgspec.convert(given, kind, strict=False)
+    except msgspec.ValidationError:
+        wanted = msgspec.inspect.type_info(kind)
+        if isinstance(wanted, msgspec.inspect.IntType):
+            bounds = {"least": str(wanted.ge), "most": str(wanted.le)}
+            raise SettingsError("number", setting=setting, value=str(given), **bounds) from None
+        raise SettingsError("flag", setting=setting, value=str(given)) from None
+    return value
+
+
+def _checked(settings: Settings) -> Settings:
+    if settings.database and not _is_address(settings.database):
+        raise SettingsError("database-address")
     if settings.workers > 1 and not settings.database:
-        raise SettingsError("several workers need PostgreSQL: say which by --database postgresql://…")
-    if settings.workers < 1 or settings.bots < 1:
-        raise SettingsError("there must be at least one worker, and one process for bots")
+        raise SettingsError("workers")
     return settings
+
+
+def _is_address(database: str) -> bool:
+    try:
+        make_url(database)
+    except (ArgumentError, ValueError):
+        return False
+    return database.startswith(POSTGRES)
