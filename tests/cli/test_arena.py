@@ -20,7 +20,7 @@ def test_the_arena_shows_ratings_wins_and_duels(run: Run) -> None:
 def test_results_are_kept_and_not_played_again(run: Run, tmp_path: Path) -> None:
     first = run(*ARENA, "--results", "r.jsonl", "--plot", "r.svg")
     kept = (tmp_path / "r.jsonl").read_text(encoding="utf-8")
-    assert kept.count("\n") == 2
+    assert kept.count("\n") == 3  # what all have in common, and two games
     assert (tmp_path / "r.svg").read_text(encoding="utf-8").startswith("<svg")
     assert run(*ARENA, "--results", "r.jsonl").out == first.out
     assert (tmp_path / "r.jsonl").read_text(encoding="utf-8") == kept
@@ -37,6 +37,11 @@ def test_several_processes_play_the_same_games(run: Run) -> None:
         (("arena", "keltis", "--bots", "easy,easy"), "An arena needs at least two different bots."),
         (("arena", "keltis", "--bots", "easy,genius"), "There is no bot 'genius'"),
         (("arena", "keltis", "--bots", "easy,random", "--games", "0"), "Play at least one game."),
+        (("arena", "keltis", "--bots", "easy,random", "--jobs", "0"), "At least one process must play."),
+        (("arena", "keltis", "--bots", "easy,random", "--budget", "0"), "A bot needs at least 1 ms to think."),
+        (("arena", "keltis", "--bots", "easy,random", "--plot", "no/x.svg"), "no/x.svg cannot be written"),
+        (("bot", "keltis", "--pipe", "cat", "--budget", "-1"), "A bot needs at least 1 ms to think."),
+        (("bot", "keltis", "--pipe", " "), "Your program cannot go on: no program was named."),
         (("bot", "keltis", "--pipe", "no-such-program"), "Your program cannot go on: 'no-such-program'"),
         (("bot", "keltis", "--pipe", "cat", "--against", "genius"), "There is no bot 'genius'"),
         (("bot", "keltis", "--pipe", "cat", "--games", "0"), "Play at least one game."),
@@ -48,13 +53,48 @@ def test_what_cannot_be_done_is_refused_with_a_sentence(run: Run, words: tuple[s
     assert sentence in ran.err
 
 
-def test_results_of_others_or_none_at_all_are_refused(run: Run, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("keltis", "--bots", "random,greedy"),
+        ("keltis", "--bots", "easy,random"),
+        ("keltis", "--bots", "random,easy", "--seed", "2"),
+        ("keltis", "--bots", "random,easy", "--budget", "5"),
+        ("keltis", "--bots", "random,easy", "--option", "free_clover=yes"),
+        ("oraklos", "--bots", "random,easy"),
+    ],
+)
+def test_results_of_another_run_are_refused(run: Run, tmp_path: Path, words: tuple[str, ...]) -> None:
     run(*ARENA, "--results", "r.jsonl")
-    ran = run("arena", "keltis", "--bots", "random,greedy", "--games", "2", "--jobs", "1", "--results", "r.jsonl")
-    assert "r.jsonl holds the results of other bots" in ran.err
-    (tmp_path / "bad.jsonl").write_text("{}\n", encoding="utf-8")
-    assert "bad.jsonl holds something that is no result" in run(*ARENA, "--results", "bad.jsonl").err
-    assert "nowhere" in run(*ARENA, "--results", "nowhere/r.jsonl").err
+    kept = (tmp_path / "r.jsonl").read_text(encoding="utf-8")
+    ran = run("arena", *words, "--games", "2", "--jobs", "1", "--results", "r.jsonl")
+    assert (ran.code, "r.jsonl holds the results of another run" in ran.err) == (1, True)
+    assert (tmp_path / "r.jsonl").read_text(encoding="utf-8") == kept
+
+
+@pytest.mark.parametrize(
+    ("text", "line"), [("{}\n", 1), ("a letter to grandmother", 1), ("HEAD\n{}\n", 2), ('HEAD\n{"deal":\n', 2)]
+)
+def test_what_is_no_result_is_refused_with_its_line(run: Run, tmp_path: Path, text: str, line: int) -> None:
+    run(*ARENA, "--results", "r.jsonl")
+    head = (tmp_path / "r.jsonl").read_text(encoding="utf-8").splitlines()[0]
+    (tmp_path / "bad.jsonl").write_text(text.replace("HEAD", head), encoding="utf-8")
+    assert f"bad.jsonl, line {line}: this is no result" in run(*ARENA, "--results", "bad.jsonl").err
+    assert (tmp_path / "bad.jsonl").read_text(encoding="utf-8") == text.replace("HEAD", head)
+
+
+def test_a_run_that_was_killed_while_it_wrote_is_taken_up_again(run: Run, tmp_path: Path) -> None:
+    first = run(*ARENA, "--results", "r.jsonl")
+    kept = (tmp_path / "r.jsonl").read_text(encoding="utf-8")
+    (tmp_path / "r.jsonl").write_text(kept[:-20], encoding="utf-8")
+    assert run(*ARENA, "--results", "r.jsonl").out == first.out
+    assert (tmp_path / "r.jsonl").read_text(encoding="utf-8") == kept
+
+
+def test_results_are_kept_in_a_file_that_can_be_written(run: Run, tmp_path: Path) -> None:
+    assert "nowhere/r.jsonl cannot be written" in run(*ARENA, "--results", "nowhere/r.jsonl").err
+    (tmp_path / "picture").write_bytes(b"\xff\xd8\xff")
+    assert "picture cannot be read: it is not a text in UTF-8." in run(*ARENA, "--results", "picture").err
 
 
 def test_a_program_plays_against_the_bots(run: Run) -> None:

@@ -4,7 +4,6 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Run
 
-from adyton.cli import simulate
 from adyton.cli.simulate import Tally
 from adyton.engine.game import Outcome
 
@@ -66,13 +65,9 @@ def test_the_records_can_be_verified_one_by_one(run: Run, tmp_path: Path) -> Non
     assert int(ran.err.split("line ")[1].split(":")[0]) >= line
 
 
-def test_progress_is_shown_on_a_terminal_only(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert list(simulate._progress(range(3), is_shown=True)) == [0, 1, 2]
-    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
-    assert list(simulate._progress(range(3), is_shown=True)) == [0, 1, 2]
-    assert list(simulate._progress(range(3), is_shown=False)) == [0, 1, 2]
+def test_a_disk_that_is_full_is_told(run: Run) -> None:
+    ran = run("simulate", "oracle", "--games", "1", "--records", "/dev/full")
+    assert (ran.code, ran.err) == (1, "adyton: It cannot go on: No space left on device.\n")
 
 
 @pytest.mark.parametrize(

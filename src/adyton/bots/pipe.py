@@ -28,11 +28,13 @@ class PipeBot:
     def __init__(self, game: AnyGame, command: str, patience_ms: int = PATIENCE_MS) -> None:
         self.game = game
         self.patience_ms = patience_ms
+        if not command.strip():
+            raise PipeFailed("no program was named")
         try:
             self.process = subprocess.Popen(  # noqa: S603  (the user's own program)
                 shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
             )
-        except (OSError, ValueError, IndexError) as error:
+        except (OSError, ValueError) as error:
             raise PipeFailed(f"'{command}' could not be started: {error}") from None
         self.lines: queue.Queue[str] = queue.Queue()
         threading.Thread(target=_listen, args=(self.process.stdout, self.lines), daemon=True).start()

@@ -2,18 +2,12 @@
 
 import argparse
 import os
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from importlib.util import find_spec
 from multiprocessing import get_context
-from pathlib import Path
-from typing import TextIO
 
-import msgspec
-from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from adyton.bots.arena import Bout, Result, Share, bouts, duel, mean_points, played, ratings, wins
@@ -21,9 +15,10 @@ from adyton.bots.cluster import NoCluster, spread
 from adyton.bots.plot import plot
 from adyton.bots.roster import bot_names
 from adyton.cli.commands import Commands, add_options, command
-from adyton.cli.given import game_of, options_of, players_of, text_of, write
+from adyton.cli.given import check_writable, game_of, options_of, players_of, write
 from adyton.cli.mistake import USAGE, Mistake
-from adyton.cli.screen import screen
+from adyton.cli.results import Kept, Run
+from adyton.cli.screen import screen, watched
 from adyton.cli.spoken import decimal, say, spoken
 from adyton.engine.game import AnyGame
 
@@ -48,15 +43,23 @@ def run(args: argparse.Namespace) -> int:
     game = game_of(args.game)
     names = _names(game, args.bots)
     players = players_of(game, args.players) if args.players is not None else min(game.chairs)
-    if args.games < 1 or args.jobs < 1:
-        raise Mistake(say("games-number"), USAGE)
+    _check_numbers(args)
     options = options_of(game, args.option, args.content, players)
+    if args.plot is not None:
+        check_writable(args.plot)  # before hours of playing
     planned = bouts(game, options, players, names, args.games, args.seed, args.budget)
-    results = _played(planned, args.results, partial(_all, args))
+    kept = Run(game.slug, players, names, options.to_json(), args.seed, args.budget)
+    results = _played(planned, Kept(args.results, kept) if args.results is not None else None, partial(_all, args))
     _show(game, names, results)
     if args.plot is not None:
         write(args.plot, plot(say("arena-title", title=spoken().title(game.slug)), ratings(results, names)))
     return 0
+
+
+def _check_numbers(args: argparse.Namespace) -> None:
+    for number, key in ((args.games, "games-number"), (args.jobs, "jobs-number"), (args.budget, "budget-number")):
+        if number < 1:
+            raise Mistake(say(key), USAGE)
 
 
 def _check_extras(args: argparse.Namespace) -> None:
@@ -77,41 +80,17 @@ def _names(game: AnyGame, wish: str) -> list[str]:
     return names
 
 
-def _played(planned: list[Bout], path: str | None, play: Callable[[Sequence[Bout]], Iterator[Result]]) -> list[Result]:
+def _played(planned: list[Bout], kept: Kept | None, play: Callable[[Sequence[Bout]], Iterator[Result]]) -> list[Result]:
     """Plays what the file does not hold yet, and adds it to the file as it comes."""
-    done = {(result.deal, result.turn): result for result in _known(path)}
-    for bout in planned:
-        known = done.get((bout.deal, bout.turn))
-        if known is not None and known.bots != bout.bots:
-            raise Mistake(say("arena-other", file=str(path)))
+    done = {} if kept is None else kept.done
     left = [bout for bout in planned if (bout.deal, bout.turn) not in done]
-    out = _opened(path)
-    for result in _progress(play(left), len(left)):
+    for result in watched(play(left), len(left), say("simulating")):
         done[result.deal, result.turn] = result
-        if out is not None:
-            out.write(msgspec.json.encode(result).decode() + "\n")
-            out.flush()
-    if out is not None:
-        out.close()
+        if kept is not None:
+            kept.add(result)
+    if kept is not None:
+        kept.close()
     return [done[bout.deal, bout.turn] for bout in planned]
-
-
-def _known(path: str | None) -> list[Result]:
-    if path is None or not Path(path).exists():
-        return []
-    try:
-        return [msgspec.json.decode(line, type=Result) for line in text_of(path).splitlines()]
-    except msgspec.MsgspecError as error:
-        raise Mistake(say("arena-bad", file=path, reason=str(error))) from None
-
-
-def _opened(path: str | None) -> TextIO | None:
-    if path is None:
-        return None
-    try:
-        return open(path, "a", encoding="utf-8")  # noqa: PTH123 - it stays open for the whole run
-    except OSError as error:
-        raise Mistake(say("no-write", file=path, reason=error.strerror or str(error))) from None
 
 
 def _all(args: argparse.Namespace, left: Sequence[Bout]) -> Iterator[Result]:
@@ -130,15 +109,6 @@ def _on_cluster(address: str, left: Sequence[Bout]) -> Iterator[Result]:
         yield from spread(address, played, left)
     except NoCluster as error:
         raise Mistake(say("ray-failed", address=address, reason=str(error))) from None
-
-
-def _progress(results: Iterator[Result], total: int) -> Iterator[Result]:
-    """A bar on a terminal, nothing elsewhere."""
-    if not sys.stderr.isatty():
-        yield from results
-        return
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        yield from progress.track(results, total=total, description=say("simulating"))
 
 
 def _show(game: AnyGame, names: list[str], results: list[Result]) -> None:

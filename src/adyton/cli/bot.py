@@ -14,7 +14,7 @@ from adyton.bots.roster import bot_names, make_bot
 from adyton.cli.commands import Commands, add_options, command
 from adyton.cli.given import game_of, options_of, players_of
 from adyton.cli.mistake import USAGE, Mistake
-from adyton.cli.screen import screen
+from adyton.cli.screen import screen, watched
 from adyton.cli.spoken import decimal, say, spoken
 from adyton.engine.game import AnyGame
 from adyton.engine.options import Options
@@ -41,12 +41,15 @@ def run(args: argparse.Namespace) -> int:
     players = min(game.chairs) if args.players is None else players_of(game, args.players)
     if args.games < 1:
         raise Mistake(say("games-number"), USAGE)
+    if args.budget < 1:
+        raise Mistake(say("budget-number"), USAGE)
     if args.against not in bot_names(game):
         raise Mistake(say("no-bot", bot=args.against, known=", ".join(bot_names(game))), USAGE)
     options = options_of(game, args.option, args.content, players)
     try:
         with closing(PipeBot(game, args.pipe)) as pipe:
-            results = [_played(game, options, pipe, players, args, number) for number in range(args.games)]
+            numbers = watched(range(args.games), args.games, say("simulating"))
+            results = [_played(game, options, pipe, players, args, number) for number in numbers]
     except PipeFailed as error:
         raise Mistake(say("bot-failed", reason=str(error))) from None
     _show(game, [NAME, args.against], results)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TypeAlias
+from typing import Literal, TextIO, TypeAlias
 
 from adyton.bots.bot import Bot
 from adyton.bots.roster import bot_names, make_bot
@@ -116,9 +116,20 @@ def text_of(path: str) -> str:
         raise Mistake(say("not-text", file=path), REFUSED) from None
 
 
-def write(path: str | Path, text: str) -> None:
+def write(path: str, text: str) -> None:
     """Puts a text into a file."""
+    with open_for(path, "w") as file:
+        file.write(text)
+
+
+def check_writable(path: str) -> None:
+    """Refuses a file that could not be written later; what it holds stays."""
+    open_for(path, "a").close()
+
+
+def open_for(path: str, mode: Literal["w", "a"]) -> TextIO:
+    """A file to write to."""
     try:
-        Path(path).write_text(text, encoding="utf-8")
+        return Path(path).open(mode, encoding="utf-8")
     except OSError as error:
-        raise Mistake(say("no-write", file=str(path), reason=error.strerror or str(error)), REFUSED) from None
+        raise Mistake(say("no-write", file=path, reason=error.strerror or str(error)), REFUSED) from None

@@ -54,6 +54,10 @@ def main(words: Sequence[str] | None = None) -> int:
         # The reader has seen enough; what is still buffered must not fail at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        # Such as a disk that is full while results are written.
+        sys.stderr.write(f"adyton: {say('system', reason=error.strerror or str(error))}\n")
+        return REFUSED
 
 
 def _run(given: list[str]) -> int:

@@ -10,7 +10,7 @@ from adyton.bots.verdict import Verdict
 from adyton.cli.commands import Commands, command
 from adyton.cli.mistake import USAGE, Mistake
 from adyton.cli.records import blame, game_in, records_in
-from adyton.cli.screen import screen
+from adyton.cli.screen import screen, watched
 from adyton.cli.spoken import decimal, say, spoken
 from adyton.engine.game import AnyGame
 from adyton.engine.record import Record, RecordError
@@ -28,15 +28,21 @@ def run(args: argparse.Namespace) -> int:
     console = screen()
     for before, record in records_in(args.record):
         game = game_in(args.record, record)
-        _check(game, record, args)
+        _check(record, args)
         try:
-            _show(console, game, record, list(review(game, record, args.seat, args.iterations)))
+            _show(console, game, record, _verdicts(game, record, args))
         except RecordError as error:
             raise blame(args.record, before, error) from None
     return 0
 
 
-def _check(game: AnyGame, record: Record, args: argparse.Namespace) -> None:
+def _verdicts(game: AnyGame, record: Record, args: argparse.Namespace) -> list[Verdict]:
+    """All of them; a bar tells how far through the record they are, which may take minutes."""
+    found = review(game, record, args.seat, args.iterations)
+    return list(watched(found, record.next_line - 1, say("reviewing"), lambda one: one.line))
+
+
+def _check(record: Record, args: argparse.Namespace) -> None:
     if args.seat is not None and not 0 <= args.seat < len(record.header.seats):
         raise Mistake(say("no-seat", seat=args.seat, last=len(record.header.seats) - 1), USAGE)
     if args.iterations is not None and args.iterations < 1:

@@ -2,23 +2,18 @@
 
 import argparse
 import json
-import sys
 import time
-from collections.abc import Iterable, Iterator
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import nullcontext
 from fractions import Fraction
-from pathlib import Path
 from typing import TextIO
 
-from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 from adyton.bots.loop import play_on
 from adyton.cli.commands import Commands, add_options, command
-from adyton.cli.given import bot_names_of, bots_of, game_of, options_of, players_of
+from adyton.cli.given import bot_names_of, bots_of, game_of, open_for, options_of, players_of
 from adyton.cli.mistake import USAGE, Mistake
-from adyton.cli.screen import screen
+from adyton.cli.screen import screen, watched
 from adyton.cli.spoken import decimal, say, spoken
 from adyton.engine.game import AnyGame, Outcome
 from adyton.engine.options import Options
@@ -101,8 +96,8 @@ def run(args: argparse.Namespace) -> int:
 def _counted(game: AnyGame, options: Options, names: list[str], args: argparse.Namespace) -> Tally:
     tally = Tally(names)
     started = time.perf_counter()
-    with _opened(args.records) as records:
-        for number in _progress(range(args.games), is_shown=not args.json):
+    with nullcontext() if args.records is None else open_for(args.records, "w") as records:
+        for number in watched(range(args.games), args.games, say("simulating")):
             _play(game, options, names, args.seed * 1_000_003 + number, tally, records)
     tally.seconds = time.perf_counter() - started
     return tally
@@ -114,24 +109,6 @@ def _play(game: AnyGame, options: Options, names: list[str], seed: int, tally: T
     tally.add(outcome, len(playing.record.entries))
     if records is not None:
         records.write(playing.record.to_text())
-
-
-def _opened(path: str | None) -> AbstractContextManager[TextIO | None]:
-    if path is None:
-        return nullcontext()
-    try:
-        return Path(path).open("w", encoding="utf-8")
-    except OSError as error:
-        raise Mistake(say("no-write", file=path, reason=error.strerror or str(error))) from None
-
-
-def _progress(numbers: Iterable[int], *, is_shown: bool) -> Iterator[int]:
-    """A bar on a terminal, nothing elsewhere."""
-    if not (is_shown and sys.stderr.isatty()):
-        yield from numbers
-        return
-
-    yield from track(list(numbers), say("simulating"), console=Console(stderr=True), transient=True)
 
 
 def _show(game: AnyGame, tally: Tally) -> None:
