@@ -66,7 +66,7 @@ async def hub_on(folder: Path, games: dict[str, AnyGame] | None = None, **limits
     engine.dispose()
     database = Database(url)
     database.open()
-    wishes = {"bot_pause_ms": 0, "bot_budget_ms": 20, "absence_ms": 300, "beat_ms": 100, **limits}
+    wishes = {"bot_pause_ms": 0, "bot_budget_ms": 20, "absence_ms": 60_000, "beat_ms": 100, **limits}
     hub = Hub(database, cast("Pool", SamePool()), games or GAMES, Limits(**wishes))
     await hub.start()
     try:

@@ -35,7 +35,7 @@ async def ended(hub: Hub) -> TableRow:
 
 def test_the_site_reviews_as_the_command_does(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hub_on(tmp_path, absence_ms=60_000) as hub:
+        async with hub_on(tmp_path) as hub:
             row = await ended(hub)
             first = await Reviews(hub).find(row)
             assert (first.found, first.is_done) == ([], False)
@@ -54,7 +54,7 @@ def test_the_site_reviews_as_the_command_does(tmp_path: Path) -> None:
 
 def test_a_review_is_made_once_and_kept(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hub_on(tmp_path, absence_ms=60_000) as hub:
+        async with hub_on(tmp_path) as hub:
             row = await ended(hub)
             reviews = Reviews(hub)
             first, second = await asyncio.gather(reviews.find(row), reviews.find(row))
@@ -70,7 +70,7 @@ def test_a_review_is_made_once_and_kept(tmp_path: Path) -> None:
 
 def test_before_the_end_nothing_is_reviewed(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hub_on(tmp_path, absence_ms=60_000) as hub:
+        async with hub_on(tmp_path) as hub:
             table = await started(hub, "keltis", ["ada", "bob"])
             with pytest.raises(Illegal, match="not-finished"):
                 await Reviews(hub).find(table.row)
@@ -82,7 +82,7 @@ def test_a_review_that_nobody_asks_for_rests_and_goes_on_where_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with hub_on(tmp_path, absence_ms=60_000) as hub:
+        async with hub_on(tmp_path) as hub:
             row = await ended(hub)
             reviews = Reviews(hub)
             monkeypatch.setattr(module, "PATIENCE_S", -1)
@@ -99,7 +99,7 @@ def test_a_review_that_nobody_asks_for_rests_and_goes_on_where_it_was(
 
 def test_a_bot_that_fails_leaves_a_gap_and_no_more(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hub_on(tmp_path, absence_ms=60_000) as hub:
+        async with hub_on(tmp_path) as hub:
             row = await ended(hub)
             assert isinstance(hub.pool, SamePool)
             hub.pool.is_broken = True
@@ -112,7 +112,7 @@ def test_a_bot_that_fails_leaves_a_gap_and_no_more(tmp_path: Path) -> None:
 
 def test_too_many_at_once_are_put_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        async with hub_on(tmp_path, absence_ms=60_000) as hub:
+        async with hub_on(tmp_path) as hub:
             row = await ended(hub)
             monkeypatch.setattr(module, "MOST_AT_WORK", 0)
             reviews = Reviews(hub)

@@ -75,7 +75,7 @@ def test_parts_that_changed_complete_the_view_that_was_told_before(slug: str, tm
             moves.append(told["move"])
         assert len(moves) == 42
 
-    happen(tmp_path, story, absence_ms=60_000)
+    happen(tmp_path, story)
 
 
 def test_who_comes_again_is_told_the_whole_view(tmp_path: Path) -> None:
@@ -88,7 +88,7 @@ def test_who_comes_again_is_told_the_whole_view(tmp_path: Path) -> None:
         assert [told["since"] for told in ear.all("table")] == [None, None]
         assert ear.all("table")[0]["view"] == ear.all("table")[1]["view"]
 
-    happen(tmp_path, story, absence_ms=60_000)
+    happen(tmp_path, story)
 
 
 def test_a_snapshot_that_is_newer_than_the_lines_read_does_not_close_the_table(
@@ -118,4 +118,4 @@ def test_a_snapshot_that_is_newer_than_the_lines_read_does_not_close_the_table(
         assert table.row.status == "running"
         await until(lambda: table.running().move == elsewhere.move)
 
-    happen(tmp_path, story, absence_ms=60_000)
+    happen(tmp_path, story)

@@ -54,6 +54,7 @@ async def come(table: Table, ear: Ear, seen: int | None) -> None:
         table.chatted = max(table.chatted, row.number) if not table.ears else table.chatted
     table.ears.add(ear)
     table.tell_position(ear)
+    await table.greet()  # who sat down meanwhile
 
 
 async def _take_place(table: Table, ear: Ear, seat: int) -> None:

@@ -118,14 +118,14 @@ class Table:
         self.seat(await self.hub.database.read(find_chairs, self.id))
         self.present = await self.hub.database.read(find_present, self.id, self.hub.dead)
         self.row = row
-        await self._greet()
+        await self.greet()
         if row.status in {"running", "finished"} and self.course is None:
             await self.hub.begin(self)
             self.told_anew()
         self.tell_seating()
         self.hub.keeper.look(self)
 
-    async def _greet(self) -> None:
+    async def greet(self) -> None:
         """Whoever watched and sat down since is there."""
         for account in self.places.keys() - self.present:
             if any(ear.account == account for ear in self.ears):
