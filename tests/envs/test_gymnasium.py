@@ -60,6 +60,9 @@ def test_the_agent_is_asked_first_in_every_step() -> None:
         ({"seat": 7}, "There is no seat 7; the seats go from 0 to 2."),
         ({"opponents": "genius"}, "There is no bot 'genius' for Oracle; there are random, easy"),
         ({"opponents": ["random"]}, "There are 2 chairs for bots, but 1 names."),
+        ({"opponents": 2}, "opponents must be the name of a bot or a list of names, not 2."),
+        ({"budget_ms": 0}, "budget_ms must be at least 1, not 0."),
+        ({"render_mode": "film"}, "There is no render_mode 'film'; there are ansi, human, rgb_array."),
     ],
 )
 def test_what_cannot_be_made_is_refused_with_a_sentence(wish: dict[str, object], words: str) -> None:
@@ -88,3 +91,11 @@ def test_people_get_it_printed_and_others_nothing(capsys: pytest.CaptureFixture[
     quiet = SingleEnv("keltis")
     quiet.reset(seed=1)
     assert quiet.render() is None
+
+
+def test_for_people_the_table_is_shown_without_being_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    env = SingleEnv("keltis", render_mode="human")
+    seen, _ = env.reset(seed=1)
+    assert capsys.readouterr().out.startswith("Keltis: Das Orakel\nphase: lay\n")
+    env.step(int(seen["action_mask"].argmax()))
+    assert capsys.readouterr().out.startswith("Keltis: Das Orakel\n")

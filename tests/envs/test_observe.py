@@ -2,6 +2,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -96,3 +97,18 @@ def test_a_program_that_registered_the_games_ends_well() -> None:
     """OpenSpiel keeps what was registered until after Python has ended."""
     ended = subprocess.run([sys.executable, "-c", "import adyton.envs"], check=False, env=dict(os.environ))
     assert ended.returncode == 0
+
+
+def test_without_its_extra_the_package_says_what_is_missing() -> None:
+    program = "import sys; sys.modules['pettingzoo'] = None; import adyton.envs"
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert ran.stderr.endswith("adyton.envs needs the package pettingzoo: install adyton with the extra [envs].\n")
+
+
+def test_the_page_shows_the_layout_as_it_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
+    main(["oracle"])
+    printed = capsys.readouterr().out.splitlines()
+    shown = page.partition("```\noracle: ")[2].partition("```")[0].splitlines()
+    assert [line for line in shown[1:] if line.strip() != "…" and line not in printed] == []
+    assert f"oracle: {shown[0]}" == printed[0]

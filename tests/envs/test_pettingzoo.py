@@ -160,10 +160,28 @@ def test_together_a_game_can_be_cut_short() -> None:
     [
         ({"game": "chess"}, "There is no game 'chess'; there are oracle"),
         ({"reward": "fame"}, "There is no reward 'fame'; there are places, points."),
-        ({"players": 9}, "These options cannot be played: seats-number"),
-        ({"options": {"draught": 1}}, "These options cannot be played: option-unknown"),
+        ({"players": 9}, "This game is for 3 to 5 players."),
+        ({"options": {"draught": 1}}, "There is no option 'draught'."),
+        ({"options": "draft"}, "options must be a dictionary, such as {'name': True}, not 'draft'."),
+        ({"options": {"content": "[["}}, "This data file cannot be played with, line 1: this is not TOML"),
+        ({"render_mode": "film"}, "There is no render_mode 'film'; there are ansi, human, rgb_array."),
+        ({"max_cycles": 0}, "max_cycles must be at least 1, not 0."),
     ],
 )
 def test_what_cannot_be_made_is_refused_with_a_sentence(wish: dict[str, object], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         TurnsEnv(**wish)  # type: ignore[arg-type]  # wrong on purpose
+
+
+def test_for_people_the_table_is_shown_without_being_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    in_turn, together = (make("keltis", players=2, render_mode="human") for make in (TurnsEnv, TogetherEnv))
+    assert isinstance(in_turn, TurnsEnv)
+    assert isinstance(together, TogetherEnv)
+    for env in (in_turn, together):
+        env.reset(seed=1)
+        assert capsys.readouterr().out.startswith("Keltis: Das Orakel\nphase: lay\n")
+    first = int(in_turn.observe("seat_0")["action_mask"].argmax())
+    in_turn.step(first)
+    assert capsys.readouterr().out.startswith("Keltis: Das Orakel\n")
+    together.step({"seat_0": first, "seat_1": together.desk.wait})
+    assert capsys.readouterr().out.startswith("Keltis: Das Orakel\n")

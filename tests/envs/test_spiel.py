@@ -203,3 +203,8 @@ def test_openspiels_own_search_can_play() -> None:
 def test_registering_twice_changes_nothing() -> None:
     register_games()
     assert pyspiel.registered_names().count("adyton_oracle") == 1
+
+
+def test_options_that_are_no_json_are_refused_with_a_sentence() -> None:
+    with pytest.raises(ValueError, match="The options are not JSON: Expecting"):
+        pyspiel.load_game("adyton_oracle", {"options": "{draft"})

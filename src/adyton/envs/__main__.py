@@ -1,5 +1,6 @@
 """`python -m adyton.envs [GAME]`: what stands where in the observations."""
 
+import signal
 import sys
 from collections.abc import Sequence
 
@@ -21,4 +22,6 @@ def main(words: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
+    if hasattr(signal, "SIGPIPE"):  # whoever reads may have seen enough
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     sys.exit(main(sys.argv[1:]))

@@ -8,7 +8,8 @@ from gymnasium.spaces import Dict, Discrete
 from adyton.engine.seat import Seat
 from adyton.envs.desk import Desk
 from adyton.envs.observe import information, to_json
-from adyton.envs.setting import RENDER_MODES, Reward, Setting
+from adyton.envs.render import rendered
+from adyton.envs.setting import RENDER_MODES, Reward, Setting, check_number, check_render_mode
 
 
 def agents_of(players: int) -> list[str]:
@@ -40,6 +41,9 @@ class Agents:
         super().__init__()
         self.metadata = {"name": f"adyton/{game}-v0", "render_modes": list(RENDER_MODES), "render_fps": 1, **self.facts}
         self.setting = Setting(game, players, options, reward)
+        check_render_mode(render_mode)
+        if max_cycles is not None:
+            check_number("max_cycles", max_cycles)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.possible_agents = agents_of(self.setting.players)
@@ -65,6 +69,10 @@ class Agents:
         """What the agent knows, as one text."""
         return information(self.setting.game, self.desk.view(seat_of(agent)))
 
+    def render(self) -> Any:  # a text, a picture or nothing, as `render_mode` asks for
+        """The table as the selected agent sees it or, where all are asked at once, a spectator."""
+        return rendered(self.render_mode, self.setting.game, self.desk.view(self._eyes()))
+
     def close(self) -> None:
         """Nothing is held open."""
 
@@ -72,3 +80,11 @@ class Agents:
         self.desk = self.setting.open(seed)
         self.cycles = 0
         self.agents = self.possible_agents[:]
+
+    def _eyes(self) -> Seat | None:
+        return None
+
+    def _show(self) -> None:
+        """For people it is shown without being asked, as PettingZoo wants it."""
+        if self.render_mode == "human":
+            self.render()

@@ -2,8 +2,13 @@
 
 from importlib.util import find_spec
 
-import gymnasium
-import pettingzoo
+try:
+    import gymnasium
+    import pettingzoo
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(
+        f"adyton.envs needs the package {missing.name}: install adyton with the extra [envs].", name=missing.name
+    ) from None
 
 from adyton.games import GAMES
 

@@ -1,12 +1,13 @@
 """Settings: what every kind of environment is told when it is made, checked once."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
+from adyton.engine.content import ContentError
 from adyton.engine.game import AnyGame, Outcome
 from adyton.engine.options import Options
 from adyton.engine.play import begin
@@ -17,6 +18,7 @@ from adyton.envs.desk import Desk, Numbers
 from adyton.envs.layouts import layout_of
 from adyton.envs.observe import LIMIT, Mask, mask_of
 from adyton.games import GAMES
+from adyton.words import Words
 
 Reward: TypeAlias = Literal["places", "points"]
 Observation: TypeAlias = dict[str, Any]
@@ -31,10 +33,8 @@ class Setting:
     """A game, how many play it, its options, and what is rewarded; it makes desks from seeds."""
 
     def __init__(self, game: str, players: int | None, options: Mapping[str, Any] | None, reward: Reward) -> None:
-        if game not in GAMES:
-            raise ValueError(f"There is no game '{game}'; there are {', '.join(GAMES)}.")
-        if reward not in REWARDS:
-            raise ValueError(f"There is no reward '{reward}'; there are {', '.join(REWARDS)}.")
+        check_name("game", game, tuple(GAMES))
+        check_name("reward", reward, REWARDS)
         self.game: AnyGame = GAMES[game]
         self.players = min(self.game.chairs) if players is None else players
         self.options = _options(self.game, options or {}, self.players)
@@ -98,10 +98,27 @@ def place_values(outcome: Outcome) -> list[float]:
     return [1 - 2 * mean / last for mean in means]
 
 
+def check_name(kind: str, name: str | None, known: Sequence[str]) -> None:
+    if name not in known:
+        raise ValueError(f"There is no {kind} '{name}'; there are {', '.join(known)}.")
+
+
+def check_render_mode(mode: str | None) -> None:
+    if mode is not None:
+        check_name("render_mode", mode, RENDER_MODES)
+
+
+def check_number(name: str, number: int) -> None:
+    if number < 1:
+        raise ValueError(f"{name} must be at least 1, not {number}.")
+
+
 def _options(game: AnyGame, raw: Mapping[str, Any], players: int) -> Options:
+    if not isinstance(raw, Mapping):
+        raise ValueError(f"options must be a dictionary, such as {{'name': True}}, not {raw!r}.")  # noqa: TRY004  (one kind of refusal for all)
     try:
         options = game.read_options(raw)
         begin(game, options, players)
-    except Illegal as error:
-        raise ValueError(f"These options cannot be played: {error.refusal.code} {error.refusal.args}") from None
+    except (Illegal, ContentError) as error:
+        raise ValueError(Words("en").error(game.slug, error)) from None
     return options

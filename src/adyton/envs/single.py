@@ -13,7 +13,15 @@ from adyton.engine.seat import Seat
 from adyton.envs.desk import MOMENT_MS, Desk
 from adyton.envs.observe import information, to_json
 from adyton.envs.render import rendered
-from adyton.envs.setting import ILLEGAL_REWARD, RENDER_MODES, Observation, Reward, Setting
+from adyton.envs.setting import (
+    ILLEGAL_REWARD,
+    RENDER_MODES,
+    Observation,
+    Reward,
+    Setting,
+    check_number,
+    check_render_mode,
+)
 
 
 class SingleEnv(gymnasium.Env[Observation, int]):
@@ -35,6 +43,8 @@ class SingleEnv(gymnasium.Env[Observation, int]):
         self.setting = Setting(game, players, options, reward)
         if not 0 <= seat < self.setting.players:
             raise ValueError(f"There is no seat {seat}; the seats go from 0 to {self.setting.players - 1}.")
+        check_number("budget_ms", budget_ms)
+        check_render_mode(render_mode)
         self.seat = seat
         self.opponents = _opponents(self.setting, opponents)
         self.budget_ms = budget_ms
@@ -51,6 +61,7 @@ class SingleEnv(gymnasium.Env[Observation, int]):
         self.desk: Desk = self.setting.open(start)
         self.bots = self._seated(start)
         self._let_bots_play()
+        self._show()
         return self._seen()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -60,6 +71,7 @@ class SingleEnv(gymnasium.Env[Observation, int]):
             return seen, ILLEGAL_REWARD, True, False, {**info, "illegal": True}
         self.desk.act(int(action))
         self._let_bots_play()
+        self._show()
         seen, info = self._seen()
         outcome = self.desk.outcome
         reward = 0.0 if outcome is None else self.setting.rewards(outcome)[self.seat]
@@ -80,6 +92,11 @@ class SingleEnv(gymnasium.Env[Observation, int]):
     def render(self) -> Any:  # a text, a picture or nothing, as `render_mode` asks for
         """The table as the agent sees it."""
         return rendered(self.render_mode, self.setting.game, self.desk.view(self.seat))
+
+    def _show(self) -> None:
+        """For people it is shown without being asked, as Gymnasium wants it."""
+        if self.render_mode == "human":
+            self.render()
 
     def _seated(self, start: int) -> dict[Seat, Bot]:
         game = self.setting.game
@@ -111,6 +128,8 @@ def choice(desk: Desk, bot: Bot, budget_ms: int) -> int:
 
 def _opponents(setting: Setting, wish: str | Sequence[str]) -> list[str]:
     others = setting.players - 1
+    if not isinstance(wish, str | Sequence):
+        raise ValueError(f"opponents must be the name of a bot or a list of names, not {wish!r}.")  # noqa: TRY004  (one kind of refusal for all)
     names = [wish] * others if isinstance(wish, str) else list(wish)
     known = bot_names(setting.game)
     if len(names) != others:

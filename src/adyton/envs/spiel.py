@@ -29,10 +29,17 @@ MOST_CHANCES: Final = 10_000  # no number of what nature does is higher
 def read_options(text: str) -> dict[str, Any]:
     """The options of such a text; raises ValueError."""
     if text.startswith("{"):
-        options: dict[str, Any] = json.loads(text)
-        return options
+        return _read_json(text)
     pairs = [pair.partition(":") for pair in text.split(";") if pair]
     return {name: _read_value(unquote(value)) for name, _, value in pairs}
+
+
+def _read_json(text: str) -> dict[str, Any]:
+    try:
+        options: dict[str, Any] = json.loads(text)
+    except ValueError as error:
+        raise ValueError(f"The options are not JSON: {error}.") from None
+    return options
 
 
 def _read_value(text: str) -> Any:  # whatever JSON can say, else the text itself

@@ -5,7 +5,6 @@ from typing import Any
 from pettingzoo import ParallelEnv
 
 from adyton.envs.agents import Agents, seat_of
-from adyton.envs.render import rendered
 from adyton.envs.setting import ILLEGAL_REWARD, Observation
 
 
@@ -20,6 +19,7 @@ class TogetherEnv(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[m
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """A new game; the same seed deals the same."""
         self._begin(seed)
+        self._show()
         seen = self._observe()
         return seen, self._infos(seen)
 
@@ -30,6 +30,7 @@ class TogetherEnv(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[m
         agents = self.agents
         rewards, is_over = self._act({seat_of(agent): int(number) for agent, number in actions.items()})
         self.cycles += 1
+        self._show()
         is_cut = not is_over and self.max_cycles is not None and self.cycles >= self.max_cycles
         seen = self._observe()
         self.agents = [] if is_over or is_cut else agents
@@ -40,10 +41,6 @@ class TogetherEnv(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[m
             dict.fromkeys(agents, is_cut),
             self._infos(seen),
         )
-
-    def render(self) -> Any:  # a text, a picture or nothing, as `render_mode` asks for
-        """The table as a spectator sees it."""
-        return rendered(self.render_mode, self.setting.game, self.desk.view(None))
 
     def _act(self, numbers: dict[int, int]) -> tuple[list[float], bool]:
         """The rewards by seat, and whether the game is over."""

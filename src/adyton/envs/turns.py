@@ -5,8 +5,8 @@ from typing import Any, ClassVar
 
 from pettingzoo import AECEnv
 
+from adyton.engine.seat import Seat
 from adyton.envs.agents import Agents, seat_of
-from adyton.envs.render import rendered
 from adyton.envs.setting import ILLEGAL_REWARD, Observation
 
 
@@ -23,6 +23,7 @@ class TurnsEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]  # 
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self._select()
+        self._show()
 
     def observe(self, agent: str) -> Observation:
         """The view as an array, and which actions may be taken."""
@@ -44,13 +45,10 @@ class TurnsEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]  # 
         self._select()
         self._accumulate_rewards()
         self._deads_step_first()
-        if self.render_mode == "human":
-            self.render()
+        self._show()
 
-    def render(self) -> Any:  # a text, a picture or nothing, as `render_mode` asks for
-        """The table as the selected agent sees it."""
-        seat = seat_of(self.agent_selection) if self.agents else None
-        return rendered(self.render_mode, self.setting.game, self.desk.view(seat))
+    def _eyes(self) -> Seat | None:
+        return seat_of(self.agent_selection) if self.agents else None
 
     def _act(self, agent: str, action: int | None) -> None:
         number = -1 if action is None else int(action)
