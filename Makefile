@@ -21,7 +21,9 @@ help: ## List these targets
 .PHONY: setup
 setup: $(VENV)/.dev $(VENV)/.project $(if $(CLIENT),client/node_modules/.installed) ## Install everything needed to play and to develop
 
+# Where there is no Python, `tools/find-python` has said so.
 $(VENV)/.made:
+	@test -n '$(PYTHON)'
 	$(PYTHON) -m venv $(VENV)
 	@touch $@
 
@@ -42,7 +44,8 @@ $(VENV)/.project: pyproject.toml $(VENV)/.run
 	@touch $@
 
 client/node_modules/.installed: client/package.json client/package-lock.json
-	cd client && npm ci --no-audit --no-fund
+	@tools/check-node
+	cd client && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 RULES := $(shell find src/adyton/engine src/adyton/games src/adyton/bots -name '*.py')
@@ -71,6 +74,10 @@ play-terminal: $(VENV)/.project ## Play Oracle against bots in this terminal
 .PHONY: play-browser
 play-browser: $(VENV)/.project client-build
 	@$(BIN)/adyton serve
+
+.PHONY: package
+package: $(VENV)/.project client-build ## Build the package with the site in it, into dist; pip installs it anywhere
+	$(BIN)/python -m hatchling build --target wheel --directory dist
 
 # --- Test ---------------------------------------------------------------------------------------------------
 

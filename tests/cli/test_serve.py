@@ -42,13 +42,19 @@ def test_the_address_is_told_only_when_it_can_be_opened(run: Run, monkeypatch: p
     assert ran.out == "listening\nOpen http://localhost:8181 in a browser; Ctrl-C stops the server.\n"
 
 
+def test_a_site_that_is_not_built_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "client_folder", lambda: None)
+    monkeypatch.setattr(serve, "serve", lambda _, when_listening: when_listening())
+    assert "The site itself is not built" in run("serve").err
+
+
 def test_a_port_in_use_is_told_with_another_one(run: Run) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
         ran = run("serve", "--host", "127.0.0.1", "--port", str(port))
-    assert (ran.code, ran.out) == (1, "")
+    assert (ran.code, ran.out) == (1, "")  # no address that nobody serves
     assert f"Port {port} is in use already" in ran.err
     assert f"--port {port % 65535 + 1}" in ran.err
 

@@ -244,6 +244,7 @@ cli-serve-bot-pause-ms = wie lange ein Zug eines Bots mindestens dauert, damit m
 cli-serve-behind-proxy = dem Reverse-Proxy auf diesem Rechner glauben, wer fragt
 cli-serve-https = die Seite wird nur über https erreicht, Cookies reisen nur verschlüsselt
 cli-serve-open = Öffne { $address } in einem Browser; Strg-C hält den Server an.
+cli-serve-no-site = Die Seite selbst ist nicht gebaut, Browser finden also nur eine leere; `make client-build` baut sie im Quellordner, `make package` packt sie ein.
 cli-serve-share = Andere in deinem Netz öffnen { $address }.
 cli-backup-examples =
     Beispiel:

@@ -244,6 +244,7 @@ cli-serve-bot-pause-ms = how long a bot's move takes at least, so that people ca
 cli-serve-behind-proxy = believe the reverse proxy on this machine who is asking
 cli-serve-https = the site is reached by https only, so cookies travel encrypted only
 cli-serve-open = Open { $address } in a browser; Ctrl-C stops the server.
+cli-serve-no-site = The site itself is not built, so browsers will find an empty page; `make client-build` builds it in the source folder, `make package` packs it.
 cli-serve-share = Others on your network open { $address }.
 cli-backup-examples =
     example:

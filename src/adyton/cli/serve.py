@@ -2,9 +2,12 @@
 
 import argparse
 import socket
+import sys
+from functools import partial
 
 from adyton.cli.commands import Commands, command
 from adyton.cli.spoken import say
+from adyton.web.files import client_folder
 from adyton.web.server import serve
 from adyton.web.settings import Settings, read_settings
 
@@ -26,8 +29,14 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     given = {name.replace("-", "_") for name in (*TEXTS, *NUMBERS, *FLAGS)}
     settings = read_settings({name: getattr(args, name) for name in given})
-    serve(settings, lambda: print(welcome(settings), flush=True))
+    serve(settings, partial(_greet, settings))
     return 0
+
+
+def _greet(settings: Settings) -> None:
+    print(welcome(settings), flush=True)
+    if client_folder() is None:
+        print(say("serve-no-site"), file=sys.stderr)
 
 
 def welcome(settings: Settings) -> str:

@@ -1,0 +1,58 @@
+"""The pages for hosts and for authors of programs are true: their code runs, their commands exist, their tables are complete."""
+
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from adyton.cli import main as command_line
+from adyton.cli.spoken import speak
+from adyton.web.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+COMMAND = re.compile(rf"adyton ((?:{'|'.join(command_line.COMMANDS)})\b[^#\n]*)")
+
+
+def blocks(page: str, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
+
+
+def commands() -> Iterator[tuple[str, str]]:
+    """Each command that a page gives in a block for shells, and where."""
+    for page in PAGES:
+        for block in blocks(str(page.relative_to(ROOT)), "sh"):
+            for found in COMMAND.findall(block):
+                yield page.name, found.strip()
+
+
+@pytest.mark.parametrize(("page", "words"), list(commands()))
+def test_every_command_on_a_page_can_be_given(page: str, words: str) -> None:
+    speak("en")
+    given = shlex.split(words)
+    assert command_line._parser(given).parse_args(given).command == given[0]
+
+
+def test_the_program_on_the_first_page_runs() -> None:
+    (code,) = blocks("README.md", "python")
+    said: dict[str, Any] = {}
+    exec(compile(code, "README.md", "exec"), said)  # noqa: S102 - our own page
+    assert (len(said["outcome"].points), min(said["outcome"].places)) == (3, 1)
+
+
+def test_every_environment_on_the_page_can_be_made() -> None:
+    pytest.importorskip("pyspiel")
+    exec(compile(blocks("docs/environments.md", "python")[0], "docs/environments.md", "exec"), {})  # noqa: S102 - our own page
+
+
+def test_the_page_for_hosts_names_every_setting_with_its_default() -> None:
+    page = (ROOT / "docs" / "run-a-server.md").read_text(encoding="utf-8")
+    for field in msgspec.structs.fields(Settings):
+        flag, variable = f"`--{field.name.replace('_', '-')}`", f"`ADYTON_{field.name.upper()}`"
+        line = next(line for line in page.splitlines() if flag in line or variable in line)
+        if isinstance(field.default, int) and not isinstance(field.default, bool):
+            assert str(field.default) in line, field.name
