@@ -126,6 +126,25 @@ def test_undo_takes_back_the_last_move_and_what_bots_did_since(run: Run) -> None
     assert run("verify", "oracle.adyton").code == 0
 
 
+def test_a_place_where_nothing_can_be_saved_is_refused_before_the_game(run: Run, tmp_path: Path) -> None:
+    ran = run(*NEW, "--save", "nowhere/game", typed="all\n1\n")
+    assert (ran.code, ran.out, ran.err) == (
+        1,
+        "",
+        "adyton: nowhere/game cannot be written: No such file or directory.\n",
+    )
+    run("play", "oracle", "--save", "game", "--seat", "9")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_whoever_has_no_name_is_a_guest(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody() -> str:
+        raise KeyError("getpwuid(): uid not found: 4711")
+
+    monkeypatch.setattr("getpass.getuser", nobody)
+    assert "You are Guest, in seat 0." in run("play", "keltis", "--players", "2").out
+
+
 def test_a_saved_game_goes_on_where_it_stopped(run: Run) -> None:
     assert run(*NEW, typed="all\n1\n" * 5 + "quit\n").code == 0
     ran = run("play", "--resume", "oracle.adyton", "--save", "again.jsonl", typed="all\n1\n" * 100)

@@ -94,6 +94,12 @@ def test_the_command_sums_up_at_the_end_of_the_input(
     assert "0 of 0 throws right; – s on average." in capsys.readouterr().out
 
 
+def test_without_any_input_it_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.stdin", None)
+    assert main(["--lang", "en", "practice"]) == 1
+    assert capsys.readouterr().err == "adyton: There is no input to read your choices from.\n"
+
+
 @pytest.mark.parametrize(
     ("words", "reason"),
     [(["--seconds", "0"], "at least one second"), (["--option", "mode=antipodes"], "not for Antipodes")],

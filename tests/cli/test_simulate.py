@@ -87,6 +87,7 @@ def test_a_disk_that_is_full_is_told(run: Run) -> None:
         (("oraklos", "--option", "scale=big"), 2, "The option 'scale' cannot be 'big'; it can be: 70–130."),
         (("oracle", "--content", "none.toml"), 1, "none.toml cannot be read: No such file or directory."),
         (("oracle", "--content", "bad.toml"), 1, "bad.toml: This data file cannot be played with, line 1: "),
+        (("oracle", "--content", "long.toml"), 1, "long.toml is too long for a data file; at most 200,000 characters"),
         (("oracle", "--content", "raw.toml"), 1, "raw.toml cannot be read: it is not a text in UTF-8."),
         (("oracle", "--records", "no/such/folder"), 1, "no/such/folder cannot be written: No such file or directory."),
     ],
@@ -94,6 +95,7 @@ def test_a_disk_that_is_full_is_told(run: Run) -> None:
 def test_a_mistake_is_a_sentence(run: Run, tmp_path: Path, words: tuple[str, ...], code: int, sentence: str) -> None:
     (tmp_path / "bad.toml").write_text("= 1\n", encoding="utf-8")
     (tmp_path / "raw.toml").write_bytes(b"\xff\xfe")
+    (tmp_path / "long.toml").write_text("#" * 200_001, encoding="utf-8")
     ran = run("simulate", *words)
     assert ran.code == code
     assert ran.err.startswith("adyton: ")

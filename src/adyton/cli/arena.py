@@ -15,7 +15,8 @@ from adyton.bots.cluster import NoCluster, spread
 from adyton.bots.plot import plot
 from adyton.bots.roster import bot_names
 from adyton.cli.commands import Commands, add_options, command
-from adyton.cli.given import check_writable, game_of, options_of, players_of, write
+from adyton.cli.files import check_writable, write
+from adyton.cli.given import game_of, options_of, players_of
 from adyton.cli.mistake import USAGE, Mistake
 from adyton.cli.results import Kept, Run
 from adyton.cli.screen import screen, watched

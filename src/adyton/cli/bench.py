@@ -15,13 +15,13 @@ from statistics import median
 from types import TracebackType
 from typing import Any, Final, Self
 
-from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
+from adyton.cli.commands import Commands, command
 from adyton.cli.measure import HEARTS, seats_of
 from adyton.cli.mistake import USAGE, Mistake
-from adyton.cli.spoken import decimal, say
+from adyton.cli.screen import screen, watched
+from adyton.cli.spoken import decimal, say, spoken
 from adyton.games import GAMES
 
 LAPS: Final = 7
@@ -96,16 +96,14 @@ class Worker:
         return json.loads(self.process.stdout.readline())
 
 
-def add(commands: Any) -> None:  # argparse keeps the type of subparsers private
-    """Declares the command."""
-    parser = commands.add_parser("bench", help=say("bench"), description=say("bench"))
+def add(commands: Commands) -> None:
+    parser = command(commands, "bench")
     parser.add_argument("--json", action="store_true", help=say("bench-json"))
     parser.add_argument("--compiled", type=Path, metavar="DIR", help=say("bench-compiled"))
     parser.add_argument("--laps", type=int, default=LAPS, metavar="N", help=say("bench-laps", laps=LAPS))
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measures, and prints a table or JSON."""
     if args.compiled is not None and not (args.compiled / "adyton").is_dir():
         raise Mistake(say("bench-no-build", folder=str(args.compiled)), USAGE)
     if args.laps < 1:
@@ -126,7 +124,7 @@ def compare(workers: Sequence[Worker], laps: int, seconds: float = SECONDS) -> t
     has_hearts = find_spec("pyspiel") is not None
     hearts: list[Sample] = []
     found: dict[tuple[str, str], list[tuple[Sample, float | None]]] = {}
-    for _ in track(range(laps), say("bench-playing"), console=Console(stderr=True), transient=True):
+    for _ in watched(range(laps), laps, say("simulating")):
         for subject in SUBJECTS:
             if has_hearts:
                 hearts.append(workers[0].play(HEARTS, seconds))
@@ -180,8 +178,8 @@ def show(yardstick: Sample | None, results: Sequence[Result]) -> None:
     for result in results:
         slug, _, rounds = result.subject.partition(" ")
         length = say("bench-round" if rounds else "bench-whole")
-        table.add_row(GAMES[slug].title, length, _build(result.build), *_numbers(result.speed, result.ratio))
-    Console().print(table)
+        table.add_row(spoken().title(slug), length, _build(result.build), *_numbers(result.speed, result.ratio))
+    screen().print(table)
 
 
 def _build(name: str) -> str:

@@ -127,6 +127,7 @@ cli-option-form = Eine Option gibt man als NAME=WERT an, nicht als „{ $option 
 cli-option-bad = Die Option „{ $option }“ kann nicht „{ $value }“ sein; möglich ist: { $known }.
 cli-no-file = { $file } lässt sich nicht lesen: { $reason }.
 cli-not-text = { $file } lässt sich nicht lesen: Das ist kein Text in UTF-8.
+cli-content-long = { $file } ist zu lang für eine solche Datei; höchstens { $most } Zeichen gehen.
 cli-no-write = { $file } lässt sich nicht schreiben: { $reason }.
 cli-system = Es geht nicht weiter: { $reason }.
 cli-needs = `adyton { $command }` braucht das Paket { $package }, das nicht installiert ist; pip install 'adyton[server]' bringt mit, was ein Server braucht.
@@ -164,6 +165,7 @@ cli-verified-result = Schlussstellung und Ergebnis stimmen: { $points }.
 cli-verified-seed = Alles, was der Zufall tat, folgt aus der Zahl, die vorher festgelegt war.
 cli-verified-no-seed = Die Aufzeichnung enthält keine Zufallszahl; der Zufall lässt sich nicht nachprüfen.
 cli-replaying = { $title }: { $names }
+cli-guest = Gast
 cli-chance = der Zufall
 cli-clock = die Uhr
 
@@ -280,12 +282,15 @@ cli-trouble-backup-no-program = Eine Sicherung von PostgreSQL braucht das Progra
 
 ## Messen
 
+cli-bench-examples =
+    Beispiele:
+    { "  " }adyton bench
+    { "  " }adyton bench --json --laps 3
 cli-bench-json = JSON statt einer Tabelle ausgeben
 cli-bench-compiled = ein Ordner mit dem übersetzten Paket, das mitgemessen wird
 cli-bench-laps = wie oft jedes Spiel gemessen wird (ohne Angabe: { $laps })
 cli-bench-no-build = In { $folder } liegt kein Paket; `make bench` erstellt es.
 cli-bench-no-laps = Jedes Spiel muss mindestens einmal gemessen werden.
-cli-bench-playing = Es wird gespielt
 cli-bench-title = Zufälliges Spiel, zu viert, wo das Spiel es erlaubt, je Sekunde Rechenzeit
 cli-bench-ratio = Verhältnis: Entscheidungen je Sekunde gegen die von OpenSpiels Hearts, mit derselben Schleife im selben Lauf
 cli-bench-no-hearts = keine Verhältnisse: OpenSpiel ist nicht installiert

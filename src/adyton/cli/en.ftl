@@ -127,6 +127,7 @@ cli-option-form = An option is given as NAME=VALUE, not as '{ $option }'.
 cli-option-bad = The option '{ $option }' cannot be '{ $value }'; it can be: { $known }.
 cli-no-file = { $file } cannot be read: { $reason }.
 cli-not-text = { $file } cannot be read: it is not a text in UTF-8.
+cli-content-long = { $file } is too long for a data file; at most { $most } characters can be.
 cli-no-write = { $file } cannot be written: { $reason }.
 cli-system = It cannot go on: { $reason }.
 cli-needs = `adyton { $command }` needs the package { $package }, which is not installed; pip install 'adyton[server]' brings what a server needs.
@@ -164,6 +165,7 @@ cli-verified-result = The final position and the result are as recorded: { $poin
 cli-verified-seed = Every draw of chance follows from the seed that was committed to.
 cli-verified-no-seed = It holds no seed, so the draws of chance cannot be proved.
 cli-replaying = { $title }: { $names }
+cli-guest = Guest
 cli-chance = chance
 cli-clock = the clock
 
@@ -300,12 +302,15 @@ cli-trouble-backup-no-program = A backup of PostgreSQL needs the program pg_dump
 
 ## Measuring
 
+cli-bench-examples =
+    examples:
+    { "  " }adyton bench
+    { "  " }adyton bench --json --laps 3
 cli-bench-json = print JSON instead of a table
 cli-bench-compiled = a folder with the compiled package, to be measured as well
 cli-bench-laps = how often each game is measured (default: { $laps })
 cli-bench-no-build = There is no package in { $folder }; `make bench` builds it.
 cli-bench-no-laps = Each game must be measured at least once.
-cli-bench-playing = Playing
 cli-bench-title = Random play, four at the table where the game allows it, per second of processor time
 cli-bench-ratio = ratio: decisions per second against those of OpenSpiel's hearts, driven by the same loop in the same run
 cli-bench-no-hearts = no ratios: OpenSpiel is not installed

@@ -1,16 +1,16 @@
-"""What users give: names of games and bots, options, files; each is checked and refused with a sentence."""
+"""What users give: names of games and bots, and options; each is checked and refused with a sentence."""
 
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Literal, TextIO, TypeAlias
+from typing import TypeAlias
 
 from adyton.bots.bot import Bot
 from adyton.bots.roster import bot_names, make_bot
-from adyton.cli.mistake import REFUSED, USAGE, Mistake
+from adyton.cli.files import text_of
+from adyton.cli.mistake import USAGE, Mistake
 from adyton.cli.spoken import say, spoken
 from adyton.engine.content import ContentError
 from adyton.engine.game import AnyGame
-from adyton.engine.options import OptionField, Options
+from adyton.engine.options import LONGEST_CONTENT, OptionField, Options
 from adyton.engine.play import begin
 from adyton.engine.refusal import Illegal
 from adyton.games import GAMES
@@ -45,7 +45,7 @@ def options_of(game: AnyGame, pairs: Sequence[str], content: str | None, players
     """The options that were asked for, tried on a table."""
     raw: dict[str, Value] = dict(_option(game, pair) for pair in pairs)
     if content is not None:
-        raw["content"] = text_of(content)
+        raw["content"] = _content(content)
     try:
         options = game.read_options(raw)
         begin(game, options, players)
@@ -54,6 +54,13 @@ def options_of(game: AnyGame, pairs: Sequence[str], content: str | None, players
     except ContentError as error:
         raise Mistake(f"{content}: {spoken().error(game.slug, error)}") from None
     return options
+
+
+def _content(path: str) -> str:
+    text = text_of(path)
+    if len(text) > LONGEST_CONTENT:
+        raise Mistake(say("content-long", file=path, most=LONGEST_CONTENT))
+    return text
 
 
 def _option(game: AnyGame, pair: str) -> tuple[str, Value]:
@@ -104,32 +111,3 @@ def bot_names_of(game: AnyGame, wish: str | None, seats: int) -> list[str]:
 def bots_of(game: AnyGame, names: Sequence[str], seed: int) -> list[Bot]:
     """The bots of these names, each with a seed of its own."""
     return [make_bot(name, game, seed * 8 + place) for place, name in enumerate(names)]
-
-
-def text_of(path: str) -> str:
-    """What stands in a file."""
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except OSError as error:
-        raise Mistake(say("no-file", file=path, reason=error.strerror or str(error)), REFUSED) from None
-    except UnicodeDecodeError:
-        raise Mistake(say("not-text", file=path), REFUSED) from None
-
-
-def write(path: str, text: str) -> None:
-    """Puts a text into a file."""
-    with open_for(path, "w") as file:
-        file.write(text)
-
-
-def check_writable(path: str) -> None:
-    """Refuses a file that could not be written later; what it holds stays."""
-    open_for(path, "a").close()
-
-
-def open_for(path: str, mode: Literal["w", "a"]) -> TextIO:
-    """A file to write to."""
-    try:
-        return Path(path).open(mode, encoding="utf-8")
-    except OSError as error:
-        raise Mistake(say("no-write", file=path, reason=error.strerror or str(error)), REFUSED) from None

@@ -10,7 +10,8 @@ from rich.console import Console
 
 from adyton.bots.roster import bot_names
 from adyton.cli.commands import Commands, add_options, command
-from adyton.cli.given import bot_names_of, bots_of, game_of, level_of, options_of, players_of, text_of, write
+from adyton.cli.files import check_writable, text_of, write
+from adyton.cli.given import bot_names_of, bots_of, game_of, level_of, options_of, players_of
 from adyton.cli.mistake import USAGE, Mistake
 from adyton.cli.records import blame, game_in
 from adyton.cli.saves import Save, free_path, is_save, read_save
@@ -40,6 +41,8 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     console, lines = screen(), keyboard()
+    if args.save is not None:
+        check_writable(args.save)  # before hours of playing
     seated, names = _resumed(args.resume) if args.resume is not None else _opened(args)
     title = spoken().title(seated.game.slug)
     console.print(say("welcome", title=title, name=seated.names[seated.seat], seat=seated.seat))
@@ -71,10 +74,18 @@ def _opened(args: argparse.Namespace) -> tuple[Seated, list[str]]:
 
 
 def _names(args: argparse.Namespace, players: int) -> list[str]:
-    own = (args.name or getpass.getuser()).strip()[:40] or "?"
+    own = (args.name or _user()).strip()[:40] or "?"
     names = [name for name in BOT_NAMES if name.lower() != own.lower()][: players - 1]
     names.insert(args.seat, own)
     return names
+
+
+def _user() -> str:
+    """The name of the account; in a container there may be none."""
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):
+        return say("guest")
 
 
 def _resumed(path: str) -> tuple[Seated, list[str]]:

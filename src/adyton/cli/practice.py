@@ -2,7 +2,6 @@
 
 import argparse
 import secrets
-import sys
 import time
 from dataclasses import replace
 from typing import Final
@@ -15,6 +14,7 @@ from adyton.cli.draw.oraklos import coloured, throw
 from adyton.cli.given import options_of
 from adyton.cli.lines import Lines
 from adyton.cli.mistake import USAGE, Mistake
+from adyton.cli.screen import keyboard, screen
 from adyton.cli.spoken import decimal, say, spoken
 from adyton.engine.rng import FastRng
 from adyton.games.oraklos.options import OraklosOptions
@@ -51,9 +51,7 @@ def run(args: argparse.Namespace) -> int:
     if options.mode == "antipodes":
         raise Mistake(say("practice-mode"), USAGE)
     rng = FastRng(secrets.randbits(32) if args.seed is None else args.seed)
-    practice = Practice(
-        replace(options, mode="junior"), rng, args.seconds, Console(highlight=False), Lines(sys.stdin.fileno())
-    )
+    practice = Practice(replace(options, mode="junior"), rng, args.seconds, screen(), keyboard())
     try:
         while True:
             practice.one_throw()

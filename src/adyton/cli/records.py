@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from adyton.cli.given import text_of
+from adyton.cli.files import text_of
 from adyton.cli.mistake import Mistake, harmless
 from adyton.cli.saves import is_save, read_save
 from adyton.cli.spoken import say

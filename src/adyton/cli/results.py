@@ -6,7 +6,7 @@ from typing import TypeAlias, TypeVar
 import msgspec
 
 from adyton.bots.arena import Result
-from adyton.cli.given import open_for, text_of
+from adyton.cli.files import open_for, text_of
 from adyton.cli.mistake import Mistake
 from adyton.cli.spoken import say
 

@@ -11,7 +11,8 @@ from rich.table import Table
 
 from adyton.bots.loop import play_on
 from adyton.cli.commands import Commands, add_options, command
-from adyton.cli.given import bot_names_of, bots_of, game_of, open_for, options_of, players_of
+from adyton.cli.files import open_for
+from adyton.cli.given import bot_names_of, bots_of, game_of, options_of, players_of
 from adyton.cli.mistake import USAGE, Mistake
 from adyton.cli.screen import screen, watched
 from adyton.cli.spoken import decimal, say, spoken

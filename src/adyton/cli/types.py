@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from adyton.cli.commands import Commands, command
-from adyton.cli.given import write
+from adyton.cli.files import write
 from adyton.cli.mistake import Mistake
 from adyton.cli.spoken import say
 from adyton.games import GAMES
