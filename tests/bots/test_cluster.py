@@ -53,7 +53,9 @@ def test_the_arena_shows_the_same_with_and_without_a_cluster(address: str, run: 
     alone = run(*ARENA)
     assert alone.code == 0
     assert run(*ARENA, "--ray", address, "--results", "r.jsonl").out == alone.out
-    assert (tmp_path / "r.jsonl").read_text(encoding="utf-8").count("\n") == 4
+    run_line, *games = (tmp_path / "r.jsonl").read_text(encoding="utf-8").splitlines()
+    assert '"game":"keltis"' in run_line
+    assert len(games) == 4
 
 
 def test_what_fails_on_the_cluster_is_told_here(address: str) -> None:

@@ -65,7 +65,7 @@ def _chances(state: DelphiState, seat: Seat, kind: int, reach: int) -> int:
     if kind == names.SEER:
         islands = range(len(state.sea.islands))
         return sum(not state.uncovered[n] and not state.known[n] >> seat & 1 for n in islands)
-    return sum(shade == names.SHALLOW for shade in state.sea.kind) if kind == names.KEEL else 0
+    return state.sea.kind.count(names.SHALLOW) if kind == names.KEEL else 0
 
 
 def _open(state: DelphiState, seat: Seat, task: int) -> int:

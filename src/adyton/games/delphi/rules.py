@@ -1,5 +1,6 @@
 """The Oracle of Delphi: declared facts, and the wiring of its parts."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from adyton.engine.action import Action
@@ -18,7 +19,7 @@ from adyton.games.delphi.phases import PHASES
 from adyton.games.delphi.phases.setup import open_table
 from adyton.games.delphi.scoring import outcome_of
 from adyton.games.delphi.state import DelphiState, load
-from adyton.games.delphi.view import DelphiView, view_of
+from adyton.games.delphi.view import DelphiView, open_part, view_of
 
 _PHASE_NUMBER: Final = {phase.name: number for number, phase in enumerate(PHASES)}
 
@@ -46,7 +47,11 @@ class Delphi(PhasedGame[DelphiState, DelphiView]):
         return outcome_of(state) if state.phase == OVER else None
 
     def view(self, state: DelphiState, seat: Seat | None) -> DelphiView:
-        return view_of(state, seat, self.phase(state), self.turn(state).seats)
+        return self.views(state, (seat,))[0]
+
+    def views(self, state: DelphiState, seats: Sequence[Seat | None]) -> list[DelphiView]:
+        shared = open_part(state, self.phase(state), self.turn(state).seats)
+        return [view_of(state, seat, shared) for seat in seats]
 
     def imagine(self, view: DelphiView, rng: Rng) -> DelphiState:
         return imagined(view, _PHASE_NUMBER[view.phase], rng)

@@ -1,6 +1,6 @@
 """What a seat may know of a game of Delphi: all but face-down islands and choices not yet shown (DEL-6)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from adyton.engine.seat import Seat
@@ -190,12 +190,11 @@ class DelphiView(View):
     agenda: tuple[tuple[int, int, int], ...]  # what is still to be done, the next last
 
 
-def view_of(state: DelphiState, seat: Seat | None, phase: str, acting: tuple[Seat, ...]) -> DelphiView:
-    """What this seat, or a spectator, may know."""
+def open_part(state: DelphiState, phase: str, acting: tuple[Seat, ...]) -> DelphiView:
+    """What everybody may know: a spectator's view."""
     sea = state.sea
-    own = UNDECIDED if seat is None else state.choices[seat]
     return DelphiView(
-        viewer=seat,
+        viewer=None,
         seats=state.seats,
         phase=phase,
         acting=acting,
@@ -203,7 +202,7 @@ def view_of(state: DelphiState, seat: Seat | None, phase: str, acting: tuple[Sea
         map_seed=state.map_seed,
         hexes=hexes_of(sea) if state.phase else (),
         zeus=NAME[sea.zeus],
-        islands=tuple(_island(state, seat, number) for number in range(len(sea.islands))),
+        islands=tuple(_island(state, number, bool(state.uncovered[number])) for number in range(len(sea.islands))),
         lairs=tuple(_lair(state, slot, cell) for slot, cell in enumerate(sea.monsters)),
         offerings=tuple(
             StockView(at=NAME[c], colours=colours_in(state.offerings[s])) for s, c in enumerate(sea.offerings)
@@ -234,9 +233,18 @@ def view_of(state: DelphiState, seat: Seat | None, phase: str, acting: tuple[Sea
         ships_left=tuple(SHIPS[ship] for ship in state.ship_bag),
         asked=tuple(other for other in range(state.seats) if state.choices[other] >= UNDECIDED),
         heard=tuple(other for other in range(state.seats) if 0 <= state.choices[other] <= NO_GOD),
-        choice=own if own >= 0 else None,
+        choice=None,
         agenda=tuple(state.agenda),
     )
+
+
+def view_of(state: DelphiState, seat: Seat | None, shared: DelphiView) -> DelphiView:
+    """What this seat, or a spectator, may know: the open part, and on purpose what is its own."""
+    if seat is None:
+        return shared
+    choice = state.choices[seat]
+    islands = _islands(state, seat, shared.islands)
+    return replace(shared, viewer=seat, islands=islands, choice=choice if choice >= 0 else None)
 
 
 @lru_cache(maxsize=64)
@@ -253,9 +261,17 @@ def _hex(sea: Sea, cell: int) -> HexView:
     )
 
 
-def _island(state: DelphiState, viewer: Seat | None, number: int) -> IslandView:
+def _islands(state: DelphiState, seat: Seat, shared: tuple[IslandView, ...]) -> tuple[IslandView, ...]:
+    """With those that are face down for others and that this seat has looked at."""
+    looked = [number for number, known in enumerate(state.known) if known >> seat & 1 and not state.uncovered[number]]
+    islands = list(shared)
+    for number in looked:
+        islands[number] = _island(state, number, True)
+    return tuple(islands) if looked else shared
+
+
+def _island(state: DelphiState, number: int, seen: bool) -> IslandView:
     cell = state.sea.islands[number]
-    seen = state.uncovered[number] or (viewer is not None and state.known[number] >> viewer & 1)
     tile = state.tiles[number]
     return IslandView(
         at=NAME[cell],

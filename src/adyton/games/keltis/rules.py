@@ -1,5 +1,6 @@
 """Keltis: declared facts, and the wiring of its parts."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from adyton.engine.action import Action, Unreadable
@@ -18,7 +19,7 @@ from adyton.games.keltis.phases.setup import Deal, First, LayTiles
 from adyton.games.keltis.phases.tiles import FollowClover, FollowSpiral, MeetKobold
 from adyton.games.keltis.scoring import outcome_of
 from adyton.games.keltis.state import OVER, KeltisState, loaded, opening
-from adyton.games.keltis.view import KeltisView, view_of
+from adyton.games.keltis.view import KeltisView, open_part, view_of
 
 # In the order of the numbers in `state.py`.
 PHASES: Final = (
@@ -66,7 +67,11 @@ class Keltis(PhasedGame[KeltisState, KeltisView]):
         return outcome_of(state) if state.phase == OVER else None
 
     def view(self, state: KeltisState, seat: Seat | None) -> KeltisView:
-        return view_of(state, seat, self.phase(state), self.turn(state).seats)
+        return self.views(state, (seat,))[0]
+
+    def views(self, state: KeltisState, seats: Sequence[Seat | None]) -> list[KeltisView]:
+        shared = open_part(state, self.phase(state), self.turn(state).seats)
+        return [view_of(state, seat, shared) for seat in seats]
 
     def imagine(self, view: KeltisView, rng: Rng) -> KeltisState:
         return imagined(view, _PHASE_NUMBER[view.phase], rng)

@@ -1,6 +1,6 @@
 """What a seat may know of a game of Keltis: everything but the other hands and the face-down pile."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
@@ -140,11 +140,11 @@ class KeltisView(View):
     ending: str  # "third", "fifth", "pile" or "guard" once it is over
 
 
-def view_of(state: KeltisState, seat: Seat | None, phase: str, acting: tuple[Seat, ...]) -> KeltisView:
-    """What this seat, or a spectator, may know."""
+def open_part(state: KeltisState, phase: str, acting: tuple[Seat, ...]) -> KeltisView:
+    """What everybody may know: a spectator's view."""
     board = state.board
     return KeltisView(
-        viewer=seat,
+        viewer=None,
         seats=state.seats,
         phase=phase,
         acting=acting,
@@ -156,20 +156,34 @@ def view_of(state: KeltisState, seat: Seat | None, phase: str, acting: tuple[Sea
         priestess=state.priestess,
         first=state.first,
         mover=state.mover,
-        hand=() if seat is None else tuple(_card(state, card) for card in state.hands[seat]),
+        hand=(),
         places=tuple(_place(state, other) for other in range(state.seats)),
         discards={name: tuple(state.discards[colour]) for colour, name in enumerate(COLOURS)},
         barred=tuple(name for colour, name in enumerate(COLOURS) if state.barred >> colour & 1),
         pile=state.pile_size,
         aside=state.aside,
         choice=_choice(state),
-        reach=() if seat is None else tuple(_reach(state, seat, card) for card in sorted(set(state.hands[seat]))),
-        closing=() if seat is None else _closing(state, seat),
+        reach=(),
+        closing=(),
         visited=tuple(_fields_in(state.visited[figure]) for figure in range(FIGURES)),
         has_drawn=state.has_drawn,
         fresh=state.fresh,
         quiet=state.quiet,
         ending=state.ending,
+    )
+
+
+def view_of(state: KeltisState, seat: Seat | None, shared: KeltisView) -> KeltisView:
+    """What this seat, or a spectator, may know: the open part, and on purpose what is its own."""
+    if seat is None:
+        return shared
+    hand = state.hands[seat]
+    return replace(
+        shared,
+        viewer=seat,
+        hand=tuple(_card(state, card) for card in hand),
+        reach=tuple(_reach(state, seat, card) for card in sorted(set(hand))),
+        closing=_closing(state, seat),
     )
 
 

@@ -1,5 +1,6 @@
 """Oraklos, Junior and Antipodes: their declared facts, and how their parts make a game."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from adyton.engine.action import Action
@@ -20,7 +21,7 @@ from adyton.games.oraklos.phases import PHASES
 from adyton.games.oraklos.phases.flow import begin_round
 from adyton.games.oraklos.phases.search import overtaken
 from adyton.games.oraklos.state import OraklosState, load
-from adyton.games.oraklos.view import OraklosView, imagine, view_of
+from adyton.games.oraklos.view import OraklosView, imagine, open_part, view_of
 
 
 class Oraklos(PhasedGame[OraklosState, OraklosView]):
@@ -65,7 +66,11 @@ class Oraklos(PhasedGame[OraklosState, OraklosView]):
         return Outcome(points, places_of(points), state.ending)
 
     def view(self, state: OraklosState, seat: Seat | None) -> OraklosView:
-        return view_of(state, seat, self.turn(state))
+        return self.views(state, (seat,))[0]
+
+    def views(self, state: OraklosState, seats: Sequence[Seat | None]) -> list[OraklosView]:
+        shared = open_part(state, self.turn(state))
+        return [view_of(state, seat, shared) for seat in seats]
 
     def imagine(self, view: OraklosView, rng: Rng) -> OraklosState:
         return imagine(view, rng)

@@ -1,6 +1,6 @@
 """What a seat of Oraklos may know, and the states that it can imagine behind that."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from adyton.engine.bag import Bag
 from adyton.engine.rng import Rng
@@ -111,10 +111,10 @@ class OraklosView(View):
     ending: str
 
 
-def view_of(state: OraklosState, seat: Seat | None, turn: Turn) -> OraklosView:
-    """Nothing here is computed from where the predictions are, before the round is over."""
+def open_part(state: OraklosState, turn: Turn) -> OraklosView:
+    """A spectator's view. Nothing here is computed from where the predictions are, before the round is over."""
     return OraklosView(
-        viewer=seat,
+        viewer=None,
         seats=state.seats,
         phase=PHASES[state.phase].name,
         acting=turn.seats,
@@ -132,7 +132,7 @@ def view_of(state: OraklosState, seat: Seat | None, turn: Turn) -> OraklosView:
         stocks=tuple(tuple(stock) for stock in state.stocks),
         shaker=tuple(state.shaker),
         has_put=tuple(bool(put) for put in state.puts),
-        put=tuple(state.puts[seat]) if seat is not None and state.puts[seat] else None,
+        put=None,
         ready=tuple(state.ready),
         dice=_dice(state.dice, state.cast),
         spot=tuple(state.spot),
@@ -147,6 +147,13 @@ def view_of(state: OraklosState, seat: Seat | None, turn: Turn) -> OraklosView:
         review=None if state.review is None else _review(state, state.review),
         ending=state.ending,
     )
+
+
+def view_of(state: OraklosState, seat: Seat | None, shared: OraklosView) -> OraklosView:
+    """What this seat, or a spectator, may know: the open part, and the dice that it has put in itself."""
+    if seat is None:
+        return shared
+    return replace(shared, viewer=seat, put=tuple(state.puts[seat]) or None)
 
 
 def _names(cards: list[int]) -> tuple[str, ...]:
