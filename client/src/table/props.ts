@@ -26,6 +26,10 @@ export interface BoardProps<V extends BaseView = BaseView> {
   hint: string | null;
   /** The text that was sent and is not yet answered. */
   sent: string | null;
+  /** Where the line of the log that is pointed at, or the step of a replay, took place: its arguments. */
+  meant?: Told["args"] | null;
+  /** Where an advice or a refusal speaks of: its arguments. */
+  named?: Told["args"] | null;
   result: Result | null;
   act: (text: string) => void;
   /** Shows the others what is being picked. */

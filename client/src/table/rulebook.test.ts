@@ -22,6 +22,14 @@ test("rules that are not written in a language are told in English", async () =>
   expect(found.blocks[0]!.spans[0]!.text).toMatch(/^A trick-taking game for three to five players/);
 });
 
+test("the introduction names no files that a player does not have", async () => {
+  for (const language of ["en", "de"]) {
+    const words = (await rulesOf("delphi", language)).blocks[0]!.spans.map((span) => span.text).join("");
+    expect(words).not.toMatch(/\.(md|json)/);
+    expect(words).toMatch(/(are ours|sind unsere)\.$/);
+  }
+});
+
 test("a game without rules has none in any language", async () => {
   expect((await rulesOf("chess", "de")).blocks).toEqual([]);
 });

@@ -16,7 +16,14 @@ function loaderOf(game: string, language: string): (() => Promise<string>) | und
 export async function rulesOf(game: string, language: string): Promise<Rules> {
   const told = loaderOf(game, language) ? language : FALLBACK;
   const load = loaderOf(game, told);
-  return { language: told, blocks: load ? parse((await load()).replace(/^# .*\n/, "")) : [] };
+  return { language: told, blocks: load ? parse(forPlayers((await load()).replace(/^# .*\n/, ""))) : [] };
+}
+
+/** Without those sentences of the introduction that lead to files beside it, which players do not have. */
+function forPlayers(markdown: string): string {
+  const [introduction = "", ...rest] = markdown.split(/^(?=## )/m);
+  const paragraphs = introduction.trim().split(/\n{2,}/).map((one) => one.replaceAll("\n", " ").split(/(?<=[.!?]) +/).filter((sentence) => !/\]\([\w.]+\)/.test(sentence)).join(" "));
+  return [...paragraphs.map((one) => `${one}\n\n`), ...rest].join("");
 }
 
 export function spansOf(text: string): Span[] {

@@ -1,12 +1,15 @@
-import { createRawSnippet } from "svelte";
+import { createRawSnippet, flushSync } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { boardAt, draw, prepare, press, NAMES } from "../testing/draw";
+import { LiveTable } from "../net/live.svelte";
 import type { Position, ReplayStep, TableInfo } from "../wire.gen";
 import Bar from "./Bar.svelte";
 import Chat from "./Chat.svelte";
+import Log from "./Log.svelte";
 import Plain from "./Plain.svelte";
 import Review from "./Review.svelte";
 import Rulebook from "./Rulebook.svelte";
+import Whisper from "./Whisper.svelte";
 import { partsOf } from "./names";
 import { dwell } from "./pace.svelte";
 import { promptOf } from "./prompt";
@@ -165,4 +168,44 @@ test("what a bot advises can be put away", () => {
   expect(root.querySelector("[role=status]")!.textContent).toBe("A bot would do this: Wait. It is best.");
   press(root, "button[aria-label='Clear the advice']");
   expect(closed).toBe(1);
+});
+
+test("pointing at a line of the log, by mouse or by key, tells what it speaks of", () => {
+  const meant: unknown[] = [];
+  const lines = [{ key: 0, move: 3, text: "Bert sails to 0,0.", args: { seat: 1, at: "0,0" } }];
+  const line = draw(Log, { lines, open: () => undefined, point: (args: unknown) => void meant.push(args) }).querySelector("button")!;
+  line.dispatchEvent(new Event("pointerenter"));
+  line.dispatchEvent(new Event("pointerleave"));
+  line.focus();
+  line.blur();
+  expect(meant).toEqual([{ seat: 1, at: "0,0" }, null, { seat: 1, at: "0,0" }, null]);
+});
+
+test("what somebody says appears for a moment and leads to the chat; what was said before one came does not", () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", class { close() {} });
+  const live = new LiveTable("t");
+  const said = (number: number, seat: number, text: string) => ({ type: "chat" as const, number, seat, name: NAMES[seat]!, text, at: 0 });
+  live.link = "live";
+  live.said = [said(1, 1, "Earlier")];
+  let opened = 0;
+  const root = draw(Whisper, { live, you: 0, open: () => void (opened += 1) });
+  expect(root.querySelector(".whisper")).toBeNull();
+  const hear = (...more: ReturnType<typeof said>[]) => {
+    vi.advanceTimersByTime(2000);
+    live.said = [...live.said, ...more];
+    flushSync();
+    return root.querySelector(".whisper")?.textContent;
+  };
+  expect(hear(said(2, 0, "My own"))).toBeUndefined();
+  expect(hear(said(3, 1, "Your turn!"))).toBe("BertYour turn!");
+  press(root, ".whisper");
+  expect([opened, root.querySelector(".whisper")]).toEqual([1, null]);
+  hear(said(4, 2, "Well played."));
+  vi.advanceTimersByTime(9000);
+  flushSync();
+  expect(root.querySelector(".whisper")).toBeNull();
+  live.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });

@@ -145,8 +145,8 @@ table-lost = Verbindung verloren. Sie kommt von selbst zurück…
 table-opening = Der Tisch wird gesucht…
 table-held = Ein Bot hält deinen Stuhl.
 table-back = Ich bin wieder da
-table-undo = Zurück
-table-ask-undo = Zurück erbitten
+table-undo = Zurücknehmen
+table-ask-undo = Um Rücknahme bitten
 table-hint = Tipp
 table-thinking = Denkt nach…
 table-pause = Pause
@@ -160,13 +160,14 @@ table-place = { $place ->
     [5] Fünfter Platz
    *[other] Platz { $place }
   } mit { $points }
-hint-this = das täte ein Bot
+hint-this = Rat eines Bots
 hint-close = Tipp ausblenden
-hint-says = Das täte ein Bot: { $move }. { $why }
+hint-says = Ein Bot rät: { $move }. { $why }
 log-open = Nachspielen: { $text }
 log-empty = Noch ist nichts geschehen.
 log-gap = Frühere Züge stehen in der Wiederholung
 chat-empty = Noch hat niemand etwas gesagt.
+chat-open = { $name } sagt: { $text } Zum Gespräch
 chat-say = Sag etwas
 chat-send = Senden
 chat-mute = Wen du hörst
@@ -224,7 +225,7 @@ replay-scrub = Stellung
 replay-at = { $place } von { $count }
 replay-review = Rückblick
 review-text = Der stärkste Bot geht die Partie durch: was er getan hätte, und was die andere Wahl gekostet hat.
-review-progress = Gelesen bis Zeile { $line } von { $lines }
+review-progress = { $part } % der Partie durchgesehen
 review-done = { $count ->
     [0] Er hat alles gelesen und hätte nichts geändert.
     [one] Er hat alles gelesen und hätte eine Entscheidung geändert.

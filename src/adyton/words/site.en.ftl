@@ -167,6 +167,7 @@ log-open = Replay: { $text }
 log-empty = Nothing has happened yet.
 log-gap = Earlier moves are in the replay
 chat-empty = Nobody has said anything yet.
+chat-open = { $name } says: { $text } Open the chat
 chat-say = Say something
 chat-send = Send
 chat-mute = Whom you hear
@@ -223,7 +224,7 @@ replay-scrub = Position
 replay-at = { $place } of { $count }
 replay-review = Review
 review-text = The strongest bot goes through the game: what it would have done, and what the other choice cost.
-review-progress = Read up to line { $line } of { $lines }
+review-progress = { $part } % of the game looked through
 review-done = { $count ->
     [0] It has read everything, and would have changed nothing.
     [one] It has read everything, and would have changed one decision.

@@ -225,6 +225,27 @@ test("a recap holds what the others did and what happened to oneself", () => {
   expect(root.querySelector(".hex.marked")).toBeNull();
 });
 
+test("a place that the log, an advice or a refusal names is shown on the map with its coordinates", () => {
+  const tagsOf = (root: ParentNode) => [...root.querySelectorAll(".tag text")].map((tag) => tag.textContent);
+  const { props } = at("phase-act");
+  expect(tagsOf(draw(Board, props))).toEqual([]);
+  const pointed = draw(Board, { ...props, meant: { seat: 1, at: "0,0" } });
+  expect(pointed.querySelector<SVGElement>(".hex.marked")!.dataset["at"]).toBe("0,0");
+  expect(pointed.querySelector(".hex.marked")!.getAttribute("aria-label")).toContain("(0,0)");
+  expect(tagsOf(pointed)).toEqual(["0,0"]);
+  const refused = draw(Board, { ...props, named: { at: "1,0", by: 2 } });
+  expect([tagsOf(refused), refused.querySelector(".hex.marked")]).toEqual([["1,0"], null]);
+});
+
+test("the legend can switch the coordinates of all hexes on", () => {
+  const root = draw(Board, at("phase-act").props);
+  expect(root.querySelectorAll(".grid text")).toHaveLength(0);
+  press(root, ".lens button");
+  press(root, ".legend input[type=checkbox]");
+  expect(root.querySelectorAll(".grid text")).toHaveLength(act().hexes.length);
+  press(root, ".legend input[type=checkbox]");
+});
+
 test("a finished game shows the boards and offers nothing", () => {
   const root = draw(Board, at("over").props);
   expect(root.querySelectorAll(".choices .offer")).toHaveLength(0);

@@ -44,6 +44,7 @@ delphi-board-pedestals = Statueninsel, Sockel { $colours }; errichtet: { $raised
   }
 delphi-board-ships-here = Hier: { $names }
 delphi-board-legend = Legende
+delphi-board-coordinates = Koordinaten aller Felder zeigen
 delphi-board-legend-colours = Die sechs Farben
 delphi-board-colour = Farbe
 delphi-board-god = Gott
@@ -141,7 +142,7 @@ delphi-board-do-ship = { $of }
 delphi-board-do-remove = Weglegen: { $of }
 delphi-board-do-discard = Ablegen: { $of }
 delphi-board-do-gain = Gunst nehmen
-delphi-board-do-again = Weiterkämpfen
+delphi-board-do-again = Noch ein Wurf
 delphi-board-do-give-up = Aufgeben
 delphi-board-do-decline = Verzichten
 delphi-board-do-pass = Keinen Gott

@@ -44,6 +44,7 @@ delphi-board-pedestals = statue island, pedestals { $colours }; raised: { $raise
   }
 delphi-board-ships-here = Here: { $names }
 delphi-board-legend = Legend
+delphi-board-coordinates = Show the coordinates of all hexes
 delphi-board-legend-colours = The six colours
 delphi-board-colour = Colour
 delphi-board-god = God

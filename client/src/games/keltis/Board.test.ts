@@ -115,3 +115,9 @@ test("at the end the score is told by its parts", () => {
   expect(root.querySelector("caption")!.textContent).toBe("Final score");
   expect(root.querySelectorAll("tbody tr")).toHaveLength(6);
 });
+
+test("the field that a line of the log names is marked on the path", () => {
+  const { props } = boardAt("keltis", "phase-lay");
+  expect(draw(Board, props).querySelector("circle.marked")).toBeNull();
+  expect(draw(Board, { ...props, meant: { seat: 1, figure: 2, field: 5 } }).querySelectorAll("circle.marked")).toHaveLength(1);
+});
