@@ -255,6 +255,16 @@ def test_saves_find_a_free_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         (tmp_path / name).touch()
 
 
+def test_where_nothing_can_be_written_a_game_is_saved_at_home(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "home").mkdir()
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setattr("adyton.cli.saves.os.access", lambda place, _: str(place) != ".")
+    assert "Saved in" in run(*NEW).out
+    assert (tmp_path / "home" / "oracle.adyton").exists()
+
+
 def test_lines_come_whole_and_waiting_ends() -> None:
     reader, writer = os.pipe()
     lines = Lines(reader)

@@ -1,7 +1,9 @@
 """Saves: an unfinished game with everything that is needed to go on, the secret seed too."""
 
 import json
+import os
 from pathlib import Path
+from tempfile import gettempdir
 
 from adyton.cli.mistake import Mistake
 from adyton.cli.spoken import say
@@ -58,6 +60,8 @@ def _head(first: str, record: Record) -> Save | None:
 
 
 def free_path(slug: str) -> Path:
-    """A name for a save in this folder that is not taken."""
-    paths = (Path(f"{slug}{number}.adyton") for number in ("", *(f"-{count}" for count in range(2, 1000))))
+    """A name for a save that is not taken: in this folder or, where nothing can be written here, at home or among what is temporary."""
+    folders = (Path(), Path.home(), Path(gettempdir()))
+    folder = next((place for place in folders if os.access(place, os.W_OK)), Path())
+    paths = (folder / f"{slug}{number}.adyton" for number in ("", *(f"-{count}" for count in range(2, 1000))))
     return next(path for path in paths if not path.exists())
