@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from adyton import __version__
 from adyton.cli import main as command_line
 from adyton.cli.spoken import speak
 from adyton.web.settings import Settings
@@ -23,9 +24,9 @@ def blocks(page: str, language: str) -> list[str]:
 
 
 def commands() -> Iterator[tuple[str, str]]:
-    """Each command that a page gives in a block for shells, and where."""
+    """Each command that a page gives, for shells or as a service, and where."""
     for page in PAGES:
-        for block in blocks(str(page.relative_to(ROOT)), "sh"):
+        for block in blocks(str(page.relative_to(ROOT)), "(?:sh|ini)"):
             for found in COMMAND.findall(block):
                 yield page.name, found.strip()
 
@@ -56,3 +57,9 @@ def test_the_page_for_hosts_names_every_setting_with_its_default() -> None:
         line = next(line for line in page.splitlines() if flag in line or variable in line)
         if isinstance(field.default, int) and not isinstance(field.default, bool):
             assert str(field.default) in line, field.name
+
+
+def test_pages_name_the_version_of_today() -> None:
+    pages = "".join(page.read_text(encoding="utf-8") for page in PAGES)
+    named = re.findall(r"adyton-(\d[\w.]*)-py3", pages) + re.findall(r'"version":"([\w.]+)"', pages)
+    assert set(named) == {__version__}
