@@ -1,5 +1,7 @@
 import socket
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -83,6 +85,16 @@ def test_a_file_that_is_no_database_of_ours_is_told(run: Run, tmp_path: Path) ->
     place.write_text("a letter to grandmother, and not at all a database" * 100)
     ran = run("serve", "--data", "data")
     assert ran.err.startswith(f"adyton: {place} cannot be used: file is not a database. Put a backup in its place")
+
+
+def test_a_file_of_another_program_is_left_alone(run: Run, tmp_path: Path) -> None:
+    place = tmp_path / "data" / "adyton.sqlite"
+    place.parent.mkdir()
+    with closing(sqlite3.connect(place)) as file:
+        file.execute("CREATE TABLE recipes (name TEXT)")
+    before = place.read_bytes()
+    assert f"{place} holds the tables of another program." in run("serve", "--data", "data").err
+    assert place.read_bytes() == before
 
 
 def test_a_database_of_a_newer_version_is_told(run: Run, tmp_path: Path) -> None:

@@ -273,6 +273,7 @@ cli-trouble-folder-taken = Ein anderer Server benutzt den Ordner { $folder } sch
 cli-trouble-secret = { $file } ist beschädigt. Stelle die Datei aus einer Sicherung wieder her oder entferne sie; dann müssen sich alle neu anmelden.
 cli-trouble-database = Die Datenbank { $database } lässt sich nicht benutzen: { $reason }. Sieh nach, ob sie läuft und ob ihre Adresse stimmt.
 cli-trouble-database-file = { $database } lässt sich nicht benutzen: { $reason }. Lege eine Sicherung an diese Stelle, oder wähle mit --data einen anderen Ordner.
+cli-trouble-database-foreign = { $database } enthält die Tabellen eines anderen Programms. Wähle mit --data einen anderen Ordner.
 cli-trouble-database-newer = { $database } stammt von einer neueren Version von Adyton. Installiere diese Version, oder benutze eine andere Datenbank.
 cli-trouble-backup-exists = { $file } gibt es schon, und eine Sicherung überschreibt nie etwas. Wähle einen anderen Namen.
 cli-trouble-backup-file = { $file } lässt sich nicht schreiben: { $reason }.

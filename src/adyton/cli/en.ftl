@@ -293,6 +293,7 @@ cli-trouble-folder-taken = Another server uses the folder { $folder } already. S
 cli-trouble-secret = { $file } is damaged. Restore it from a backup, or remove it; then everybody must sign in anew.
 cli-trouble-database = The database { $database } cannot be used: { $reason }. Check that it runs and that its address is right.
 cli-trouble-database-file = { $database } cannot be used: { $reason }. Put a backup in its place, or choose another folder by --data.
+cli-trouble-database-foreign = { $database } holds the tables of another program. Choose another folder by --data.
 cli-trouble-database-newer = { $database } was written by a newer version of Adyton. Install that version, or use another database.
 cli-trouble-backup-exists = { $file } exists already, and a backup never overwrites anything. Choose another name.
 cli-trouble-backup-file = { $file } cannot be written: { $reason }.

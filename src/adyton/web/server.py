@@ -7,12 +7,14 @@ import gc
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from types import FrameType
 from typing import Final
 
@@ -109,7 +111,9 @@ def prepare(settings: Settings) -> None:
     with usable(settings):
         server_secret(settings.folder)
     try:
-        _migrate(settings.url)
+        _migrate(settings)
+    except SettingsError:
+        raise
     except CommandError:
         raise SettingsError("database-newer", database=_place(settings)) from None
     except Exception as error:
@@ -117,12 +121,23 @@ def prepare(settings: Settings) -> None:
         raise SettingsError("database" if settings.database else "database-file", **place) from None
 
 
-def _migrate(url: str) -> None:
-    engine = connect(url)
+def _migrate(settings: Settings) -> None:
+    if not settings.database and _is_foreign(Path(_place(settings))):
+        raise SettingsError("database-foreign", database=_place(settings))
+    engine = connect(settings.url)
     try:
         migrate(engine)
     finally:
         engine.dispose()
+
+
+def _is_foreign(place: Path) -> bool:
+    """Whether another program keeps its tables in this file."""
+    if not place.exists():
+        return False
+    with contextlib.closing(sqlite3.connect(place)) as file:
+        names = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    return bool(names) and "alembic_version" not in names
 
 
 def _place(settings: Settings) -> str:
