@@ -29,6 +29,11 @@ def test_a_server_for_this_machine_only_has_nothing_to_share() -> None:
     assert told == "Open http://localhost:8000 in a browser; Ctrl-C stops the server."
 
 
+def test_an_address_of_ipv6_stands_in_brackets() -> None:
+    speak("en")
+    assert serve.welcome(read_settings({"host": "fd00::7"}, {})).startswith("Open http://[fd00::7]:8000 in a browser")
+
+
 def test_the_address_on_the_local_network_is_never_this_machine_itself() -> None:
     found = serve.local_address()
     assert found is None or not found.startswith("127.")

@@ -42,7 +42,8 @@ def _greet(settings: Settings) -> None:
 def welcome(settings: Settings) -> str:
     """Where to open the site, and what to tell the others on the local network."""
     here = "localhost" if settings.host in {"0.0.0.0", "::", "127.0.0.1", "::1"} else settings.host  # noqa: S104  (compared)
-    lines = [say("serve-open", address=f"http://{here}:{settings.port}")]
+    name = f"[{here}]" if ":" in here else here  # as addresses of the web write IPv6
+    lines = [say("serve-open", address=f"http://{name}:{settings.port}")]
     network = local_address() if settings.host in {"0.0.0.0", "::"} else None  # noqa: S104  (compared)
     if network is not None:
         lines.append(say("serve-share", address=f"http://{network}:{settings.port}"))
