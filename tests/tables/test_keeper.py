@@ -1,8 +1,6 @@
 import asyncio
 import json
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -10,17 +8,14 @@ from tests.tables.tables import Notebook, SamePool, happen, started, until
 
 from adyton.engine.refusal import Illegal
 from adyton.games import GAMES
-from adyton.store.accounts import add_account
-from adyton.store.chats import read_chats
 from adyton.store.lines import Append
 from adyton.store.tables import change_table
 from adyton.tables.acts import act
-from adyton.tables.chairs import Plan, Sitter, open_table, sit_down, stand_up, start_table
 from adyton.tables.course import NOT_ASKED, Course
 from adyton.tables.door import come, leave, say
 from adyton.tables.hub import Hub
 from adyton.tables.messages import Act
-from adyton.tables.nouns import MoveClock, NoClock
+from adyton.tables.nouns import MoveClock
 from adyton.tables.table import Table
 
 
@@ -85,69 +80,6 @@ def test_a_table_that_everybody_left_rests_until_somebody_returns(tmp_path: Path
         assert stood <= again.at <= stood + hub.now() - returned
 
     happen(tmp_path, story, absence_ms=300)
-
-
-async def opened(hub: Hub, *people: str) -> Table:
-    """A table of Keltis that has not begun; the first of these people sits there, the others are on their way."""
-    for name in people:
-        await hub.database.write(add_account, name, name, hub.now())
-    plan = Plan(hub.games["keltis"], 2, {}, [], NoClock(), public=True, spectators=True)
-    return await hub.find(await hub.database.write(open_table, plan, Sitter(people[0], people[0]), hub.now()))
-
-
-def test_whoever_watches_first_and_sits_down_then_is_there(tmp_path: Path) -> None:
-    async def story(hub: Hub) -> None:
-        table = await opened(hub, "ada", "bob")
-        ears = {name: Notebook(name) for name in ("ada", "bob")}
-        for ear in ears.values():
-            await come(table, ear, None)
-        await hub.database.write(sit_down, table.id, Sitter("bob", "bob"), None)
-        await until(lambda: ears["ada"].last("seating")["table"]["chairs"][1]["here"])
-        await hub.database.write(start_table, table.id, "ada", hub.games["keltis"], hub.worker, hub.now())
-        await until(lambda: table.row.status == "running")
-        await asyncio.sleep(0.6)  # twice as long as one may be away
-        assert [chair.held for chair in table.chairs] == [False, False]
-        await leave(table, ears["bob"])
-        await until(lambda: table.chairs[1].held)
-
-    happen(tmp_path, story, absence_ms=300)
-
-
-def test_whoever_sits_down_while_his_browser_arrives_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(hub: Hub) -> None:
-        table = await opened(hub, "ada", "bob")
-        read = hub.database.read
-
-        async def late(work: Callable[..., Any], *args: Any) -> Any:
-            if work is read_chats:  # the last thing that an arriving browser waits for
-                await hub.database.write(sit_down, table.id, Sitter("bob", "bob"), None)
-                await until(lambda: table.seat_of("bob") is not None)
-                async with table.lock:  # all have looked at it
-                    pass
-            return await read(work, *args)
-
-        monkeypatch.setattr(hub.database, "read", late)
-        await come(table, Notebook("bob"), None)
-        monkeypatch.undo()
-        await until(lambda: "bob" in table.present)
-
-    happen(tmp_path, story)
-
-
-def test_whoever_stood_up_and_left_is_not_there_any_more(tmp_path: Path) -> None:
-    async def story(hub: Hub) -> None:
-        table = await opened(hub, "ada", "bob")
-        ear = Notebook("bob")
-        await come(table, Notebook("ada"), None)
-        await hub.database.write(sit_down, table.id, Sitter("bob", "bob"), None)
-        await come(table, ear, None)
-        await until(lambda: "bob" in table.present)
-        await hub.database.write(stand_up, table.id, "bob")
-        await until(lambda: table.seat_of("bob") is None)
-        await leave(table, ear)
-        await until(lambda: "bob" not in table.present)
-
-    happen(tmp_path, story)
 
 
 def test_the_chair_of_one_who_leaves_the_others_waiting_is_held(tmp_path: Path) -> None:

@@ -41,6 +41,18 @@ CHATS_TOLD: Final = 50  # of those before one came
 
 async def come(table: Table, ear: Ear, seen: int | None) -> None:
     """Watches the table from now on; whoever sits there has his chair back."""
+    table.coming += 1  # so that it is not forgotten meanwhile
+    try:
+        await _come(table, ear, seen)
+    except BaseException:  # also who is cut off halfway has left
+        await leave(table, ear)
+        raise
+    finally:
+        table.coming -= 1
+        table.hub.forget(table)
+
+
+async def _come(table: Table, ear: Ear, seen: int | None) -> None:
     await table.hub.database.read(seen_table, table.id, ear.account)
     seat = table.seat_of(ear.account)
     if seat is None and table.row.status == "running" and not table.row.spectators:

@@ -117,9 +117,11 @@ class Hub:
             self.loading.pop(table_id, None)
 
     def forget(self, table: Table) -> None:
-        """Drops a table from memory that nobody here looks at or holds."""
+        """Drops a table from memory that nobody here looks at, is about to, or holds."""
+        is_ours = self.live.get(table.id) is table
+        is_seen = bool(table.ears) or table.coming > 0
         is_held = table.row.holder == self.worker and table.row.status == "running" and not table.row.resting
-        if not table.ears and not is_held and not table.lock.locked():
+        if is_ours and not is_seen and not is_held and not table.lock.locked():
             self.live.pop(table.id, None)
             self.keeper.drop(table.id)
 
@@ -166,7 +168,7 @@ class Hub:
             tell_pointed(live, notice)
         elif notice.kind == TABLE and live.id not in self.reloads:
             self.reloads.add(live.id)
-            self.spawn(self._refresh(live))
+            self.spawn(self._heed(live))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Lets it run by itself; what goes wrong is logged."""
@@ -190,6 +192,10 @@ class Hub:
         self.live[table_id] = table
         await self._refresh(table, everything=True)  # what changed while it was read
         return table
+
+    async def _heed(self, table: Table) -> None:
+        await self._refresh(table)
+        self.forget(table)  # it may have been busy when the last one left
 
     async def _refresh(self, table: Table, everything: bool = False) -> None:
         self.reloads.discard(table.id)

@@ -43,6 +43,7 @@ class Table:
         self.course: Course | None = None
         self.lock = asyncio.Lock()
         self.ears: set[Ear] = set()
+        self.coming = 0  # how many are about to listen
         self.eyes: dict[Seat | None, Eyes] = {}
         self.sights: dict[Seat | None, Sight] = {}
         self.chatted = 0
