@@ -102,6 +102,19 @@ def test_a_table_that_was_busy_when_the_last_one_left_is_forgotten_later(tmp_pat
     happen(tmp_path, story)
 
 
+def test_a_table_is_not_forgotten_before_it_has_looked_at_what_was_written(tmp_path: Path) -> None:
+    async def story(hub: Hub) -> None:
+        table = await opened(hub, "ada")
+        ada = Notebook("ada")
+        await come(table, ada, None)
+        await until(lambda: table.id not in hub.reloads and not table.lock.locked())
+        hub.reloads.add(table.id)  # it may have been started
+        await leave(table, ada)
+        assert hub.live[table.id] is table
+
+    happen(tmp_path, story)
+
+
 def test_whoever_is_cut_off_while_he_comes_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(hub: Hub) -> None:
         table = await opened(hub, "ada", "bob")

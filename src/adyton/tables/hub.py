@@ -119,9 +119,10 @@ class Hub:
     def forget(self, table: Table) -> None:
         """Drops a table from memory that nobody here looks at, is about to, or holds."""
         is_ours = self.live.get(table.id) is table
+        is_busy = table.lock.locked() or table.id in self.reloads
         is_seen = bool(table.ears) or table.coming > 0
         is_held = table.row.holder == self.worker and table.row.status == "running" and not table.row.resting
-        if is_ours and not is_seen and not is_held and not table.lock.locked():
+        if is_ours and not (is_busy or is_seen or is_held):
             self.live.pop(table.id, None)
             self.keeper.drop(table.id)
 
