@@ -12,7 +12,7 @@ def test_schemathesis_finds_nothing(server: ServerProcess, tmp_path: Path) -> No
         cookie = f"Cookie: adyton={browser.cookies['adyton']}"
     program = str(Path(sys.executable).parent / "st")
     where = [f"{server.address}/api/schema/openapi.json", "--header", cookie]
-    how = ["--suppress-health-check", "all", "--max-examples", "8", "--seed", "1"]
+    how = ["--suppress-health-check", "all", "--max-examples", "8", "--seed", "1", "--request-timeout", "60"]
     done = subprocess.run([program, "run", *where, *how], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
 
