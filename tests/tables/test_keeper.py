@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 from tests.tables.tables import Notebook, SamePool, happen, started, until
 
 from adyton.engine.refusal import Illegal
@@ -171,7 +172,11 @@ def test_what_another_process_wrote_is_followed(tmp_path: Path) -> None:
 
 def test_a_bot_is_asked_again_when_the_database_was_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(hub: Hub) -> None:
-        append, failures = hub.database.append, [OSError("the disk is full")]
+        append = hub.database.append
+        failures = [
+            OSError("the disk is full"),
+            OperationalError("INSERT", None, Exception("the server is starting up")),
+        ]
 
         def unsure(lines: Append) -> "asyncio.Future[None]":
             if failures:

@@ -5,6 +5,7 @@ import random
 from typing import Final
 
 import structlog
+from sqlalchemy.exc import DBAPIError
 
 from adyton.bots.pool import BotFailed
 from adyton.bots.worker import Choice, Pattern, Question
@@ -44,8 +45,11 @@ async def _think(table: Table, course: Course, chair: ChairRow, is_timed: bool) 
     """Whatever goes wrong, the chair is asked again: a database that is away for a moment comes back."""
     try:
         await _answered(table, course, chair, is_timed)
-    except Exception:
-        log.exception("bot failed", table=table.id)
+    except Exception as error:
+        if isinstance(error, DBAPIError):
+            log.warning("bot waits for the database", table=table.id, reason=type(error).__name__)
+        else:
+            log.exception("bot failed", table=table.id)
         await asyncio.sleep(AGAIN_S)
         table.hub.keeper.ask_again(table, chair.seat)
 

@@ -42,14 +42,18 @@ class Talk:
     async def hear(self, text: str | bytes) -> None:
         """Answers one message; nothing that a browser says can break the talk."""
         arrival = self.site.hub.now()
+        message: FromBrowser | None = None
         try:
-            await self._answer(self._read(text), arrival)
+            message = self._read(text)
+            await self._answer(message, arrival)
         except Illegal as refused:
             refusal = refused.refusal
-            self.ear.tell(Refused(None, refusal.code, refusal.args, refusal.clause))
+            self.ear.tell(Refused(_id_of(message), refusal.code, refusal.args, refusal.clause))
         except Exception:
             log.exception("message failed")
-            self.ear.tell(Refused(None, "server-error", {}, ""))
+            self.ear.tell(Refused(_id_of(message), "server-error", {}, ""))
+            if isinstance(message, Resume | WatchLobby):
+                self.dismiss()  # it would wait for ever for what it cannot see
 
     async def close(self) -> None:
         """The browser is gone."""
@@ -140,3 +144,8 @@ class Talk:
         table, self.table = self.table, None
         if table is not None:
             await leave(table, self.ear)
+
+
+def _id_of(message: FromBrowser | None) -> str | None:
+    """The id under which something was asked; what watches has none."""
+    return getattr(message, "id", None)
