@@ -87,9 +87,10 @@ def happen(folder: Path, story: Callable[[Hub], Awaitable[None]], **limits: int)
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    """Waits for it."""
-    while not is_so():  # noqa: ASYNC110  (it is the table that changes, and it knows no events)
-        await asyncio.sleep(0.01)
+    """Waits for it, but not for ever."""
+    async with asyncio.timeout(60):
+        while not is_so():  # noqa: ASYNC110  (it is the table that changes, and it knows no events)
+            await asyncio.sleep(0.01)
 
 
 async def started(

@@ -64,10 +64,10 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, when_listening: Callable[[], None]) -> None:
     """Runs until it is told to stop; raises SettingsError where it cannot begin."""
-    set_up_logs()
     with locked(settings):
         prepare(settings)
         listening = listen(settings)
+        set_up_logs()  # until now the host reads, afterwards programs do
         when_listening()
         if settings.workers == 1:
             run(settings, listening)
