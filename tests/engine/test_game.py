@@ -22,3 +22,9 @@ def test_a_game_reads_its_own_options() -> None:
     assert Omens().read_options({"moons": 3}) == OmensOptions(moons=3)
     with pytest.raises(Illegal):
         Omens().read_options({"moons": 4})
+
+
+def test_a_game_that_shows_one_seat_shows_several() -> None:
+    omens: AnyGame = Omens()
+    state = omens.start(OmensOptions(), 2)
+    assert [view.viewer for view in omens.views(state, (1, None))] == [1, None]
