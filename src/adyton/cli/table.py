@@ -214,7 +214,7 @@ class Table:
         found = self.seated.hint()
         label = self.artist.label(found.action, view, spoken())
         why = spoken().hint(self.seated.game.slug, found.code, found.args)
-        self.console.print(Text.assemble((say("hint"), "dim"), " ", label, " ", (why, "dim")))
+        self.console.print(Text.assemble((say("hint"), "dim"), " ", label, ". ", (why, "dim")))
         self._prompt()
 
     def _undo(self) -> None:
