@@ -5,9 +5,9 @@ from time import process_time
 
 from adyton.engine.rng import FastRng
 from adyton.engine.seat import CHANCE
-from adyton.games.delphi.errands import ACT
-from adyton.games.delphi.options import DelphiOptions
-from adyton.games.delphi.rules import DELPHI
+from adyton.games.delphi.rules.errands import ACT
+from adyton.games.delphi.rules.game import DELPHI
+from adyton.games.delphi.rules.options import DelphiOptions
 
 
 def measure(moves: int, seed: int) -> tuple[float, float, float]:

@@ -5,7 +5,7 @@ from time import process_time
 from tests.games.oraklos.brute import brute_force
 from tests.games.oraklos.layouts import thrown
 
-from adyton.games.oraklos.sight import true_predictions
+from adyton.games.oraklos.rules.sight import true_predictions
 
 TABLES = 8
 TIMES = 10

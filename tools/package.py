@@ -7,20 +7,17 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-PACKAGES = ("adyton/engine", "adyton/games")
-# What bots think with; the rest of their package gains nothing.
-THINKING = (
-    "beginner",
-    "delphi",
-    "delphi_guide",
-    "delphi_plan",
-    "delphi_value",
-    "greedy",
-    "keltis",
-    "keltis_guide",
-    "keltis_value",
-    "oracle",
-    "search",
+# The rules, and what bots think with; the rest of the games and bots gains nothing.
+COMPILED = (
+    "adyton/engine/**/*.py",
+    "adyton/games/*/rules/**/*.py",
+    "adyton/games/*/bot/guide.py",
+    "adyton/games/*/bot/judgement.py",
+    "adyton/games/*/bot/plan.py",
+    "adyton/games/*/bot/value.py",
+    "adyton/bots/beginner.py",
+    "adyton/bots/greedy.py",
+    "adyton/bots/search.py",
 )
 # Dataclasses gain nothing, data files are read once, and `native` is what compiled code does not need.
 # A compiled `Picks` would share the register of `Sequence`, and every tuple would pass for one.
@@ -29,9 +26,8 @@ INTERPRETED = {"__init__.py", "content.py", "native.py", "options.py", "picks.py
 
 def rules(source: Path) -> list[str]:
     """The modules that are compiled, relative to the source folder."""
-    found = (path for package in PACKAGES for path in source.joinpath(package).rglob("*.py"))
-    compiled = [str(path.relative_to(source)) for path in found if path.name not in INTERPRETED]
-    return sorted([*compiled, *(f"adyton/bots/{name}.py" for name in THINKING)])
+    found = (path for pattern in COMPILED for path in source.glob(pattern))
+    return sorted(str(path.relative_to(source)) for path in found if path.name not in INTERPRETED)
 
 
 def compile_rules(source: Path, build: Path) -> list[Path]:

@@ -6,11 +6,11 @@ from pathlib import Path
 from tests.games.oraklos.layouts import fallen
 
 from adyton.engine.rng import FastRng
-from adyton.games.oraklos.options import OraklosOptions
-from adyton.games.oraklos.parts import CARDS, DECK, MOTLEY, cast_of
-from adyton.games.oraklos.predictions import Four, colours_of
-from adyton.games.oraklos.scoring import layout
-from adyton.games.oraklos.sight import true_predictions
+from adyton.games.oraklos.rules.options import OraklosOptions
+from adyton.games.oraklos.rules.parts import CARDS, DECK, MOTLEY, cast_of
+from adyton.games.oraklos.rules.predictions import Four, colours_of
+from adyton.games.oraklos.rules.scoring import layout
+from adyton.games.oraklos.rules.sight import true_predictions
 
 THROWS = 1000
 SCALES = (70, 85, 100, 115, 130)

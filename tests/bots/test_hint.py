@@ -5,10 +5,7 @@ from tests.games.delphi.positions import lift, load, numbers, ready
 from tests.games.oracle.positions import play, prophecies, trick
 from tests.games.oraklos.positions import SQUARE, naming, searching
 
-from adyton.bots.delphi_reasons import BY_GROUP, BY_VERB, BY_WORD, delphi_reason
 from adyton.bots.hint import Hint, explained, hint
-from adyton.bots.keltis_guide import KeltisGuide
-from adyton.bots.oracle import OracleGuide
 from adyton.bots.reasons import REASONS
 from adyton.bots.roster import bot_names, make_bot
 from adyton.bots.search import SearchBot
@@ -17,6 +14,9 @@ from adyton.engine.playing import Playing
 from adyton.engine.rng import FastRng
 from adyton.engine.state import State
 from adyton.games import GAMES
+from adyton.games.delphi.bot.reasons import BY_GROUP, BY_VERB, BY_WORD, delphi_reason
+from adyton.games.keltis.bot.guide import KeltisGuide
+from adyton.games.oracle.bot.guide import OracleGuide
 from adyton.words import Words
 
 ORACLE, DELPHI, ORAKLOS = GAMES["oracle"], GAMES["delphi"], GAMES["oraklos"]

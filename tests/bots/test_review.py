@@ -6,10 +6,8 @@ from tests.games.delphi.positions import load, ready
 from tests.games.delphi.test_end import finish
 from tests.games.oraklos.positions import SQUARE, do, naming, searching
 
-from adyton.bots.delphi_review import taken_away
 from adyton.bots.duel import Duel
 from adyton.bots.loop import play_on
-from adyton.bots.oraklos_review import is_last_of_round
 from adyton.bots.review import EFFORTS, Effort, cases, review, turning_points
 from adyton.bots.review import judged as judge
 from adyton.bots.roster import make_bot
@@ -22,8 +20,10 @@ from adyton.engine.record import Record
 from adyton.engine.rng import FastRng
 from adyton.engine.state import State
 from adyton.games import GAMES
-from adyton.games.delphi.state import DelphiState
-from adyton.games.oraklos.state import OraklosState
+from adyton.games.delphi.bot.review import taken_away
+from adyton.games.delphi.rules.state import DelphiState
+from adyton.games.oraklos.bot.review import is_last_of_round
+from adyton.games.oraklos.rules.state import OraklosState
 
 DELPHI, KELTIS, ORAKLOS = GAMES["delphi"], GAMES["keltis"], GAMES["oraklos"]
 

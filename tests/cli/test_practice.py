@@ -10,8 +10,8 @@ from adyton.cli.lines import Lines
 from adyton.cli.main import main
 from adyton.cli.practice import Practice
 from adyton.engine.rng import FastRng
-from adyton.games.oraklos.options import OraklosOptions
 from adyton.games.oraklos.practice import found, thrown
+from adyton.games.oraklos.rules.options import OraklosOptions
 
 JUNIOR = OraklosOptions(mode="junior")
 

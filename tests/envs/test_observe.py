@@ -11,10 +11,10 @@ from adyton.engine.rng import FastRng
 from adyton.envs.__main__ import main
 from adyton.envs.desk import Desk
 from adyton.envs.layouts import LAYOUTS
-from adyton.envs.layouts.oracle import ORACLE_LAYOUT
 from adyton.envs.observe import Layout, information, mask_of, scaled, to_json
 from adyton.games import GAMES
-from adyton.games.oracle.parts import NAME
+from adyton.games.oracle.layout import ORACLE_LAYOUT
+from adyton.games.oracle.rules.parts import NAME
 
 
 def opened(slug: str, seats: int) -> Desk:

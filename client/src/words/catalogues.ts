@@ -21,7 +21,7 @@ export class Catalogues {
 
   /** The texts of one game in a language: its own and its board's. */
   async gameTexts(game: string, language: string): Promise<string[]> {
-    const fits = (path: string) => path.endsWith(`/${game}/${language}.ftl`);
+    const fits = (path: string) => path.endsWith(`/${game}/${language}.ftl`) || path.endsWith(`/${game}/words/${language}.ftl`);
     return (await Promise.all([read(this.games, fits), read(this.boards, fits)])).flat();
   }
 }
@@ -32,7 +32,7 @@ function read(files: Files, fits: (path: string) => boolean): Promise<string[]> 
 
 export const catalogues = new Catalogues(
   import.meta.glob<string>("../../../src/adyton/words/*.ftl", { query: "?raw", import: "default" }),
-  import.meta.glob<string>("../../../src/adyton/games/*/*.ftl", { query: "?raw", import: "default" }),
+  import.meta.glob<string>("../../../src/adyton/games/*/words/*.ftl", { query: "?raw", import: "default" }),
   import.meta.glob<string>("../games/*/*.ftl", { query: "?raw", import: "default" }),
 );
 export const LANGUAGES = catalogues.languages;

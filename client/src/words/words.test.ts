@@ -46,7 +46,7 @@ test("a language is there as soon as its files are; what they lack is said in En
   const file = (path: string) => () => Promise.resolve(readFileSync(path, "utf8"));
   const dutch = new Catalogues(
     { "/words/site.en.ftl": file(join(shared, "site.en.ftl")), "/words/site.nl.ftl": () => Promise.resolve("home-tagline = Vier orakels, één tafel"), "/words/site.fr.ftl": () => Promise.resolve("") },
-    { "/games/oracle/en.ftl": file(join(root, "../../src/adyton/games/oracle/en.ftl")), "/games/oracle/nl.ftl": () => Promise.resolve("oracle-phase-trick = Speel een kaart.") },
+    { "/games/oracle/en.ftl": file(join(root, "../../src/adyton/games/oracle/words/en.ftl")), "/games/oracle/nl.ftl": () => Promise.resolve("oracle-phase-trick = Speel een kaart.") },
     { "/games/oracle/en.ftl": file(join(root, "games/oracle/en.ftl")) },
   );
   expect(dutch.languages).toEqual(["en", "fr", "nl"]);

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Protocol, TypeAlias
 
-from adyton.bots.delphi_reasons import delphi_reason
-from adyton.bots.keltis_guide import KeltisGuide
-from adyton.bots.oracle import OracleGuide
-from adyton.bots.oraklos_reasons import oraklos_reason
 from adyton.engine.action import Action
 from adyton.engine.refusal import Args
 from adyton.engine.rng import FastRng, Rng
 from adyton.engine.view import View
+from adyton.games.delphi.bot.reasons import delphi_reason
+from adyton.games.keltis.bot.guide import KeltisGuide
+from adyton.games.oracle.bot.guide import OracleGuide
+from adyton.games.oraklos.bot.reasons import oraklos_reason
 
 SLIGHT: Final = 0.5  # points; a smaller difference is no reason
 SEED: Final = 1

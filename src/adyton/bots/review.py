@@ -5,10 +5,8 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Literal
 
-from adyton.bots.delphi_review import taken_away
 from adyton.bots.duel import duel
 from adyton.bots.hint import Hint, explained
-from adyton.bots.oraklos_review import is_last_of_round, judged_round
 from adyton.bots.roster import GUIDES
 from adyton.bots.search import Search
 from adyton.bots.verdict import Case, Verdict
@@ -18,6 +16,8 @@ from adyton.engine.record import Record
 from adyton.engine.replay import replay
 from adyton.engine.rng import FastRng
 from adyton.engine.seat import Seat
+from adyton.games.delphi.bot.review import taken_away
+from adyton.games.oraklos.bot.review import is_last_of_round, judged_round
 
 
 class Effort:

@@ -5,16 +5,16 @@ from typing import Final
 
 from adyton.bots.beginner import BeginnerBot
 from adyton.bots.bot import Bot
-from adyton.bots.delphi import DelphiJudgement
-from adyton.bots.delphi_guide import DelphiGuide, FarDelphiGuide, JudgingDelphiGuide
 from adyton.bots.greedy import GreedyBot, Judgement
-from adyton.bots.keltis import KeltisJudgement
-from adyton.bots.keltis_guide import FarKeltisGuide, KeltisGuide
-from adyton.bots.oracle import OracleGuide, OracleJudgement
-from adyton.bots.oraklos import EASY, HARD, NORMAL, ORACLE, Level, OraklosBot
 from adyton.bots.random import RandomBot
 from adyton.bots.search import Guide, SearchBot
 from adyton.engine.game import AnyGame
+from adyton.games.delphi.bot.guide import DelphiGuide, FarDelphiGuide, JudgingDelphiGuide
+from adyton.games.delphi.bot.judgement import DelphiJudgement
+from adyton.games.keltis.bot.guide import FarKeltisGuide, KeltisGuide
+from adyton.games.keltis.bot.judgement import KeltisJudgement
+from adyton.games.oracle.bot.guide import OracleGuide, OracleJudgement
+from adyton.games.oraklos.bot.player import EASY, HARD, NORMAL, ORACLE, Level, OraklosBot
 
 Maker = Callable[[AnyGame, int], Bot]
 

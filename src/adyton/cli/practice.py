@@ -10,17 +10,17 @@ from rich.console import Console
 from rich.text import Text
 
 from adyton.cli.commands import Commands, add_options, command
-from adyton.cli.draw.oraklos import coloured, throw
 from adyton.cli.given import options_of
 from adyton.cli.lines import Lines
 from adyton.cli.mistake import USAGE, Mistake
 from adyton.cli.screen import keyboard, screen
 from adyton.cli.spoken import decimal, say, spoken
 from adyton.engine.rng import FastRng
-from adyton.games.oraklos.options import OraklosOptions
 from adyton.games.oraklos.practice import best_verdict, dice_of, found, thrown
-from adyton.games.oraklos.rules import ORAKLOS
-from adyton.games.oraklos.state import OraklosState
+from adyton.games.oraklos.rules.game import ORAKLOS
+from adyton.games.oraklos.rules.options import OraklosOptions
+from adyton.games.oraklos.rules.state import OraklosState
+from adyton.games.oraklos.terminal import coloured, throw
 
 SECONDS: Final = 60
 

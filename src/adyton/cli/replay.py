@@ -7,12 +7,12 @@ from itertools import islice
 from rich.console import Console
 
 from adyton.cli.commands import Commands, command
-from adyton.cli.draw import artist
 from adyton.cli.ending import show_result
 from adyton.cli.mistake import USAGE, Mistake
 from adyton.cli.records import blame, game_in, records_in
 from adyton.cli.screen import screen
 from adyton.cli.spoken import say, spoken
+from adyton.drawing import artist
 from adyton.engine.game import AnyGame
 from adyton.engine.play import Move
 from adyton.engine.record import Record, RecordError

@@ -9,11 +9,11 @@ from rich.text import Text
 
 from adyton.cli import rules
 from adyton.cli.choosing import LISTED, Choices
-from adyton.cli.draw import artist
 from adyton.cli.ending import show_result
 from adyton.cli.lines import Lines
 from adyton.cli.seated import Due, Seated
 from adyton.cli.spoken import say, spoken
+from adyton.drawing import artist
 from adyton.engine.action import Action, Unreadable
 from adyton.engine.event import Event
 from adyton.engine.refusal import Illegal, Refusal

@@ -9,11 +9,11 @@ from msgspec import Raw, json
 
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.engine.rng import FastRng
-from adyton.games.oraklos.options import OraklosOptions
 from adyton.games.oraklos.practice import best_verdict, dice_of, found, thrown
-from adyton.games.oraklos.predictions import Four
-from adyton.games.oraklos.rules import ORAKLOS
-from adyton.games.oraklos.state import OraklosState
+from adyton.games.oraklos.rules.game import ORAKLOS
+from adyton.games.oraklos.rules.options import OraklosOptions
+from adyton.games.oraklos.rules.predictions import Four
+from adyton.games.oraklos.rules.state import OraklosState
 from adyton.web.refusals import REFUSED
 from adyton.web.wire import PracticeAnswer, PracticeCard, PracticeNaming, PracticeThrow, PracticeVerdict
 

@@ -21,8 +21,10 @@ LANGUAGES: Final = _languages()
 
 @cache
 def catalogue(package: str, language: str) -> str:
-    """The text of a part's catalogue, empty where there is none."""
-    path = files(package) / f"{language}.ftl"
+    """Return the text of a package's catalogue, from its `words` folder if it has one; empty if there is none."""
+    root = files(package)
+    folder = root / "words" if (root / "words").is_dir() else root
+    path = folder / f"{language}.ftl"
     return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 

@@ -3,12 +3,12 @@
 from adyton.engine.event import Event
 from adyton.engine.rng import FastRng
 from adyton.engine.seat import CHANCE
-from adyton.games.delphi import errands
-from adyton.games.delphi.grid import BY_NAME, NAME
-from adyton.games.delphi.names import BEASTS, CARDS, COLOURS, GODS, MONSTERS, OFFERINGS, SHIPS, STATUES
-from adyton.games.delphi.options import DelphiOptions
-from adyton.games.delphi.rules import DELPHI
-from adyton.games.delphi.state import DelphiState
+from adyton.games.delphi.rules import errands
+from adyton.games.delphi.rules.game import DELPHI
+from adyton.games.delphi.rules.grid import BY_NAME, NAME
+from adyton.games.delphi.rules.names import BEASTS, CARDS, COLOURS, GODS, MONSTERS, OFFERINGS, SHIPS, STATUES
+from adyton.games.delphi.rules.options import DelphiOptions
+from adyton.games.delphi.rules.state import DelphiState
 
 TASK = {"statue": STATUES, "offering": OFFERINGS, "monster": BEASTS}
 

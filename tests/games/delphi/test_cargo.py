@@ -2,7 +2,7 @@
 
 from tests.games.delphi.positions import bits, do, load, phase, put, ready, why
 
-from adyton.games.delphi.names import OFFERINGS, STATUES
+from adyton.games.delphi.rules.names import OFFERINGS, STATUES
 
 
 def test_del_30_load_an_offering_of_the_dies_colour() -> None:

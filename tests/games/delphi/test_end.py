@@ -6,10 +6,10 @@ import pytest
 from tests.games.delphi.positions import bits, do, equip, legal, lift, numbers, offered, phase, ready, why
 
 from adyton.engine.game import Outcome
-from adyton.games.delphi import errands
-from adyton.games.delphi.grid import BY_NAME
-from adyton.games.delphi.rules import DELPHI
-from adyton.games.delphi.state import DelphiState
+from adyton.games.delphi.rules import errands
+from adyton.games.delphi.rules.game import DELPHI
+from adyton.games.delphi.rules.grid import BY_NAME
+from adyton.games.delphi.rules.state import DelphiState
 
 
 def finish(state: DelphiState, *seats: int) -> DelphiState:

@@ -20,11 +20,11 @@ from tests.games.delphi.positions import (
     why,
 )
 
-from adyton.games.delphi import errands
-from adyton.games.delphi.grid import BY_NAME, NAME
-from adyton.games.delphi.names import OFFERINGS, STATUES
-from adyton.games.delphi.phases.flow import proceed
-from adyton.games.delphi.state import DelphiState
+from adyton.games.delphi.rules import errands
+from adyton.games.delphi.rules.grid import BY_NAME, NAME
+from adyton.games.delphi.rules.names import OFFERINGS, STATUES
+from adyton.games.delphi.rules.phases.flow import proceed
+from adyton.games.delphi.rules.state import DelphiState
 
 
 def taking(state: DelphiState, card: str, back: str = "E1") -> DelphiState:

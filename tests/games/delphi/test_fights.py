@@ -2,8 +2,8 @@
 
 from tests.games.delphi.positions import bits, do, legal, numbers, phase, put, ready, why
 
-from adyton.games.delphi.names import BEASTS
-from adyton.games.delphi.state import DelphiState
+from adyton.games.delphi.rules.names import BEASTS
+from adyton.games.delphi.rules.state import DelphiState
 
 
 def fighting(shield: int = 0, favor: int = 5) -> DelphiState:

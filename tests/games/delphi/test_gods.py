@@ -17,8 +17,8 @@ from tests.games.delphi.positions import (
     why,
 )
 
-from adyton.games.delphi.names import STATUES
-from adyton.games.delphi.state import DelphiState
+from adyton.games.delphi.rules.names import STATUES
+from adyton.games.delphi.rules.state import DelphiState
 
 
 def test_del_15_a_god_below_the_top_does_not_help() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from adyton.games.delphi.options import DelphiOptions
-from adyton.games.delphi.rules import DELPHI
+from adyton.games.delphi.rules.game import DELPHI
+from adyton.games.delphi.rules.options import DelphiOptions
 from adyton.testing.census import CENSUS
 from adyton.testing.check import check
 from adyton.testing.pairs import all_options

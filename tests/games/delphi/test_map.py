@@ -5,13 +5,13 @@ import pytest
 from tests.games.delphi.positions import opened, settle
 
 from adyton.engine.content import ContentError, shipped
-from adyton.games.delphi.chart import sea_of
-from adyton.games.delphi.grid import BY_NAME, NAME, distance, mirrored, turned
-from adyton.games.delphi.names import COLOURS, ISLAND, MARKED, OFF, SHALLOW, STATUE, WATER, ZEUS
-from adyton.games.delphi.options import DelphiOptions
-from adyton.games.delphi.parts import parts_of
-from adyton.games.delphi.rules import DELPHI
-from adyton.games.delphi.sea import FAR
+from adyton.games.delphi.rules.chart import sea_of
+from adyton.games.delphi.rules.game import DELPHI
+from adyton.games.delphi.rules.grid import BY_NAME, NAME, distance, mirrored, turned
+from adyton.games.delphi.rules.names import COLOURS, ISLAND, MARKED, OFF, SHALLOW, STATUE, WATER, ZEUS
+from adyton.games.delphi.rules.options import DelphiOptions
+from adyton.games.delphi.rules.parts import parts_of
+from adyton.games.delphi.rules.sea import FAR
 
 SHIPPED = shipped("adyton.games.delphi", "delphi.json")
 

@@ -2,8 +2,8 @@
 
 from tests.games.delphi.positions import bits, do, legal, lift, load, offered, put, ready, why
 
-from adyton.games.delphi.names import BEASTS, OFFERINGS, STATUES
-from adyton.games.delphi.state import DelphiState
+from adyton.games.delphi.rules.names import BEASTS, OFFERINGS, STATUES
+from adyton.games.delphi.rules.state import DelphiState
 
 
 def offerings(state: DelphiState) -> DelphiState:

@@ -3,10 +3,10 @@
 import pytest
 from tests.games.delphi.positions import lift, put, ready
 
-from adyton.games.delphi.names import CARDS
-from adyton.games.delphi.prospects import prospect
-from adyton.games.delphi.rules import DELPHI
-from adyton.games.delphi.state import DelphiState
+from adyton.games.delphi.rules.game import DELPHI
+from adyton.games.delphi.rules.names import CARDS
+from adyton.games.delphi.rules.prospects import prospect
+from adyton.games.delphi.rules.state import DelphiState
 
 
 def would(state: DelphiState, card: str) -> tuple[int, int, tuple[str, ...]]:

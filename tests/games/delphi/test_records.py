@@ -9,10 +9,10 @@ from adyton.engine.record import read_record
 from adyton.engine.refusal import Illegal
 from adyton.engine.replay import verify
 from adyton.engine.rng import FastRng
-from adyton.games.delphi.options import DelphiOptions
-from adyton.games.delphi.rules import DELPHI
-from adyton.games.delphi.state import DelphiState
-from adyton.games.delphi.view import DelphiView
+from adyton.games.delphi.rules.game import DELPHI
+from adyton.games.delphi.rules.options import DelphiOptions
+from adyton.games.delphi.rules.state import DelphiState
+from adyton.games.delphi.rules.view import DelphiView
 
 RECORDS = Path(__file__).parent / "records"
 

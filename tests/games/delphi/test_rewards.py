@@ -17,8 +17,8 @@ from tests.games.delphi.positions import (
     why,
 )
 
-from adyton.games.delphi.names import STATUES
-from adyton.games.delphi.state import DelphiState
+from adyton.games.delphi.rules.names import STATUES
+from adyton.games.delphi.rules.state import DelphiState
 
 
 def beaten(state: DelphiState, *cards: str) -> DelphiState:

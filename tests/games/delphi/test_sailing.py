@@ -2,7 +2,7 @@
 
 from tests.games.delphi.positions import do, legal, offered, phase, ready, told, where, why
 
-from adyton.games.delphi.grid import BY_NAME
+from adyton.games.delphi.rules.grid import BY_NAME
 
 
 def test_del_25_look_secretly_at_two_islands() -> None:

@@ -5,11 +5,11 @@ from tests.games.delphi.positions import bits, do, legal, lift, numbers, opened,
 
 from adyton.engine.rng import FastRng
 from adyton.engine.seat import CHANCE
-from adyton.games.delphi import errands
-from adyton.games.delphi.names import BEASTS, COLOURS, LETTERS, MARKED, OFFERINGS, PLAYERS, SHIPS, STATUES
-from adyton.games.delphi.options import DelphiOptions
-from adyton.games.delphi.phases.setup import open_places
-from adyton.games.delphi.rules import DELPHI
+from adyton.games.delphi.rules import errands
+from adyton.games.delphi.rules.game import DELPHI
+from adyton.games.delphi.rules.names import BEASTS, COLOURS, LETTERS, MARKED, OFFERINGS, PLAYERS, SHIPS, STATUES
+from adyton.games.delphi.rules.options import DelphiOptions
+from adyton.games.delphi.rules.phases.setup import open_places
 
 
 def test_del_2_gods_and_monsters_go_with_their_colours() -> None:

@@ -3,10 +3,10 @@
 import pytest
 from tests.games.delphi.positions import bits, do, legal, lift, numbers, offered, phase, ready, row, why
 
-from adyton.games.delphi import errands
-from adyton.games.delphi.names import BEASTS, OFFERINGS, SHIPS
-from adyton.games.delphi.phases.flow import proceed
-from adyton.games.delphi.state import DelphiState
+from adyton.games.delphi.rules import errands
+from adyton.games.delphi.rules.names import BEASTS, OFFERINGS, SHIPS
+from adyton.games.delphi.rules.phases.flow import proceed
+from adyton.games.delphi.rules.state import DelphiState
 
 
 def boarded(ship: str, seats: int = 2) -> DelphiState:

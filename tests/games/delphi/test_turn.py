@@ -1,9 +1,9 @@
 from tests.games.delphi.positions import do, equip, legal, lift, numbers, offered, phase, ready, row, why
 
-from adyton.games.delphi import errands
-from adyton.games.delphi.phases.flow import proceed
-from adyton.games.delphi.rules import DELPHI
-from adyton.games.delphi.state import DelphiState
+from adyton.games.delphi.rules import errands
+from adyton.games.delphi.rules.game import DELPHI
+from adyton.games.delphi.rules.phases.flow import proceed
+from adyton.games.delphi.rules.state import DelphiState
 
 
 def dawn(state: DelphiState, injuries: str = "") -> DelphiState:

@@ -5,8 +5,8 @@ from tests.games.delphi.positions import do, equip, lift, numbers, offered, open
 
 from adyton.engine.rng import FastRng
 from adyton.engine.state import state_hash
-from adyton.games.delphi.rules import DELPHI
-from adyton.games.delphi.view import DelphiView, FightView
+from adyton.games.delphi.rules.game import DELPHI
+from adyton.games.delphi.rules.view import DelphiView, FightView
 
 
 def test_del_6_only_the_looker_sees_what_an_island_is() -> None:

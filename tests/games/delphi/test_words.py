@@ -3,8 +3,8 @@
 import pytest
 
 from adyton.engine.action import Unreadable
-from adyton.games.delphi.actions import ACTION_COUNT, FIXED
-from adyton.games.delphi.rules import DELPHI
+from adyton.games.delphi.rules.actions import ACTION_COUNT, FIXED
+from adyton.games.delphi.rules.game import DELPHI
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,8 @@ from fractions import Fraction
 import pytest
 from tests.games.delphi.positions import bits, do, equip, offered, put, ready, row
 
-from adyton.games.delphi.rules import DELPHI
-from adyton.games.delphi.state import DelphiState
+from adyton.games.delphi.rules.game import DELPHI
+from adyton.games.delphi.rules.state import DelphiState
 
 
 @pytest.mark.parametrize(("ship", "cost"), [("bulwark", 4), ("freighter", 2), ("dyer", 3)])

@@ -3,12 +3,12 @@
 from adyton.engine.bag import Bag
 from adyton.engine.event import Event
 from adyton.engine.rng import FastRng
-from adyton.games.keltis.actions import DEALS
-from adyton.games.keltis.options import KeltisOptions
-from adyton.games.keltis.parts import CARD_NAMES, COLOURS, LETTERS, TILE_NAMES
-from adyton.games.keltis.phases.course import begin_turn
-from adyton.games.keltis.rules import KELTIS
-from adyton.games.keltis.state import KeltisState, opening
+from adyton.games.keltis.rules.actions import DEALS
+from adyton.games.keltis.rules.game import KELTIS
+from adyton.games.keltis.rules.options import KeltisOptions
+from adyton.games.keltis.rules.parts import CARD_NAMES, COLOURS, LETTERS, TILE_NAMES
+from adyton.games.keltis.rules.phases.course import begin_turn
+from adyton.games.keltis.rules.state import KeltisState, opening
 
 HANDS = (
     "p1 p2 y1 y2 r1 r2 b1 b2",

@@ -3,8 +3,8 @@
 import pytest
 
 from adyton.engine.action import Unreadable
-from adyton.games.keltis.actions import ALL
-from adyton.games.keltis.rules import KELTIS
+from adyton.games.keltis.rules.actions import ALL
+from adyton.games.keltis.rules.game import KELTIS
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,8 @@
 
 from tests.games.keltis.positions import cards, draw, names, pile_of, play, put_discards, refused, table, texts
 
-from adyton.games.keltis.parts import CARD_NAMES, COLOURS
-from adyton.games.keltis.rules import KELTIS
+from adyton.games.keltis.rules.game import KELTIS
+from adyton.games.keltis.rules.parts import CARD_NAMES, COLOURS
 
 
 def test_kel_13_from_the_pile_or_the_top_of_a_discard_pile() -> None:

@@ -2,7 +2,7 @@
 
 from tests.games.keltis.positions import draw, pile_of, play, put_row, refused, row_of, skip, table, texts
 
-from adyton.games.keltis.rules import KELTIS
+from adyton.games.keltis.rules.game import KELTIS
 
 
 def test_example_1_points_a_spiral_back_to_a_wish_stone_and_a_kobold_kel_10_kel_17_kel_19() -> None:

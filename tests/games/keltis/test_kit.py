@@ -2,8 +2,8 @@ import pytest
 
 from adyton.engine.content import shipped
 from adyton.engine.options import Options
-from adyton.games.keltis.options import KeltisOptions
-from adyton.games.keltis.rules import KELTIS
+from adyton.games.keltis.rules.game import KELTIS
+from adyton.games.keltis.rules.options import KeltisOptions
 from adyton.testing.census import CENSUS
 from adyton.testing.check import check
 from adyton.testing.pairs import all_options

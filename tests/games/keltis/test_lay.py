@@ -3,7 +3,7 @@
 import pytest
 from tests.games.keltis.positions import draw, pile_of, play, put_row, refused, row_of, skip, table, texts
 
-from adyton.games.keltis.phases.lay import fits
+from adyton.games.keltis.rules.phases.lay import fits
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,9 @@
 import pytest
 
 from adyton.engine.content import ContentError, shipped
-from adyton.games.keltis.options import KeltisOptions
-from adyton.games.keltis.parts import board_of
-from adyton.games.keltis.rules import KELTIS
+from adyton.games.keltis.rules.game import KELTIS
+from adyton.games.keltis.rules.options import KeltisOptions
+from adyton.games.keltis.rules.parts import board_of
 
 OURS = shipped("adyton.games.keltis", "keltis.toml")
 COLOURS = '"PYRGB YPBGR PYBRG BPYGR YBPRG PBYRG YPRGB"'

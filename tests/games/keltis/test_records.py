@@ -7,7 +7,7 @@ import pytest
 
 from adyton.engine.record import read_record
 from adyton.engine.replay import verify
-from adyton.games.keltis.rules import KELTIS
+from adyton.games.keltis.rules.game import KELTIS
 
 RECORDS = Path(__file__).parent / "records"
 

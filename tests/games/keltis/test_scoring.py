@@ -3,9 +3,9 @@
 import pytest
 from tests.games.keltis.positions import play, table, texts
 
-from adyton.games.keltis.parts import board_of
-from adyton.games.keltis.rules import KELTIS
-from adyton.games.keltis.scoring import figure_points, mirror_points, wish_points
+from adyton.games.keltis.rules.game import KELTIS
+from adyton.games.keltis.rules.parts import board_of
+from adyton.games.keltis.rules.scoring import figure_points, mirror_points, wish_points
 
 RED = "r4 p1 p2 y1 y2 g1 b1 b2"  # red 4 takes a figure from field 24 to field 29, in the target area
 

@@ -7,10 +7,10 @@ from tests.games.keltis.positions import play, set_up, table
 
 from adyton.engine.content import shipped
 from adyton.engine.rng import FastRng
-from adyton.games.keltis.options import KeltisOptions
-from adyton.games.keltis.parts import CARD_NAMES, TILE_NAMES, board_of
-from adyton.games.keltis.rules import KELTIS
-from adyton.games.keltis.state import DEAL, KeltisState
+from adyton.games.keltis.rules.game import KELTIS
+from adyton.games.keltis.rules.options import KeltisOptions
+from adyton.games.keltis.rules.parts import CARD_NAMES, TILE_NAMES, board_of
+from adyton.games.keltis.rules.state import DEAL, KeltisState
 
 BOARD = board_of(None)
 

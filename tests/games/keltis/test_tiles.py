@@ -3,10 +3,10 @@
 import pytest
 from tests.games.keltis.positions import names, pile_of, play, put_row, refused, row_of, skip, table, texts
 
-from adyton.games.keltis.options import KeltisOptions
-from adyton.games.keltis.parts import TILE_NAMES
-from adyton.games.keltis.rules import KELTIS
-from adyton.games.keltis.state import KeltisState
+from adyton.games.keltis.rules.game import KELTIS
+from adyton.games.keltis.rules.options import KeltisOptions
+from adyton.games.keltis.rules.parts import TILE_NAMES
+from adyton.games.keltis.rules.state import KeltisState
 
 GREEN = "g4 g5 p1 p2 y1 r1 b1 b2"  # green 4 takes a figure from the start stone to field 4
 FREE = KeltisOptions(free_clover=True)

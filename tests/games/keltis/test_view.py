@@ -3,8 +3,8 @@
 from tests.games.keltis.positions import cards, draw, names, play, put_discards, put_row, set_up, table
 
 from adyton.engine.rng import FastRng
-from adyton.games.keltis.rules import KELTIS
-from adyton.games.keltis.view import ReachView
+from adyton.games.keltis.rules.game import KELTIS
+from adyton.games.keltis.rules.view import ReachView
 
 GREEN = "g4 g5 p1 p2 y1 r1 b1 b2"
 

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.keltis.positions import play, put_row, table
 
-from adyton.games.keltis.rules import KELTIS
+from adyton.games.keltis.rules.game import KELTIS
 from adyton.words import Words
 
 

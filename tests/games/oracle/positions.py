@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from adyton.engine.rng import FastRng
-from adyton.games.oracle import state as at_phase
-from adyton.games.oracle.options import OracleOptions
-from adyton.games.oracle.parts import BIT, NAME, SPECIES, deck_of
-from adyton.games.oracle.rules import ORACLE
-from adyton.games.oracle.state import OracleState
+from adyton.games.oracle.rules import state as at_phase
+from adyton.games.oracle.rules.game import ORACLE
+from adyton.games.oracle.rules.options import OracleOptions
+from adyton.games.oracle.rules.parts import BIT, NAME, SPECIES, deck_of
+from adyton.games.oracle.rules.state import OracleState
 
 DECK = deck_of(None)
 NUMBER = {prophecy.id: number for number, prophecy in enumerate(DECK)}

@@ -2,8 +2,8 @@ import pytest
 from tests.games.oracle.positions import dealt, legal_texts, play_at_random, settle
 
 from adyton.engine.rng import FastRng
-from adyton.games.oracle import state as at_phase
-from adyton.games.oracle.rules import ORACLE
+from adyton.games.oracle.rules import state as at_phase
+from adyton.games.oracle.rules.game import ORACLE
 from adyton.words import Words
 
 

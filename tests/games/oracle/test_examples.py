@@ -2,9 +2,9 @@
 
 from tests.games.oracle.positions import NUMBER, play, prophecies, set_chips, trick
 
-from adyton.games.oracle import state as at_phase
-from adyton.games.oracle.rules import ORACLE
-from adyton.games.oracle.scoring import tally_round
+from adyton.games.oracle.rules import state as at_phase
+from adyton.games.oracle.rules.game import ORACLE
+from adyton.games.oracle.rules.scoring import tally_round
 
 
 def test_example_1_a_higher_card_of_another_colour_wins_ora_14():

@@ -1,6 +1,6 @@
 import pytest
 
-from adyton.games.oracle.rules import ORACLE
+from adyton.games.oracle.rules.game import ORACLE
 from adyton.testing.census import CENSUS
 from adyton.testing.check import check
 from adyton.testing.pairs import all_options

@@ -3,7 +3,7 @@ from collections import Counter
 import pytest
 
 from adyton.engine.content import ContentError, shipped
-from adyton.games.oracle.parts import CHIPS, COLOUR, COLOURS, NAME, SPECIES, SPECIES_OF, STARS, VALUE, deck_of
+from adyton.games.oracle.rules.parts import CHIPS, COLOUR, COLOURS, NAME, SPECIES, SPECIES_OF, STARS, VALUE, deck_of
 
 SHIPPED = shipped("adyton.games.oracle", "deck.toml")
 

@@ -6,7 +6,7 @@ import pytest
 
 from adyton.engine.record import read_record
 from adyton.engine.replay import verify
-from adyton.games.oracle.rules import ORACLE
+from adyton.games.oracle.rules.game import ORACLE
 
 RECORDS = Path(__file__).parent / "records"
 

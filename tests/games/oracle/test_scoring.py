@@ -1,11 +1,11 @@
 import pytest
 from tests.games.oracle.positions import DECK, NUMBER, play, prophecies, set_chips, trick
 
-from adyton.games.oracle import state as at_phase
-from adyton.games.oracle.parts import Condition
-from adyton.games.oracle.rules import ORACLE
-from adyton.games.oracle.scoring import Holdings, is_fulfilled, tally_round
-from adyton.games.oracle.state import OracleState
+from adyton.games.oracle.rules import state as at_phase
+from adyton.games.oracle.rules.game import ORACLE
+from adyton.games.oracle.rules.parts import Condition
+from adyton.games.oracle.rules.scoring import Holdings, is_fulfilled, tally_round
+from adyton.games.oracle.rules.state import OracleState
 
 
 def last_trick(**chips: str) -> OracleState:

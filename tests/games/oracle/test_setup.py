@@ -4,10 +4,10 @@ from tests.games.oracle.positions import dealt, legal_texts, play_at_random
 from adyton.engine.play import begin
 from adyton.engine.refusal import Illegal
 from adyton.engine.rng import FastRng
-from adyton.games.oracle import state as at_phase
-from adyton.games.oracle.options import OracleOptions
-from adyton.games.oracle.parts import OF_COLOUR
-from adyton.games.oracle.rules import ORACLE
+from adyton.games.oracle.rules import state as at_phase
+from adyton.games.oracle.rules.game import ORACLE
+from adyton.games.oracle.rules.options import OracleOptions
+from adyton.games.oracle.rules.parts import OF_COLOUR
 
 
 def test_ora_5_with_three_players_a_colour_leaves_at_random():

@@ -3,10 +3,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.games.oracle.positions import cards, legal_texts, names, play, set_chips, trick
 
-from adyton.games.oracle import state as at_phase
-from adyton.games.oracle.parts import LETTERS, NAME
-from adyton.games.oracle.rules import ORACLE
-from adyton.games.oracle.scoring import winner_of
+from adyton.games.oracle.rules import state as at_phase
+from adyton.games.oracle.rules.game import ORACLE
+from adyton.games.oracle.rules.parts import LETTERS, NAME
+from adyton.games.oracle.rules.scoring import winner_of
 
 
 def test_ora_13_the_dealers_left_neighbour_leads_any_card():

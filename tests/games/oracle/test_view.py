@@ -2,12 +2,12 @@ import pytest
 from tests.games.oracle.positions import DECK, NUMBER, dealt, play, play_at_random, set_chips, trick
 
 from adyton.engine.rng import FastRng
-from adyton.games.oracle import imagine
-from adyton.games.oracle import state as at_phase
-from adyton.games.oracle.outlook import Outlook
-from adyton.games.oracle.parts import COLOUR
-from adyton.games.oracle.rules import ORACLE
-from adyton.games.oracle.view import cards_in
+from adyton.games.oracle.rules import imagine
+from adyton.games.oracle.rules import state as at_phase
+from adyton.games.oracle.rules.game import ORACLE
+from adyton.games.oracle.rules.outlook import Outlook
+from adyton.games.oracle.rules.parts import COLOUR
+from adyton.games.oracle.rules.view import cards_in
 
 
 def test_a_seat_sees_its_own_hand_and_prophecies_and_of_others_only_how_many():

@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from adyton.games.oraklos.predictions import Four, Layout
+from adyton.games.oraklos.rules.predictions import Four, Layout
 
 Point = tuple[int, int]
 Touched = dict[tuple[int, int], set[int]]

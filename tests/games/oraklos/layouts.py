@@ -1,11 +1,11 @@
 """Layouts for the tests: drawn as text, or thrown by nature."""
 
 from adyton.engine.rng import FastRng
-from adyton.games.oraklos.geometry import Square
-from adyton.games.oraklos.options import OraklosOptions
-from adyton.games.oraklos.parts import LETTERS, RADIUS, TURNS, Cast, Die, cast_of
-from adyton.games.oraklos.predictions import Layout
-from adyton.games.oraklos.scoring import layout
+from adyton.games.oraklos.rules.geometry import Square
+from adyton.games.oraklos.rules.options import OraklosOptions
+from adyton.games.oraklos.rules.parts import LETTERS, RADIUS, TURNS, Cast, Die, cast_of
+from adyton.games.oraklos.rules.predictions import Layout
+from adyton.games.oraklos.rules.scoring import layout
 
 CELL = 128
 

@@ -3,11 +3,11 @@
 from adyton.engine.bag import Bag
 from adyton.engine.event import Event
 from adyton.engine.rng import FastRng
-from adyton.games.oraklos import state as at_phase
-from adyton.games.oraklos.options import OraklosOptions
-from adyton.games.oraklos.parts import CARD_NAMES, CARD_OF, DECK, LETTERS, MOTLEY, Die
-from adyton.games.oraklos.rules import ORAKLOS
-from adyton.games.oraklos.state import OraklosState
+from adyton.games.oraklos.rules import state as at_phase
+from adyton.games.oraklos.rules.game import ORAKLOS
+from adyton.games.oraklos.rules.options import OraklosOptions
+from adyton.games.oraklos.rules.parts import CARD_NAMES, CARD_OF, DECK, LETTERS, MOTLEY, Die
+from adyton.games.oraklos.rules.state import OraklosState
 
 CELL = 150  # steps of the grid; a die's side has 80
 BEGIN = 1000  # ms on the table's clock at which the dice lie still

@@ -4,9 +4,9 @@ import pytest
 from tests.games.oraklos.positions import BEGIN, cards, do, fresh, last, legal, naming, nature, refused, why_not
 
 from adyton.engine.bag import Bag
-from adyton.games.oraklos import state as at_phase
-from adyton.games.oraklos.rules import ORAKLOS
-from adyton.games.oraklos.state import OraklosState
+from adyton.games.oraklos.rules import state as at_phase
+from adyton.games.oraklos.rules.game import ORAKLOS
+from adyton.games.oraklos.rules.state import OraklosState
 
 CLOCK = -2
 SIX = "rybk rkby rryy rbrb rrbb ybkk"

@@ -2,7 +2,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.games.oraklos.brute import touches
 
-from adyton.games.oraklos.geometry import SCALE, Square, corner, cross, passes_over, sine
+from adyton.games.oraklos.rules.geometry import SCALE, Square, corner, cross, passes_over, sine
 
 numbers = st.integers(-300, 300)
 dice = st.builds(Square, numbers, numbers, st.integers(1, 40), st.integers(-40, 40))

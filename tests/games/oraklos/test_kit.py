@@ -1,7 +1,7 @@
 import pytest
 
-from adyton.games.oraklos.options import OraklosOptions
-from adyton.games.oraklos.rules import ORAKLOS
+from adyton.games.oraklos.rules.game import ORAKLOS
+from adyton.games.oraklos.rules.options import OraklosOptions
 from adyton.testing.census import CENSUS
 from adyton.testing.check import check
 from adyton.testing.pairs import all_options

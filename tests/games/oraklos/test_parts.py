@@ -3,8 +3,9 @@ from dataclasses import replace
 import pytest
 
 from adyton.engine.content import ContentError, shipped
-from adyton.games.oraklos.options import OraklosOptions
-from adyton.games.oraklos.parts import (
+from adyton.games.oraklos.rules.game import ORAKLOS
+from adyton.games.oraklos.rules.options import OraklosOptions
+from adyton.games.oraklos.rules.parts import (
     CARD_NAMES,
     CARDS,
     COLOURS,
@@ -15,7 +16,6 @@ from adyton.games.oraklos.parts import (
     cast_of,
     smallest_turn,
 )
-from adyton.games.oraklos.rules import ORAKLOS
 
 SHIPPED = shipped("adyton.games.oraklos", "throw.toml")
 

@@ -4,10 +4,10 @@ import pytest
 from tests.games.oraklos.positions import SQUARE, searching
 
 from adyton.engine.rng import FastRng
-from adyton.games.oraklos.options import OraklosOptions
-from adyton.games.oraklos.parts import CARD_NAMES, CARD_OF
 from adyton.games.oraklos.practice import best_verdict, dice_of, found, thrown
-from adyton.games.oraklos.scoring import verdict_on
+from adyton.games.oraklos.rules.options import OraklosOptions
+from adyton.games.oraklos.rules.parts import CARD_NAMES, CARD_OF
+from adyton.games.oraklos.rules.scoring import verdict_on
 
 JUNIOR = OraklosOptions(mode="junior")
 

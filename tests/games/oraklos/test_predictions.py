@@ -1,8 +1,8 @@
 import pytest
 from tests.games.oraklos.layouts import drawn
 
-from adyton.games.oraklos.parts import CARD_OF, CARDS
-from adyton.games.oraklos.predictions import clockwise, colours_of, is_true_prediction, joinings, judge
+from adyton.games.oraklos.rules.parts import CARD_OF, CARDS
+from adyton.games.oraklos.rules.predictions import clockwise, colours_of, is_true_prediction, joinings, judge
 
 SQUARE = """
 r . . y

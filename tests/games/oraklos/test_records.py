@@ -10,10 +10,10 @@ from adyton.engine.replay import replay, verify
 from adyton.engine.rng import CommittedRng
 from adyton.engine.seat import CLOCK
 from adyton.engine.state import state_hash
-from adyton.games.oraklos.actions import CLAIM
-from adyton.games.oraklos.options import OraklosOptions
-from adyton.games.oraklos.parts import MOTLEY
-from adyton.games.oraklos.rules import ORAKLOS
+from adyton.games.oraklos.rules.actions import CLAIM
+from adyton.games.oraklos.rules.game import ORAKLOS
+from adyton.games.oraklos.rules.options import OraklosOptions
+from adyton.games.oraklos.rules.parts import MOTLEY
 
 RECORDS = Path(__file__).parent / "records"
 

@@ -3,9 +3,9 @@
 import pytest
 from tests.games.oraklos.positions import BEGIN, SQUARE, do, last, legal, refused, searching, told, why_not
 
-from adyton.games.oraklos import state as at_phase
-from adyton.games.oraklos.rules import ORAKLOS
-from adyton.games.oraklos.state import OraklosState
+from adyton.games.oraklos.rules import state as at_phase
+from adyton.games.oraklos.rules.game import ORAKLOS
+from adyton.games.oraklos.rules.state import OraklosState
 
 CLOCK = -2
 ADA, BO, CY = "rybk rrrr rrry", "rkby bbbb bbbk", "rbyk kkkk rkkk"

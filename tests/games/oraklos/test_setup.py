@@ -5,10 +5,10 @@ from tests.games.oraklos.positions import cards, do, fresh, legal, names, nature
 
 from adyton.engine.action import Unreadable
 from adyton.engine.bag import Bag
-from adyton.games.oraklos import state as at_phase
-from adyton.games.oraklos.parts import DECK
-from adyton.games.oraklos.rules import ORAKLOS
-from adyton.games.oraklos.state import OraklosState
+from adyton.games.oraklos.rules import state as at_phase
+from adyton.games.oraklos.rules.game import ORAKLOS
+from adyton.games.oraklos.rules.parts import DECK
+from adyton.games.oraklos.rules.state import OraklosState
 
 
 def test_okl_6_one_die_of_each_colour_starts_in_the_shaker() -> None:

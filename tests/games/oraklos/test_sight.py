@@ -7,9 +7,9 @@ from tests.games.oraklos.brute import all_touched, brute_force, is_true, lines_o
 from tests.games.oraklos.layouts import drawn, thrown
 
 from adyton.engine.rng import FastRng
-from adyton.games.oraklos.geometry import Square
-from adyton.games.oraklos.predictions import Four, Layout, is_true_prediction
-from adyton.games.oraklos.sight import true_predictions
+from adyton.games.oraklos.rules.geometry import Square
+from adyton.games.oraklos.rules.predictions import Four, Layout, is_true_prediction
+from adyton.games.oraklos.rules.sight import true_predictions
 
 TABLES = int(os.environ.get("ADYTON_TABLES", "12"))  # `make fuzz` compares 2,000
 

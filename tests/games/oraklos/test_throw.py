@@ -8,13 +8,13 @@ from tests.games.oraklos.layouts import thrown
 from tests.games.oraklos.positions import do, fresh, nature, refused
 
 from adyton.engine.rng import FastRng
-from adyton.games.oraklos import state as at_phase
-from adyton.games.oraklos.options import OraklosOptions
-from adyton.games.oraklos.parts import CARDS, MOTLEY, RADIUS, cast_of
-from adyton.games.oraklos.predictions import colours_of
-from adyton.games.oraklos.rules import ORAKLOS
-from adyton.games.oraklos.sight import true_predictions
-from adyton.games.oraklos.state import OraklosState
+from adyton.games.oraklos.rules import state as at_phase
+from adyton.games.oraklos.rules.game import ORAKLOS
+from adyton.games.oraklos.rules.options import OraklosOptions
+from adyton.games.oraklos.rules.parts import CARDS, MOTLEY, RADIUS, cast_of
+from adyton.games.oraklos.rules.predictions import colours_of
+from adyton.games.oraklos.rules.sight import true_predictions
+from adyton.games.oraklos.rules.state import OraklosState
 
 
 def falling(mode: str = "junior", **options: str | int) -> OraklosState:

@@ -6,9 +6,9 @@ import msgspec
 from tests.games.oraklos.positions import BEGIN, SQUARE, do, fresh, naming, nature, searching
 
 from adyton.engine.rng import FastRng
-from adyton.games.oraklos import state as at_phase
-from adyton.games.oraklos.rules import ORAKLOS
-from adyton.games.oraklos.state import OraklosState
+from adyton.games.oraklos.rules import state as at_phase
+from adyton.games.oraklos.rules.game import ORAKLOS
+from adyton.games.oraklos.rules.state import OraklosState
 
 ADA, BO = "rybk rrrr rrry", "rkby bbbb bbbk"
 WRONG = """

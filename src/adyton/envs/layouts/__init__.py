@@ -3,11 +3,11 @@
 from typing import Final
 
 from adyton.engine.game import AnyGame
-from adyton.envs.layouts.delphi import DELPHI_LAYOUT
-from adyton.envs.layouts.keltis import KELTIS_LAYOUT
-from adyton.envs.layouts.oracle import ORACLE_LAYOUT
-from adyton.envs.layouts.oraklos import ORAKLOS_LAYOUT
 from adyton.envs.observe import Layout
+from adyton.games.delphi.layout import DELPHI_LAYOUT
+from adyton.games.keltis.layout import KELTIS_LAYOUT
+from adyton.games.oracle.layout import ORACLE_LAYOUT
+from adyton.games.oraklos.layout import ORAKLOS_LAYOUT
 
 LAYOUTS: Final[dict[str, Layout]] = {
     "delphi": DELPHI_LAYOUT,

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from adyton.engine.play import settle
 from adyton.engine.rng import FastRng
-from adyton.games.oraklos.actions import READY
-from adyton.games.oraklos.options import OraklosOptions
-from adyton.games.oraklos.parts import CARD_NAMES
-from adyton.games.oraklos.predictions import REASONS, Four, Verdict
-from adyton.games.oraklos.rules import ORAKLOS
-from adyton.games.oraklos.scoring import matches, verdict_on
-from adyton.games.oraklos.state import OraklosState
+from adyton.games.oraklos.rules.actions import READY
+from adyton.games.oraklos.rules.game import ORAKLOS
+from adyton.games.oraklos.rules.options import OraklosOptions
+from adyton.games.oraklos.rules.parts import CARD_NAMES
+from adyton.games.oraklos.rules.predictions import REASONS, Four, Verdict
+from adyton.games.oraklos.rules.scoring import matches, verdict_on
+from adyton.games.oraklos.rules.state import OraklosState
 
 
 def thrown(options: OraklosOptions, rng: FastRng) -> OraklosState:

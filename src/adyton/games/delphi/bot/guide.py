@@ -1,0 +1,73 @@
+"""What guides the search in Delphi: the greedy plan for the moves, and the rounds still needed for the value."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from adyton.bots.search import Guide
+from adyton.engine.action import Action
+from adyton.engine.rng import Rng
+from adyton.engine.seat import Seat
+from adyton.engine.view import View
+from adyton.games.delphi.bot.judgement import DelphiJudgement, Turn, answer
+from adyton.games.delphi.bot.value import rounds
+from adyton.games.delphi.rules.errands import ACT, OVER
+from adyton.games.delphi.rules.scoring import outcome_of
+from adyton.games.delphi.rules.state import DelphiState
+
+ACTIONS: Final = 3.0  # about so many actions are made in a round: values are in actions, as the rates are
+VICTORY: Final = 9.0  # what winning is worth
+
+
+class DelphiGuide(Guide):
+    """Search looks to the end of the turn; everybody goes on by the plan."""
+
+    spread: float = 1.5
+    trust: float = 3.0
+    turns: int = 1
+
+    def rates(self, view: View, legal: Sequence[Action], rng: Rng) -> Sequence[float]:
+        return DelphiJudgement().rates(view, legal, rng)
+
+    def reply(self, state: DelphiState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:
+        rates = Turn(state, seat).rates(legal) if state.phase == ACT else [answer(state, seat, one) for one in legal]
+        return legal[rates.index(max(rates))]
+
+    def mark(self, state: DelphiState) -> int:
+        return turn_number(state)
+
+    def is_far(self, state: DelphiState, mark: int, decisions: int) -> bool:
+        return turn_number(state) >= mark + self.turns
+
+    def values(self, state: DelphiState) -> list[float]:
+        if state.phase == OVER:
+            places = outcome_of(state).places
+            return [VICTORY / places.count(1) if place == 1 else -VICTORY for place in places]
+        return leads([rounds(state, seat) for seat in range(state.seats)])
+
+
+class FarDelphiGuide(DelphiGuide):
+    """Search looks to the end of the next player's turn too."""
+
+    turns: int = 2
+
+
+class JudgingDelphiGuide(FarDelphiGuide):
+    """The same for reviews, which compare without rates: there a victory counts beside the lead, never instead of it."""
+
+    def values(self, state: DelphiState) -> list[float]:
+        victory = super().values(state)
+        if state.phase != OVER:
+            return victory
+        needed = [0.0 if state.arrived >> seat & 1 else rounds(state, seat) for seat in range(state.seats)]
+        return [won + lead for won, lead in zip(victory, leads(needed), strict=True)]
+
+
+def leads(needed: Sequence[float]) -> list[float]:
+    """How far each is ahead of the others' mean, in actions, by the rounds that they need."""
+    total = sum(needed)
+    return [ACTIONS * ((total - own) / (len(needed) - 1) - own) for own in needed]
+
+
+def turn_number(state: DelphiState) -> int:
+    """How many turns have been begun."""
+    return state.round * state.seats + (state.active - state.first) % state.seats

@@ -1,0 +1,281 @@
+"""Judgement for Delphi: what an action brings a plan forward, measured in actions."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from adyton.bots.greedy import Judgement
+from adyton.engine.action import Action
+from adyton.engine.rng import Rng
+from adyton.engine.view import View
+from adyton.games.delphi.bot.plan import LETTER, Plan, win_chance
+from adyton.games.delphi.rules import actions
+from adyton.games.delphi.rules.actions import AGAIN, CARD, DECLINE, END, PASS, PURSE, STEPS, TAKE_FAVOR, Deed, Discard
+from adyton.games.delphi.rules.errands import ACT, EQUIP, REMOVAL, SHIP_PICK, STAND
+from adyton.games.delphi.rules.game import DELPHI
+from adyton.games.delphi.rules.names import (
+    APHRODITE,
+    APOLLO,
+    ARES,
+    ARTEMIS,
+    BEASTS,
+    CREATURE,
+    DEMIGOD,
+    HERMES,
+    HERO,
+    POSEIDON,
+    SHRINES,
+    STATUES,
+)
+from adyton.games.delphi.rules.parts import TOP
+from adyton.games.delphi.rules.phases.deeds import god_of, named_colour, price
+from adyton.games.delphi.rules.phases.draws import LETTERS_EACH
+from adyton.games.delphi.rules.phases.ways import costs, sources
+from adyton.games.delphi.rules.state import DelphiState
+from adyton.games.delphi.rules.view import DelphiView
+
+FAVOR: Final[tuple[float, ...]] = (0.50, 0.45, 0.40, 0.35, 0.30, 0.25, 0.20, 0.15)  # what each further favor is worth
+FAVOR_PLENTY: Final = 0.1
+ORACLE_CARD: Final[tuple[float, ...]] = (0.9, 0.7, 0.45)
+CARD_PLENTY: Final = 0.3
+GOD: Final[tuple[float, ...]] = (
+    0.8,
+    2.6,
+    2.4,
+    2.4,
+    1.6,
+    2.0,
+)  # a god at the top: Aphrodite, Ares, Hermes, Poseidon, Apollo, Artemis
+KEEP: Final = 0.75  # what a card that is not played is worth later
+LOOKING: Final = 0.3
+SHIP: Final[tuple[float, ...]] = (1.8, 1.6, 2.2, 2.0, 2.6, 1.2, 1.6, 2.4)
+EQUIPMENT: Final[tuple[float, ...]] = (
+    1.5,
+    1.5,
+    1.5,
+    1.6,
+    1.4,
+    1.4,
+    1.4,
+    2.8,
+    1.6,
+    1.7,
+    1.8,
+    1.7,
+    1.7,
+    1.6,
+    1.2,
+    0.9,
+    1.3,
+    2.2,
+    2.2,
+    2.4,
+    2.4,
+    2.3,
+)
+
+
+class DelphiJudgement(Judgement):
+    """Rates actions by the plan: jobs first, then the moves that lead to them, then favor, cards and gods."""
+
+    def rates(self, view: View, legal: Sequence[Action], rng: Rng) -> list[float]:
+        assert isinstance(view, DelphiView)
+        assert view.viewer is not None
+        state = DELPHI.imagine(view, rng)
+        seat = view.viewer
+        if state.phase == ACT:
+            return Turn(state, seat).rates(legal)
+        return [answer(state, seat, action) for action in legal]
+
+
+def favor_worth(state: DelphiState, seat: int, amount: int) -> float:
+    """What so much more, or with a minus less, favor is worth."""
+    now = state.favor[seat]
+    steps = range(now, now + amount) if amount > 0 else range(now + amount, now)
+    worth = sum([FAVOR[step] if step < len(FAVOR) else FAVOR_PLENTY for step in steps])
+    return worth if amount > 0 else -worth
+
+
+def card_worth(state: DelphiState, seat: int) -> float:
+    held = sum(state.cards[seat])
+    return ORACLE_CARD[held] if held < len(ORACLE_CARD) else CARD_PLENTY
+
+
+def step_worth(state: DelphiState, seat: int, god: int) -> float:
+    """A god's worth, shared among the steps to the top, the last ones the dearest."""
+    row = state.gods[seat][god]
+    if row >= TOP:
+        return 0.0
+    missing = TOP - row if row else 1 + TOP - state.parts.first_row[state.seats]
+    return GOD[god] / (missing + 1.2)
+
+
+def hurt_worth(injuries: list[int]) -> float:
+    """How much injuries hurt: near a rest the most."""
+    worst, total = max(injuries), sum(injuries)
+    return (0.0, 0.25, 0.9, 2.4)[min(worst, 3)] + 0.12 * total + (2.0 if total >= 6 else 0.5 if total == 5 else 0.0)
+
+
+class Turn:
+    """Phase 2 of a turn, seen with the plan in mind."""
+
+    def __init__(self, state: DelphiState, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.plan = Plan(state, seat)
+        self.costs = {source: costs(state, seat, source) for source in sources(state, seat)}
+        self.worths = {(job.land, job.colour): job.worth for job in self.plan.jobs}
+        self.paying: dict[tuple[int, int], int] = {}
+        self.seen: dict[tuple[int, int], float] = {}
+        self.here = self.promise(state.at[seat], self.payable(-1, 0))
+
+    def rates(self, legal: Sequence[Action]) -> list[float]:
+        return [self.rate(action) for action in legal]
+
+    def payable(self, without: int, spent: int) -> int:
+        """Bits of the colours that the other sources can still pay for."""
+        found = self.paying.get((without, spent))
+        if found is None:
+            found = self.paying[without, spent] = self._payable(without, spent)
+        return found
+
+    def _payable(self, without: int, spent: int) -> int:
+        left = self.state.favor[self.seat] - spent
+        bits = 0
+        for source, cost in self.costs.items():
+            twins = source < CARD and self.state.dice[self.seat].count(self.state.dice[self.seat][source]) > 1
+            if source != without or twins:
+                for colour in range(6):
+                    bits |= (cost[colour] <= left) << colour
+        return bits
+
+    def promise(self, cell: int, payable: int) -> float:
+        found = self.seen.get((cell, payable))
+        if found is None:
+            found = self.seen[cell, payable] = self.plan.promise(cell, payable)
+        return found
+
+    def rate(self, action: Action) -> float:
+        assert isinstance(action, Deed)
+        if action is END:
+            return 0.0
+        if action.source < 0:
+            return self.rate_god(action)
+        spent = price(self.state, self.seat, action)
+        paid = favor_worth(self.state, self.seat, -spent) if spent else 0.0
+        return self.gain(action, spent) + paid - self.source_worth(action.source)
+
+    def source_worth(self, source: int) -> float:
+        """A die is lost with the turn; a card, or the purse's favor, is not."""
+        return 0.0 if source < CARD or source == PURSE else KEEP
+
+    def gain(self, action: Deed, spent: int) -> float:
+        state, seat, verb = self.state, self.seat, action.verb
+        if verb == actions.SAIL:
+            return self.sailing(action.cell, self.payable(action.source, spent))
+        if verb < actions.LOOK:
+            return self.worths.get((action.cell, named_colour(state, seat, action)), 0.0) + 1.0
+        if verb == actions.LOOK:
+            return self.looking(action.cell)
+        if verb == actions.FAVOR:
+            return favor_worth(state, seat, state.parts.favor_action + state.parts.ships[state.ships[seat]].gain)
+        if verb == actions.DRAW:
+            return card_worth(state, seat)
+        return self.colour_gain(verb, named_colour(state, seat, action))
+
+    def colour_gain(self, verb: int, colour: int) -> float:
+        state, seat = self.state, self.seat
+        if verb == actions.LIFT:
+            return step_worth(state, seat, colour)
+        if verb == actions.AMULET:
+            return favor_worth(state, seat, 1) + card_worth(state, seat) + step_worth(state, seat, colour)
+        healed = state.injuries[seat][:]
+        healed[colour] = 0
+        return hurt_worth(state.injuries[seat]) - hurt_worth(healed)
+
+    def sailing(self, cell: int, payable: int) -> float:
+        if cell == self.state.sea.zeus:
+            return 100.0
+        return self.promise(cell, payable) - self.here
+
+    def looking(self, cell: int) -> float:
+        state = self.state
+        known = state.known[state.sea.slot[cell]] >> self.seat & 1
+        return LOOKING if state.shrines[self.seat] and not known else 0.0
+
+    def rate_god(self, action: Deed) -> float:
+        god = god_of(action)
+        if action in actions.RECALLS:
+            return card_worth(self.state, self.seat) - GOD[god]
+        return self.help(god, action) - GOD[god] / 2
+
+    def help(self, god: int, action: Deed) -> float:
+        state, seat = self.state, self.seat
+        if god == POSEIDON:
+            return self.sailing(action.cell, self.payable(-1, 0))
+        if god == APHRODITE:
+            return hurt_worth(state.injuries[seat])
+        if god == APOLLO:
+            return card_worth(state, seat) + 0.4 * (len(state.dice[seat]) - state.used.bit_count()) - 0.3
+        if god == HERMES:
+            return self.worths.get((state.sea.cities[action.colour], action.colour), 0.0)
+        if god == ARES:
+            return 1.0 + 5.5
+        assert god == ARTEMIS
+        return self.worths.get((action.cell, state.sea.colour[action.cell]), 0.0)
+
+
+def answer(state: DelphiState, seat: int, action: Action) -> float:
+    """What an answer to a smaller question is worth."""
+    if isinstance(action, Discard):
+        return rest_worth(state, seat, action)
+    assert isinstance(action, Deed)
+    if action in STEPS:
+        return step_worth(state, seat, action.colour)
+    if action is TAKE_FAVOR:
+        return favor_worth(state, seat, state.parts.no_injury_favor)
+    if action in {DECLINE, PASS}:
+        return 0.0
+    return answer_of_phase(state, seat, action)
+
+
+def rest_worth(state: DelphiState, seat: int, action: Discard) -> float:
+    left = state.injuries[seat][:]
+    for colour in action.colours:
+        left[colour] -= 1
+    return -hurt_worth(left)
+
+
+def answer_of_phase(state: DelphiState, seat: int, action: Deed) -> float:
+    if state.phase == STAND:
+        chance = win_chance(state.strength - 1, state.favor[seat] - 1)
+        return (1.0 if chance > 0.35 else -1.0) if action is AGAIN else 0.0
+    if state.phase == EQUIP:
+        return EQUIPMENT[action.colour]
+    if state.phase == SHIP_PICK:
+        return SHIP[action.colour]
+    if state.phase == REMOVAL:
+        return {BEASTS: 3.0, STATUES: 2.0, SHRINES: 1.0}.get(actions.ZEUS_TILES[action.colour][0], 1.5)
+    if action in actions.WELCOMES:
+        return companion_worth(state, seat, action.colour)
+    if action in actions.MENDS:
+        return hurt_worth(state.injuries[seat]) + state.injuries[seat][action.colour]
+    if action in actions.ASCENTS:
+        return GOD[action.colour]
+    return place_worth(state, seat, action)
+
+
+def companion_worth(state: DelphiState, seat: int, role: int) -> float:
+    if role == HERO:
+        return 2.4 - 0.4 * state.shield[seat]
+    return {DEMIGOD: 1.6, CREATURE: 1.7}[role]
+
+
+def place_worth(state: DelphiState, seat: int, action: Deed) -> float:
+    """Looking, uncovering and fetching: the unknown is looked at, the own uncovered, the near delivery fetched."""
+    if action.verb in {actions.PEEK, actions.UNCOVER}:
+        island = state.sea.slot[action.cell]
+        if action.verb == actions.PEEK:
+            return 0.1 if state.known[island] >> seat & 1 else 1.0
+        tile = state.tiles[island]
+        return 4.0 if tile // LETTERS_EACH == seat else LETTER[state.parts.letters[tile]]
+    return 2.0

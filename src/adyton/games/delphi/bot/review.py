@@ -1,0 +1,49 @@
+"""Reviews of Delphi: what a decision is held against, the order of a turn's actions being free."""
+
+from collections.abc import Hashable, Sequence
+
+from adyton.bots.verdict import Case
+from adyton.engine.action import Action
+from adyton.engine.rng import FastRng, Rng
+from adyton.engine.seat import CHANCE, Seat
+from adyton.games.delphi.rules.actions import DICE, END, Deed
+from adyton.games.delphi.rules.errands import ACT
+from adyton.games.delphi.rules.game import DELPHI
+from adyton.games.delphi.rules.state import DelphiState
+from adyton.games.delphi.rules.view import DelphiView
+
+
+def taken_away(case: Case) -> Sequence[Action]:
+    """What was done and what cannot be done after it: nothing is lost by what can still be done in the same turn.
+
+    To end the turn is among it, because then nothing would have been spent.
+    """
+    assert isinstance(case.view, DelphiView)
+    assert case.made is not None
+    assert case.seat is not None
+    before = DELPHI.imagine(case.view, FastRng(case.line))
+    if before.phase != ACT:
+        return case.legal
+    after = before.copy()
+    DELPHI.play(after, case.seat, case.made, 0)
+    _settle(after, case.seat, FastRng(case.line))
+    if after.phase != ACT or after.active != case.seat:
+        return case.legal
+    there = {_likeness(after, case.seat, action) for action in DELPHI.legal(after, case.seat)}
+    gone = (action for action in case.legal if _likeness(before, case.seat, action) not in there)
+    return list(dict.fromkeys((case.made, *gone, END)))
+
+
+def _likeness(state: DelphiState, seat: Seat, action: Action) -> Hashable:
+    """The same for what differs only in which of two dice of a colour pays for it."""
+    assert isinstance(action, Deed)
+    if not 0 <= action.source < DICE:
+        return action
+    return action.verb, state.dice[seat][action.source], action.slot, action.cell, action.colour
+
+
+def _settle(state: DelphiState, seat: Seat, rng: Rng) -> None:
+    """Lets happen what an action set off, a fight or a reward, until the seat can act again or its turn is over."""
+    while state.phase != ACT and (seats := DELPHI.turn(state).seats) and seats[0] in {CHANCE, seat}:
+        answer = DELPHI.chance(state, rng) if seats[0] == CHANCE else DELPHI.legal(state, seat)[0]
+        DELPHI.play(state, seats[0], answer, 0)

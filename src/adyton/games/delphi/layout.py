@@ -1,0 +1,151 @@
+"""What stands where in an observation of The Oracle of Delphi."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from adyton.engine.seat import Seat
+from adyton.envs.observe import Layout, by_seat, one_of, scaled, seat_of, seats_of, some_of
+from adyton.envs.once import once
+from adyton.games.delphi.rules.game import DELPHI
+from adyton.games.delphi.rules.grid import BY_NAME, CELL_COUNT
+from adyton.games.delphi.rules.names import CARDS, COLOURS, GODS, KINDS, LETTERS, MONSTERS, PLAYERS, SHIPS
+from adyton.games.delphi.rules.outlook import Counts
+from adyton.games.delphi.rules.view import DelphiView, HexView, SeatView, TasksView
+
+SEATS: Final = max(DELPHI.chairs)
+
+# The planes of the map; each has a number for every cell of the grid, in reading order.
+KIND: Final = 0  # what the hex is
+COLOUR: Final = KIND + len(KINDS)
+UNCOVERED: Final = COLOUR + len(COLOURS)
+LETTER: Final = UNCOVERED + 1
+OWNER: Final = LETTER + len(LETTERS)  # of an island, counted from the viewer
+SHRINE: Final = OWNER + SEATS
+MONSTER: Final = SHRINE + SEATS
+STOCK: Final = MONSTER + len(MONSTERS)  # offerings that lie there, or a temple's colour
+CITY: Final = STOCK + len(COLOURS)  # statues left, in thirds
+RAISED: Final = CITY + 1
+SHIP: Final = RAISED + len(COLOURS)
+PLANES: Final = SHIP + SEATS
+
+
+def _map(view: DelphiView) -> NDArray[np.float32]:
+    planes = _hexes(view.hexes).copy()
+    _islands(planes, view)
+    for lair in view.lairs:
+        _mark(planes, MONSTER, MONSTERS, lair.monsters, lair.at)
+    for stock in (*view.offerings, *view.temples):
+        _mark(planes, STOCK, COLOURS, stock.colours, stock.at)
+    for city in view.cities:
+        planes[CITY, BY_NAME[city.at]] = city.statues / 3
+    for statue in view.statues:
+        _mark(planes, RAISED, COLOURS, statue.raised, statue.at)
+    for seat, player in enumerate(view.players):
+        planes[SHIP + _place(view, seat), BY_NAME[player.at]] = 1
+    return planes.ravel()
+
+
+@once
+def _hexes(hexes: Sequence[HexView]) -> NDArray[np.float32]:
+    """What never changes: the hexes and their colours."""
+    planes = np.zeros((PLANES, CELL_COUNT), dtype=np.float32)
+    for place in hexes:
+        planes[KIND + KINDS.index(place.kind), BY_NAME[place.at]] = 1
+        _mark(planes, COLOUR, COLOURS, place.colours, place.at)
+    return planes
+
+
+def _mark(planes: NDArray[np.float32], first: int, words: Sequence[str], there: Sequence[str], at: str) -> None:
+    for word in there:
+        planes[first + words.index(word), BY_NAME[at]] = 1
+
+
+def _islands(planes: NDArray[np.float32], view: DelphiView) -> None:
+    for island in view.islands:
+        cell = BY_NAME[island.at]
+        planes[UNCOVERED, cell] = island.uncovered
+        if island.letter is not None and island.player is not None:
+            planes[LETTER + LETTERS.index(island.letter), cell] = 1
+            planes[OWNER + (PLAYERS.index(island.player) - (view.viewer or 0)) % SEATS, cell] = 1
+        if island.shrine is not None:
+            planes[SHRINE + _place(view, island.shrine), cell] = 1
+
+
+def _place(view: DelphiView, seat: Seat) -> int:
+    return (seat - (view.viewer or 0)) % view.seats
+
+
+def _numbers(player: SeatView) -> list[float]:
+    return [
+        player.favor / 20,
+        player.shield / 6,
+        player.hold / 4,
+        player.range / 10,
+        player.tasks_left / 12,
+        player.shrines / 3,
+        player.arrived,
+    ]
+
+
+def _tasks(player: SeatView) -> list[float]:
+    return [number for tasks in (player.statues, player.offerings, player.monsters) for number in _task(tasks)]
+
+
+def _task(tasks: TasksView) -> list[float]:
+    named = [float(colour in tasks.named) for colour in COLOURS]
+    return [tasks.white / 3, *named, *(float(colour in tasks.done) for colour in COLOURS)]
+
+
+def _held(player: SeatView) -> list[float]:
+    """Offerings and statues aboard, heroes, demigods and creatures, by colour."""
+    groups = (player.offerings_aboard, player.statues_aboard, player.heroes, player.demigods, player.creatures)
+    return [float(colour in group) for group in groups for colour in COLOURS]
+
+
+def _by(words: Sequence[str], counts: Counts, most: int) -> list[float]:
+    return [counts[word] / most for word in words]
+
+
+def _next(view: DelphiView) -> list[float]:
+    return [number / 300 for number in view.agenda[-1]] if view.agenda else [0.0, 0.0, 0.0]
+
+
+DELPHI_LAYOUT: Final = Layout(
+    [
+        one_of("phase", [phase.name for phase in DELPHI.phases], lambda view: view.phase),
+        seats_of("acting", SEATS, lambda view: view.acting),
+        scaled("players", 1, SEATS, lambda view: [view.seats]),
+        scaled("map", PLANES * CELL_COUNT, 1, _map),
+        by_seat("goods", SEATS, 7, 1, lambda view, seat: _numbers(view.players[seat])),
+        by_seat("ship", SEATS, len(SHIPS), 1, lambda view, seat: [view.players[seat].ship == ship for ship in SHIPS]),
+        by_seat("tasks", SEATS, 39, 1, lambda view, seat: _tasks(view.players[seat])),
+        by_seat("gods", SEATS, 6, 1, lambda view, seat: _by(GODS, view.players[seat].gods, 6)),
+        by_seat("oracle cards", SEATS, 6, 1, lambda view, seat: _by(COLOURS, view.players[seat].cards, 6)),
+        by_seat("injuries", SEATS, 6, 1, lambda view, seat: _by(COLOURS, view.players[seat].injuries, 6)),
+        by_seat("aboard and companions", SEATS, 30, 1, lambda view, seat: _held(view.players[seat])),
+        by_seat("equipment", SEATS, len(CARDS), 1, lambda view, seat: [c in view.players[seat].gear for c in CARDS]),
+        by_seat("dice", SEATS, 6, 3, lambda view, seat: [view.players[seat].dice.count(c) for c in COLOURS]),
+        seat_of("first", SEATS, lambda view: view.first),
+        seat_of("active", SEATS, lambda view: view.active),
+        scaled("round", 1, 50, lambda view: [view.round]),
+        scaled("dice used", 3, 1, lambda view: [number in view.used for number in (1, 2, 3)]),
+        one_of("card played", COLOURS, lambda view: view.played),
+        scaled("apollo, purse used", 2, 1, lambda view: [view.apollo, view.purse_used]),
+        one_of("monster fought", MONSTERS, lambda view: view.fight.monster if view.fight else None),
+        scaled("its strength", 1, 9, lambda view: [view.fight.strength if view.fight else 0]),
+        scaled("oracle deck", 6, 6, lambda view: _by(COLOURS, view.oracle_deck, 1)),
+        scaled("oracle discards", 6, 6, lambda view: _by(COLOURS, view.oracle_discards, 1)),
+        scaled("injury deck", 6, 7, lambda view: _by(COLOURS, view.injury_deck, 1)),
+        scaled("injury discards", 6, 7, lambda view: _by(COLOURS, view.injury_discards, 1)),
+        some_of("equipment on offer", CARDS, lambda view: view.gear_open),
+        some_of("equipment to come", CARDS, lambda view: view.gear_deck),
+        some_of("ships on offer", SHIPS, lambda view: view.ships_open),
+        seats_of("asked", SEATS, lambda view: view.asked),
+        seats_of("heard", SEATS, lambda view: view.heard),
+        scaled("own choice of a god", 7, 1, lambda view: [view.choice == god for god in range(7)]),
+        scaled("next duty", 3, 1, _next),
+    ]
+)

@@ -1,0 +1,1 @@
+"""The Oracle of Delphi: a race of ships through the Aegean."""

@@ -1,0 +1,43 @@
+"""What views work out: sets and counts in words, the odds of a fight, and where a move could end."""
+
+from typing import TypeAlias
+
+from adyton.engine.seat import Seat
+from adyton.games.delphi.rules.actions import BATTLES
+from adyton.games.delphi.rules.grid import NAME
+from adyton.games.delphi.rules.names import COLOURS
+from adyton.games.delphi.rules.phases.act import homeward
+from adyton.games.delphi.rules.phases.deeds import price
+from adyton.games.delphi.rules.phases.ways import may_sail, sails
+from adyton.games.delphi.rules.state import NOBODY, DelphiState
+
+Counts: TypeAlias = dict[str, int]  # by colour, none left out
+ROLLS_AHEAD = 4
+
+
+def colours_in(bits: int) -> tuple[str, ...]:
+    return tuple(name for colour, name in enumerate(COLOURS) if bits >> colour & 1)
+
+
+def counts(numbers: list[int]) -> Counts:
+    return dict(zip(COLOURS, numbers, strict=True))
+
+
+def seat_or_none(seat: int) -> Seat | None:
+    return None if seat == NOBODY else seat
+
+
+def odds(strength: int) -> tuple[int, ...]:
+    """DEL-27: the percent to win within one roll, two and so on, each against 1 less than the one before."""
+    lost, found = 1.0, []
+    for roll in range(ROLLS_AHEAD):
+        lost *= min(1.0, max(0, strength - roll) / len(BATTLES))
+        found.append(round(100 * (1 - lost)))
+    return tuple(found)
+
+
+def moves(state: DelphiState, seat: Seat, source: int, cost: list[int]) -> dict[str, int]:
+    if not may_sail(state, seat):
+        return {}
+    home = [] if state.tasks_left(seat) else homeward(state, seat, source, cost)
+    return {NAME[move.cell]: price(state, seat, move) for move in [*home, *sails(state, seat, source, cost)]}

@@ -1,0 +1,220 @@
+"""Setting up: the map and what lies on it, all drawn by nature (DEL-5, DEL-7, DEL-8, DEL-9, DEL-13)."""
+
+from collections.abc import Sequence
+
+from adyton.engine.action import Action
+from adyton.engine.seat import CHANCE, Seat
+from adyton.games.delphi.rules import actions, errands
+from adyton.games.delphi.rules.actions import PUT_MONSTER, PUT_OFFERING, ZEUS_TILES, Deed, deed
+from adyton.games.delphi.rules.chart import sea_of
+from adyton.games.delphi.rules.names import BEASTS, COLOURS, MARKED, OFFERINGS, STATUES, WHITE
+from adyton.games.delphi.rules.options import DelphiOptions
+from adyton.games.delphi.rules.phases.flow import Draw, even
+from adyton.games.delphi.rules.state import DelphiState
+
+SEED_DIGITS = 6
+SAMPLES = (1, 2, 3)  # maps that a host's pieces must be able to make
+OFFERING_SIDES = 2  # DEL-5: so many two-sided tiles show the offering
+
+
+def open_table(state: DelphiState) -> None:
+    """The agenda of the set-up, the last errand first."""
+    state.ship_bag = list(range(4 if state.chosen.ships == "beginner" else 8))
+    for kind, amount in (
+        (errands.START, 0),
+        (errands.REFILL, state.parts.display),
+        *(((errands.SPARE, BEASTS), (errands.SPARE, OFFERINGS)) if state.chosen.short else ()),
+        (errands.SIDE, OFFERING_SIDES),
+        (errands.MONSTER, 0),
+        (errands.OFFERING, 0),
+        (errands.TEMPLE, 0),
+    ):
+        state.push(kind, CHANCE, amount)
+    if state.chosen.layout != "reference" and state.map_seed == 0:
+        check_layout(state.chosen)
+        state.push(errands.MAP, CHANCE, SEED_DIGITS)
+    else:
+        state.lay_out()
+    state.phase = state.agenda[-1][0]
+
+
+def check_layout(options: DelphiOptions) -> None:
+    """Refuses a host's pieces, as ContentError, before nature draws a number that could make no map of them."""
+    if options.content is not None:
+        for seed in SAMPLES:
+            sea_of(options.content, options.layout, seed)
+
+
+class MapSeed(Draw):
+    """DEL-7. The map follows from a seed of six digits, which can be shared."""
+
+    name = "map"
+    clause = "DEL-7"
+
+    def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
+        first = state.agenda[-1][2] == SEED_DIGITS
+        return even(actions.DIGITS[1:] if first else actions.DIGITS)
+
+    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Deed) -> None:
+        state.map_seed = state.map_seed * 10 + action.colour
+        if amount > 1:
+            state.push(errands.MAP, seat, amount - 1)
+        else:
+            state.lay_out()
+            state.tell("map", seed=str(state.map_seed))  # a name, not a quantity
+
+
+class Temples(Draw):
+    """DEL-8. One temple colour on each temple island."""
+
+    name = "temples"
+    clause = "DEL-8"
+
+    def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
+        return even([actions.TEMPLES[colour] for colour in range(6) if colour not in state.temples])
+
+    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Deed) -> None:
+        state.temples.append(action.colour)
+        if len(state.temples) < len(state.sea.temples):
+            state.push(errands.TEMPLE, seat)
+
+
+def open_places(rooms: list[int], taken: list[int], colour: int, picks: int) -> list[tuple[int, int]]:
+    """Where the next piece of a colour may go, with weights, so that the later colours still find room.
+
+    Colours are set out one after the other, each on so many different islands. An island that has as
+    many free places as colours are left must take each of them; nothing else can go wrong.
+    """
+    left = len(COLOURS) - colour
+    free = [slot for slot in range(len(rooms)) if rooms[slot] > 0 and not taken[slot] >> colour & 1]
+    forced = [slot for slot in free if rooms[slot] == left]
+    return [(slot, rooms[slot]) for slot in (forced if len(forced) == picks else free)]
+
+
+class Offerings(Draw):
+    """DEL-8. n offerings of each colour, n on each offering island, no colour twice on an island."""
+
+    name = "offerings"
+    clause = "DEL-8"
+
+    def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
+        colour, dealt = divmod(state.agenda[-1][2], state.seats)
+        rooms = [state.seats - taken.bit_count() for taken in state.offerings]
+        found = open_places(rooms, state.offerings, colour, state.seats - dealt)
+        return [(deed(PUT_OFFERING, -1, 0, state.sea.offerings[slot], colour), weight) for slot, weight in found]
+
+    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Deed) -> None:
+        state.offerings[state.sea.slot[action.cell]] |= 1 << action.colour
+        if amount + 1 < len(COLOURS) * state.seats:
+            state.push(errands.OFFERING, seat, amount + 1)
+
+
+class Monsters(Draw):
+    """DEL-8. n monsters of each colour: two on each marked island, the rest evenly on the others."""
+
+    name = "monsters"
+    clause = "DEL-8"
+
+    def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
+        colour, dealt = divmod(state.agenda[-1][2], state.seats)
+        found = open_places(lairs(state), state.monsters, colour, state.seats - dealt)
+        return [(deed(PUT_MONSTER, -1, 0, state.sea.monsters[slot], colour), weight) for slot, weight in found]
+
+    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Deed) -> None:
+        state.monsters[state.sea.slot[action.cell]] |= 1 << action.colour
+        if amount + 1 < len(COLOURS) * state.seats:
+            state.push(errands.MONSTER, seat, amount + 1)
+
+
+def lairs(state: DelphiState) -> list[int]:
+    """The free places of each monster island during the set-up."""
+    sizes = [2 if state.sea.kind[cell] == MARKED else state.seats - 1 for cell in state.sea.monsters]
+    return [size - taken.bit_count() for size, taken in zip(sizes, state.monsters, strict=True)]
+
+
+class Sides(Draw):
+    """DEL-5. Two of the two-sided Zeus tiles show the offering, the other two the monster."""
+
+    name = "sides"
+    clause = "DEL-5"
+
+    def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
+        return even([action for number, action in enumerate(actions.SIDES) if number not in state.sides])
+
+    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Deed) -> None:
+        state.sides = sorted([*state.sides, action.colour])
+        if amount > 1:
+            state.push(errands.SIDE, seat, amount - 1)
+        else:
+            self.turn_up(state)
+
+    def turn_up(self, state: DelphiState) -> None:
+        pairs = list(enumerate(state.parts.two_sided))
+        offerings = sum(1 << pair[0] for number, pair in pairs if number in state.sides)
+        monsters = sum(1 << pair[1] for number, pair in pairs if number not in state.sides)
+        state.named[OFFERINGS] = [offerings] * state.seats
+        state.named[BEASTS] = [monsters] * state.seats
+
+
+class Spare(Draw):
+    """DEL-13. In the short game one offering and one monster tile leave, for all alike."""
+
+    name = "spare"
+    clause = "DEL-13"
+
+    def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
+        kind = state.agenda[-1][2]
+        shades = [*(colour for colour in range(6) if state.named[kind][0] >> colour & 1), WHITE]
+        return even([actions.SPARES[ZEUS_TILES.index((kind, shade))] for shade in shades])
+
+    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Deed) -> None:
+        task, shade = ZEUS_TILES[action.colour]
+        for other in range(state.seats):
+            remove_tile(state, other, task, shade)
+
+
+def remove_tile(state: DelphiState, seat: int, task: int, shade: int) -> None:
+    """A Zeus tile leaves without reward; its colour is named no longer (DEL-36)."""
+    if task == 0:
+        state.shrines[seat] -= 1
+    elif shade == WHITE:
+        state.white[task][seat] -= 1
+    else:
+        state.named[task][seat] &= ~(1 << shade)
+
+
+class Start(Draw):
+    """DEL-9. The start player is drawn at random."""
+
+    name = "start"
+    clause = "DEL-9"
+
+    def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
+        return even(actions.STARTERS[: state.seats])
+
+    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Deed) -> None:
+        state.first = action.colour
+        state.tell("start", seat=state.first)
+        if state.chosen.short:  # DEL-13: these tiles are all alike, so that nothing is left to chance
+            state.shrines = [2] * state.seats
+            state.white[STATUES] = [2] * state.seats
+        self.plan(state)
+
+    def plan(self, state: DelphiState) -> None:
+        """DEL-11, DEL-12, pushed backwards."""
+        backwards = state.order()[::-1]
+        state.push(errands.DAWN, state.first)
+        for kind, amount in ((errands.ROLL, actions.DICE), (errands.FIRST_INJURY, 1), (errands.BOARD, 0)):
+            for other in backwards:
+                state.push(kind, other, amount)
+        self.plan_ships(state)
+
+    def plan_ships(self, state: DelphiState) -> None:
+        if state.chosen.ships == "draft":
+            for other in state.order():
+                state.push(errands.SHIP_PICK, other)
+            for _ in range(state.seats + 1):
+                state.push(errands.SHIP_DEAL, CHANCE)
+        else:
+            for other in state.order()[::-1]:
+                state.push(errands.SHIP_DEAL, other)

@@ -1,0 +1,242 @@
+"""Where a game of Delphi stands. Sets of colours, islands or seats are bits; see PHASES.md for the agenda."""
+
+from typing import Final
+
+from adyton.engine.native import mypyc_attr
+from adyton.engine.state import Json, State
+from adyton.games.delphi.rules.chart import sea_of
+from adyton.games.delphi.rules.errands import MAP, Errand
+from adyton.games.delphi.rules.names import BEASTS, OFFERINGS, STATUES
+from adyton.games.delphi.rules.options import DelphiOptions
+from adyton.games.delphi.rules.parts import Parts, parts_of
+from adyton.games.delphi.rules.sea import Sea
+
+NOBODY: Final = -1
+UNKNOWN: Final = -1
+UNDECIDED: Final = -1
+NOT_ASKED: Final = -2
+NO_GOD: Final = 6
+ISLANDS: Final = 12
+
+# fmt: off
+NUMBERS: Final = (
+    "phase", "map_seed", "first", "active", "round", "used", "played", "apollo", "purse_used", "arrived",
+    "fight_slot", "fight_colour", "strength",
+)
+ROWS: Final = (
+    "ships", "ship_bag", "fleet", "at", "favor", "shield", "shrines", "heroes", "demigods", "creatures",
+    "temples", "offerings", "monsters", "statues", "raised", "tiles", "known", "shrine", "oracle_deck",
+    "oracle_out", "injury_deck", "injury_out", "gear_deck", "gear_open", "choices", "sides", "uncovered",
+)
+TABLES: Final = (
+    "gods", "cards", "injuries", "cargo", "named", "done", "white", "gear", "dice",
+)
+# fmt: on
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class DelphiState(State):
+    """Lists go by seat, by colour, or by the place's number on the map."""
+
+    # fmt: off
+    __slots__ = (
+        "active", "agenda", "apollo", "arrived", "at", "cards", "cargo", "choices", "chosen", "creatures",
+        "demigods", "dice", "done", "favor", "fight_colour", "fight_slot", "first", "fleet", "gear",
+        "gear_deck", "gear_open", "gods", "heroes", "injuries", "injury_deck", "injury_out", "known",
+        "map_seed", "monsters", "named", "offerings", "oracle_deck", "oracle_out", "parts", "played",
+        "purse_used", "raised", "round", "sea", "shield", "ship_bag", "ships", "shrine", "shrines", "sides",
+        "statues", "strength", "temples", "tiles", "uncovered", "used", "white",
+    )
+    # fmt: on
+
+    def __init__(self, options: DelphiOptions, seats: int) -> None:
+        super().__init__(seats)
+        self.chosen = options
+        self.parts: Parts = parts_of(options.content)
+        self.agenda: list[Errand] = []  # the last one is next
+        self.map_seed = options.seed
+        self.sea: Sea = sea_of(options.content, "reference", 0)
+        self._clear_table()
+        self._clear_seats()
+        self._fill_decks()
+        self.clear_turn()
+
+    def _clear_table(self) -> None:
+        self.first = NOBODY
+        self.active = NOBODY
+        self.round = 1
+        self.arrived = 0  # bits of the seats that have come back to Zeus
+        self.fight_slot = self.fight_colour = self.strength = -1
+        self.sides: list[int] = []  # the two-sided Zeus tiles that show an offering
+        self.temples: list[int] = []  # by temple, its colour
+        self.offerings = [0] * 6  # by offering island, bits of the colours there
+        self.monsters = [0] * 9
+        self.statues = [3] * 6  # by city, DEL-8
+        self.raised = [0] * 6  # by statue island, bits of the pedestals taken
+        self.tiles = [UNKNOWN] * ISLANDS  # by island, its tile once it is decided
+        self.known = [0] * ISLANDS  # bits of the seats that have looked
+        self.shrine = [NOBODY] * ISLANDS
+        self.uncovered = [0] * ISLANDS  # 1: uncovered
+        self.ship_bag: list[int] = []  # ship tiles to be dealt
+        self.fleet: list[int] = []  # those that lie open to be picked
+
+    def _clear_seats(self) -> None:
+        seats = self.seats
+        self.ships = [NOBODY] * seats
+        self.at = [self.sea.zeus] * seats
+        self.favor = [0] * seats
+        self.shield = [0] * seats
+        self.shrines = [3] * seats  # open shrine tasks
+        self.named = [[0] * seats for _ in range(4)]  # by task, bits of the colours that tiles name
+        self.done = [[0] * seats for _ in range(4)]  # bits of the colours done
+        self.white = [[0] * seats, [3] * seats, [1] * seats, [1] * seats]  # open white tiles, DEL-5
+        self.cargo = [[0] * seats for _ in range(4)]  # bits of the colours aboard
+        self.heroes = [0] * seats
+        self.demigods = [0] * seats
+        self.creatures = [0] * seats
+        self.gods = [[0] * 6 for _ in range(seats)]
+        self.cards = [[0] * 6 for _ in range(seats)]
+        self.injuries = [[0] * 6 for _ in range(seats)]
+        self.gear: list[list[int]] = [[] for _ in range(seats)]
+        self.dice: list[list[int]] = [[] for _ in range(seats)]
+        self.choices = [NOT_ASKED] * seats  # in HEED: the god chosen, NO_GOD, UNDECIDED or NOT_ASKED
+
+    def _fill_decks(self) -> None:
+        self.oracle_deck = [self.parts.oracle_cards] * 6
+        self.oracle_out = [0] * 6
+        self.injury_deck = [self.parts.injury_cards] * 6
+        self.injury_out = [0] * 6
+        self.gear_deck = list(range(len(self.parts.gear)))
+        self.gear_open: list[int] = []
+
+    def clear_turn(self) -> None:
+        self.used = 0  # bits of the dice
+        self.played = -1  # the oracle card's colour
+        self.apollo = 0
+        self.purse_used = 0
+
+    @property
+    def options(self) -> DelphiOptions:
+        return self.chosen
+
+    def push(self, kind: int, seat: int, amount: int = 0) -> None:
+        self.agenda.append((kind, seat, amount))
+
+    def lay_out(self) -> None:
+        """Puts the map on the table once its seed is known."""
+        self.sea = sea_of(self.chosen.content, self.chosen.layout, self.map_seed)
+        self.at = [self.sea.zeus] * self.seats
+
+    def order(self) -> list[int]:
+        """The seats in turn order, DEL-9."""
+        return [(self.first + number) % self.seats for number in range(self.seats)]
+
+    def last(self) -> int:
+        return (self.first + self.seats - 1) % self.seats
+
+    def tasks_left(self, seat: int) -> int:
+        left = self.shrines[seat]
+        for task in (STATUES, OFFERINGS, BEASTS):
+            left += self.white[task][seat] + (self.named[task][seat] & ~self.done[task][seat]).bit_count()
+        return left
+
+    def has(self, seat: int, gear: int) -> bool:
+        """Whether the seat has an equipment card of this kind."""
+        return any(self.parts.gear[card].kind == gear for card in self.gear[seat])
+
+    def face_down(self) -> list[int]:
+        return [island for island in range(ISLANDS) if not self.uncovered[island]]
+
+    def copy(self) -> "DelphiState":
+        twin = DelphiState.__new__(DelphiState)
+        twin.seats = self.seats
+        twin.news = None
+        twin.chosen = self.chosen
+        twin.parts = self.parts
+        twin.sea = self.sea
+        twin.agenda = self.agenda[:]
+        self._copy_numbers(twin)
+        self._copy_seats(twin)
+        self._copy_table(twin)
+        return twin
+
+    def _copy_numbers(self, twin: "DelphiState") -> None:
+        twin.phase = self.phase
+        twin.map_seed = self.map_seed
+        twin.first = self.first
+        twin.active = self.active
+        twin.round = self.round
+        twin.used = self.used
+        twin.played = self.played
+        twin.apollo = self.apollo
+        twin.purse_used = self.purse_used
+        twin.arrived = self.arrived
+        twin.fight_slot = self.fight_slot
+        twin.fight_colour = self.fight_colour
+        twin.strength = self.strength
+
+    def _copy_seats(self, twin: "DelphiState") -> None:
+        twin.ships = self.ships[:]
+        twin.at = self.at[:]
+        twin.favor = self.favor[:]
+        twin.shield = self.shield[:]
+        twin.shrines = self.shrines[:]
+        twin.named = [row[:] for row in self.named]
+        twin.done = [row[:] for row in self.done]
+        twin.white = [row[:] for row in self.white]
+        twin.cargo = [row[:] for row in self.cargo]
+        twin.heroes = self.heroes[:]
+        twin.demigods = self.demigods[:]
+        twin.creatures = self.creatures[:]
+        twin.gods = [row[:] for row in self.gods]
+        twin.cards = [row[:] for row in self.cards]
+        twin.injuries = [row[:] for row in self.injuries]
+        twin.gear = [row[:] for row in self.gear]
+        twin.dice = [row[:] for row in self.dice]
+        twin.choices = self.choices[:]
+
+    def _copy_table(self, twin: "DelphiState") -> None:
+        twin.sides = self.sides[:]
+        twin.temples = self.temples[:]
+        twin.offerings = self.offerings[:]
+        twin.monsters = self.monsters[:]
+        twin.statues = self.statues[:]
+        twin.raised = self.raised[:]
+        twin.tiles = self.tiles[:]
+        twin.known = self.known[:]
+        twin.shrine = self.shrine[:]
+        twin.uncovered = self.uncovered[:]
+        twin.ship_bag = self.ship_bag[:]
+        twin.fleet = self.fleet[:]
+        twin.oracle_deck = self.oracle_deck[:]
+        twin.oracle_out = self.oracle_out[:]
+        twin.injury_deck = self.injury_deck[:]
+        twin.injury_out = self.injury_out[:]
+        twin.gear_deck = self.gear_deck[:]
+        twin.gear_open = self.gear_open[:]
+
+    def to_json(self) -> Json:
+        json: Json = {"options": self.chosen.to_json(), "seats": self.seats}
+        json["agenda"] = [list(errand) for errand in self.agenda]
+        for name in NUMBERS:
+            json[name] = getattr(self, name)
+        for name in ROWS:
+            json[name] = getattr(self, name)[:]
+        for name in TABLES:
+            json[name] = [row[:] for row in getattr(self, name)]
+        return json
+
+
+def load(json: Json) -> DelphiState:
+    """The state that `to_json` wrote."""
+    state = DelphiState(DelphiOptions.read(json["options"]), json["seats"])
+    for name in NUMBERS:
+        setattr(state, name, json[name])
+    if state.phase != MAP:
+        state.lay_out()
+    for name in ROWS:
+        setattr(state, name, list(json[name]))
+    for name in TABLES:
+        setattr(state, name, [list(row) for row in json[name]])
+    state.agenda = [(kind, seat, amount) for kind, seat, amount in json["agenda"]]
+    return state

@@ -1,0 +1,131 @@
+"""Judgement for Keltis: how far the figures have come, what they found, and which rows the hand can still grow."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from adyton.bots.greedy import Judgement
+from adyton.engine.action import Action
+from adyton.engine.rng import Rng
+from adyton.engine.seat import Seat
+from adyton.engine.view import View
+from adyton.games.keltis.rules.game import KELTIS
+from adyton.games.keltis.rules.parts import COLOUR, COLOURS, KOBOLD, VALUE
+from adyton.games.keltis.rules.phases.lay import fits
+from adyton.games.keltis.rules.scoring import figure_points, mirror_points, running_points, total_points, wish_points
+from adyton.games.keltis.rules.state import (
+    CLOVER_CHOICE,
+    KOBOLD_CHOICE,
+    NOT_SCORED,
+    OVER,
+    SPIRAL_CHOICE,
+    TURN_UP,
+    KeltisState,
+)
+from adyton.games.keltis.rules.view import KeltisView
+
+DEPTH: Final = 3  # answers to tiles that it looks ahead
+DRAWS: Final = 6  # cards imagined on top of the face-down pile
+VICTORY: Final = 40.0  # what it is worth to end the game ahead
+DEFEAT: Final = 5.0  # what it costs to end it behind
+FIELD: Final = 0.4  # what a field of progress promises while there is time
+PACE: Final = 0.4  # what it promises in any case, so that the bot goes on
+CARD: Final = 0.5  # what a card in hand promises that a row can still take
+ROOM: Final = 0.2  # what a value promises that a row can still take
+KOBOLD_STEP: Final = 1.0  # what a figure on a kobold promises
+MEETING: Final = 3.0  # what it promises that a card could bring the priestess to a figure
+WISH: Final = 3.0  # what a wish stone promises while there is time
+MIRROR: Final = 2.0
+PILE: Final = 80  # about as many cards lie in the face-down pile at the start
+ALL_IN_TARGET: Final = 5  # KEL-23
+TILE_PHASES: Final = (CLOVER_CHOICE, SPIRAL_CHOICE, KOBOLD_CHOICE)
+
+
+class KeltisJudgement(Judgement):
+    """Rates an action by the position after it, chains of tiles played out at their best."""
+
+    def rates(self, view: View, legal: Sequence[Action], rng: Rng) -> Sequence[float]:
+        assert isinstance(view, KeltisView)
+        state = KELTIS.imagine(view, rng)
+        time = time_left(state)
+        return [_rate(state, action, time, rng, DEPTH) for action in legal]
+
+
+def _rate(state: KeltisState, action: Action, time: float, rng: Rng, depth: int) -> float:
+    then = state.copy()
+    KELTIS.play(then, state.mover, action, 0)
+    if then.phase in TILE_PHASES and depth:
+        return max(_rate(then, reply, time, rng, depth - 1) for reply in KELTIS.legal(then, state.mover))
+    if then.phase == TURN_UP:
+        return sum(_rate(then, KELTIS.chance(then, rng), time, rng, 0) for _ in range(DRAWS)) / DRAWS
+    return worth(then, state.mover, time)
+
+
+def time_left(state: KeltisState) -> float:
+    """From 1 at the start to 0 when the game is about to end, by the target area or by the pile."""
+    foremost = sorted(field for fields in state.figures for field in fields)[-ALL_IN_TARGET:]
+    race = 1 - sum(min(field, state.board.target_from) for field in foremost) / (
+        ALL_IN_TARGET * state.board.target_from
+    )
+    return min(race, state.pile_size / PILE)
+
+
+def worth(state: KeltisState, seat: Seat, time: float) -> float:
+    """What this position promises a seat, in points."""
+    now = figure_points(state, seat) + wish_points(state, seat) + mirror_points(state, seat)
+    promised = time * _promise(state, seat) + (1 - time) * now
+    pace = PACE * sum(state.figures[seat])
+    return (
+        running_points(state, seat)
+        + promised
+        + pace
+        + _rows(state, seat)
+        + MEETING * may_meet(state, seat)
+        + _verdict(state, seat)
+    )
+
+
+def _verdict(state: KeltisState, seat: Seat) -> float:
+    if state.phase != OVER:
+        return 0.0
+    totals = [total_points(state, other) for other in range(state.seats)]
+    return VICTORY if totals[seat] == max(totals) else -DEFEAT
+
+
+def _promise(state: KeltisState, seat: Seat) -> float:
+    """What may come of figures, wish stones and mirrors while there is time."""
+    fields = state.figures[seat]
+    found = WISH * state.wishes[seat] + MIRROR * state.mirrors[seat]
+    kobolds = 0 if state.kobolds[seat] != NOT_SCORED else sum(state.tiles[field] == KOBOLD for field in fields)
+    return FIELD * sum(fields) + found + KOBOLD_STEP * kobolds
+
+
+def _rows(state: KeltisState, seat: Seat) -> float:
+    """What the rows can still take, from the hand and from cards to come."""
+    values: list[list[int]] = [[] for _ in COLOURS]
+    for card in state.hands[seat]:
+        values[COLOUR[card]].append(VALUE[card])
+    return sum(_row(state.row(seat, colour), values[colour]) for colour in range(len(COLOURS)))
+
+
+def may_meet(state: KeltisState, seat: Seat) -> bool:
+    """Whether a card in hand could bring the priestess to an own figure."""
+    gaps = [field - state.priestess for field in state.figures[seat]]
+    numbers = state.board.priestess
+    for card in state.hands[seat]:
+        if any(0 < gap <= numbers[VALUE[card]] for gap in gaps) and fits(state.row(seat, COLOUR[card]), VALUE[card]):
+            return True
+    return False
+
+
+def _row(row: list[int], held: list[int]) -> float:
+    if not row:
+        return max(_grown(0, held, 1), _grown(10, held, -1)) if held else ROOM * 10
+    if row[-1] == row[0]:
+        return max(_grown(row[-1], held, 1), _grown(row[-1], held, -1))
+    return _grown(row[-1], held, 1 if row[-1] > row[0] else -1)
+
+
+def _grown(last: int, held: list[int], way: int) -> float:
+    """A row that ends in `last` and goes this way: cards that fit, and room beyond."""
+    fitting = sum((value - last) * way >= 0 for value in held)
+    return CARD * fitting + ROOM * (10 - last if way > 0 else last)

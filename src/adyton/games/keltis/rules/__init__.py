@@ -1,0 +1,1 @@
+"""Keltis: Das Orakel, a race of card rows along a spiral path."""

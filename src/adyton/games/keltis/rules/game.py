@@ -1,0 +1,89 @@
+"""Keltis: declared facts, and the wiring of its parts."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from adyton.engine.action import Action, Unreadable
+from adyton.engine.game import Outcome
+from adyton.engine.options import Options
+from adyton.engine.phase import OverPhase, PhasedGame
+from adyton.engine.rng import Rng
+from adyton.engine.seat import Seat
+from adyton.engine.state import Json
+from adyton.games.keltis.rules.actions import ACTION_COUNT, BY_TEXT
+from adyton.games.keltis.rules.imagine import imagined
+from adyton.games.keltis.rules.options import KeltisOptions
+from adyton.games.keltis.rules.phases.draw import DrawBack, TurnUp
+from adyton.games.keltis.rules.phases.lay import LayOrDiscard
+from adyton.games.keltis.rules.phases.setup import Deal, First, LayTiles
+from adyton.games.keltis.rules.phases.tiles import FollowClover, FollowSpiral, MeetKobold
+from adyton.games.keltis.rules.scoring import outcome_of
+from adyton.games.keltis.rules.state import OVER, KeltisState, loaded, opening
+from adyton.games.keltis.rules.view import KeltisView, open_part, view_of
+
+# In the order of the numbers in `state.py`.
+PHASES: Final = (
+    LayTiles(),
+    Deal(),
+    First(),
+    LayOrDiscard(),
+    FollowClover(),
+    FollowSpiral(),
+    MeetKobold(),
+    DrawBack(),
+    TurnUp(),
+    OverPhase[KeltisState](),
+)
+
+_PHASE_NUMBER: Final = {phase.name: number for number, phase in enumerate(PHASES)}
+
+# KEL-29 ends the game after 100 turns without a card from the face-down pile, of which three players find 86.
+# KEL-18 bounds a chain: a spiral takes each of three figures to each of 30 tiles at most once, and between two spirals
+# each of them can follow each clover once. Real games have some hundred moves.
+MOST_TURNS: Final = 86 * 100
+MOST_IN_CHAIN: Final = (3 * 30 + 1) * (3 * 30 + 1)
+SETUP: Final = 30 + 4 * 8 + 1
+LONGEST: Final = SETUP + MOST_TURNS * (1 + MOST_IN_CHAIN + 4) + 4
+
+
+class Keltis(PhasedGame[KeltisState, KeltisView]):
+    """A race of card rows along a spiral path."""
+
+    slug = "keltis"
+    title = "Keltis: Das Orakel"
+    version = 1
+    chairs = (2, 3, 4)
+    action_count = ACTION_COUNT
+    longest = LONGEST
+    options = KeltisOptions
+    view_type = KeltisView
+    phases = PHASES
+
+    def start(self, options: Options, seats: int) -> KeltisState:
+        assert isinstance(options, KeltisOptions)
+        return opening(options, seats)
+
+    def outcome(self, state: KeltisState) -> Outcome | None:
+        return outcome_of(state) if state.phase == OVER else None
+
+    def view(self, state: KeltisState, seat: Seat | None) -> KeltisView:
+        return self.views(state, (seat,))[0]
+
+    def views(self, state: KeltisState, seats: Sequence[Seat | None]) -> list[KeltisView]:
+        shared = open_part(state, self.phase(state), self.turn(state).seats)
+        return [view_of(state, seat, shared) for seat in seats]
+
+    def imagine(self, view: KeltisView, rng: Rng) -> KeltisState:
+        return imagined(view, _PHASE_NUMBER[view.phase], rng)
+
+    def read(self, text: str) -> Action:
+        action = BY_TEXT.get(text)
+        if action is None:
+            raise Unreadable(text)
+        return action
+
+    def load(self, json: Json) -> KeltisState:
+        return loaded(json)
+
+
+KELTIS: Final = Keltis()

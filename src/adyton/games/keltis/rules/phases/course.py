@@ -1,0 +1,163 @@
+"""What several phases share: the course of a turn, where a figure lands, and how the game ends."""
+
+from typing import Final
+
+from adyton.engine.action import Action
+from adyton.engine.refusal import Refusal
+from adyton.engine.seat import Seat
+from adyton.games.keltis.rules.actions import Deed
+from adyton.games.keltis.rules.parts import (
+    CLOVER,
+    COLOUR,
+    COLOURS,
+    FIGURES,
+    KOBOLD,
+    MIRROR,
+    NO_TILE,
+    SPIRAL,
+    START,
+    VALUE,
+)
+from adyton.games.keltis.rules.scoring import kobold_points
+from adyton.games.keltis.rules.state import (
+    ACT,
+    CLOVER_CHOICE,
+    DRAW_BACK,
+    KOBOLD_CHOICE,
+    NOT_SCORED,
+    OVER,
+    SPIRAL_CHOICE,
+    KeltisState,
+)
+
+MOST_QUIET: Final = 100  # KEL-29
+OWN_IN_TARGET: Final = 3  # KEL-23
+ALL_IN_TARGET: Final = 5
+
+
+def deed_of(action: Action) -> Deed:
+    assert isinstance(action, Deed), action
+    return action
+
+
+def tell_card(state: KeltisState, name: str, card: int) -> None:
+    """An event of the mover about a card that everybody sees."""
+    if state.news is not None:
+        state.tell(name, seat=state.mover, colour=COLOURS[COLOUR[card]], value=VALUE[card])
+
+
+def begin_turn(state: KeltisState, seat: Seat) -> None:
+    state.phase = ACT
+    state.mover = seat
+    state.figure = 0
+    state.visited = [1 << field for field in state.figures[seat]]
+    state.barred = 0
+    state.has_drawn = False
+    state.fresh = False
+
+
+def end_turn(state: KeltisState) -> None:
+    """KEL-7: clockwise; KEL-29: unless nobody has drawn from the face-down pile for too long."""
+    state.quiet = 0 if state.fresh else state.quiet + 1
+    if state.quiet == MOST_QUIET:
+        finish(state, "guard")
+    else:
+        begin_turn(state, (state.mover + 1) % state.seats)
+
+
+def finish(state: KeltisState, ending: str) -> None:
+    state.phase = OVER
+    state.ending = ending
+
+
+def land(state: KeltisState, figure: int, field: int) -> None:
+    """A figure of the mover comes to a field; then what lies there works."""
+    state.figures[state.mover][figure] = field
+    state.figure = figure
+    state.visited[figure] |= 1 << field
+    state.tell("moved", seat=state.mover, figure=figure + 1, field=field)
+    state.phase = DRAW_BACK
+    if field >= state.board.target_from:
+        end_in_target(state)
+    if state.phase != OVER:
+        work(state, field)
+
+
+def end_in_target(state: KeltisState) -> None:
+    """KEL-23: a player's third figure, or the fifth of all, stands in the target area."""
+    target_from = state.board.target_from
+    standing = [sum([field >= target_from for field in fields]) for fields in state.figures]
+    if standing[state.mover] == OWN_IN_TARGET:
+        finish(state, "third")
+    elif sum(standing) == ALL_IN_TARGET:
+        finish(state, "fifth")
+
+
+def work(state: KeltisState, field: int) -> None:
+    """KEL-14 to KEL-22: what a figure finds on the field where it landed."""
+    tile = state.tiles[field]
+    if state.stones[field] > 0:
+        take_wish_stone(state, field)
+    elif NO_TILE < tile < CLOVER:
+        state.tile_points[state.mover] += tile
+        state.tell("points", seat=state.mover, points=tile)
+    elif CLOVER <= tile < SPIRAL:
+        if any(clover_fields(state)):
+            state.phase = CLOVER_CHOICE
+    elif tile == SPIRAL:
+        if spiral_fields(state):
+            state.phase = SPIRAL_CHOICE
+    elif tile == KOBOLD:
+        state.phase = KOBOLD_CHOICE
+    elif tile == MIRROR:
+        take_mirror(state, field)
+
+
+def take_wish_stone(state: KeltisState, field: int) -> None:
+    """KEL-21."""
+    state.stones[field] -= 1
+    state.wishes[state.mover] += 1
+    state.tell("wish", seat=state.mover)
+
+
+def take_mirror(state: KeltisState, field: int) -> None:
+    """KEL-22."""
+    state.tiles[field] = NO_TILE
+    state.mirrors[state.mover] += 1
+    state.tell("mirror", seat=state.mover)
+
+
+def clover_fields(state: KeltisState) -> list[int]:
+    """KEL-16, KEL-30: for each figure the field to which the clover under the last one may take it, or the start stone."""
+    fields = state.figures[state.mover]
+    colour = state.tiles[fields[state.figure]] - CLOVER
+    ahead = state.board.ahead[colour]
+    if state.chosen.free_clover:
+        return [ahead[field] for field in fields]
+    return [ahead[fields[figure]] if figure == state.figure else START for figure in range(FIGURES)]
+
+
+def spiral_fields(state: KeltisState) -> list[int]:
+    """KEL-17, KEL-18: every earlier field on which that figure has not stood in this turn."""
+    visited = state.visited[state.figure]
+    return [field for field in range(state.figures[state.mover][state.figure]) if not visited >> field & 1]
+
+
+def score_kobolds(state: KeltisState) -> None:
+    """KEL-20."""
+    points = kobold_points(state, state.mover)
+    state.kobolds[state.mover] = points
+    state.tell("kobolds", seat=state.mover, points=points)
+
+
+def kobold_refusal(state: KeltisState, seat: Seat) -> Refusal:
+    """KEL-20: why this seat may not score its kobolds."""
+    if state.kobolds[seat] != NOT_SCORED:
+        return Refusal("kobolds-scored", clause="KEL-20")
+    if state.has_drawn:
+        return Refusal("kobolds-late", clause="KEL-20")
+    return Refusal("kobolds-elsewhere", clause="KEL-20")
+
+
+def card_refusal(code: str, card: int, clause: str = "") -> Refusal:
+    return Refusal(code, {"colour": COLOURS[COLOUR[card]], "value": VALUE[card]}, clause)

@@ -1,0 +1,123 @@
+"""The first half of a turn: lay a card and move, or discard a card."""
+
+from collections.abc import Sequence
+
+from adyton.engine.action import Action
+from adyton.engine.phase import Phase
+from adyton.engine.refusal import NOT_NOW, Refusal
+from adyton.engine.seat import SOLO, Seat, Turn
+from adyton.games.keltis.rules.actions import (
+    DISCARD,
+    DISCARDS,
+    DRAW_COLOUR,
+    DRAW_PILE,
+    LAY_FIGURE,
+    LAY_FIGURES,
+    LAY_PRIESTESS,
+    LAY_PRIESTESSES,
+    SCORE,
+    SCORE_KOBOLDS,
+    Deed,
+)
+from adyton.games.keltis.rules.parts import COLOUR, COLOURS, FIELDS, VALUE
+from adyton.games.keltis.rules.phases.course import (
+    card_refusal,
+    deed_of,
+    kobold_refusal,
+    land,
+    score_kobolds,
+    tell_card,
+)
+from adyton.games.keltis.rules.scoring import may_score_kobolds
+from adyton.games.keltis.rules.state import DRAW_BACK, KeltisState, take_from_hand, throw
+
+
+def fits(row: list[int], value: int) -> bool:
+    """KEL-8: equal or beyond the last card, once a card that differs from the first has set the direction."""
+    if not row or row[-1] == row[0]:
+        return True
+    return value >= row[-1] if row[-1] > row[0] else value <= row[-1]
+
+
+def most_steps(state: KeltisState, card: int) -> int:
+    """KEL-11: how far this card takes the priestess, never past the last field."""
+    return min(state.board.priestess[VALUE[card]], FIELDS - state.priestess)
+
+
+class LayOrDiscard(Phase[KeltisState]):
+    """KEL-8 to KEL-12. A card to the own row moves a figure or the priestess; a discarded one moves nothing."""
+
+    name = "lay"
+    clause = "KEL-8"
+
+    def turn(self, state: KeltisState) -> Turn:
+        return SOLO[state.mover]
+
+    def legal(self, state: KeltisState, seat: Seat) -> Sequence[Action]:
+        cards = sorted(set(state.hands[seat]))
+        fitting = [card for card in cards if fits(state.row(seat, COLOUR[card]), VALUE[card])]
+        actions: list[Action] = []
+        for card in fitting:
+            ahead = state.board.ahead[COLOUR[card]]
+            for figure, field in enumerate(state.figures[seat]):
+                if ahead[field]:
+                    actions.append(LAY_FIGURES[card][figure])
+        for card in fitting:
+            actions += LAY_PRIESTESSES[card][: most_steps(state, card)]
+        actions += [DISCARDS[card] for card in cards]
+        if may_score_kobolds(state, seat):
+            actions.append(SCORE_KOBOLDS)
+        return actions
+
+    def play(self, state: KeltisState, seat: Seat, action: Action, at: int) -> None:
+        deed = deed_of(action)
+        if deed.kind == SCORE:
+            score_kobolds(state)
+            return
+        take_from_hand(state, seat, deed.card)
+        state.phase = DRAW_BACK
+        if deed.kind == DISCARD:
+            throw(state, deed.card)
+            tell_card(state, "discarded", deed.card)
+            return
+        state.row(seat, COLOUR[deed.card]).append(VALUE[deed.card])
+        tell_card(state, "laid", deed.card)
+        if deed.kind == LAY_FIGURE:
+            ahead = state.board.ahead[COLOUR[deed.card]]
+            land(state, deed.number, ahead[state.figures[seat][deed.number]])
+        else:
+            move_priestess(state, seat, deed.number)
+
+    def reason(self, state: KeltisState, seat: Seat, action: Action, at: int) -> Refusal:
+        deed = deed_of(action)
+        if deed.kind in {LAY_FIGURE, LAY_PRIESTESS}:
+            return _lay_refusal(state, seat, deed)
+        if deed.kind == DISCARD:
+            return card_refusal("not-in-hand", deed.card)
+        if deed.kind in {DRAW_PILE, DRAW_COLOUR}:
+            return Refusal("lay-first", clause="KEL-13")
+        return kobold_refusal(state, seat) if deed.kind == SCORE else NOT_NOW
+
+
+def move_priestess(state: KeltisState, seat: Seat, steps: int) -> None:
+    """KEL-11: she pays the mover if she ends beside a figure of his; she works no tile."""
+    state.priestess += steps
+    state.tell("priestess", seat=seat, field=state.priestess)
+    if state.priestess in state.figures[seat]:
+        state.bonuses[seat] += state.board.bonus
+        state.tell("bonus", seat=seat, points=state.board.bonus)
+
+
+def _lay_refusal(state: KeltisState, seat: Seat, deed: Deed) -> Refusal:
+    colour = COLOUR[deed.card]
+    if deed.card not in state.hands[seat]:
+        return card_refusal("not-in-hand", deed.card)
+    row = state.row(seat, colour)
+    if not fits(row, VALUE[deed.card]):
+        code = "row-up" if row[-1] > row[0] else "row-down"
+        return Refusal(code, {"colour": COLOURS[colour], "last": row[-1]}, "KEL-8")
+    if deed.kind == LAY_FIGURE:
+        return Refusal("no-field", {"colour": COLOURS[colour], "figure": deed.number + 1}, "KEL-10")
+    if state.priestess == FIELDS:
+        return Refusal("priestess-end", clause="KEL-11")
+    return Refusal("priestess-steps", {"most": most_steps(state, deed.card)}, "KEL-11")

@@ -1,0 +1,74 @@
+"""Before the first turn: tiles, hands, and who begins."""
+
+from collections.abc import Sequence
+
+from adyton.engine.action import Action
+from adyton.engine.phase import ChancePhase
+from adyton.engine.rng import Rng
+from adyton.engine.seat import Seat
+from adyton.games.keltis.rules.actions import DEALS, STARTS, TILES
+from adyton.games.keltis.rules.parts import FIELDS, HAND, NO_TILE
+from adyton.games.keltis.rules.phases.course import begin_turn, deed_of
+from adyton.games.keltis.rules.state import DEAL, FIRST, KeltisState, put_in_hand
+
+
+class LayTiles(ChancePhase[KeltisState]):
+    """KEL-5. One tile beside each small field, face up, from the first field on."""
+
+    name = "tiles"
+    clause = "KEL-5"
+
+    def odds(self, state: KeltisState) -> Sequence[tuple[Action, int]]:
+        return state.loose.odds(TILES)
+
+    def chance(self, state: KeltisState, rng: Rng) -> Action:
+        return TILES[state.loose.pick(rng)]
+
+    def play(self, state: KeltisState, seat: Seat, action: Action, at: int) -> None:
+        kind = deed_of(action).number
+        state.loose.take(kind)
+        state.tiles[_next_bare(state)] = kind
+        if not state.loose.items:
+            state.phase = DEAL
+
+
+def _next_bare(state: KeltisState) -> int:
+    """The first small stone without a tile."""
+    fields = range(1, FIELDS + 1)
+    return min([field for field in fields if state.tiles[field] == NO_TILE and not state.board.is_large(field)])
+
+
+class Deal(ChancePhase[KeltisState]):
+    """KEL-1. Eight cards for everybody."""
+
+    name = "deal"
+    clause = "KEL-1"
+
+    def odds(self, state: KeltisState) -> Sequence[tuple[Action, int]]:
+        return state.pile.odds(DEALS)
+
+    def chance(self, state: KeltisState, rng: Rng) -> Action:
+        return DEALS[state.pile.pick(rng)]
+
+    def play(self, state: KeltisState, seat: Seat, action: Action, at: int) -> None:
+        card = deed_of(action).card
+        state.pile.take(card)
+        sizes = [len(hand) for hand in state.hands]
+        put_in_hand(state, sizes.index(min(sizes)), card)
+        if sum(sizes) + 1 == state.seats * HAND:
+            state.phase = FIRST
+
+
+class First(ChancePhase[KeltisState]):
+    """KEL-7. The first player is drawn."""
+
+    name = "first"
+    clause = "KEL-7"
+
+    def odds(self, state: KeltisState) -> Sequence[tuple[Action, int]]:
+        return [(STARTS[seat], 1) for seat in range(state.seats)]
+
+    def play(self, state: KeltisState, seat: Seat, action: Action, at: int) -> None:
+        state.first = deed_of(action).number
+        state.tell("first", seat=state.first)
+        begin_turn(state, state.first)

@@ -1,0 +1,137 @@
+"""What the tiles ask when a figure lands on them, one question at a time."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from adyton.engine.action import Action
+from adyton.engine.phase import Phase
+from adyton.engine.refusal import Refusal
+from adyton.engine.seat import SOLO, Seat, Turn
+from adyton.games.keltis.rules.actions import (
+    CLOVER_FIGURE,
+    CLOVER_ON,
+    CLOVERS,
+    DROP_HAND,
+    DROP_LAID,
+    DROPS,
+    DROPS_LAID,
+    GO_ON,
+    SPIRAL_TO,
+    SPIRALS,
+    STAY,
+    STAY_HERE,
+)
+from adyton.games.keltis.rules.parts import CLOVER, COLOUR, COLOURS, VALUES
+from adyton.games.keltis.rules.phases.course import card_refusal, clover_fields, deed_of, land, spiral_fields, tell_card
+from adyton.games.keltis.rules.state import DRAW_BACK, KeltisState, take_from_hand, throw
+
+
+class TilePhase(Phase[KeltisState]):
+    """KEL-14. A green tile offers something; the mover may stay as he is."""
+
+    decide_first: ClassVar[Refusal]
+
+    def turn(self, state: KeltisState) -> Turn:
+        return SOLO[state.mover]
+
+    def stay(self, state: KeltisState) -> None:
+        state.phase = DRAW_BACK
+        state.tell("stayed", seat=state.mover)
+
+
+class FollowClover(TilePhase):
+    """KEL-16, KEL-30. On to the next field of the clover's colour, or stay."""
+
+    name = "clover"
+    clause = "KEL-16"
+    decide_first = Refusal("clover-first", clause="KEL-16")
+
+    def legal(self, state: KeltisState, seat: Seat) -> Sequence[Action]:
+        if not state.chosen.free_clover:
+            return [GO_ON, STAY]
+        free: list[Action] = [CLOVERS[figure] for figure, field in enumerate(clover_fields(state)) if field]
+        return [*free, STAY]
+
+    def play(self, state: KeltisState, seat: Seat, action: Action, at: int) -> None:
+        deed = deed_of(action)
+        if deed.kind == STAY_HERE:
+            self.stay(state)
+            return
+        figure = state.figure if deed.kind == CLOVER_ON else deed.number
+        land(state, figure, clover_fields(state)[figure])
+
+    def reason(self, state: KeltisState, seat: Seat, action: Action, at: int) -> Refusal:
+        deed = deed_of(action)
+        if deed.kind == CLOVER_FIGURE and state.chosen.free_clover:
+            colour = state.tiles[state.figures[seat][state.figure]] - CLOVER
+            return Refusal("no-field", {"colour": COLOURS[colour], "figure": deed.number + 1}, "KEL-30")
+        if deed.kind == CLOVER_FIGURE:
+            return Refusal("clover-own", {"figure": state.figure + 1}, "KEL-16")
+        return Refusal("clover-any", clause="KEL-30") if deed.kind == CLOVER_ON else self.decide_first
+
+
+class FollowSpiral(TilePhase):
+    """KEL-17, KEL-18. Back to an earlier field, or stay."""
+
+    name = "spiral"
+    clause = "KEL-17"
+    decide_first = Refusal("spiral-first", clause="KEL-17")
+
+    def legal(self, state: KeltisState, seat: Seat) -> Sequence[Action]:
+        back: list[Action] = [SPIRALS[field] for field in spiral_fields(state)]
+        return [*back, STAY]
+
+    def play(self, state: KeltisState, seat: Seat, action: Action, at: int) -> None:
+        deed = deed_of(action)
+        if deed.kind == STAY_HERE:
+            self.stay(state)
+        else:
+            land(state, state.figure, deed.number)
+
+    def reason(self, state: KeltisState, seat: Seat, action: Action, at: int) -> Refusal:
+        deed = deed_of(action)
+        if deed.kind != SPIRAL_TO:
+            return self.decide_first
+        if deed.number < state.figures[seat][state.figure]:
+            return Refusal("spiral-visited", {"field": deed.number}, "KEL-18")
+        return Refusal("spiral-ahead", {"field": deed.number}, "KEL-17")
+
+
+class MeetKobold(TilePhase):
+    """KEL-19. Throw a card from the hand or the last one of a row, or stay."""
+
+    name = "kobold"
+    clause = "KEL-19"
+    decide_first = Refusal("kobold-first", clause="KEL-19")
+
+    def legal(self, state: KeltisState, seat: Seat) -> Sequence[Action]:
+        held: list[Action] = [DROPS[card] for card in sorted(set(state.hands[seat]))]
+        laid: list[Action] = [DROPS_LAID[card] for card in last_cards(state, seat)]
+        return [*held, *laid, STAY]
+
+    def play(self, state: KeltisState, seat: Seat, action: Action, at: int) -> None:
+        deed = deed_of(action)
+        if deed.kind == STAY_HERE:
+            self.stay(state)
+            return
+        if deed.kind == DROP_HAND:
+            take_from_hand(state, seat, deed.card)
+        else:
+            state.row(seat, COLOUR[deed.card]).pop()
+        throw(state, deed.card)
+        tell_card(state, "dropped" if deed.kind == DROP_HAND else "dropped-laid", deed.card)
+        state.phase = DRAW_BACK
+
+    def reason(self, state: KeltisState, seat: Seat, action: Action, at: int) -> Refusal:
+        deed = deed_of(action)
+        if deed.kind == DROP_LAID:
+            return card_refusal("not-last", deed.card, "KEL-19")
+        if deed.kind == DROP_HAND:
+            return card_refusal("drop-laid" if deed.card in last_cards(state, seat) else "not-in-hand", deed.card)
+        return self.decide_first
+
+
+def last_cards(state: KeltisState, seat: Seat) -> list[int]:
+    """The last card of each of this seat's rows."""
+    rows = [(colour, state.row(seat, colour)) for colour in range(len(COLOURS))]
+    return [colour * VALUES + row[-1] for colour, row in rows if row]

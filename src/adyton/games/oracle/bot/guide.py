@@ -1,0 +1,183 @@
+"""Judgement for Oracle: what chips and prophecies are worth, and which cards bring them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from adyton.bots.greedy import Judgement
+from adyton.bots.search import Guide
+from adyton.engine.action import Action
+from adyton.engine.rng import Rng
+from adyton.engine.seat import Seat
+from adyton.engine.view import View
+from adyton.games.oracle.rules.actions import Pair
+from adyton.games.oracle.rules.game import ORACLE
+from adyton.games.oracle.rules.parts import HAND, KEPT, SPECIES, STARS, Condition, Prophecy
+from adyton.games.oracle.rules.scoring import Holdings, holdings_of, is_fulfilled
+from adyton.games.oracle.rules.state import OVER, OracleState, Tally
+from adyton.games.oracle.rules.view import OracleView
+
+DREAMS: Final = 24  # rounds played out at random, to see how such a hand tends to end
+ROUNDS: Final = 40  # rounds imagined to explain an action
+WORLDS: Final = 4  # deals imagined for each trick
+VICTORY: Final = 10.0  # what winning the game is worth beside its points
+
+Ending = tuple[Holdings, list[Holdings]]  # how a round ended for a seat, and for the others
+
+
+class OracleJudgement(Judgement):
+    """Prophecies by how often they come true in dreams of the round, cards by what the trick is worth afterwards."""
+
+    def __init__(self) -> None:
+        self._dreamt: tuple[object, list[Ending]] = (None, [])
+
+    def rates(self, view: View, legal: Sequence[Action], rng: Rng) -> Sequence[float]:
+        assert isinstance(view, OracleView)
+        if isinstance(legal[0], Pair):
+            return self._pair_rates(view, legal, rng)
+        return _trick_rates(view, legal, rng)
+
+    def _pair_rates(self, view: OracleView, legal: Sequence[Action], rng: Rng) -> list[float]:
+        endings = self._endings(view, rng)
+        deck = ORACLE.imagine(view, rng).deck
+        hopes = {card.number - 1: _hope(deck[card.number - 1], endings) for card in view.held}
+        sign = 1 if view.phase == "choice" else -1  # in the draft, the two named are given away
+        pairs = [action for action in legal if isinstance(action, Pair)]
+        return [sign * (hopes[pair.first] + hopes[pair.second]) for pair in pairs]
+
+    def _endings(self, view: OracleView, rng: Rng) -> list[Ending]:
+        """The dreams of this round, dreamt once."""
+        key = (view.round, view.hand)
+        if self._dreamt[0] != key:
+            self._dreamt = (key, [_dream(view, rng) for _ in range(DREAMS)])
+        return self._dreamt[1]
+
+
+class OracleGuide(Guide):
+    """Search looks as far as the end of the round; the next one is dealt anew, whatever happened in this."""
+
+    def __init__(self) -> None:
+        self.judgement = OracleJudgement()
+
+    def rates(self, view: View, legal: Sequence[Action], rng: Rng) -> Sequence[float]:
+        return self.judgement.rates(view, legal, rng)
+
+    def reply(self, state: OracleState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:
+        """Any: replies with more sense do more work, and showed no clear gain."""
+        return legal[rng.below(len(legal))]
+
+    def mark(self, state: OracleState) -> int:
+        return len(state.tallies)
+
+    def is_far(self, state: OracleState, mark: int, decisions: int) -> bool:
+        return len(state.tallies) > mark
+
+    def parts(self, view: View, action: Action, rng: Rng) -> dict[str, float]:
+        """By the holdings with which a few imagined rounds end, the rest of them played at random."""
+        assert isinstance(view, OracleView)
+        assert view.viewer is not None
+        found = dict.fromkeys(("stars", "prophecies", "others"), 0.0)
+        for _ in range(ROUNDS):
+            state = ORACLE.imagine(view, rng)
+            ORACLE.play(state, view.viewer, action, 0)
+            tallies = _finished(state, view.round, rng)
+            own = tallies[view.viewer]
+            found["stars"] += own.stars / ROUNDS
+            found["prophecies"] += sum(own.paid) / ROUNDS
+            rest = sum(tally.points for tally in tallies) - own.points
+            found["others"] -= rest / (state.seats - 1) / ROUNDS
+        return found
+
+    def values(self, state: OracleState) -> list[float]:
+        values = [_lead(state, seat) for seat in range(state.seats)]
+        if state.phase == OVER:
+            best = max(state.scores)
+            share = VICTORY / state.scores.count(best)
+            values = [value + share * (score == best) for value, score in zip(values, state.scores, strict=True)]
+        return values
+
+
+def _hope(prophecy: Prophecy, endings: list[Ending]) -> float:
+    """What it would have paid on average, had it been kept."""
+    return prophecy.points * sum(is_fulfilled(prophecy, own, others) for own, others in endings) / len(endings)
+
+
+def _dream(view: OracleView, rng: Rng) -> Ending:
+    """The end of a round that began like this one and was played at random."""
+    tallies = _finished(ORACLE.imagine(view, rng), view.round, rng)
+    holdings = [Holdings(tally.chips, tally.losers) for tally in tallies]
+    own = view.acting[0] if view.viewer is None else view.viewer
+    return holdings[own], holdings[:own] + holdings[own + 1 :]
+
+
+def _finished(state: OracleState, number: int, rng: Rng) -> list[Tally]:
+    """Plays the round of this number to its end at random, in place, and tells how it was scored."""
+    while len(state.tallies) == number:
+        seat = ORACLE.turn(state).seats[0]
+        if seat < 0:
+            ORACLE.play(state, seat, ORACLE.chance(state, rng), 0)
+        else:
+            legal = ORACLE.legal(state, seat)
+            ORACLE.play(state, seat, legal[rng.below(len(legal))], 0)
+    return state.tallies[number]
+
+
+def _trick_rates(view: OracleView, legal: Sequence[Action], rng: Rng) -> list[float]:
+    """The mean worth after this trick, in a few imagined deals."""
+    assert view.viewer is not None
+    worlds = [ORACLE.imagine(view, rng) for _ in range(WORLDS)]
+    return [sum(_worth_after(world, view.viewer, action, rng) for world in worlds) / WORLDS for action in legal]
+
+
+def _worth_after(world: OracleState, seat: Seat, action: Action, rng: Rng) -> float:
+    state = world.copy()
+    ORACLE.play(state, seat, action, 0)
+    while state.trick and state.to_act != seat:
+        legal = ORACLE.legal(state, state.to_act)
+        ORACLE.play(state, state.to_act, legal[rng.below(len(legal))], 0)
+    if state.round > world.round:
+        return float(_lead(state, seat))
+    return _lead(state, seat) + worth(state, seat)
+
+
+def _lead(state: OracleState, seat: Seat) -> float:
+    """Points ahead of the others' mean, of the rounds already scored."""
+    own = state.scores[seat]
+    return own - (sum(state.scores) - own) / (state.seats - 1)
+
+
+def worth(state: OracleState, seat: Seat) -> float:
+    """What the round promises this seat over the others, who are judged by their stars alone."""
+    holdings = [holdings_of(state, other) for other in range(state.seats)]
+    others = holdings[:seat] + holdings[seat + 1 :]
+    tricks = state.hands[seat].bit_count()
+    pace = tricks / HAND[state.seats]
+    hopes = sum(
+        state.deck[number].points * _chance(state.deck[number], holdings[seat], others, tricks, pace)
+        for number in state.held[seat][:KEPT]
+    )
+    return _stars(holdings[seat]) + hopes - sum(_stars(other) for other in others) / len(others)
+
+
+def _stars(holdings: Holdings) -> float:
+    return sum(number * worth for number, worth in zip(holdings.chips, STARS, strict=True))
+
+
+def _chance(prophecy: Prophecy, own: Holdings, others: list[Holdings], tricks: int, pace: float) -> float:
+    """A rough chance that it comes true, from how far away it is now."""
+    if is_fulfilled(prophecy, own, others):
+        return 1 - 0.5 * pace
+    chance = 1.0
+    for condition in prophecy.when:
+        chance *= _condition_chance(condition, own, tricks, pace)
+    return chance
+
+
+def _condition_chance(condition: Condition, own: Holdings, tricks: int, pace: float) -> float:
+    if condition.comparison in ("most", "fewest"):
+        return 0.4 * pace
+    missing = condition.number - own.measure(condition.measure)
+    if missing == 0 or (missing < 0 and condition.comparison == ">=") or (missing > 0 and condition.comparison == "<="):
+        return 0.9
+    if missing < 0:
+        return 0.1 * pace if condition.number == 0 and condition.measure in SPECIES else 0.02 * pace
+    return 0.0 if missing > tricks else (0.6 * (0.4 + 0.6 * pace)) ** missing

@@ -1,0 +1,17 @@
+"""The census: where all pieces lie, to prove that none appears or vanishes."""
+
+from adyton.games.oracle.rules.parts import CHIPS
+from adyton.games.oracle.rules.state import NOBODY, OracleState
+
+
+def census(state: OracleState) -> object:
+    """Every card in a hand, played, undealt or out of the game; every prophecy; every chip in the middle or with a seat."""
+    undealt = set(state.bag.items)
+    held = [{card for card in range(60) if cards >> card & 1} for cards in (*state.hands, state.played)]
+    removed = set() if state.removed == NOBODY else set(range(12 * state.removed, 12 * state.removed + 12))
+    places = [undealt - removed, *held, removed]
+    cards = sorted(card for place in places for card in place)
+    rows = (*state.held, *state.aside, state.discards, state.pile.items)
+    prophecies = sorted(number for row in rows for number in row)
+    chips = tuple(state.middle[kind] + sum(row[kind] for row in state.chips) for kind in range(len(CHIPS[state.seats])))
+    return cards, prophecies, chips

@@ -1,0 +1,1 @@
+"""Oracle, a trick-taking game with prophecies, by Stefan Dorra."""

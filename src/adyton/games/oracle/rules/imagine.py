@@ -1,0 +1,206 @@
+"""Imagining: a deal of the unseen cards that agrees with everything a seat knows."""
+
+from adyton.engine.bag import Bag
+from adyton.engine.rng import Rng
+from adyton.engine.seat import Seat
+from adyton.games.oracle.rules.options import OracleOptions
+from adyton.games.oracle.rules.parts import BIT, COLOUR, COLOURS, DECK_SIZE, KEPT, NAME, PROPHECIES, SPECIES, deck_of
+from adyton.games.oracle.rules.state import NOBODY, OracleState, Tally
+from adyton.games.oracle.rules.view import OracleView, TallyView, cards_in
+
+TRIES = 20
+
+_CARD = {name: card for card, name in enumerate(NAME)}
+
+
+def imagined(view: OracleView, phase: int, rng: Rng) -> OracleState:
+    """A state that gives this seat this very view."""
+    options = OracleOptions.read(view.options)
+    state = OracleState(options, view.seats, deck_of(options.content))
+    state.phase = phase
+    _put_open(state, view)
+    _put_own(state, view)
+    _deal_cards(state, view, rng)
+    _deal_prophecies(state, view, rng)
+    return state
+
+
+def shuffled(items: list[int], rng: Rng) -> list[int]:
+    """The same items in random order."""
+    items = items[:]
+    for last in range(len(items) - 1, 0, -1):
+        other = rng.below(last + 1)
+        items[last], items[other] = items[other], items[last]
+    return items
+
+
+def _put_open(state: OracleState, view: OracleView) -> None:
+    state.removed = _place(COLOURS, view.removed)
+    state.round = view.round
+    state.dealer = _seat(view.dealer)
+    state.leader = _seat(view.leader)
+    state.led = _place(COLOURS, view.led)
+    state.trick = [_CARD[card.name] for card in view.trick]
+    state.played = sum(BIT[_CARD[name]] for name in view.played)
+    state.voids = [sum(1 << COLOURS.index(colour) for colour in colours) for colours in view.voids]
+    state.middle = [view.middle[species] for species in SPECIES]
+    state.chips = [[row[species] for species in SPECIES] for row in view.chips]
+    state.losers = [_seat(view.losers[species]) for species in SPECIES]
+    state.contested = _place(SPECIES, view.contested)
+    state.chosen = list(view.chosen)
+    state.scores = list(view.scores)
+    state.tallies = [[_tally(tally) for tally in row] for row in view.tallies]
+    if view.phase in ("trick", "loser", "draft"):
+        state.to_act = view.acting[0]
+    elif view.phase == "foretell" and view.draft is not None and min(view.held_sizes) >= KEPT:
+        state.to_act = state.left(state.dealer)
+    if view.draft is not None:
+        state.lap = view.draft.lap
+        state.discards = [card.number - 1 for card in view.draft.discards]
+
+
+def _put_own(state: OracleState, view: OracleView) -> None:
+    if view.viewer is None:
+        return
+    state.hands[view.viewer] = sum(BIT[_CARD[card.name]] for card in view.hand)
+    state.held[view.viewer] = [card.number - 1 for card in view.held]
+    state.aside[view.viewer] = [card.number - 1 for card in view.aside]
+    if view.draft is not None:
+        state.passed[view.viewer] = [number - 1 for number in view.draft.passed]
+
+
+def _place(names: tuple[str, ...], name: str | None) -> int:
+    return NOBODY if name is None else names.index(name)
+
+
+def _seat(seat: Seat | None) -> int:
+    return NOBODY if seat is None else seat
+
+
+def _tally(view: TallyView) -> Tally:
+    return Tally(
+        tuple(view.chips[species] for species in SPECIES),
+        tuple(1 if species in view.losers else 0 for species in SPECIES),
+        tuple(view.lost[species] for species in SPECIES),
+        view.stars,
+        tuple(card.number - 1 for card in view.prophecies),
+        view.paid,
+    )
+
+
+def _deal_cards(state: OracleState, view: OracleView, rng: Rng) -> None:
+    """The unseen cards go to the other hands, never a colour to a seat that has shown it void; the rest is undealt."""
+    if view.dealer is None:
+        return
+    own = 0 if view.viewer is None else state.hands[view.viewer]
+    unseen = cards_in(state.in_play & ~state.played & ~own)
+    room = {seat: size for seat, size in enumerate(view.hand_sizes) if seat != view.viewer and size}
+    undealt = len(unseen) - sum(room.values())
+    if undealt:  # only while cards are dealt, when nobody has shown anything
+        unseen = shuffled(unseen, rng)
+    state.bag = Bag(unseen[:undealt])
+    unseen = unseen[undealt:]
+    for seat, cards in _hands(state, unseen, room, rng).items():
+        state.hands[seat] = sum(BIT[card] for card in cards)
+
+
+def _hands(state: OracleState, unseen: list[int], room: dict[Seat, int], rng: Rng) -> dict[Seat, list[int]]:
+    if not any(state.voids[seat] for seat in room):
+        mixed = shuffled(unseen, rng)
+        return {seat: [mixed.pop() for _ in range(size)] for seat, size in room.items()}
+    for _ in range(TRIES):
+        hands = _tried(state, unseen, room, rng)
+        if hands is not None:
+            return hands
+    return _matched(state, shuffled(unseen, rng), room)
+
+
+def _takers(state: OracleState, card: int, room: dict[Seat, int]) -> list[Seat]:
+    return [seat for seat in room if not state.voids[seat] >> COLOUR[card] & 1]
+
+
+def _tried(state: OracleState, unseen: list[int], room: dict[Seat, int], rng: Rng) -> dict[Seat, list[int]] | None:
+    """The cards with the fewest possible holders first, each to a random free place; None where that leads nowhere."""
+    hands: dict[Seat, list[int]] = {seat: [] for seat in room}
+    takers = {colour: _takers(state, colour * 12, room) for colour in range(5)}
+    for card in sorted(shuffled(unseen, rng), key=lambda card: len(takers[COLOUR[card]])):
+        free = [(seat, room[seat] - len(hands[seat])) for seat in takers[COLOUR[card]]]
+        total = sum(places for _, places in free)
+        if total == 0:
+            return None
+        drawn = rng.below(total)
+        for seat, places in free:
+            drawn -= places
+            if drawn < 0:
+                hands[seat].append(card)
+                break
+    return hands
+
+
+def _matched(state: OracleState, unseen: list[int], room: dict[Seat, int]) -> dict[Seat, list[int]]:
+    """A deal that agrees with the voids, found by moving cards along until everything fits."""
+    hands: dict[Seat, list[int]] = {seat: [] for seat in room}
+    for card in unseen:
+        assert _placed(state, card, hands, room, set()), "the truth itself is such a deal"
+    return hands
+
+
+def _placed(
+    state: OracleState, card: int, hands: dict[Seat, list[int]], room: dict[Seat, int], seen: set[Seat]
+) -> bool:
+    for seat in _takers(state, card, room):
+        if seat in seen:
+            continue
+        if len(hands[seat]) < room[seat]:
+            hands[seat].append(card)
+            return True
+        seen.add(seat)
+        for place, other in enumerate(hands[seat]):
+            if _placed(state, other, hands, room, seen):
+                hands[seat][place] = card
+                return True
+    return False
+
+
+def _deal_prophecies(state: OracleState, view: OracleView, rng: Rng) -> None:
+    """The unseen prophecies go to the other holders; the rest is aside or in the pile."""
+    if view.dealer is None or view.phase == "deal":
+        return
+    if view.phase == "over":  # everybody has seen them
+        state.held = [list(tally.prophecies) for tally in state.tallies[-1]]
+    rows = (*state.held, *state.aside, *state.passed, state.discards)
+    seen = {number for row in rows for number in row}
+    unseen = shuffled([number for number in range(DECK_SIZE) if number not in seen], rng)
+    room = {seat: size for seat, size in enumerate(view.held_sizes) if seat != view.viewer}
+    if view.draft is not None and view.viewer is not None and view.phase != "over":
+        _place_passed(state, view.viewer, room, rng)
+    for seat, size in room.items():
+        state.held[seat] = sorted(state.held[seat] + [unseen.pop() for _ in range(size - len(state.held[seat]))])
+    if view.draft is None:
+        for seat in room:
+            if view.chosen[seat]:
+                state.aside[seat] = sorted(unseen.pop() for _ in range(PROPHECIES[state.seats] - KEPT))
+    state.pile = Bag(unseen)
+
+
+def _place_passed(state: OracleState, viewer: Seat, room: dict[Seat, int], rng: Rng) -> None:
+    """What the viewer handed on is with the seats after him, as far as it came: this lap only to where the lap has got."""
+    after = [seat for seat in _draft_order(state) if _order(state, seat) > _order(state, viewer)]
+    reached = (
+        [seat for seat in after if _order(state, seat) <= _order(state, state.to_act)] if state.lap < state.laps else []
+    )
+    passed = state.passed[viewer]
+    this_lap = passed[2 * state.lap :]
+    for number, takers in [(n, reached) for n in this_lap] + [(n, after) for n in passed[: 2 * state.lap]]:
+        if number in state.discards:
+            continue
+        places = [seat for seat in takers for _ in range(room[seat] - len(state.held[seat]))]
+        state.held[places[rng.below(len(places))]].append(number)
+
+
+def _draft_order(state: OracleState) -> list[Seat]:
+    return [(state.dealer + 1 + place) % state.seats for place in range(state.seats)]
+
+
+def _order(state: OracleState, seat: Seat) -> int:
+    return (seat - state.dealer - 1) % state.seats

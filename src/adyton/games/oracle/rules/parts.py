@@ -1,0 +1,124 @@
+"""The pieces: cards and species, chips, and the deck of prophecies, which is data."""
+
+from functools import cache
+from typing import Any, Final
+
+from adyton.engine.content import ContentError, line_of, parse_toml, shipped
+
+COLOURS: Final[tuple[str, ...]] = ("blue", "red", "green", "yellow", "violet")
+LETTERS: Final = "brgyv"
+CARDS: Final = 60
+
+# A card is a number: colour · 12 + value − 1. A set of cards is an int with one bit for each.
+COLOUR: Final = tuple(card // 12 for card in range(CARDS))
+VALUE: Final = tuple(card % 12 + 1 for card in range(CARDS))
+NAME: Final = tuple(f"{LETTERS[COLOUR[card]]}{VALUE[card]}" for card in range(CARDS))
+BIT: Final = tuple(1 << card for card in range(CARDS))
+OF_COLOUR: Final = tuple(0xFFF << 12 * colour for colour in range(5))
+ALL_CARDS: Final = (1 << CARDS) - 1
+
+SPECIES: Final[tuple[str, ...]] = ("phoenix", "pegasus", "hydra")
+STARS: Final[tuple[int, ...]] = (2, 3, 5)  # ORA-3
+SPECIES_OF: Final = tuple(2 if value <= 5 else 1 if value <= 9 else 0 for value in VALUE)  # ORA-2
+
+# By number of players, from 3 to 5; the first three entries are never used.
+HAND: Final[tuple[int, ...]] = (0, 0, 0, 16, 15, 12)  # ORA-6
+CHIPS: Final[tuple[tuple[int, ...], ...]] = ((), (), (), (6, 4, 3), (6, 4, 3), (5, 3, 2))  # ORA-7
+PROPHECIES: Final[tuple[int, ...]] = (0, 0, 0, 10, 10, 8)  # ORA-8
+
+DECK_SIZE: Final = 40
+KEPT: Final = 2
+LEFT_OUT: Final = 16  # prophecies that leave a round of the draft, ORA-26
+
+LOSERS: Final[tuple[str, ...]] = ("loser_phoenix", "loser_pegasus", "loser_hydra")
+MEASURES: Final[tuple[str, ...]] = (*SPECIES, *LOSERS, "species", "victory_chips", "loser_chips", "all_chips")
+COMPARISONS: Final[tuple[str, ...]] = ("==", ">=", "<=", "most", "fewest")
+
+
+class Condition:
+    """One thing that must be true of the chips a player holds at the end of a round."""
+
+    __slots__ = ("comparison", "measure", "number")
+
+    def __init__(self, measure: str, comparison: str, number: int) -> None:
+        self.measure = measure
+        self.comparison = comparison
+        self.number = number
+
+
+class Prophecy:
+    """An oracle card: its conditions, what it pays, and its words in each language."""
+
+    __slots__ = ("de", "en", "id", "origin", "points", "when")
+
+    def __init__(self, id: str, when: tuple[Condition, ...], points: int, en: str, de: str, origin: str) -> None:  # noqa: A002  (the file's own word)
+        self.id = id
+        self.when = when
+        self.points = points
+        self.en = en
+        self.de = de
+        self.origin = origin
+
+
+@cache
+def deck_of(text: str | None) -> tuple[Prophecy, ...]:
+    """The 40 prophecies: the shipped ones, or those of a host's own file; raises ContentError."""
+    source = shipped("adyton.games.oracle", "deck.toml") if text is None else text
+    entries = parse_toml(source).get("card")
+    if not isinstance(entries, list):
+        raise ContentError(1, "the file must hold 40 tables [[card]]")
+    deck = tuple(_prophecy(source, number, entry) for number, entry in enumerate(entries))
+    if len(deck) != DECK_SIZE:
+        last = line_of(source, r"^\s*\[\[card\]\]", len(deck) - 1)
+        raise ContentError(last, f"the deck must have 40 cards, not {len(deck)}")
+    _check_ids(source, deck)
+    return deck
+
+
+def _prophecy(source: str, number: int, entry: object) -> Prophecy:
+    line = line_of(source, r"^\s*\[\[card\]\]", number)
+    if not isinstance(entry, dict):
+        raise ContentError(line, f"card {number + 1} must be a table [[card]]")
+    name, points, when = entry.get("id"), entry.get("points"), entry.get("when")
+    if not (isinstance(name, str) and name.isidentifier()):
+        raise ContentError(line, f"card {number + 1} needs an id of letters, digits and underscores")
+    if not (isinstance(points, int) and not isinstance(points, bool) and 0 <= points <= 99):
+        raise ContentError(line, f"{name} needs points from 0 to 99")
+    if not (isinstance(when, list) and when):
+        raise ContentError(line, f"{name} needs at least one condition in 'when'")
+    conditions = tuple(_condition(line, name, condition) for condition in when)
+    words = [_words(line, name, entry, key) for key in ("en", "de", "origin")]
+    return Prophecy(name, conditions, points, *words)
+
+
+def _words(line: int | None, name: str, entry: dict[str, Any], key: str) -> str:
+    text = entry.get(key)
+    if not (isinstance(text, str) and 0 < len(text) <= 120):
+        raise ContentError(line, f"{name} needs a text '{key}' of at most 120 characters")
+    return text
+
+
+def _condition(line: int | None, name: str, raw: object) -> Condition:
+    if not (isinstance(raw, list) and len(raw) in (2, 3) and all(isinstance(word, str) for word in raw[:2])):
+        raise ContentError(line, f'a condition of {name} must look like ["hydra", "==", 1] or ["hydra", "most"]')
+    measure, comparison = raw[0], raw[1]
+    if measure not in MEASURES:
+        raise ContentError(line, f"{name} speaks of '{measure}'; known are {', '.join(MEASURES)}")
+    if comparison not in COMPARISONS:
+        raise ContentError(line, f"{name} compares by '{comparison}'; known are {', '.join(COMPARISONS)}")
+    relative = comparison in ("most", "fewest")
+    if relative != (len(raw) == 2):
+        raise ContentError(line, f"in {name}, '{comparison}' {'stands alone' if relative else 'needs a number'}")
+    number = 0 if relative else raw[2]
+    if not (isinstance(number, int) and not isinstance(number, bool) and 0 <= number <= 16):
+        raise ContentError(line, f"in {name}, the number of chips must be from 0 to 16")
+    return Condition(measure, comparison, number)
+
+
+def _check_ids(source: str, deck: tuple[Prophecy, ...]) -> None:
+    seen: set[str] = set()
+    for number, prophecy in enumerate(deck):
+        if prophecy.id in seen:
+            line = line_of(source, r"^\s*\[\[card\]\]", number)
+            raise ContentError(line, f"the id {prophecy.id} stands twice")
+        seen.add(prophecy.id)

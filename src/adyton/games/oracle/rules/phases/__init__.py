@@ -1,0 +1,16 @@
+"""The phases of Oracle, in the order of the rules."""
+
+from adyton.engine.phase import OverPhase
+from adyton.games.oracle.rules.phases.dealing import Deal, FirstDealer, Removal
+from adyton.games.oracle.rules.phases.prophecies import Choice, Draft, Foretell
+from adyton.games.oracle.rules.phases.tricks import FollowTrick, LoserChip
+from adyton.games.oracle.rules.state import OracleState
+
+
+class Over(OverPhase[OracleState]):
+    """ORA-25. As many rounds as players have been played."""
+
+    clause = "ORA-25"
+
+
+PHASES = (Removal(), FirstDealer(), Deal(), Foretell(), Choice(), Draft(), FollowTrick(), LoserChip(), Over())

@@ -1,0 +1,146 @@
+"""The prophecies: dealt and chosen, or passed around in the draft."""
+
+from collections.abc import Sequence
+
+from adyton.engine.action import Action
+from adyton.engine.phase import ChancePhase, Phase
+from adyton.engine.refusal import NOT_NOW, Refusal
+from adyton.engine.rng import Rng
+from adyton.engine.seat import SOLO, Seat, Turn
+from adyton.games.oracle.rules import state as at_phase
+from adyton.games.oracle.rules.actions import CHOOSE, DISCARD, FORETELL, PASS, Pair, pairs
+from adyton.games.oracle.rules.parts import DECK_SIZE, KEPT, PROPHECIES
+from adyton.games.oracle.rules.phases.round import begin_tricks
+from adyton.games.oracle.rules.state import NOBODY, OracleState
+
+
+class Foretell(ChancePhase[OracleState]):
+    """ORA-11, ORA-26. The prophecies are dealt; in the draft, also those that its first seat takes."""
+
+    name = "foretell"
+    clause = "ORA-11"
+
+    def odds(self, state: OracleState) -> Sequence[tuple[Action, int]]:
+        return state.pile.odds(FORETELL)
+
+    def chance(self, state: OracleState, rng: Rng) -> Action:
+        return FORETELL[state.pile.pick(rng)]
+
+    def play(self, state: OracleState, seat: Seat, action: Action, at: int) -> None:
+        receiver = _receiver(state)
+        state.pile.take(action.index)
+        state.held[receiver].append(action.index)
+        state.held[receiver].sort()
+        if state.to_act != NOBODY:
+            if len(state.held[receiver]) == 2 * KEPT:
+                state.phase = at_phase.DRAFT
+        elif DECK_SIZE - len(state.pile) == _each(state) * state.seats:
+            _begin_choice(state)
+
+
+def _each(state: OracleState) -> int:
+    return KEPT if state.is_draft else PROPHECIES[state.seats]
+
+
+def _receiver(state: OracleState) -> Seat:
+    """The seats are served one after the other; once the draft has begun, the first of its lap."""
+    if state.to_act != NOBODY:
+        return state.to_act
+    return (DECK_SIZE - len(state.pile)) // _each(state)
+
+
+def _begin_choice(state: OracleState) -> None:
+    state.tell("dealt", round=state.round + 1, seat=state.dealer)
+    if state.is_draft:
+        state.to_act = state.left(state.dealer)  # and nature hands him two more
+    else:
+        state.phase = at_phase.CHOICE
+
+
+class Choice(Phase[OracleState]):
+    """ORA-12. All at the same time choose two of their prophecies to keep."""
+
+    name = "choice"
+    clause = "ORA-12"
+
+    def turn(self, state: OracleState) -> Turn:
+        return Turn(tuple([seat for seat in range(state.seats) if not state.chosen[seat]]))
+
+    def legal(self, state: OracleState, seat: Seat) -> Sequence[Action]:
+        return pairs(CHOOSE, state.held[seat])
+
+    def play(self, state: OracleState, seat: Seat, action: Action, at: int) -> None:
+        assert isinstance(action, Pair)
+        kept = [action.first, action.second]
+        state.aside[seat] = [number for number in state.held[seat] if number not in kept]
+        state.held[seat] = kept
+        state.chosen[seat] = True
+        state.tell("chosen", seat=seat)
+        _name(state, action, (seat,))
+        if all(state.chosen):
+            begin_tricks(state)
+
+    def reason(self, state: OracleState, seat: Seat, action: Action, at: int) -> Refusal:
+        return _not_held(state, seat, action, "choose", self.clause)
+
+
+class Draft(Phase[OracleState]):
+    """ORA-27. Who holds four prophecies hands two to his left; the dealer lays two open."""
+
+    name = "draft"
+    clause = "ORA-27"
+
+    def turn(self, state: OracleState) -> Turn:
+        return SOLO[state.to_act]
+
+    def legal(self, state: OracleState, seat: Seat) -> Sequence[Action]:
+        return pairs(DISCARD if seat == state.dealer else PASS, state.held[seat])
+
+    def play(self, state: OracleState, seat: Seat, action: Action, at: int) -> None:
+        assert isinstance(action, Pair)
+        given = [action.first, action.second]
+        state.held[seat] = [number for number in state.held[seat] if number not in given]
+        if seat == state.dealer:
+            state.discards.extend(given)
+            state.tell("laid-open", None, seat=seat, **_words(state, action))
+            _next_lap(state)
+        else:
+            state.passed[seat].extend(given)
+            state.to_act = state.left(seat)
+            state.held[state.to_act] = sorted(state.held[state.to_act] + given)
+            state.tell("handed", seat=seat, other=state.to_act)
+            _name(state, action, (seat, state.to_act))
+
+    def reason(self, state: OracleState, seat: Seat, action: Action, at: int) -> Refusal:
+        return _not_held(state, seat, action, "discard" if seat == state.dealer else "pass", self.clause)
+
+
+def _next_lap(state: OracleState) -> None:
+    """ORA-28. Again from the dealer's left neighbour, until the pile is empty."""
+    state.lap += 1
+    state.to_act = state.left(state.dealer)
+    if state.lap < state.laps:
+        state.phase = at_phase.FORETELL
+    else:
+        state.chosen = [True] * state.seats
+        begin_tricks(state)
+
+
+def _name(state: OracleState, pair: Pair, seats: tuple[Seat, ...]) -> None:
+    """Which two they are, for those who have seen them."""
+    state.tell("these", seats, **_words(state, pair))
+
+
+def _words(state: OracleState, pair: Pair) -> dict[str, int | str]:
+    """The words of both in every language, as the deck has them; nothing where nobody listens."""
+    if state.news is None:
+        return {}
+    first, second = state.deck[pair.first], state.deck[pair.second]
+    return {"first_en": first.en, "second_en": second.en, "first_de": first.de, "second_de": second.de}
+
+
+def _not_held(state: OracleState, seat: Seat, action: Action, verb: str, clause: str) -> Refusal:
+    if not (isinstance(action, Pair) and action.text.startswith(verb)):
+        return NOT_NOW
+    missing = [number for number in (action.first, action.second) if number not in state.held[seat]]
+    return Refusal("not-held", {"number": missing[0] + 1}, clause)

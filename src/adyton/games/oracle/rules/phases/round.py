@@ -1,0 +1,48 @@
+"""How a round of Oracle opens, goes from trick to trick, and closes."""
+
+from adyton.engine.bag import Bag
+from adyton.games.oracle.rules import state as at_phase
+from adyton.games.oracle.rules.parts import BIT, CARDS, DECK_SIZE
+from adyton.games.oracle.rules.scoring import tally_round
+from adyton.games.oracle.rules.state import NOBODY, OracleState
+
+
+def open_round(state: OracleState) -> None:
+    """ORA-9 to ORA-11. Chips to the middle, cards and prophecies shuffled."""
+    in_play = state.in_play
+    state.clear_round()
+    state.hands = [0] * state.seats
+    state.bag = Bag([card for card in range(CARDS) if in_play & BIT[card]])
+    state.pile = Bag(range(DECK_SIZE))
+    state.phase = at_phase.DEAL
+
+
+def begin_tricks(state: OracleState) -> None:
+    """ORA-13. The dealer's left neighbour leads."""
+    state.leader = state.to_act = state.left(state.dealer)
+    state.phase = at_phase.TRICK
+    state.tell("begun", seat=state.leader)
+
+
+def lead_next(state: OracleState) -> None:
+    """ORA-20. The winner leads the next trick, until the hands are empty."""
+    if state.hands[state.to_act]:
+        state.phase = at_phase.TRICK
+    else:
+        close_round(state)
+
+
+def close_round(state: OracleState) -> None:
+    """ORA-21 to ORA-25. The round is scored; the next one, or the end."""
+    tallies = tally_round(state)
+    state.tallies.append(tallies)
+    for seat, tally in enumerate(tallies):
+        state.scores[seat] += tally.points
+        state.tell("scored", seat=seat, stars=tally.stars, prophecies=sum(tally.paid), points=tally.points)
+    state.round += 1
+    if state.round == state.seats:
+        state.phase = at_phase.OVER
+        state.to_act = NOBODY
+    else:
+        state.dealer = state.left(state.dealer)
+        open_round(state)

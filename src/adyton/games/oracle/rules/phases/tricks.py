@@ -1,0 +1,112 @@
+"""The tricks, and what their winners take."""
+
+from collections.abc import Sequence
+
+from adyton.engine.action import Action
+from adyton.engine.phase import Phase
+from adyton.engine.refusal import NOT_NOW, Refusal
+from adyton.engine.seat import SOLO, Seat, Turn
+from adyton.games.oracle.rules import state as at_phase
+from adyton.games.oracle.rules.actions import KEEP, PLAY, PLAYS, RETURN, plays
+from adyton.games.oracle.rules.parts import BIT, CARDS, COLOUR, COLOURS, NAME, SPECIES, SPECIES_OF
+from adyton.games.oracle.rules.phases.round import lead_next
+from adyton.games.oracle.rules.scoring import winner_of
+from adyton.games.oracle.rules.state import NOBODY, OracleState
+
+
+class FollowTrick(Phase[OracleState]):
+    """ORA-13. Clockwise, each plays a card; the led colour must be followed."""
+
+    name = "trick"
+    clause = "ORA-13"
+
+    def turn(self, state: OracleState) -> Turn:
+        return SOLO[state.to_act]
+
+    def legal(self, state: OracleState, seat: Seat) -> Sequence[Action]:
+        hand = state.hands[seat]
+        led = state.led
+        if led != NOBODY:
+            following = hand >> 12 * led & 0xFFF
+            if following:
+                return PLAYS[led][following]
+        return plays(hand)
+
+    def play(self, state: OracleState, seat: Seat, action: Action, at: int) -> None:
+        card = action.index
+        colour = COLOUR[card]
+        state.hands[seat] ^= BIT[card]
+        state.played |= BIT[card]
+        if state.led == NOBODY:
+            state.led = colour
+        elif colour != state.led:
+            state.voids[seat] |= 1 << state.led
+        state.trick.append(card)
+        if state.news is not None:
+            state.tell("played", seat=seat, card=NAME[card])
+        if len(state.trick) == state.seats:
+            take_trick(state)
+        else:
+            state.to_act = state.left(seat)
+
+    def reason(self, state: OracleState, seat: Seat, action: Action, at: int) -> Refusal:
+        if action.index >= CARDS or action is not PLAY[action.index]:
+            return NOT_NOW
+        if not state.hands[seat] & BIT[action.index]:
+            return Refusal("not-in-hand", {"card": NAME[action.index]}, self.clause)
+        return Refusal("must-follow", {"colour": COLOURS[state.led]}, self.clause)
+
+
+class LoserChip(Phase[OracleState]):
+    """ORA-19. Who wins a trick of a species whose loser chip he holds may put that chip back."""
+
+    name = "loser"
+    clause = "ORA-19"
+
+    def turn(self, state: OracleState) -> Turn:
+        return SOLO[state.to_act]
+
+    def legal(self, state: OracleState, seat: Seat) -> Sequence[Action]:
+        return (RETURN, KEEP)
+
+    def play(self, state: OracleState, seat: Seat, action: Action, at: int) -> None:
+        species = state.contested
+        state.contested = NOBODY
+        if action is RETURN:
+            state.losers[species] = NOBODY
+        state.tell("returned" if action is RETURN else "kept", seat=seat, species=SPECIES[species])
+        lead_next(state)
+
+
+def take_trick(state: OracleState) -> None:
+    """ORA-14 to ORA-19. The winner takes a chip of the winning card's species."""
+    place = winner_of(state.trick)
+    card = state.trick[place]
+    winner = (state.leader + place) % state.seats
+    species = SPECIES_OF[card]
+    state.trick = []
+    state.led = NOBODY
+    state.leader = state.to_act = winner
+    if state.news is not None:
+        state.tell("won", seat=winner, card=NAME[card])
+    if state.middle[species]:
+        state.middle[species] -= 1
+        state.chips[winner][species] += 1
+        state.tell("chip", seat=winner, species=SPECIES[species])
+    elif state.losers[species] == winner:
+        state.contested = species
+        state.phase = at_phase.LOSER
+        return
+    else:
+        _take_loser(state, winner, species)
+    lead_next(state)
+
+
+def _take_loser(state: OracleState, winner: Seat, species: int) -> None:
+    """ORA-18. The loser chip comes from the middle, or from who holds it."""
+    holder = state.losers[species]
+    if holder == NOBODY:
+        state.tell("loser", seat=winner, species=SPECIES[species])
+    else:
+        state.tell("loser-moved", seat=winner, other=holder, species=SPECIES[species])
+    state.losers[species] = winner

@@ -1,0 +1,88 @@
+"""Who wins a trick, and what a round pays."""
+
+from collections.abc import Sequence
+
+from adyton.games.oracle.rules.parts import COLOUR, LOSERS, SPECIES, STARS, VALUE, Condition, Prophecy
+from adyton.games.oracle.rules.state import OracleState, Tally
+
+
+def winner_of(trick: list[int]) -> int:
+    """The place in the trick of the card that wins it; the first card was led."""
+    values = [VALUE[card] for card in trick]
+    winning = 1 if 12 in values and 1 in values else max(values)  # ORA-14, ORA-15
+    first = values.index(winning)
+    led = COLOUR[trick[0]]
+    for place, card in enumerate(trick):
+        if values[place] == winning and COLOUR[card] == led:  # ORA-16
+            return place
+    return first
+
+
+class Holdings:
+    """What prophecies are judged on: a seat's chips after the loser chips have taken their species."""
+
+    __slots__ = ("chips", "losers")
+
+    def __init__(self, chips: tuple[int, ...], losers: tuple[int, ...]) -> None:
+        self.chips = chips
+        self.losers = losers
+
+    def measure(self, name: str) -> int:
+        """The number that a condition speaks of, ORA-23."""
+        if name in SPECIES:
+            return self.chips[SPECIES.index(name)]
+        if name == "species":
+            return sum([1 for number in self.chips if number > 0])
+        if name == "victory_chips":
+            return sum(self.chips)
+        if name == "loser_chips":
+            return sum(self.losers)
+        if name == "all_chips":
+            return sum(self.chips) + sum(self.losers)
+        return self.losers[LOSERS.index(name)]
+
+
+def holdings_of(state: OracleState, seat: int) -> Holdings:
+    """What the seat's chips are worth now."""
+    return kept(state.chips[seat], state.losers, seat)
+
+
+def kept(chips: Sequence[int], holders: Sequence[int], seat: int) -> Holdings:
+    """ORA-21: a loser chip sends the victory chips of its species back."""
+    losers = tuple([1 if holder == seat else 0 for holder in holders])
+    return Holdings(tuple([0 if loser else number for number, loser in zip(chips, losers, strict=True)]), losers)
+
+
+def is_fulfilled(prophecy: Prophecy, own: Holdings, others: list[Holdings]) -> bool:
+    """ORA-23: all of its conditions hold."""
+    return all(_holds(condition, own, others) for condition in prophecy.when)
+
+
+def _holds(condition: Condition, own: Holdings, others: list[Holdings]) -> bool:
+    number = own.measure(condition.measure)
+    match condition.comparison:
+        case "==":
+            return number == condition.number
+        case ">=":
+            return number >= condition.number
+        case "<=":
+            return number <= condition.number
+    rivals = [other.measure(condition.measure) for other in others]
+    return number > max(rivals) if condition.comparison == "most" else number < min(rivals)
+
+
+def tally_round(state: OracleState) -> list[Tally]:
+    """How this round is scored, seat by seat."""
+    all_holdings = [holdings_of(state, seat) for seat in range(state.seats)]
+    return [_tally(state, seat, all_holdings) for seat in range(state.seats)]
+
+
+def _tally(state: OracleState, seat: int, all_holdings: list[Holdings]) -> Tally:
+    own = all_holdings[seat]
+    others = [holdings for other, holdings in enumerate(all_holdings) if other != seat]
+    lost = tuple([before - kept for before, kept in zip(state.chips[seat], own.chips, strict=True)])
+    stars = sum([number * worth for number, worth in zip(own.chips, STARS, strict=True)])  # ORA-22
+    kept = tuple(state.held[seat])
+    deck = state.deck
+    paid = tuple([deck[number].points if is_fulfilled(deck[number], own, others) else 0 for number in kept])
+    return Tally(own.chips, own.losers, lost, stars, kept, paid)

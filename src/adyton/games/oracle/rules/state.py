@@ -1,0 +1,226 @@
+"""Where a game of Oracle stands."""
+
+from typing import Final
+
+from adyton.engine.bag import Bag
+from adyton.engine.native import mypyc_attr
+from adyton.engine.state import Json, State
+from adyton.games.oracle.rules.options import OracleOptions
+from adyton.games.oracle.rules.parts import ALL_CARDS, CARDS, CHIPS, DECK_SIZE, LEFT_OUT, OF_COLOUR, Prophecy, deck_of
+
+REMOVAL: Final = 0
+DEALER: Final = 1
+DEAL: Final = 2
+FORETELL: Final = 3
+CHOICE: Final = 4
+DRAFT: Final = 5
+TRICK: Final = 6
+LOSER: Final = 7
+OVER: Final = 8
+
+NOBODY: Final = -1
+
+
+class Tally:
+    """How a seat's round was scored; never changed once made."""
+
+    __slots__ = ("chips", "losers", "lost", "paid", "prophecies", "stars")
+
+    def __init__(
+        self,
+        chips: tuple[int, ...],
+        losers: tuple[int, ...],
+        lost: tuple[int, ...],
+        stars: int,
+        prophecies: tuple[int, ...],
+        paid: tuple[int, ...],
+    ) -> None:
+        self.chips = chips  # victory chips kept, by species
+        self.losers = losers  # 1 for each loser chip held, by species
+        self.lost = lost  # victory chips put back, by species
+        self.stars = stars
+        self.prophecies = prophecies
+        self.paid = paid  # what each of them paid
+
+    @property
+    def points(self) -> int:
+        return self.stars + sum(self.paid)
+
+    def to_json(self) -> list[list[int]]:
+        rows = (self.chips, self.losers, self.lost, (self.stars,), self.prophecies, self.paid)
+        return [list(row) for row in rows]
+
+
+def tally_of(rows: list[list[int]]) -> Tally:
+    """The tally that `Tally.to_json` wrote."""
+    chips, losers, lost, stars, prophecies, paid = rows
+    return Tally(tuple(chips), tuple(losers), tuple(lost), stars[0], tuple(prophecies), tuple(paid))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class OracleState(State):
+    """Cards are numbers and sets of cards are bits, see parts; species go phoenix, pegasus, hydra."""
+
+    __slots__ = (
+        "terms",
+        "aside",
+        "bag",
+        "chips",
+        "chosen",
+        "contested",
+        "dealer",
+        "deck",
+        "discards",
+        "hands",
+        "held",
+        "is_draft",
+        "lap",
+        "leader",
+        "led",
+        "losers",
+        "middle",
+        "passed",
+        "pile",
+        "played",
+        "removed",
+        "round",
+        "scores",
+        "tallies",
+        "to_act",
+        "trick",
+        "voids",
+    )
+
+    def __init__(self, options: OracleOptions, seats: int, deck: tuple[Prophecy, ...]) -> None:
+        super().__init__(seats)
+        self.terms = options
+        self.is_draft = options.draft
+        self.deck = deck
+        self.removed = NOBODY  # the colour that left the game
+        self.dealer = NOBODY
+        self.round = 0
+        self.scores = [0] * seats
+        self.tallies: list[list[Tally]] = []  # of the rounds scored, by seat
+        self.hands = [0] * seats
+        self.bag = Bag(range(CARDS))  # cards not yet dealt
+        self.pile = Bag(range(DECK_SIZE))  # prophecies not yet dealt
+        self.clear_round()
+
+    def clear_round(self) -> None:
+        """ORA-9: everything but hands and piles as a round begins."""
+        seats = self.seats
+        self.held: list[list[int]] = [[] for _ in range(seats)]  # prophecies in hand, sorted
+        self.aside: list[list[int]] = [[] for _ in range(seats)]  # those put aside
+        self.chosen = [False] * seats
+        self.lap = 0  # of the draft
+        self.passed: list[list[int]] = [[] for _ in range(seats)]  # handed on in the draft, two a lap
+        self.discards: list[int] = []  # the draft's open pile
+        self.trick: list[int] = []
+        self.leader = NOBODY
+        self.to_act = NOBODY
+        self.led = NOBODY  # the colour led
+        self.played = 0  # all cards of the round that were played
+        self.voids = [0] * seats  # bits of the colours that a seat has shown not to have
+        self.middle = list(CHIPS[seats])
+        self.chips = [[0, 0, 0] for _ in range(seats)]
+        self.losers = [NOBODY] * 3  # who holds each loser chip
+        self.contested = NOBODY  # the species whose loser chip may be put back
+
+    @property
+    def options(self) -> OracleOptions:
+        return self.terms
+
+    @property
+    def in_play(self) -> int:
+        """The cards that are played with."""
+        return ALL_CARDS if self.removed == NOBODY else ALL_CARDS & ~OF_COLOUR[self.removed]
+
+    @property
+    def laps(self) -> int:
+        """How often the draft goes round, ORA-28."""
+        return (DECK_SIZE - LEFT_OUT) // 2 - self.seats
+
+    def left(self, seat: int) -> int:
+        """The left neighbour, next in turn."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def copy(self) -> "OracleState":
+        twin = OracleState.__new__(OracleState)
+        twin.seats = self.seats
+        twin.phase = self.phase
+        twin.news = None
+        twin.terms = self.terms
+        twin.is_draft = self.is_draft
+        twin.deck = self.deck
+        twin.removed = self.removed
+        twin.dealer = self.dealer
+        twin.round = self.round
+        twin.scores = self.scores[:]
+        twin.tallies = self.tallies[:]
+        twin.hands = self.hands[:]
+        twin.bag = self.bag.copy()
+        twin.pile = self.pile.copy()
+        twin.held = [row[:] for row in self.held]
+        twin.aside = [row[:] for row in self.aside]
+        twin.chosen = self.chosen[:]
+        twin.lap = self.lap
+        twin.passed = [row[:] for row in self.passed]
+        twin.discards = self.discards[:]
+        twin.trick = self.trick[:]
+        twin.leader = self.leader
+        twin.to_act = self.to_act
+        twin.led = self.led
+        twin.played = self.played
+        twin.voids = self.voids[:]
+        twin.middle = self.middle[:]
+        twin.chips = [row[:] for row in self.chips]
+        twin.losers = self.losers[:]
+        twin.contested = self.contested
+        return twin
+
+    def to_json(self) -> Json:
+        return {
+            "options": self.terms.to_json(),
+            "seats": self.seats,
+            "phase": self.phase,
+            "removed": self.removed,
+            "dealer": self.dealer,
+            "round": self.round,
+            "scores": self.scores[:],
+            "tallies": [[tally.to_json() for tally in row] for row in self.tallies],
+            "hands": self.hands[:],
+            "bag": self.bag.items[:],
+            "pile": self.pile.items[:],
+            "held": [row[:] for row in self.held],
+            "aside": [row[:] for row in self.aside],
+            "chosen": self.chosen[:],
+            "lap": self.lap,
+            "passed": [row[:] for row in self.passed],
+            "discards": self.discards[:],
+            "trick": self.trick[:],
+            "leader": self.leader,
+            "to_act": self.to_act,
+            "led": self.led,
+            "played": self.played,
+            "voids": self.voids[:],
+            "middle": self.middle[:],
+            "chips": [row[:] for row in self.chips],
+            "losers": self.losers[:],
+            "contested": self.contested,
+        }
+
+
+def load(json: Json) -> OracleState:
+    """The state that `to_json` wrote."""
+    options = OracleOptions.read(json["options"])
+    state = OracleState(options, json["seats"], deck_of(options.content))
+    for name in ("phase", "removed", "dealer", "round", "lap", "leader", "to_act", "led", "played", "contested"):
+        setattr(state, name, json[name])
+    for name in ("scores", "hands", "chosen", "discards", "trick", "voids", "middle", "losers"):
+        setattr(state, name, list(json[name]))
+    for name in ("held", "aside", "passed", "chips"):
+        setattr(state, name, [list(row) for row in json[name]])
+    state.tallies = [[tally_of(rows) for rows in row] for row in json["tallies"]]
+    state.bag = Bag(json["bag"])
+    state.pile = Bag(json["pile"])
+    return state

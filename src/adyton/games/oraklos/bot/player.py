@@ -1,0 +1,277 @@
+"""Oraklos as a person plays it: it sees predictions one after the other, may be fooled, and has doubts."""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import comb, hypot
+from typing import Final, TypeAlias
+
+from adyton.bots.bot import Plan
+from adyton.engine.action import Action
+from adyton.engine.rng import FastRng
+from adyton.engine.view import View
+from adyton.games.oraklos.rules.actions import CLAIM, LOOK_AGAIN, NO_MORE, READY, SHOW, Handful
+from adyton.games.oraklos.rules.geometry import Square
+from adyton.games.oraklos.rules.parts import CARD_NAMES, CARD_OF, CARDS, LETTERS
+from adyton.games.oraklos.rules.predictions import Four, Layout, colours_of, is_true_prediction
+from adyton.games.oraklos.rules.sight import true_predictions
+from adyton.games.oraklos.rules.view import OraklosView
+
+REACTION_MS: Final = 900  # from knowing to doing
+POINTING_MS: Final = 1600  # from being asked to having pointed at four dice
+Lying: TypeAlias = tuple[tuple[int, int, int, int, str, bool], ...]  # centre, way to a corner, colour, hole
+WHIM: Final = 8  # every so many choices of dice follow no plan: else cunning players may starve each other for ever
+CARD_NAME: Final = dict(zip(CARDS, CARD_NAMES, strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How well somebody sees; shares are in percent."""
+
+    pace: float  # the time it takes to see something, compared with a practised player
+    overlooks: int  # true predictions that it never sees
+    fooled: int  # near misses that it takes for true
+    careless: int  # figures with a hole that it takes for true
+    blur: int  # how much larger or smaller a die could be without its noticing
+    look_ms: int  # how long a practised player of this care looks for a card before he calls it absent
+    patience_ms: int  # how long it looks at a table
+    guile: float  # how much the cards of others count when it chooses dice; below zero it does not think about dice
+
+
+EASY: Final = Level(
+    pace=2.0, overlooks=30, fooled=20, careless=3, blur=40, look_ms=15_000, patience_ms=45_000, guile=-1
+)
+NORMAL: Final = Level(
+    pace=1.2, overlooks=15, fooled=10, careless=1, blur=20, look_ms=18_000, patience_ms=45_000, guile=0
+)
+HARD: Final = Level(pace=0.6, overlooks=3, fooled=0, careless=0, blur=6, look_ms=26_000, patience_ms=40_000, guile=0.3)
+ORACLE: Final = Level(
+    pace=0.3, overlooks=0, fooled=0, careless=0, blur=0, look_ms=40_000, patience_ms=40_000, guile=0.5
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Glimpse:
+    """Four dice that it takes for a prediction, when it sees them, and whether it would bet on them."""
+
+    after_ms: int
+    card: str
+    dice: Four
+    is_sure: bool
+
+
+class OraklosBot:
+    """Decides from its seed and the view alone: asked again, it has seen the same at the same time."""
+
+    def __init__(self, level: Level, seed: int) -> None:
+        self.level = level
+        self.seed = seed
+
+    def choose(self, view: View, legal: Sequence[Action], budget_ms: int) -> Action:
+        plan = self.plan(view, legal, view.deadline or 0)
+        return legal[0] if plan is None else plan.action
+
+    def plan(self, view: View, legal: Sequence[Action], at: int) -> Plan | None:
+        assert isinstance(view, OraklosView)
+        if view.phase in {"dice", "taking"}:
+            return Plan(self._handful(view, legal), at)
+        if view.phase == "ready":
+            return Plan(READY, at + REACTION_MS)
+        if LOOK_AGAIN in legal[:1]:
+            return None
+        glimpses = self.glimpses(view)
+        if view.phase == "showing":
+            bid = next(bid for bid in view.landed if bid.token == _shown_now(view))
+            return Plan(_pointing(glimpses, bid.card, legal), at + POINTING_MS)
+        if view.phase == "challenge":
+            return self._challenge(view, glimpses, legal, at)
+        return self._naming(view, glimpses, at) if view.phase == "naming" else self._search(view, glimpses, legal, at)
+
+    # --- Seeing ---------------------------------------------------------------------------------------------
+
+    def glimpses(self, view: OraklosView) -> tuple[Glimpse, ...]:
+        """What it sees on this table, the earliest first."""
+        wanted = view.open_cards or (view.hands[view.viewer] if view.viewer is not None else ())
+        return _glimpses(
+            self.level, self._seed(view), _lying(view), tuple(wanted), view.options.convex_only, _holy(view)
+        )
+
+    def _seed(self, view: OraklosView) -> int:
+        """Its own for every seat and throw."""
+        words = f"{self.seed} {view.viewer} {view.round} {[(die.x, die.y) for die in view.dice]}"
+        return int.from_bytes(hashlib.sha256(words.encode()).digest()[:6], "big")
+
+    # --- The search -----------------------------------------------------------------------------------------
+
+    def _search(
+        self, view: OraklosView, glimpses: tuple[Glimpse, ...], legal: Sequence[Action], at: int
+    ) -> Plan | None:
+        """The next card it has something for, with the best token if it is sure, else with the least."""
+        for glimpse in glimpses:
+            tokens = [token for token in (3, 2, 1) if CLAIM[token][CARD_OF[glimpse.card]] in legal]
+            tokens = [token for token in tokens if token not in [bid.token for bid in view.pending]] or tokens
+            if tokens:
+                token = tokens[0] if glimpse.is_sure else tokens[-1]
+                return Plan(CLAIM[token][CARD_OF[glimpse.card]], max(at, view.since + glimpse.after_ms))
+        return Plan(NO_MORE, max(at, view.since + self._patience(view)))
+
+    def _patience(self, view: OraklosView) -> int:
+        return self.level.patience_ms * (70 + FastRng(self._seed(view)).below(60)) // 100
+
+    def _naming(self, view: OraklosView, glimpses: tuple[Glimpse, ...], at: int) -> Plan | None:
+        """A card that it has looked for long enough without seeing it; the less it trusts its eyes, the longer."""
+        if any(bid.seat == view.viewer for bid in view.pending):
+            return None
+        rng = FastRng(self._seed(view) + 1)
+        firsts: dict[str, int] = {}
+        for glimpse in glimpses:
+            firsts.setdefault(glimpse.card, glimpse.after_ms)
+        least = int(self.level.pace * self.level.look_ms)
+        looks = [(least + rng.below(least // 2), card) for card in view.open_cards]
+        unseen = [(after, card) for after, card in looks if firsts.get(card, after + 1) > after]
+        if unseen and min(unseen)[0] < self._patience(view):
+            after, card = min(unseen)
+            return Plan(CLAIM[0][CARD_OF[card]], max(at, view.since + after))
+        return Plan(NO_MORE, max(at, view.since + self._patience(view)))
+
+    def _challenge(
+        self, view: OraklosView, glimpses: tuple[Glimpse, ...], legal: Sequence[Action], at: int
+    ) -> Plan | None:
+        """It has looked at that card before, so now it takes half the time to see something."""
+        card = view.landed[0].card
+        seen = [glimpse for glimpse in glimpses if glimpse.card == card]
+        if seen:
+            return Plan(_pointing(glimpses, card, legal), max(at, view.since + REACTION_MS + seen[0].after_ms // 2))
+        return Plan(NO_MORE, max(at, view.since + self._patience(view) // 3))
+
+    # --- Dice -----------------------------------------------------------------------------------------------
+
+    def _handful(self, view: OraklosView, legal: Sequence[Action]) -> Action:
+        """Dice that make its own cards likely and those of others less so; when taking back, those it wants to keep."""
+        rng = FastRng(self._seed(view))
+        if self.level.guile < 0 or rng.below(WHIM) == 0:
+            return legal[rng.below(len(legal))]
+        rates = [self._rate(view, action) for action in legal]
+        return legal[rates.index(max(rates))]
+
+    def _rate(self, view: OraklosView, action: Action) -> float:
+        assert isinstance(action, Handful)
+        assert view.viewer is not None
+        others = sum(action.counts) * (view.seats - 1) / 4
+        if view.phase == "dice":
+            counts = [view.shaker[colour] + action.counts[colour] + others for colour in range(4)]
+        else:
+            counts = [view.stocks[view.viewer][colour] + action.counts[colour] for colour in range(4)]
+        rates = [sum(_ways(CARDS[CARD_OF[name]], counts) for name in hand) for hand in view.hands]
+        rivals = sum(rates) - rates[view.viewer]
+        return rates[view.viewer] - self.level.guile * rivals / (view.seats - 1)
+
+
+def _ways(card: Four, counts: Sequence[float]) -> float:
+    """In how many ways so many dice could make a card."""
+    ways = 1.0
+    for colour in set(card):
+        ways *= _picked(counts[colour], card.count(colour))
+    return ways
+
+
+@lru_cache(maxsize=1024)
+def _picked(count: float, need: int) -> float:
+    """About in how many ways to pick dice of one colour from so many."""
+    return float(max(count - (need - 1) / 2, 0) ** need / comb(4, need))
+
+
+def _shown_now(view: OraklosView) -> int:
+    done = [shown.token for shown in view.shown]
+    return max(bid.token for bid in view.landed if bid.token not in done)
+
+
+def _pointing(glimpses: tuple[Glimpse, ...], card: str, legal: Sequence[Action]) -> Action:
+    """The four dice that it saw first for this card; with nothing seen it points somewhere."""
+    for glimpse in glimpses:
+        if glimpse.card == card:
+            return _show(glimpse.dice)
+    return legal[-1]
+
+
+@lru_cache(maxsize=1)
+def _shows() -> dict[tuple[int, ...], Action]:
+    return {action.pieces: action for action in SHOW}
+
+
+def _show(dice: Four) -> Action:
+    return _shows()[tuple(sorted(dice))]
+
+
+def _lying(view: OraklosView) -> Lying:
+    rows = []
+    for die in view.dice:
+        x, y = die.corners[0]
+        rows.append((die.x, die.y, x - die.x, y - die.y, die.colour, die.hole))
+    return tuple(rows)
+
+
+def _holy(view: OraklosView) -> bool:
+    return view.options.mode == "antipodes"
+
+
+def _layout(dice: Lying, percent: int, holy: bool, convex_only: bool) -> Layout:
+    """The table as it would be if dice were so many percent of their size."""
+    squares = [Square(x, y, c * percent // 100, s * percent // 100) for x, y, c, s, _, _ in dice]
+    barred = [hole and not holy for *_, hole in dice]
+    return Layout(squares, [LETTERS.index(row[4]) for row in dice], barred, convex_only)
+
+
+@lru_cache(maxsize=64)
+def _sightings(dice: Lying, percent: int, holy: bool, convex_only: bool) -> dict[Four, str]:
+    """All predictions of such a table, each with its card."""
+    layout = _layout(dice, percent, holy, convex_only)
+    return {four: CARD_NAME[colours_of(layout, four)] for four in true_predictions(layout)}
+
+
+@lru_cache(maxsize=256)
+def _glimpses(
+    level: Level, seed: int, dice: Lying, wanted: tuple[str, ...], convex_only: bool, holy: bool
+) -> tuple[Glimpse, ...]:
+    rng = FastRng(seed)
+    true = _sightings(dice, 100, holy, convex_only)
+    wider = _layout(dice, 100 + level.blur, holy, convex_only)
+    glimpses = []
+    for four, card in true.items():
+        if card in wanted and rng.below(100) >= level.overlooks:
+            is_sure = is_true_prediction(wider, four).is_true  # even if the dice were a little larger
+            glimpses.append(Glimpse(_moment(level, dice, card, four, rng), card, four, is_sure))
+    for card, four, is_sure, share in _illusions(level, dice, convex_only, holy):
+        if card in wanted and four not in true and rng.below(100) < share:
+            glimpses.append(Glimpse(_moment(level, dice, card, four, rng), card, four, is_sure))
+    return tuple(sorted(glimpses, key=lambda glimpse: (glimpse.after_ms, glimpse.dice)))
+
+
+def _illusions(level: Level, dice: Lying, convex_only: bool, holy: bool) -> list[tuple[str, Four, bool, int]]:
+    """What could be taken for a prediction: lines that graze a die, which it doubts, and holes that it does not see."""
+    found = []
+    if level.fooled:
+        grazed = _sightings(dice, 100 - level.blur, holy, convex_only)
+        found += [(card, four, False, level.fooled) for four, card in grazed.items()]
+    if level.careless and not holy:
+        holed = _sightings(dice, 100, True, convex_only)
+        found += [(card, four, True, level.careless) for four, card in holed.items()]
+    return found
+
+
+def _moment(level: Level, dice: Lying, card: str, four: Four, rng: FastRng) -> int:
+    return int(level.pace * _effort(dice, card, four) * (60 + rng.below(100)) / 100)
+
+
+def _effort(dice: Lying, card: str, four: Four) -> float:
+    """The ms that a practised player takes to see four dice: more for large and stretched figures and for many colours."""
+    sides = [hypot(dice[one][0] - dice[other][0], dice[one][1] - dice[other][1]) for one, other in _sides(four)]
+    size = sum(sides) / 64_000
+    stretch = min(max(sides) / min(sides), 6)
+    return 1500 + 1600 * size + 500 * stretch + 900 * len(set(card))
+
+
+def _sides(four: Four) -> list[tuple[int, int]]:
+    a, b, c, d = four
+    return [(a, b), (b, c), (c, d), (d, a)]

@@ -1,0 +1,85 @@
+"""Oraklos, Junior and Antipodes: their declared facts, and how their parts make a game."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from adyton.engine.action import Action
+from adyton.engine.bag import Bag
+from adyton.engine.game import Outcome
+from adyton.engine.options import Options
+from adyton.engine.phase import PhasedGame
+from adyton.engine.refusal import Refusal
+from adyton.engine.rng import Rng
+from adyton.engine.seat import Seat, places_of
+from adyton.engine.state import Json
+from adyton.games.oraklos.rules import actions
+from adyton.games.oraklos.rules import state as at_phase
+from adyton.games.oraklos.rules.actions import Claim
+from adyton.games.oraklos.rules.options import OraklosOptions
+from adyton.games.oraklos.rules.parts import DECK, EVEN_THROW, MOTLEY, START_DICE
+from adyton.games.oraklos.rules.phases import PHASES
+from adyton.games.oraklos.rules.phases.flow import begin_round
+from adyton.games.oraklos.rules.phases.search import overtaken
+from adyton.games.oraklos.rules.state import OraklosState, load
+from adyton.games.oraklos.rules.view import OraklosView, imagine, open_part, view_of
+
+
+class Oraklos(PhasedGame[OraklosState, OraklosView]):
+    """A game of spotting patterns in thrown dice, in real time."""
+
+    slug = "oraklos"
+    title = "Oraklos"
+    version = 1
+    chairs = (2, 3, 4, 5)
+    action_count = actions.ACTION_COUNT
+    longest = 100_000
+    takes_back = False  # OKL-10: a grab is final
+    options = OraklosOptions
+    view_type = OraklosView
+    phases = PHASES
+
+    def start(self, options: Options, seats: int) -> OraklosState:
+        assert isinstance(options, OraklosOptions)
+        state = OraklosState(options, seats)
+        state.pile = Bag(MOTLEY if state.is_antipodes else DECK)
+        if options.mode == "standard":
+            state.stocks = [[START_DICE[seats]] * 4 for _ in range(seats)]  # OKL-4
+            state.shaker = [1, 1, 1, 1]  # OKL-6
+        else:
+            state.shaker = list(EVEN_THROW)  # OKL-21, OKL-22
+        state.phase = at_phase.START
+        if state.is_antipodes:
+            begin_round(state, 0)  # nobody starts: all look at once
+        return state
+
+    def why_not(self, state: OraklosState, seat: Seat, action: Action, at: int) -> Refusal | None:
+        """A claim that comes when the search is over hears by how much, not that something else is asked by now."""
+        late = None
+        if isinstance(action, Claim) and state.phase in {at_phase.SHOWING, at_phase.CHALLENGE}:
+            late = overtaken(state, seat, action, at)
+        return late or super().why_not(state, seat, action, at)
+
+    def outcome(self, state: OraklosState) -> Outcome | None:
+        if state.phase != at_phase.OVER:
+            return None
+        points = tuple(state.scores)
+        return Outcome(points, places_of(points), state.ending)
+
+    def view(self, state: OraklosState, seat: Seat | None) -> OraklosView:
+        return self.views(state, (seat,))[0]
+
+    def views(self, state: OraklosState, seats: Sequence[Seat | None]) -> list[OraklosView]:
+        shared = open_part(state, self.turn(state))
+        return [view_of(state, seat, shared) for seat in seats]
+
+    def imagine(self, view: OraklosView, rng: Rng) -> OraklosState:
+        return imagine(view, rng)
+
+    def read(self, text: str) -> Action:
+        return actions.read(text)
+
+    def load(self, json: Json) -> OraklosState:
+        return load(json)
+
+
+ORAKLOS: Final = Oraklos()

@@ -1,0 +1,115 @@
+"""Dice, wish cards, and the throw as data (OKL-1 to OKL-6, OKL-27)."""
+
+from functools import lru_cache
+from itertools import product
+from typing import Any, Final
+
+from adyton.engine.content import ContentError, line_of, parse_toml, shipped
+from adyton.games.oraklos.rules.geometry import Square, corner
+from adyton.games.oraklos.rules.options import OraklosOptions
+from adyton.games.oraklos.rules.predictions import Four
+
+COLOURS: Final[tuple[str, ...]] = ("red", "yellow", "blue", "black")
+LETTERS: Final = "rybk"
+TOKENS: Final[tuple[int, ...]] = (3, 2, 1)  # OKL-3, in the order of showing
+HAND: Final = 3  # OKL-7
+OPEN: Final = 6  # OKL-22
+START_DICE: Final[tuple[int, ...]] = (0, 0, 4, 3, 3, 2)  # OKL-4, of each colour, by players
+ROUND_DICE: Final[tuple[int, ...]] = (0, 0, 6, 5, 4, 3)  # OKL-5, put in the shaker, by players
+EVEN_THROW: Final[tuple[int, ...]] = (4, 4, 4, 4)  # OKL-21 and OKL-22
+MOST_DICE: Final = 20
+GOAL: Final = 10  # OKL-15
+ANTIPODES_GOAL: Final = 5  # OKL-26
+
+RADIUS: Final = 1000  # of the table, in steps of the grid on which centres lie
+FINE: Final = 64  # corners are exact to so many parts of a step
+TURNS: Final = 90  # whole degrees; a square looks the same after 90
+FACES: Final = 6
+LONGEST_FILE: Final = 4000  # of a host's own throw, which travels with every view
+
+
+def smallest_turn(colours: Four) -> Four:
+    """The name of a cyclic sequence: its smallest turn."""
+    a, b, c, d = colours
+    return min((a, b, c, d), (b, c, d, a), (c, d, a, b), (d, a, b, c))
+
+
+def is_motley(card: Four) -> bool:
+    """OKL-22. Whether no colour has three or four of the corners."""
+    return max([card.count(colour) for colour in card]) < 3
+
+
+# OKL-2. Every cyclic sequence of four colours, read clockwise, exactly once.
+CARDS: Final = tuple(sorted({smallest_turn((a, b, c, d)) for a, b, c, d in product(range(4), repeat=4)}))
+CARD_NAMES: Final = tuple("".join([LETTERS[colour] for colour in card]) for card in CARDS)
+CARD_OF: Final = {name: n for n, name in enumerate(CARD_NAMES)}
+MOTLEY: Final = tuple(n for n, card in enumerate(CARDS) if is_motley(card))
+DECK: Final = tuple(range(len(CARDS)))
+
+
+class Die:
+    """A die as it lies: where on the grid, how far turned, its colour, and whether its hole is up."""
+
+    __slots__ = ("colour", "hole", "turn", "x", "y")
+
+    def __init__(self, x: int, y: int, turn: int, colour: int, hole: bool) -> None:
+        self.x = x
+        self.y = y
+        self.turn = turn
+        self.colour = colour
+        self.hole = hole
+
+    def to_json(self) -> list[int]:
+        return [self.x, self.y, self.turn, self.colour, int(self.hole)]
+
+
+class Cast:
+    """How dice fall: the way to their corners by turn, the square of their least distance, the faces with a hole."""
+
+    __slots__ = ("apart", "corners", "hole_faces")
+
+    def __init__(self, side: float, gap: float, hole_faces: int) -> None:
+        self.corners = [corner(round(side * RADIUS * FINE), turn) for turn in range(TURNS)]
+        self.apart = round(side * gap * RADIUS) ** 2
+        self.hole_faces = hole_faces
+
+    def square(self, die: Die) -> Square:
+        c, s = self.corners[die.turn]
+        return Square(die.x * FINE, die.y * FINE, c, s)
+
+    def fits(self, x: int, y: int, dice: list[Die]) -> bool:
+        """OKL-9 and OKL-27. Whether a die may come to rest here: on the table, with visible room to all others."""
+        if x * x + y * y > RADIUS * RADIUS:
+            return False
+        apart = self.apart
+        return all((die.x - x) ** 2 + (die.y - y) ** 2 >= apart for die in dice)
+
+
+@lru_cache(maxsize=64)
+def cast_of(options: OraklosOptions) -> Cast:
+    """The throw that these options ask for; raises ContentError for a data file that cannot be played with."""
+    text = shipped("adyton.games.oraklos", "throw.toml") if options.content is None else options.content
+    if len(text) > LONGEST_FILE:
+        raise ContentError(None, f"a throw is said in fewer than {LONGEST_FILE} letters")
+    data = parse_toml(text)
+    dice, sides = _section(text, data, "dice"), _section(text, data, "side")
+    gap = _number(text, dice, "gap", 1.5, 3.0)
+    hole_faces = round(_number(text, dice, "hole_faces", 0, 5))
+    side = _number(text, sides, options.mode, 0.03, 0.15) * options.scale / 100
+    if gap * side > 0.32:  # beyond this, twenty dice no longer find room by themselves
+        raise ContentError(line_of(text, r"^\s*gap\b"), "dice of this size and distance do not fit on the table")
+    return Cast(side, gap, hole_faces)
+
+
+def _section(text: str, data: dict[str, Any], name: str) -> dict[str, Any]:
+    section = data.get(name)
+    if not isinstance(section, dict):
+        raise ContentError(line_of(text, rf"^\s*{name}\b"), f"the section [{name}] is missing")
+    return section
+
+
+def _number(text: str, section: dict[str, Any], name: str, least: float, most: float) -> float:
+    value = section.get(name)
+    if isinstance(value, bool) or not isinstance(value, int | float) or not least <= value <= most:
+        raise ContentError(line_of(text, rf"^\s*{name}\b"), f"{name} must be a number from {least:g} to {most:g}")
+    return value

@@ -1,0 +1,173 @@
+"""The search in real time, where the earlier claim counts even if it arrives later (OKL-10, OKL-24)."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+
+from adyton.engine.action import Action
+from adyton.engine.phase import Phase
+from adyton.engine.refusal import NOT_NOW, Refusal
+from adyton.engine.seat import CLOCK, Seat, Turn
+from adyton.games.oraklos.rules import state as at_phase
+from adyton.games.oraklos.rules.actions import CLAIM, LOOK_AGAIN, NO_MORE, TIME, Claim
+from adyton.games.oraklos.rules.parts import CARD_NAMES, TOKENS
+from adyton.games.oraklos.rules.phases.flow import end_naming, end_search
+from adyton.games.oraklos.rules.state import Bid, OraklosState
+
+
+class Hunt(Phase[OraklosState]):
+    """Everybody looks at once. A claim stands when its window has passed and no earlier one took what it asks for."""
+
+    def turn(self, state: OraklosState) -> Turn:
+        return Turn(tuple(range(state.seats)), _deadline(state), race=True)
+
+    def legal(self, state: OraklosState, seat: Seat) -> Sequence[Action]:
+        if seat == CLOCK:
+            return (TIME,)
+        if state.quiet[seat]:
+            return (LOOK_AGAIN,)
+        return [*self.claims(state, seat), NO_MORE]
+
+    @abstractmethod
+    def claims(self, state: OraklosState, seat: Seat) -> Sequence[Action]:
+        """What may be claimed: whatever may still be free, right or wrong."""
+
+    @abstractmethod
+    def land(self, state: OraklosState, bid: Bid, at: int) -> None:
+        """What a claim does whose window has passed."""
+
+    @abstractmethod
+    def end(self, state: OraklosState, at: int) -> None:
+        """What follows the search."""
+
+    def play(self, state: OraklosState, seat: Seat, action: Action, at: int) -> None:
+        if isinstance(action, Claim):
+            _wait(state, Bid(max(at, state.since), seat, action.token, action.card))
+        elif seat != CLOCK:
+            state.quiet[seat] = action is NO_MORE
+            state.tell("no-more" if action is NO_MORE else "look-again", seat=seat)
+        self.settle(state, at)
+
+    def settle(self, state: OraklosState, at: int) -> None:
+        """Lets the claims stand whose time has come; all of them where nobody is left who could overtake them."""
+        phase, agreed = state.phase, all(state.quiet)
+        window = state.options.claim_window
+        while state.phase == phase and state.pending and (agreed or state.pending[0].at + window <= at):
+            self.land(state, state.pending.pop(0), at)
+        if state.phase == phase and (agreed or (not state.pending and _is_out(state, at))):
+            self.end(state, at)
+
+    def untimely(self, state: OraklosState, seat: Seat, action: Action, at: int) -> Refusal | None:
+        """While a claim still waits, what is said in its window counts."""
+        if state.pending or not _is_out(state, at - 1):
+            return None
+        return Refusal("search-over", {"by": at - state.since - 1000 * state.options.search}, self.clause)
+
+    def reason(self, state: OraklosState, seat: Seat, action: Action, at: int) -> Refusal:
+        if isinstance(action, Claim):
+            if state.quiet[seat]:
+                return Refusal("said-no-more", {}, self.clause)
+            return self.no_claim(state, seat, action, at)
+        return NOT_NOW
+
+    @abstractmethod
+    def no_claim(self, state: OraklosState, seat: Seat, claim: Claim, at: int) -> Refusal:
+        """Why this cannot be claimed."""
+
+
+def _wait(state: OraklosState, bid: Bid) -> None:
+    """Among equals the one that arrived first comes first."""
+    place = len([other for other in state.pending if other.at <= bid.at])
+    state.pending.insert(place, bid)
+
+
+def overtaken(state: OraklosState, seat: Seat, claim: Claim, at: int) -> Refusal | None:
+    """How much too late a claim comes for what somebody else has, or that only its news came too late."""
+    holder = state.holder(claim.token)
+    if holder is None or holder.seat == seat:
+        return None
+    by = at - holder.at
+    code = "token-gone" if by >= 0 else "token-settled"
+    clause = "OKL-10" if claim.token else "OKL-24"
+    return Refusal(code, {"token": claim.token, "seat": holder.seat, "by": abs(by)}, clause)
+
+
+def _deadline(state: OraklosState) -> int | None:
+    if state.pending:
+        return state.pending[0].at + state.options.claim_window
+    seconds = state.options.search
+    return state.since + 1000 * seconds if seconds else None
+
+
+def _is_out(state: OraklosState, at: int) -> bool:
+    seconds = state.options.search
+    return seconds > 0 and at >= state.since + 1000 * seconds
+
+
+class Search(Hunt):
+    """OKL-10. Who sees a prediction that matches a card of his takes any token and puts it on that card."""
+
+    name = "search"
+    clause = "OKL-10"
+
+    def claims(self, state: OraklosState, seat: Seat) -> Sequence[Action]:
+        mine = [bid for bid in state.pending if bid.seat == seat]
+        taken = [bid.token for bid in state.landed + mine]
+        covered = [bid.card for bid in state.landed + mine]
+        cards = [card for card in state.hands[seat] if card not in covered]
+        return [CLAIM[token][card] for token in TOKENS if token not in taken for card in cards]
+
+    def land(self, state: OraklosState, bid: Bid, at: int) -> None:
+        holder = state.holder(bid.token)
+        if holder is not None:
+            state.tell("late", seat=bid.seat, by=bid.at - holder.at)
+            return
+        state.landed.append(bid)
+        state.tell("claim", seat=bid.seat, token=bid.token, card=CARD_NAMES[bid.card])
+        if len(state.landed) == len(TOKENS):
+            self.end(state, at)
+
+    def end(self, state: OraklosState, at: int) -> None:
+        end_search(state, at)
+
+    def no_claim(self, state: OraklosState, seat: Seat, claim: Claim, at: int) -> Refusal:
+        mine = [bid for bid in state.pending if bid.seat == seat]
+        if claim.token == 0:
+            return NOT_NOW
+        if claim.card not in state.hands[seat]:
+            return Refusal("not-your-card", {"card": CARD_NAMES[claim.card]}, self.clause)
+        if claim.card in [bid.card for bid in state.landed + mine]:
+            return Refusal("card-has-token", {"card": CARD_NAMES[claim.card]}, self.clause)
+        return overtaken(state, seat, claim, at) or Refusal("token-yours", {"token": claim.token}, self.clause)
+
+
+class Naming(Hunt):
+    """OKL-24. The first to name a card that matches no true prediction has a point, unless somebody refutes him."""
+
+    name = "naming"
+    clause = "OKL-24"
+
+    def claims(self, state: OraklosState, seat: Seat) -> Sequence[Action]:
+        if any(bid.seat == seat for bid in state.pending):
+            return []
+        return [CLAIM[0][card] for card in state.open]
+
+    def land(self, state: OraklosState, bid: Bid, at: int) -> None:
+        for other in state.pending:
+            state.tell("late", seat=other.seat, by=other.at - bid.at)
+        state.pending = []
+        state.landed = [bid]
+        state.quiet = [False] * state.seats
+        state.since = at
+        state.phase = at_phase.CHALLENGE
+        state.tell("absent", seat=bid.seat, card=CARD_NAMES[bid.card])
+
+    def end(self, state: OraklosState, at: int) -> None:
+        state.tell("all-occur")
+        end_naming(state, at)
+
+    def no_claim(self, state: OraklosState, seat: Seat, claim: Claim, at: int) -> Refusal:
+        if claim.token:
+            return NOT_NOW
+        if claim.card not in state.open:
+            return Refusal("not-open", {"card": CARD_NAMES[claim.card]}, self.clause)
+        return Refusal("named-one", {}, self.clause)

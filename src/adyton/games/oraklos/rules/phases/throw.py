@@ -1,0 +1,67 @@
+"""The throw: each die gets a place, a turn and a face from nature (OKL-9, OKL-27)."""
+
+from collections.abc import Sequence
+
+from adyton.engine.action import Action
+from adyton.engine.phase import ChancePhase
+from adyton.engine.rng import Rng
+from adyton.engine.seat import Seat
+from adyton.games.oraklos.rules.actions import HOLED, PLAIN, REST_ODDS, X_ODDS, Y_ODDS, Place, Rest, X, Y
+from adyton.games.oraklos.rules.parts import FACES, TURNS, Die
+from adyton.games.oraklos.rules.phases.flow import begin_search
+from adyton.games.oraklos.rules.state import OraklosState
+
+
+class Throw(ChancePhase[OraklosState]):
+    """OKL-9. Die by die: two coordinates, each evenly drawn; where no die can rest it tumbles on and both are drawn again.
+
+    So a place is even on all places that are free, while every draw is small and its odds are plain.
+    """
+
+    name = "throw"
+    clause = "OKL-9"
+
+    def odds(self, state: OraklosState) -> Sequence[tuple[Action, int]]:
+        known = len(state.spot)
+        return X_ODDS if known == 0 else Y_ODDS if known == 1 else REST_ODDS[state.cast.hole_faces]
+
+    def legal(self, state: OraklosState, seat: Seat) -> Sequence[Action]:
+        known = len(state.spot)
+        if known < 2:
+            return X if known == 0 else Y
+        return PLAIN + HOLED if state.cast.hole_faces else PLAIN
+
+    def chance(self, state: OraklosState, rng: Rng) -> Action:
+        known = len(state.spot)
+        if known < 2:
+            return (X if known == 0 else Y)[rng.below(len(X))]
+        face, turn = divmod(rng.below(FACES * TURNS), TURNS)
+        return (HOLED if face < state.cast.hole_faces else PLAIN)[turn]
+
+    def play(self, state: OraklosState, seat: Seat, action: Action, at: int) -> None:
+        if isinstance(action, Place):
+            _fall(state, action.value)
+            return
+        assert isinstance(action, Rest)
+        x, y = state.spot
+        state.dice.append(Die(x, y, action.turn, falling(state), action.hole))
+        state.spot = []
+        if len(state.dice) == sum(state.shaker):
+            state.shaker = [0, 0, 0, 0]
+            begin_search(state, at)
+
+
+def _fall(state: OraklosState, value: int) -> None:
+    state.spot.append(value)
+    if len(state.spot) == 2 and not state.cast.fits(state.spot[0], value, state.dice):
+        state.spot = []
+
+
+def falling(state: OraklosState) -> int:
+    """The colour of the next die: they fall colour by colour, so that their numbers run by colour."""
+    number = len(state.dice)
+    for colour in range(3):
+        number -= state.shaker[colour]
+        if number < 0:
+            return colour
+    return 3

@@ -1,0 +1,267 @@
+"""Where a game of Oraklos stands."""
+
+from typing import Any, Final
+
+from adyton.engine.bag import Bag
+from adyton.engine.native import mypyc_attr
+from adyton.engine.state import Json, State
+from adyton.games.oraklos.rules.options import OraklosOptions
+from adyton.games.oraklos.rules.parts import Cast, Die, cast_of
+from adyton.games.oraklos.rules.predictions import Four, Verdict
+
+START: Final = 0
+SPIES: Final = 1
+DEAL: Final = 2
+DICE: Final = 3
+READY: Final = 4
+THROW: Final = 5
+SEARCH: Final = 6
+SHOWING: Final = 7
+TAKING: Final = 8
+NAMING: Final = 9
+CHALLENGE: Final = 10
+OVER: Final = 11
+
+NOBODY: Final = -1
+OPEN_CARDS: Final = -1  # the seat of cards that lie open for everybody
+
+
+class Bid:
+    """A claim as it was made: when, by whom, with which token (0 in Antipodes), on which card; never changed."""
+
+    __slots__ = ("at", "card", "seat", "token")
+
+    def __init__(self, at: int, seat: int, token: int, card: int) -> None:
+        self.at = at
+        self.seat = seat
+        self.token = token
+        self.card = card
+
+    def to_json(self) -> list[int]:
+        return [self.at, self.seat, self.token, self.card]
+
+
+class Shown:
+    """Four dice that somebody pointed at for a card (none: the clock ran out), and the verdict; never changed."""
+
+    __slots__ = ("card", "dice", "die", "reason", "seat", "token", "verdict")
+
+    def __init__(self, seat: int, token: int, card: int, dice: tuple[int, ...], reason: str, die: int) -> None:
+        self.seat = seat
+        self.token = token
+        self.card = card
+        self.dice = dice
+        self.reason = reason
+        self.die = die  # the die that gives the reason, or NOBODY
+        self.verdict: Verdict | None = None  # how it is drawn, once somebody has asked
+
+    def to_json(self) -> list[int | str | list[int]]:
+        return [self.seat, self.token, self.card, list(self.dice), self.reason, self.die]
+
+
+class Review:
+    """A round as it can be looked back at: the dice, whose cards lay there, what was claimed and shown."""
+
+    __slots__ = ("bids", "cards", "dice", "found", "round", "shown")
+
+    def __init__(
+        self, number: int, dice: list[Die], cards: list[tuple[int, int]], bids: list[Bid], shown: list[Shown]
+    ) -> None:
+        self.round = number
+        self.dice = dice
+        self.cards = cards  # seat and card
+        self.bids = bids
+        self.shown = shown
+        self.found: dict[int, list[Four]] | None = None  # what was there, by card, once somebody has asked
+
+    def to_json(self) -> Json:
+        return {
+            "round": self.round,
+            "dice": [die.to_json() for die in self.dice],
+            "cards": [list(pair) for pair in self.cards],
+            "bids": [bid.to_json() for bid in self.bids],
+            "shown": [shown.to_json() for shown in self.shown],
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class OraklosState(State):
+    """Cards are numbers, see parts; dice in stock are a number for each colour."""
+
+    __slots__ = (
+        "cast",
+        "dice",
+        "discards",
+        "ending",
+        "gains",
+        "hands",
+        "landed",
+        "left",
+        "open",
+        "order",
+        "pending",
+        "pile",
+        "puts",
+        "quiet",
+        "ready",
+        "review",
+        "round",
+        "scores",
+        "shaker",
+        "shown",
+        "since",
+        "spent",
+        "spot",
+        "starter",
+        "stocks",
+        "terms",
+    )
+
+    def __init__(self, options: OraklosOptions, seats: int) -> None:
+        super().__init__(seats)
+        self.terms = options
+        self.cast: Cast = cast_of(options)
+        self.ending = ""
+        self.round = 0
+        self.starter = NOBODY
+        self.scores = [0] * seats
+        self.pile = Bag()
+        self.discards = Bag()
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.open: list[int] = []  # the six cards of Antipodes
+        self.stocks = [[0, 0, 0, 0] for _ in range(seats)]
+        self.shaker = [0, 0, 0, 0]  # what everybody knows to be in it
+        self.review: Review | None = None
+        self.clear_round()
+
+    def clear_round(self) -> None:
+        """Everything that a round begins without."""
+        seats = self.seats
+        self.since = 0  # when the question of this phase was asked
+        self.gains = [0] * seats  # points of this round
+        self.puts: list[list[int]] = [[] for _ in range(seats)]  # dice chosen; empty: not yet
+        self.ready = [False] * seats
+        self.dice: list[Die] = []
+        self.spot: list[int] = []  # where the falling die is, as far as it is known
+        self.left = [0, 0, 0, 0]  # dice on the table that may be taken back
+        self.order: list[int] = []  # who still takes dice back
+        self.pending: list[Bid] = []  # claims that an earlier one may still overtake, the earliest first
+        self.landed: list[Bid] = []  # claims that stand
+        self.quiet = [False] * seats  # who finds no more
+        self.spent = [False] * seats  # whose challenge was wrong
+        self.shown: list[Shown] = []
+
+    @property
+    def options(self) -> OraklosOptions:
+        return self.terms
+
+    @property
+    def is_antipodes(self) -> bool:
+        return self.terms.mode == "antipodes"
+
+    def holder(self, token: int) -> Bid | None:
+        """The claim that this token lies on."""
+        for bid in self.landed:
+            if bid.token == token:
+                return bid
+        return None
+
+    def copy(self) -> "OraklosState":
+        twin = OraklosState.__new__(OraklosState)
+        twin.seats = self.seats
+        twin.phase = self.phase
+        twin.news = None
+        twin.terms = self.terms
+        twin.cast = self.cast
+        twin.ending = self.ending
+        twin.round = self.round
+        twin.starter = self.starter
+        twin.scores = self.scores[:]
+        twin.pile = self.pile.copy()
+        twin.discards = self.discards.copy()
+        twin.hands = [row[:] for row in self.hands]
+        twin.open = self.open[:]
+        twin.stocks = [row[:] for row in self.stocks]
+        twin.shaker = self.shaker[:]
+        twin.review = self.review
+        twin.since = self.since
+        twin.gains = self.gains[:]
+        twin.puts = [row[:] for row in self.puts]
+        twin.ready = self.ready[:]
+        twin.dice = self.dice[:]
+        twin.spot = self.spot[:]
+        twin.left = self.left[:]
+        twin.order = self.order[:]
+        twin.pending = self.pending[:]
+        twin.landed = self.landed[:]
+        twin.quiet = self.quiet[:]
+        twin.spent = self.spent[:]
+        twin.shown = self.shown[:]
+        return twin
+
+    def to_json(self) -> Json:
+        return {
+            "options": self.terms.to_json(),
+            "seats": self.seats,
+            "phase": self.phase,
+            "ending": self.ending,
+            "round": self.round,
+            "starter": self.starter,
+            "scores": self.scores[:],
+            "pile": self.pile.items[:],
+            "discards": self.discards.items[:],
+            "hands": [row[:] for row in self.hands],
+            "open": self.open[:],
+            "stocks": [row[:] for row in self.stocks],
+            "shaker": self.shaker[:],
+            "review": None if self.review is None else self.review.to_json(),
+            "since": self.since,
+            "gains": self.gains[:],
+            "puts": [row[:] for row in self.puts],
+            "ready": self.ready[:],
+            "dice": [die.to_json() for die in self.dice],
+            "spot": self.spot[:],
+            "left": self.left[:],
+            "order": self.order[:],
+            "pending": [bid.to_json() for bid in self.pending],
+            "landed": [bid.to_json() for bid in self.landed],
+            "quiet": self.quiet[:],
+            "spent": self.spent[:],
+            "shown": [shown.to_json() for shown in self.shown],
+        }
+
+
+def load(json: Json) -> OraklosState:
+    """The state that `to_json` wrote."""
+    state = OraklosState(OraklosOptions.read(json["options"]), json["seats"])
+    for name in ("phase", "ending", "round", "starter", "since"):
+        setattr(state, name, json[name])
+    for name in ("scores", "open", "shaker", "gains", "ready", "spot", "left", "order", "quiet", "spent"):
+        setattr(state, name, list(json[name]))
+    for name in ("hands", "stocks", "puts"):
+        setattr(state, name, [list(row) for row in json[name]])
+    state.pile = Bag(json["pile"])
+    state.discards = Bag(json["discards"])
+    state.review = None if json["review"] is None else _review(json["review"])
+    state.dice = [_die(row) for row in json["dice"]]
+    state.pending = [Bid(*row) for row in json["pending"]]
+    state.landed = [Bid(*row) for row in json["landed"]]
+    state.shown = [_shown(row) for row in json["shown"]]
+    return state
+
+
+def _die(row: list[int]) -> Die:
+    x, y, turn, colour, hole = row
+    return Die(x, y, turn, colour, bool(hole))
+
+
+def _shown(row: list[Any]) -> Shown:
+    seat, token, card, dice, reason, die = row
+    return Shown(seat, token, card, tuple(dice), reason, die)
+
+
+def _review(json: Json) -> Review:
+    dice = [_die(row) for row in json["dice"]]
+    cards = [(seat, card) for seat, card in json["cards"]]
+    shown = [_shown(row) for row in json["shown"]]
+    return Review(json["round"], dice, cards, [Bid(*row) for row in json["bids"]], shown)

@@ -1,0 +1,292 @@
+"""What a seat of Oraklos may know, and the states that it can imagine behind that."""
+
+from dataclasses import dataclass, replace
+
+from adyton.engine.bag import Bag
+from adyton.engine.rng import Rng
+from adyton.engine.seat import Seat, Turn
+from adyton.engine.view import View
+from adyton.games.oraklos.rules.actions import PUT, Handful
+from adyton.games.oraklos.rules.options import OraklosOptions
+from adyton.games.oraklos.rules.parts import (
+    CARD_NAMES,
+    CARD_OF,
+    DECK,
+    FINE,
+    LETTERS,
+    MOTLEY,
+    RADIUS,
+    ROUND_DICE,
+    Cast,
+    Die,
+)
+from adyton.games.oraklos.rules.phases import PHASES
+from adyton.games.oraklos.rules.phases.setup import within
+from adyton.games.oraklos.rules.predictions import Verdict
+from adyton.games.oraklos.rules.scoring import drawn, found_in
+from adyton.games.oraklos.rules.state import NOBODY, OPEN_CARDS, Bid, OraklosState, Review, Shown
+
+Counts = tuple[int, ...]  # dice by colour: red, yellow, blue, black
+
+
+@dataclass(slots=True, kw_only=True)
+class DieView:
+    """A die exactly as it is judged: draw its corners, and what you see is what counts (OKL-17)."""
+
+    x: int
+    y: int
+    turn: int
+    colour: str
+    hole: bool
+    corners: tuple[tuple[int, int], ...]
+
+
+@dataclass(slots=True, kw_only=True)
+class BidView:
+    at: int
+    seat: Seat
+    token: int  # 0 in Antipodes
+    card: str
+
+
+@dataclass(slots=True, kw_only=True)
+class ShownView:
+    seat: Seat
+    token: int
+    card: str
+    dice: tuple[int, ...]  # numbers from 1; none: the clock ran out
+    reason: str
+    die: int | None  # the die that gives the reason
+    way: tuple[int, ...]  # the dice in the order in which they were joined
+    line: tuple[int, ...]  # the two ends of the line that gives the reason
+
+
+@dataclass(slots=True, kw_only=True)
+class ReviewCard:
+    """A card of the last round, and every prediction for it that was there: four dice, clockwise, numbers from 1."""
+
+    seat: Seat | None  # None: it lay open for everybody
+    card: str
+    found: tuple[tuple[int, ...], ...]
+
+
+@dataclass(slots=True, kw_only=True)
+class ReviewView:
+    round: int
+    dice: tuple[DieView, ...]
+    cards: tuple[ReviewCard, ...]
+    claims: tuple[BidView, ...]
+    shown: tuple[ShownView, ...]
+    predictions: int  # how many there were, for any card
+
+
+@dataclass(slots=True, kw_only=True)
+class OraklosView(View):
+    options: OraklosOptions
+    radius: int  # of the table, in the units in which dice are drawn
+    round: int
+    starter: Seat | None
+    scores: tuple[int, ...]
+    gains: tuple[int, ...]  # points of this round
+    pile: int
+    discards: tuple[str, ...]
+    hands: tuple[tuple[str, ...], ...]
+    open_cards: tuple[str, ...]
+    stocks: tuple[Counts, ...]  # as everybody saw them last
+    shaker: Counts  # what everybody knows to be in it
+    has_put: tuple[bool, ...]
+    put: Counts | None  # the viewer's own choice
+    ready: tuple[bool, ...]
+    dice: tuple[DieView, ...]
+    spot: tuple[int, ...]  # where the next die is falling
+    left: Counts  # dice that may be taken back
+    order: tuple[Seat, ...]  # who still takes dice back
+    since: int  # when the question of this phase was asked
+    pending: tuple[BidView, ...]
+    landed: tuple[BidView, ...]
+    quiet: tuple[bool, ...]
+    spent: tuple[bool, ...]
+    shown: tuple[ShownView, ...]
+    review: ReviewView | None  # of the last round, until the next throw
+    ending: str
+
+
+def open_part(state: OraklosState, turn: Turn) -> OraklosView:
+    """A spectator's view. Nothing here is computed from where the predictions are, before the round is over."""
+    return OraklosView(
+        viewer=None,
+        seats=state.seats,
+        phase=PHASES[state.phase].name,
+        acting=turn.seats,
+        deadline=turn.deadline,
+        options=state.options,
+        radius=RADIUS * FINE,
+        round=state.round,
+        starter=None if state.starter == NOBODY else state.starter,
+        scores=tuple(state.scores),
+        gains=tuple(state.gains),
+        pile=len(state.pile),
+        discards=_names(state.discards.items),
+        hands=tuple(_names(hand) for hand in state.hands),
+        open_cards=_names(state.open),
+        stocks=tuple(tuple(stock) for stock in state.stocks),
+        shaker=tuple(state.shaker),
+        has_put=tuple(bool(put) for put in state.puts),
+        put=None,
+        ready=tuple(state.ready),
+        dice=_dice(state.dice, state.cast),
+        spot=tuple(state.spot),
+        left=tuple(state.left),
+        order=tuple(state.order),
+        since=state.since,
+        pending=_bids(state.pending),
+        landed=_bids(state.landed),
+        quiet=tuple(state.quiet),
+        spent=tuple(state.spent),
+        shown=_showns(state, state.shown, state.dice),
+        review=None if state.review is None else _review(state, state.review),
+        ending=state.ending,
+    )
+
+
+def view_of(state: OraklosState, seat: Seat | None, shared: OraklosView) -> OraklosView:
+    """What this seat, or a spectator, may know: the open part, and the dice that it has put in itself."""
+    if seat is None:
+        return shared
+    return replace(shared, viewer=seat, put=tuple(state.puts[seat]) or None)
+
+
+def _names(cards: list[int]) -> tuple[str, ...]:
+    return tuple(CARD_NAMES[card] for card in cards)
+
+
+def _dice(dice: list[Die], cast: Cast) -> tuple[DieView, ...]:
+    return tuple(_die(die, cast) for die in dice)
+
+
+def _die(die: Die, cast: Cast) -> DieView:
+    square = cast.square(die)
+    corners = tuple(square.corners())
+    return DieView(x=square.x, y=square.y, turn=die.turn, colour=LETTERS[die.colour], hole=die.hole, corners=corners)
+
+
+def _bids(bids: list[Bid]) -> tuple[BidView, ...]:
+    return tuple(BidView(at=bid.at, seat=bid.seat, token=bid.token, card=CARD_NAMES[bid.card]) for bid in bids)
+
+
+def _showns(state: OraklosState, shown: list[Shown], dice: list[Die]) -> tuple[ShownView, ...]:
+    return tuple(_shown(one, drawn(one, dice, state) if one.dice else None) for one in shown)
+
+
+def _shown(one: Shown, verdict: Verdict | None) -> ShownView:
+    return ShownView(
+        seat=one.seat,
+        token=one.token,
+        card=CARD_NAMES[one.card],
+        dice=tuple(die + 1 for die in one.dice),
+        reason=one.reason,
+        die=None if one.die == NOBODY else one.die + 1,
+        way=() if verdict is None or verdict.way is None else tuple(die + 1 for die in verdict.way),
+        line=() if verdict is None or verdict.line is None else tuple(die + 1 for die in verdict.line),
+    )
+
+
+def _review(state: OraklosState, review: Review) -> ReviewView:
+    """What was there to be found."""
+    there = found_in(review, state)
+    cards = tuple(
+        ReviewCard(
+            seat=None if seat == OPEN_CARDS else seat,
+            card=CARD_NAMES[card],
+            found=tuple(tuple(die + 1 for die in four) for four in there.get(card, [])),
+        )
+        for seat, card in review.cards
+    )
+    return ReviewView(
+        round=review.round,
+        dice=_dice(review.dice, state.cast),
+        cards=cards,
+        claims=_bids(review.bids),
+        shown=_showns(state, review.shown, review.dice),
+        predictions=sum(len(fours) for fours in there.values()),
+    )
+
+
+def imagine(view: OraklosView, rng: Rng) -> OraklosState:
+    """Only the dice that others have chosen are unknown: each of their handfuls is as likely."""
+    state = OraklosState(view.options, view.seats)
+    state.phase = [phase.name for phase in PHASES].index(view.phase)
+    state.ending = view.ending
+    state.round = view.round
+    state.starter = NOBODY if view.starter is None else view.starter
+    state.scores = list(view.scores)
+    state.gains = list(view.gains)
+    state.discards = Bag(_cards(view.discards))
+    state.hands = [_cards(hand) for hand in view.hands]
+    state.open = _cards(view.open_cards)
+    state.pile = Bag(_unseen(view))
+    state.stocks = [list(stock) for stock in view.stocks]
+    state.shaker = list(view.shaker)
+    state.puts = [_put(view, seat, rng) for seat in range(view.seats)]
+    state.ready = list(view.ready)
+    state.dice = _thrown(view.dice)
+    state.spot = list(view.spot)
+    state.left = list(view.left)
+    state.order = list(view.order)
+    state.since = view.since
+    state.pending = _made(view.pending)
+    state.landed = _made(view.landed)
+    state.quiet = list(view.quiet)
+    state.spent = list(view.spent)
+    state.shown = _pointed(view.shown)
+    state.review = None if view.review is None else _looked_back(view.review)
+    return state
+
+
+def _cards(names: tuple[str, ...]) -> list[int]:
+    return [CARD_OF[name] for name in names]
+
+
+def _unseen(view: OraklosView) -> list[int]:
+    """The pile: all cards that do not lie open somewhere."""
+    deck = MOTLEY if view.options.mode == "antipodes" else DECK
+    seen = {CARD_OF[name] for names in (view.discards, view.open_cards, *view.hands) for name in names}
+    return [card for card in deck if card not in seen]
+
+
+def _put(view: OraklosView, seat: Seat, rng: Rng) -> list[int]:
+    if not view.has_put[seat]:
+        return []
+    if seat == view.viewer and view.put is not None:
+        return list(view.put)
+    handfuls = within(PUT[ROUND_DICE[view.seats]], list(view.stocks[seat]))
+    handful = handfuls[rng.below(len(handfuls))]
+    assert isinstance(handful, Handful)
+    return handful.counts[:]
+
+
+def _thrown(dice: tuple[DieView, ...]) -> list[Die]:
+    return [Die(die.x // FINE, die.y // FINE, die.turn, LETTERS.index(die.colour), die.hole) for die in dice]
+
+
+def _made(bids: tuple[BidView, ...]) -> list[Bid]:
+    return [Bid(bid.at, bid.seat, bid.token, CARD_OF[bid.card]) for bid in bids]
+
+
+def _pointed(shown: tuple[ShownView, ...]) -> list[Shown]:
+    return [
+        Shown(
+            one.seat,
+            one.token,
+            CARD_OF[one.card],
+            tuple(die - 1 for die in one.dice),
+            one.reason,
+            NOBODY if one.die is None else one.die - 1,
+        )
+        for one in shown
+    ]
+
+
+def _looked_back(view: ReviewView) -> Review:
+    cards = [(OPEN_CARDS if entry.seat is None else entry.seat, CARD_OF[entry.card]) for entry in view.cards]
+    return Review(view.round, _thrown(view.dice), cards, _made(view.claims), _pointed(view.shown))

@@ -1,0 +1,242 @@
+"""The bots of Oraklos see like people: not all at once, not everything, and the weaker ones not always rightly."""
+
+from collections import Counter
+from dataclasses import replace
+
+import msgspec
+import pytest
+from tests.games.oraklos.positions import BEGIN, SQUARE, do, fresh, naming, nature, searching
+
+from adyton.bots.bot import Plan, TimedBot
+from adyton.bots.loop import next_move, play_on
+from adyton.bots.roster import bot_names, make_bot
+from adyton.engine.action import Action
+from adyton.engine.game import AnyGame
+from adyton.engine.playing import Playing
+from adyton.engine.refusal import RulesBug
+from adyton.engine.rng import FastRng
+from adyton.games.oraklos.bot.player import EASY, HARD, NORMAL, Level, OraklosBot
+from adyton.games.oraklos.rules.game import ORAKLOS
+from adyton.games.oraklos.rules.state import OraklosState
+from adyton.games.oraklos.rules.view import OraklosView
+
+GAME: AnyGame = ORAKLOS
+ADA, BO = "rybk rrrr rrry", "rkby bbbb bbbk"
+KEEN = replace(HARD, overlooks=0)
+SIX = "rybk rkby rryy rbrb rrbb ybkk"
+
+
+def opened(
+    names: list[str], seed: int, **options: str | int
+) -> tuple[Playing[OraklosState, OraklosView], list[TimedBot]]:
+    bots = [make_bot(name, GAME, seed * 8 + place) for place, name in enumerate(names)]
+    playing = Playing.open(ORAKLOS, ORAKLOS.read_options(options), names, FastRng(seed))
+    return playing, [bot for bot in bots if isinstance(bot, TimedBot)]
+
+
+def wins(names: list[str], games: int, **options: str | int) -> Counter[str]:
+    won: Counter[str] = Counter()
+    for seed in range(games):
+        playing, bots = opened(names, seed, **options)
+        outcome = play_on(playing, bots)  # type: ignore[arg-type]
+        won.update(names[seat] for seat in outcome.winners)
+    return won
+
+
+def planned(state: OraklosState, seat: int = 0, level: Level = KEEN, at: int = BEGIN) -> Plan:
+    plan = OraklosBot(level, 1).plan(ORAKLOS.view(state, seat), ORAKLOS.legal(state, seat), at)
+    assert plan is not None
+    return plan
+
+
+def test_the_roster_knows_four_levels() -> None:
+    assert bot_names(ORAKLOS) == ("random", "easy", "normal", "hard", "oracle")
+
+
+@pytest.mark.parametrize("mode", ["standard", "junior", "antipodes"])
+def test_the_better_level_wins_more_often(mode: str) -> None:
+    """In each of these pairs the better one wins at least seven games of eight on average."""
+    assert wins(["hard", "easy"], 6, mode=mode)["hard"] >= 4
+    assert wins(["normal", "easy"], 6, mode=mode)["normal"] >= 4
+
+
+def test_cunning_players_do_not_starve_each_other_for_ever() -> None:
+    """Each would keep from the table what the other needs; once, this game went on without end."""
+    playing = Playing.open(GAME, ORAKLOS.read_options({}), ["hard", "oracle"], FastRng((1 << 32) + 10))
+    seeds = (((1 << 32) + 10) * 64 + 1) * 8
+    bots = [make_bot(name, GAME, seeds + chair) for chair, name in enumerate(["hard", "oracle"])]
+    assert play_on(playing, bots).ending in {"ten", "pile"}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_bots_play_whole_games_in_simulated_time_with_any_number_of_players(seats: int) -> None:
+    playing, bots = opened(["normal"] * seats, seats)
+    outcome = play_on(playing, bots)  # type: ignore[arg-type]
+    assert outcome.ending in {"ten", "pile"}
+    assert playing.record.entries[-1].at > 20_000  # people would have taken as long
+
+
+def test_a_game_is_the_same_again_from_the_same_seeds() -> None:
+    texts = []
+    for _ in range(2):
+        playing, bots = opened(["easy", "hard"], 5)
+        play_on(playing, bots)  # type: ignore[arg-type]
+        texts.append(playing.record.to_text())
+    assert texts[0] == texts[1]
+
+
+def test_without_clocks_the_game_comes_to_an_end_too() -> None:
+    playing, bots = opened(["normal", "hard"], 3, search=0, showing=0)
+    assert play_on(playing, bots).ending in {"ten", "pile"}  # type: ignore[arg-type]
+
+
+def test_bots_without_a_sense_of_time_win_races_from_every_seat() -> None:
+    won = Counter[int]()
+    for seed in range(30):
+        bots = [make_bot("random", GAME, seed * 8 + place) for place in range(3)]
+        playing = Playing.open(GAME, ORAKLOS.read_options({"mode": "antipodes"}), ["A", "B", "C"], FastRng(seed))
+        won.update(play_on(playing, bots).winners)
+    assert min(won[seat] for seat in range(3)) >= 3
+
+
+class Asleep:
+    def choose(self, view: object, legal: object, budget_ms: int) -> Action:
+        raise AssertionError("nobody asks for a move at once in a race")
+
+    def plan(self, view: object, legal: object, at: int) -> None:
+        return None
+
+
+def test_a_race_without_a_clock_in_which_all_wait_is_an_error() -> None:
+    state = searching(SQUARE, ADA, BO, search=0)
+    with pytest.raises(RulesBug, match="wait for each other"):
+        next_move(GAME, state, [Asleep(), Asleep()], 100, BEGIN)
+
+
+def test_where_all_wait_the_clock_acts_at_the_deadline() -> None:
+    seat, plan = next_move(GAME, searching(SQUARE, ADA, BO), [Asleep(), Asleep()], 100, BEGIN)
+    assert (seat, plan.action.text, plan.at) == (-2, "time", BEGIN + 120_000)
+
+
+def test_it_takes_the_best_token_for_what_it_is_sure_of_after_it_has_seen_it() -> None:
+    plan = planned(searching(SQUARE, ADA, BO))
+    assert plan.action.text == "claim 3 rybk"
+    assert BEGIN + 2000 < plan.at < BEGIN + 20_000
+
+
+def test_asked_again_later_it_has_seen_the_same_at_the_same_time() -> None:
+    state = searching(SQUARE, ADA, BO)
+    first = planned(state)
+    assert planned(state, at=BEGIN + 1000).at == first.at
+    assert planned(state, at=first.at + 500).at == first.at + 500
+
+
+def test_it_decides_from_the_view_alone_even_if_that_has_travelled() -> None:
+    state = searching(SQUARE, ADA, BO)
+    view = msgspec.json.decode(msgspec.json.encode(ORAKLOS.view(state, 0)), type=OraklosView)
+    plan = OraklosBot(KEEN, 1).plan(view, ORAKLOS.legal(state, 0), BEGIN)
+    assert plan is not None
+    assert plan.at == planned(state).at
+
+
+GRAZING = """
+r . . y . .
+. . . . r .
+. . . . . .
+. . . . . .
+. . . . . .
+k . . . . b
+"""
+
+
+def test_unsure_it_takes_the_lowest_token() -> None:
+    """The line from yellow to blue passes so close to the lone red die that weak eyes cannot tell."""
+    state = searching(GRAZING, "rybk rrrr rrry", BO)
+    assert planned(state, level=replace(KEEN, blur=5)).action.text == "claim 3 rybk"
+    assert planned(state, level=replace(KEEN, blur=90)).action.text == "claim 1 rybk"
+
+
+def test_a_token_that_another_hand_is_reaching_for_is_left_alone() -> None:
+    state = searching(SQUARE, ADA, BO)
+    do(state, 1, "claim 3 rkby", BEGIN + 10)
+    assert planned(state).action.text == "claim 2 rybk"
+
+
+def test_with_nothing_to_be_seen_it_says_so_after_a_while_and_then_waits() -> None:
+    state = searching(SQUARE, BO, ADA)
+    plan = planned(state)
+    assert plan.action.text == "no more"
+    assert plan.at >= BEGIN + 28_000
+    do(state, 0, "no more")
+    assert OraklosBot(KEEN, 1).plan(ORAKLOS.view(state, 0), ORAKLOS.legal(state, 0), BEGIN) is None
+    assert OraklosBot(KEEN, 1).choose(ORAKLOS.view(state, 0), ORAKLOS.legal(state, 0), 100).text == "look again"
+
+
+def test_a_weak_player_may_overlook_a_hole() -> None:
+    holed = searching(SQUARE.replace("b", "B"), ADA, BO)
+    assert planned(holed, level=replace(EASY, careless=100)).action.text == "claim 3 rybk"
+    assert planned(holed, level=HARD).action.text == "no more"
+
+
+def test_it_shows_what_it_has_seen() -> None:
+    state = searching(SQUARE, ADA, BO, claim_window=0)
+    do(state, 0, "claim 3 rybk")
+    do(state, 0, "no more")
+    do(state, 1, "no more")
+    plan = planned(state)
+    assert plan.action.text == "show 1 2 3 4"
+    assert plan.at < BEGIN + 8000
+
+
+def test_asked_to_show_what_somebody_else_claimed_in_its_seat_it_points_somewhere() -> None:
+    state = searching(SQUARE, ADA, BO, claim_window=0)
+    do(state, 0, "claim 3 rrrr")
+    do(state, 0, "no more")
+    do(state, 1, "no more")
+    assert planned(state).action.text == "show 1 2 3 4"
+
+
+def test_in_antipodes_it_names_a_card_that_it_has_looked_for_in_vain() -> None:
+    state = naming(SQUARE, SIX)
+    plan = planned(state, level=KEEN)
+    assert plan.action.text in {"absent rkby", "absent rryy", "absent rbrb", "absent rrbb", "absent ybkk"}
+    assert plan.at > BEGIN + 10_000
+    do(state, 0, plan.action.text, plan.at)
+    view = ORAKLOS.view(state, 0)
+    assert OraklosBot(KEEN, 1).plan(view, ORAKLOS.legal(state, 0), plan.at) is None
+
+
+def test_an_impatient_one_agrees_that_all_six_occur() -> None:
+    assert planned(naming(SQUARE, SIX), level=replace(NORMAL, patience_ms=2000)).action.text == "no more"
+
+
+def test_it_refutes_what_it_can_see_and_nothing_else() -> None:
+    state = naming(SQUARE, SIX, claim_window=0)
+    do(state, 0, "absent rybk")
+    assert planned(state, 1).action.text == "show 1 2 3 4"
+    state = naming(SQUARE, SIX, claim_window=0)
+    do(state, 0, "absent rkby")
+    assert planned(state, 1).action.text == "no more"
+
+
+def test_it_chooses_dice_for_its_own_cards() -> None:
+    state = fresh(2)
+    nature(state)
+    state.hands = searching(SQUARE, "rrrr rrry rrrb", "kkkk rkkk bbkk").hands
+    view, legal = ORAKLOS.view(state, 0), ORAKLOS.legal(state, 0)
+    assert OraklosBot(HARD, 1).choose(view, legal, 100).text in {"put rrrryb", "put rrrryy", "put rrrrbb"}
+    assert OraklosBot(EASY, 1).choose(view, legal, 100) in legal
+
+
+def test_it_keeps_the_dice_that_its_cards_need() -> None:
+    state = searching("r r r r y y y y\n. . . . . . . .\nb b b b k k k k", "rrrr rrry rrrb", BO)
+    state.stocks = [[1, 1, 1, 7], [2, 2, 3, 3]]
+    for seat in (0, 1):
+        do(state, seat, "no more")
+    assert planned(state, 0).action.text.startswith("take rrrr")
+
+
+def test_it_is_ready_in_a_moment() -> None:
+    state = fresh(2, mode="junior")
+    nature(state)
+    assert planned(state, at=0).action.text == "ready"
