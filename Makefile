@@ -27,16 +27,16 @@ $(VENV)/.made:
 	$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/.run: requirements.txt requirements-build.txt | $(VENV)/.made
-	$(LOCKED) -r requirements.txt -r requirements-build.txt
+$(VENV)/.run: requirements/run.txt requirements/build.txt | $(VENV)/.made
+	$(LOCKED) -r requirements/run.txt -r requirements/build.txt
 	@touch $@
 
-$(VENV)/.dev: requirements-dev.txt | $(VENV)/.made
-	$(LOCKED) -r requirements-dev.txt
+$(VENV)/.dev: requirements/dev.txt | $(VENV)/.made
+	$(LOCKED) -r requirements/dev.txt
 	@touch $@
 
-$(VENV)/.bench: requirements-bench.txt $(VENV)/.dev
-	$(LOCKED) -r requirements-bench.txt
+$(VENV)/.bench: requirements/bench.txt $(VENV)/.dev
+	$(LOCKED) -r requirements/bench.txt
 	@touch $@
 
 $(VENV)/.project: pyproject.toml $(VENV)/.run
