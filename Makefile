@@ -10,6 +10,8 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 # The whole closure is pinned and hashed, so pip has nothing to resolve.
 LOCKED := $(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes --no-deps
+# The Node.js that `tools/setup-node` found or installed.
+NPM    := PATH="$(CURDIR)/$(BIN):$(CURDIR)/$(VENV)/node:$$PATH" npm
 CLIENT := $(wildcard client/package.json)
 
 .PHONY: help
@@ -43,9 +45,12 @@ $(VENV)/.project: pyproject.toml $(VENV)/.run
 	$(BIN)/python -m pip install -qq --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	@touch $@
 
-client/node_modules/.installed: client/package.json client/package-lock.json
-	@tools/check-node
-	cd client && npm ci --no-audit --no-fund --loglevel=error
+$(VENV)/.node: requirements/node.txt | $(VENV)/.made
+	tools/setup-node
+	@touch $@
+
+client/node_modules/.installed: client/package.json client/package-lock.json | $(VENV)/.node
+	cd client && $(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 RULES := $(shell find src/adyton/engine src/adyton/games src/adyton/bots -name '*.py')
@@ -102,20 +107,20 @@ test-compiled: compiled $(VENV)/.dev $(VENV)/.project ## All Python tests, on th
 	postgres="$$(tools/find-postgres)" && ADYTON_POSTGRES="$$postgres" PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/pytest
 
 .PHONY: test-client
-test-client: $(VENV)/.project client/node_modules/.installed ## The client's types, units, build and browser tests
-	cd client && npm run check
-	cd client && npm run test
+test-client: $(VENV)/.project $(VENV)/.node client/node_modules/.installed ## The client's types, units, build and browser tests
+	cd client && $(NPM) run check
+	cd client && $(NPM) run test
 	$(MAKE) client-build
 	chromium="$$(tools/find-chromium)" && port="$$($(BIN)/python tools/free_port.py)" && cd client && \
-		CHROMIUM="$$chromium" ADYTON_E2E_PORT="$$port" PATH="$(CURDIR)/$(BIN):$$PATH" npm run e2e
+		CHROMIUM="$$chromium" ADYTON_E2E_PORT="$$port" $(NPM) run e2e
 
 .PHONY: client-build
 client-build: client/dist/.built
 
 CLIENT_SOURCES := $(shell find client/src client/public client/*.* -type f 2>/dev/null) $(shell find src -name '*.ftl')
 
-client/dist/.built: client/node_modules/.installed $(CLIENT_SOURCES)
-	cd client && npm run build
+client/dist/.built: client/node_modules/.installed $(CLIENT_SOURCES) | $(VENV)/.node
+	cd client && $(NPM) run build
 	@touch $@
 
 # --- Longer runs ---------------------------------------------------------------------------------------------
@@ -132,7 +137,7 @@ bench: compiled $(VENV)/.project ## How fast random games are played, interprete
 
 .PHONY: bench-client
 bench-client: $(VENV)/.project client-build ## How heavy the first visit is, and how soon it can be used
-	@chromium="$$(tools/find-chromium)" && cd client && CHROMIUM="$$chromium" PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent bench
+	@chromium="$$(tools/find-chromium)" && cd client && CHROMIUM="$$chromium" $(NPM) run --silent bench
 
 .PHONY: fuzz
 fuzz: compiled $(VENV)/.dev ## Play random games of every kind with every promise checked (GAMES=1000 SEED=1)
