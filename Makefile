@@ -90,11 +90,12 @@ package: $(VENV)/.project client-build ## Build the package with the site in it,
 test: check test-python $(if $(CLIENT),test-client) ## Check and test everything, as the continuous integration does
 
 .PHONY: check
-check: $(VENV)/.dev $(VENV)/.project ## Lint, format, types and layers
+check: $(VENV)/.dev $(VENV)/.project $(if $(CLIENT),client/node_modules/.installed) ## Lint, format, types and layers
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(if $(CLIENT),cd client && npm run --silent lint)
 
 .PHONY: test-python
 test-python: $(VENV)/.dev $(VENV)/.project ## The Python tests; the rules must be covered completely
@@ -157,9 +158,10 @@ throw-report: $(VENV)/.dev $(VENV)/.project ## Count what throws of Oraklos hold
 # --- Upkeep -------------------------------------------------------------------------------------------------
 
 .PHONY: format
-format: $(VENV)/.dev ## Put the code into shape
+format: $(VENV)/.dev $(if $(CLIENT),client/node_modules/.installed) ## Put the code into shape
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(if $(CLIENT),cd client && npm run --silent format)
 
 .PHONY: lock
 lock: $(VENV)/.lock ## Pin and hash the dependencies that pyproject.toml declares (UPGRADE=1: the newest ones)
