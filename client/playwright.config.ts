@@ -13,6 +13,13 @@ export default defineConfig({
   workers: 2,
   retries: process.env["CI"] ? 1 : 0, // a busy machine may hesitate once; what needed a second try is reported as flaky
   reporter: [["list"]],
-  use: { baseURL: `http://127.0.0.1:${port}`, ...browser, contextOptions: { reducedMotion: "reduce" }, locale: "en", actionTimeout: 10_000, navigationTimeout: 15_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    ...browser,
+    contextOptions: { reducedMotion: "reduce" },
+    locale: "en",
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+  },
   webServer: serving(port, 10),
 });

@@ -10,6 +10,13 @@ export default defineConfig({
   timeout: 120_000,
   workers: 1,
   reporter: [["list"]],
-  use: { baseURL: `http://127.0.0.1:${port}`, ...browser, contextOptions: { reducedMotion: "reduce" }, locale: "en", actionTimeout: 10_000, navigationTimeout: 15_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    ...browser,
+    contextOptions: { reducedMotion: "reduce" },
+    locale: "en",
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+  },
   webServer: serving(port, 10),
 });

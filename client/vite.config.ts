@@ -12,5 +12,10 @@ export default defineConfig({
     proxy: { "/api": { target: server, ws: true }, "/health": server },
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["src/testing/setup.ts"], testTimeout: 30_000 },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["src/testing/setup.ts"],
+    testTimeout: 30_000,
+  },
 });

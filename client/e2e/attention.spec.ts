@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, playAgainstBots, test } from "./test";
 
-interface Noted { asked: number; knocks: number; notes: string[] }
+interface Noted {
+  asked: number;
+  knocks: number;
+  notes: string[];
+}
 type Ears = Window & { noted: Noted; isHidden: boolean };
 
 /** Stands in for loudspeaker and system, and counts what they are asked for. */

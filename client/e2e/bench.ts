@@ -1,4 +1,4 @@
-/** What the first visit costs, in bytes and in time until the first click; and how long Delphi takes to answer a hover. */
+/** Measures the first visit (bytes, time until the first click) and how long Delphi's board takes to answer a hover. */
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -25,41 +25,55 @@ test("first load", async ({ page }) => {
   const clickable = Math.round(performance.now() - begun);
   await page.waitForLoadState("networkidle");
   const bytes = [...asked].reduce((sum, path) => sum + weight(path), 0);
-  const whole = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((name) => /\.\w+$/.test(name)).reduce((sum, path) => sum + weight(path), 0);
-  console.log(JSON.stringify({ first_load_bytes: bytes, whole_site_bytes: whole, first_click_ms: clickable, limit_bytes: LIMIT }));
+  const whole = readdirSync(dist, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.\w+$/.test(name))
+    .reduce((sum, path) => sum + weight(path), 0);
+  console.log(
+    JSON.stringify({ first_load_bytes: bytes, whole_site_bytes: whole, first_click_ms: clickable, limit_bytes: LIMIT }),
+  );
   expect(bytes).toBeLessThan(LIMIT);
 });
 
 /** Milliseconds from the pointer's arrival to a board that is drawn anew, for each of these elements in turn. */
 async function hoverTimes(page: Page, selector: string, type: string): Promise<number[]> {
-  return page.evaluate(async ([selector, type]) => {
-    const spent: number[] = [];
-    for (let round = 0; round < 40; round += 1) {
-      const all = [...document.querySelectorAll<HTMLElement>(selector)];
-      const one = all[(round * 7) % all.length]!;
-      await new Promise(requestAnimationFrame);
-      const begun = performance.now();
-      one.dispatchEvent(new PointerEvent(type, { bubbles: true }));
-      await Promise.resolve();
-      void document.body.offsetHeight;
-      spent.push(performance.now() - begun);
-      one.dispatchEvent(new PointerEvent(type === "pointerenter" ? "pointerleave" : "pointerout", { bubbles: true }));
-    }
-    return spent.sort((one, two) => one - two);
-  }, [selector, type] as const);
+  return page.evaluate(
+    async ([selector, type]) => {
+      const spent: number[] = [];
+      for (let round = 0; round < 40; round += 1) {
+        const all = [...document.querySelectorAll<HTMLElement>(selector)];
+        const one = all[(round * 7) % all.length]!;
+        await new Promise(requestAnimationFrame);
+        const begun = performance.now();
+        one.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+        await Promise.resolve();
+        void document.body.offsetHeight;
+        spent.push(performance.now() - begun);
+        one.dispatchEvent(new PointerEvent(type === "pointerenter" ? "pointerleave" : "pointerout", { bubbles: true }));
+      }
+      return spent.sort((one, two) => one - two);
+    },
+    [selector, type] as const,
+  );
 }
 
-/** The same in milliseconds of the processor's time: what a hover costs, however busy the machine is with other things. */
+/** The same in milliseconds of processor time, which does not depend on how busy the machine is. */
 async function hoverWork(page: Page, selector: string): Promise<number[]> {
   const line = await page.context().newCDPSession(page);
   await line.send("Performance.enable", { timeDomain: "threadTicks" });
-  const spent = async () => (await line.send("Performance.getMetrics")).metrics.filter((one) => /^(Script|Layout|RecalcStyle)Duration$/.test(one.name)).reduce((sum, one) => sum + one.value * 1000, 0);
-  const point = (type: string, round: number) => page.evaluate(async ([selector, type, round]) => {
-    const all = [...document.querySelectorAll<HTMLElement>(selector)];
-    all[(round * 7) % all.length]!.dispatchEvent(new PointerEvent(type, { bubbles: true }));
-    await Promise.resolve();
-    void document.body.offsetHeight;
-  }, [selector, type, round] as const);
+  const spent = async () =>
+    (await line.send("Performance.getMetrics")).metrics
+      .filter((one) => /^(Script|Layout|RecalcStyle)Duration$/.test(one.name))
+      .reduce((sum, one) => sum + one.value * 1000, 0);
+  const point = (type: string, round: number) =>
+    page.evaluate(
+      async ([selector, type, round]) => {
+        const all = [...document.querySelectorAll<HTMLElement>(selector)];
+        all[(round * 7) % all.length]!.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+        await Promise.resolve();
+        void document.body.offsetHeight;
+      },
+      [selector, type, round] as const,
+    );
   const work: number[] = [];
   for (let round = 0; round < 40; round += 1) {
     const before = await spent();
@@ -86,5 +100,9 @@ test("hover over Delphi", async ({ page }) => {
   const work = await hoverWork(page, ".coin.able:enabled");
   await page.locator(".coin.able:enabled").first().click();
   const hexes = await hoverTimes(page, ".hex.dim", "pointerover");
-  console.log(JSON.stringify({ delphi_hover_ms: { die: told(dice), die_processor: told(work), dark_hex: told(hexes), frame: 16.7 } }));
+  console.log(
+    JSON.stringify({
+      delphi_hover_ms: { die: told(dice), die_processor: told(work), dark_hex: told(hexes), frame: 16.7 },
+    }),
+  );
 });

@@ -21,7 +21,8 @@ async function untilActing(page: Page): Promise<void> {
   await expect(async () => {
     const answer = page.locator(".choices:not(.act) .offer:enabled").first();
     const drops = page.locator(".drop");
-    for (let index = 0; index < Math.min(3, await drops.count()); index += 1) await drops.nth(index).click({ timeout: 500 });
+    for (let index = 0; index < Math.min(3, await drops.count()); index += 1)
+      await drops.nth(index).click({ timeout: 500 });
     if (await page.locator(".rest .primary").isVisible()) await page.locator(".rest .primary").click({ timeout: 500 });
     if (await answer.isVisible()) await answer.click({ timeout: 500 });
     expect(await isActing(page)).toBe(true);
@@ -55,7 +56,10 @@ async function follow(page: Page, press: Press): Promise<void> {
   if (await answer.isVisible()) await press(answer);
 }
 
-for (const [how, press] of [["pressing what shines", byMouse], ["keyboard alone", byKeys]] as const) {
+for (const [how, press] of [
+  ["pressing what shines", byMouse],
+  ["keyboard alone", byKeys],
+] as const) {
   test(`a whole short game by ${how}`, async ({ page }) => {
     test.setTimeout(420_000);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -71,7 +75,9 @@ for (const [how, press] of [["pressing what shines", byMouse], ["keyboard alone"
   });
 }
 
-test("a fight on a phone: strength, odds and both answers are in sight, and favor buys another roll", async ({ page }) => {
+test("a fight on a phone: strength, odds and both answers are in sight, and favor buys another roll", async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await startShort(page);
@@ -81,11 +87,14 @@ test("a fight on a phone: strength, odds and both answers are in sight, and favo
   const over = page.getByRole("heading", { name: /won$/ });
   while (!(await on.isVisible()) && Date.now() < until) {
     if (await isMine(page)) await follow(page, byMouse).catch(() => undefined);
-    if (await over.isVisible()) await startShort(page); // a game in which every first roll won, or nobody had favor left
+    // In some games every first roll wins, or nobody has favor left: start another.
+    if (await over.isVisible()) await startShort(page);
     await page.waitForTimeout(15);
   }
   await expect(scene).toContainText(/strength \d/);
-  await expect(scene.getByRole("list", { name: /^Chance to win/ }).getByRole("listitem")).toHaveText([1, 2, 3, 4].map((favor) => new RegExp(`^\\d+ %${favor} favor$`)));
+  await expect(scene.getByRole("list", { name: /^Chance to win/ }).getByRole("listitem")).toHaveText(
+    [1, 2, 3, 4].map((favor) => new RegExp(`^\\d+ %${favor} favor$`)),
+  );
   const giveUp = page.getByRole("button", { name: "Give up" });
   for (const one of [scene, on, giveUp]) await expect(one).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
@@ -123,7 +132,9 @@ test("a die lights up the sea, a place offers the ways to pay, and the end asks 
   await expectAccessible(page);
 });
 
-test("what the others did is told when one's turn comes round again, and can be played once more on the sea", async ({ page }) => {
+test("what the others did is told when one's turn comes round again, and can be played once more on the sea", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await playAgainstBots(page, "The Oracle of Delphi");
   await untilActing(page);
@@ -151,7 +162,16 @@ test("a move by keyboard alone", async ({ page }) => {
   await expect(page.locator(".hex.goal").first()).toBeVisible();
   const start = page.locator('.hex[tabindex="0"]');
   await start.focus();
-  for (const arrow of ["ArrowRight", "ArrowUp", "ArrowUp", "ArrowLeft", "ArrowLeft", "ArrowDown", "ArrowDown", "ArrowDown"]) {
+  for (const arrow of [
+    "ArrowRight",
+    "ArrowUp",
+    "ArrowUp",
+    "ArrowLeft",
+    "ArrowLeft",
+    "ArrowDown",
+    "ArrowDown",
+    "ArrowDown",
+  ]) {
     await page.keyboard.press(arrow);
     if (await page.locator(".hex.goal:focus").count()) break;
   }
@@ -176,7 +196,11 @@ test("the sea fits a phone, and can be brought closer", async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole("button", { name: "The whole sea" }).click();
   const panel = (await page.locator(".thumb").boundingBox())!.y;
-  const hexes = await page.locator(".hex .ground").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ bottom, right }) => ({ bottom, right })));
+  const hexes = await page
+    .locator(".hex .ground")
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ bottom, right }) => ({ bottom, right })),
+    );
   expect(Math.max(...hexes.map((one) => one.bottom))).toBeLessThan(panel);
   expect(Math.max(...hexes.map((one) => one.right))).toBeLessThan((await page.locator(".lens").boundingBox())!.x);
 });

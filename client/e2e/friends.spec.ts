@@ -21,7 +21,11 @@ async function playOne(page: Page): Promise<void> {
   if (await card.isVisible()) await card.click({ timeout: 2000 }).catch(() => undefined);
 }
 
-test("two browsers and a bot play together; a link joins; a lost line comes back", async ({ page, browser, complaints }) => {
+test("two browsers and a bot play together; a link joins; a lost line comes back", async ({
+  page,
+  browser,
+  complaints,
+}) => {
   const context = await browser.newContext({ locale: "en", reducedMotion: "reduce" });
   const friend = await context.newPage();
   watch(friend, complaints);
@@ -53,11 +57,19 @@ test("two browsers and a bot play together; a link joins; a lost line comes back
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.setViewportSize({ width: 1280, height: 720 });
   await cut();
-  await friend.waitForFunction((asked) => document.body.innerText.includes("Connection lost") && new RegExp(asked, "i").test(document.body.innerText), choice.source);
+  await friend.waitForFunction(
+    (asked) =>
+      document.body.innerText.includes("Connection lost") && new RegExp(asked, "i").test(document.body.innerText),
+    choice.source,
+  );
   await expect(friend.getByText("Connection lost")).toHaveCount(0);
   await Promise.all([keepTwo(page), keepTwo(friend)]);
   const log = page.getByRole("list", { name: "Log" });
-  const tricks = async (one: Page) => (await one.getByRole("list", { name: "Log" }).getByText(/wins the trick/).count());
+  const tricks = async (one: Page) =>
+    await one
+      .getByRole("list", { name: "Log" })
+      .getByText(/wins the trick/)
+      .count();
   await expect(async () => {
     await playOne(page);
     await playOne(friend);
@@ -77,7 +89,10 @@ test("two browsers and a bot play together; a link joins; a lost line comes back
   await friend.reload();
   await expect(async () => expect(await tricks(friend)).toBeGreaterThanOrEqual(4)).toPass();
   await expect(friend.getByText("Earlier moves are in the replay")).toHaveCount(0);
-  await friend.getByRole("button", { name: /^Replay: .* wins the trick/ }).first().click();
+  await friend
+    .getByRole("button", { name: /^Replay: .* wins the trick/ })
+    .first()
+    .click();
   await expect(friend).toHaveURL(/\/replay\/\w+\?move=\d+/);
   await friend.goBack();
 
@@ -106,7 +121,11 @@ test("two browsers and a bot play together; a link joins; a lost line comes back
   await context.close();
 });
 
-test("a host who leaves before the start closes the table, and everybody reads why", async ({ page, browser, complaints }) => {
+test("a host who leaves before the start closes the table, and everybody reads why", async ({
+  page,
+  browser,
+  complaints,
+}) => {
   const context = await browser.newContext({ locale: "en", reducedMotion: "reduce" });
   const friend = await context.newPage();
   watch(friend, complaints);
@@ -173,7 +192,12 @@ test("where sockets are blocked the game goes on, and others may watch", async (
   const watcher = await (await browser.newContext({ locale: "en", reducedMotion: "reduce" })).newPage();
   watch(watcher, complaints);
   await watcher.goto("/");
-  await watcher.getByRole("heading", { name: "Tables to watch" }).locator("..").getByRole("link", { name: /^Watch/ }).first().click();
+  await watcher
+    .getByRole("heading", { name: "Tables to watch" })
+    .locator("..")
+    .getByRole("link", { name: /^Watch/ })
+    .first()
+    .click();
   await expect(watcher.getByRole("list", { name: "Seats" })).toBeVisible();
   await expect(watcher.getByRole("list", { name: /Your hand/ })).toHaveCount(0);
   await expectAccessible(watcher);

@@ -65,7 +65,16 @@ test("a card shows where it leads, the path itself can be pressed, and a move ca
   const ways = page.getByRole("button", { name: /^(Figure|Priestess)/ });
   await expect(async () => {
     // Where the place leaves a choice, it is asked; where it does not, the move is made at once.
-    if (await ways.first().isEnabled({ timeout: 200 }).catch(() => false)) await ways.first().click({ timeout: 300 }).catch(() => undefined);
+    if (
+      await ways
+        .first()
+        .isEnabled({ timeout: 200 })
+        .catch(() => false)
+    )
+      await ways
+        .first()
+        .click({ timeout: 300 })
+        .catch(() => undefined);
     await expect(page.getByRole("list", { name: "Log" })).toContainText(/lays/, { timeout: 500 });
   }).toPass();
   const cards = page.locator(".hand li");

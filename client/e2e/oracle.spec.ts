@@ -80,7 +80,12 @@ test("hint, chat, score and rules are at hand", async ({ page }) => {
   await page.getByRole("tab", { name: "Score" }).click();
   await expect(page.getByRole("table", { name: "Score pad" })).toBeVisible();
   await expect(page).toHaveTitle(/Your turn/);
-  for (const [width, height] of [[360, 740], [768, 1024], [1024, 768], [2560, 1440]]) {
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+    [1024, 768],
+    [2560, 1440],
+  ]) {
     await page.setViewportSize({ width: width!, height: height! });
     await expectNoSidewaysScroll(page);
     await expect(page.locator(".hand .may:enabled").first()).toBeInViewport();

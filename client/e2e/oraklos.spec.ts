@@ -23,7 +23,10 @@ async function click(page: Page): Promise<void> {
   if (await ready.isVisible()) return ready.click({ timeout: 2000 });
   const claim = page.locator(".press button:enabled").first();
   if (await claim.isVisible()) return claim.click({ timeout: 2000 });
-  const absent = page.getByRole("button", { name: /^Not on the table/ }).and(page.locator(":enabled")).first();
+  const absent = page
+    .getByRole("button", { name: /^Not on the table/ })
+    .and(page.locator(":enabled"))
+    .first();
   if (await absent.isVisible()) return absent.click({ timeout: 2000 });
   if (await page.locator("g.press").first().isVisible()) return point(page);
 }
@@ -52,7 +55,13 @@ test("a whole game by clicking: dice, claims, showing, and what was there", asyn
   await expect(page.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled({ timeout: 30_000 });
   await expectAccessible(page);
   await playOut(page, click);
-  await expect(page.getByRole("log").or(page.locator(".side")).getByText(/points at/).first()).toBeAttached();
+  await expect(
+    page
+      .getByRole("log")
+      .or(page.locator(".side"))
+      .getByText(/points at/)
+      .first(),
+  ).toBeAttached();
   const review = page.getByRole("heading", { name: /^Round \d+: .* there$/ });
   if (!(await review.isVisible())) await page.getByRole("button", { name: "What was there?" }).click();
   await expect(review).toBeVisible();
@@ -63,7 +72,8 @@ test("a whole game by clicking: dice, claims, showing, and what was there", asyn
 /** Goes from where the focus is to this die, with the Tab key alone, and points at it. */
 async function tabTo(page: Page, label: string): Promise<void> {
   for (let steps = 0; steps < 90; steps += 1) {
-    if ((await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "")).startsWith(label)) return page.keyboard.press("Enter");
+    if ((await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "")).startsWith(label))
+      return page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
   }
   throw new Error(`the keyboard does not reach ${label}`);
@@ -130,5 +140,9 @@ test("a claim leaves the browser before the press is over", async ({ page }) => 
     button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
     return (window as unknown as { sent: string[] }).sent.at(-1)!;
   });
-  expect(JSON.parse(last)).toMatchObject({ type: "act", do: expect.stringMatching(/^claim 3 /), at: expect.any(Number) });
+  expect(JSON.parse(last)).toMatchObject({
+    type: "act",
+    do: expect.stringMatching(/^claim 3 /),
+    at: expect.any(Number),
+  });
 });

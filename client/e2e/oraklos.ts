@@ -1,10 +1,16 @@
 /** Tables of Oraklos for the tests: kind dice, and clocks that a slow machine can keep. */
 import type { Page } from "@playwright/test";
 
-interface Wish { [label: string]: string }
+interface Wish {
+  [label: string]: string;
+}
 
 /** Small dice without holes: nearly every card is on the table, so that few rounds end a game. */
-const KIND_THROW = { name: "kind.toml", mimeType: "text/plain", buffer: Buffer.from("[dice]\ngap = 1.6\nhole_faces = 0\n[side]\nstandard = 0.03\njunior = 0.03\nantipodes = 0.13\n") };
+const KIND_THROW = {
+  name: "kind.toml",
+  mimeType: "text/plain",
+  buffer: Buffer.from("[dice]\ngap = 1.6\nhole_faces = 0\n[side]\nstandard = 0.03\njunior = 0.03\nantipodes = 0.13\n"),
+};
 
 /** The form for a new table, with clocks that a slow machine can keep. */
 export async function fill(page: Page, mode: string, wish: Wish): Promise<void> {

@@ -8,7 +8,12 @@ for (const address of PAGES)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.waitForLoadState("networkidle");
     await expectAccessible(page);
-    for (const [width, height] of [[360, 640], [640, 360], [1280, 800], [2560, 1440]]) {
+    for (const [width, height] of [
+      [360, 640],
+      [640, 360],
+      [1280, 800],
+      [2560, 1440],
+    ]) {
       await page.setViewportSize({ width: width!, height: height! });
       await expectNoSidewaysScroll(page);
     }
@@ -37,7 +42,11 @@ test.describe("a German browser", () => {
   test.use({ locale: "de-DE" });
   test("is spoken to in German, at the table too", async ({ page }) => {
     await page.goto("/");
-    await page.locator("article", { hasText: "Orakle" }).first().getByRole("link", { name: "Gegen Bots spielen" }).click();
+    await page
+      .locator("article", { hasText: "Orakle" })
+      .first()
+      .getByRole("link", { name: "Gegen Bots spielen" })
+      .click();
     await page.getByRole("button", { name: "Spiel beginnen" }).click();
     await expect(page.getByRole("heading", { name: "Behalte zwei dieser Prophezeiungen" })).toBeVisible();
     await expect(page.getByText("Du bist dran:").first()).toBeVisible();
@@ -69,5 +78,7 @@ test("on a phone what is refused is told where it was asked, in sight", async ({
   await card.getByRole("button", { name: "Sign in" }).click();
   await expect(card.getByRole("alert")).not.toBeEmpty();
   await expect(card.getByRole("alert")).toBeInViewport({ ratio: 1 });
-  expect(complaints.splice(0)).toEqual(["Failed to load resource: the server responded with a status of 403 (Forbidden)"]);
+  expect(complaints.splice(0)).toEqual([
+    "Failed to load resource: the server responded with a status of 403 (Forbidden)",
+  ]);
 });

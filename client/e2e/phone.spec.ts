@@ -1,7 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, playAgainstBots, test } from "./test";
 
-const SIZES = [{ width: 360, height: 640 }, { width: 640, height: 360 }];
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+];
 
 /** In sight without scrolling, at least with the part that names it. */
 async function expectInSight(page: Page, things: Locator): Promise<void> {
@@ -64,7 +67,11 @@ for (const size of SIZES)
     });
   });
 
-for (const [width, height] of [[360, 740], [390, 844], [1280, 800]] as const)
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+  [1280, 800],
+] as const)
   test(`a hint moves nothing on a screen of ${width} × ${height}, and can be put away`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await playAgainstBots(page, "Keltis");

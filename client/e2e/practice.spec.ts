@@ -7,7 +7,16 @@ test("arrows lead from die to die, and the table can be brought closer", async (
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
   await page.locator("g.press").first().focus();
   const seen = new Set([await focused()]);
-  for (const arrow of ["ArrowDown", "ArrowUp", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowLeft"]) {
+  for (const arrow of [
+    "ArrowDown",
+    "ArrowUp",
+    "ArrowRight",
+    "ArrowRight",
+    "ArrowRight",
+    "ArrowLeft",
+    "ArrowLeft",
+    "ArrowLeft",
+  ]) {
     await page.keyboard.press(arrow);
     seen.add(await focused());
   }
@@ -27,13 +36,16 @@ test("arrows lead from die to die, and the table can be brought closer", async (
   expect(await frame()).toBe(whole);
 });
 
-test("on a phone the whole table is in sight, no button covers it, and a press beside a die means that die", async ({ page }) => {
+test("on a phone the whole table is in sight, no button covers it, and a press beside a die means that die", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/practice");
   await page.getByRole("button", { name: "Begin" }).click();
   await expect(page.locator("g.press")).toHaveCount(16);
   const table = (await page.locator(".throw .table").boundingBox())!;
-  for (const button of await page.locator(".lens button").all()) expect((await button.boundingBox())!.x).toBeGreaterThanOrEqual(table.x + table.width);
+  for (const button of await page.locator(".lens button").all())
+    expect((await button.boundingBox())!.x).toBeGreaterThanOrEqual(table.x + table.width);
   const dice = await Promise.all((await page.locator("g.press").all()).map(async (die) => (await die.boundingBox())!));
   for (const die of dice) {
     expect(die.x).toBeGreaterThan(table.x);
@@ -46,7 +58,9 @@ test("on a phone the whole table is in sight, no button covers it, and a press b
   await expect(page.locator("g.press").nth(dice.indexOf(lowest))).toHaveAttribute("aria-pressed", "true");
 });
 
-test("practice alone: answers are judged, a run ends with a result, and records stay until they are cleared", async ({ page }) => {
+test("practice alone: answers are judged, a run ends with a result, and records stay until they are cleared", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/");
   await page.getByRole("link", { name: "Practise alone" }).click();
@@ -73,7 +87,7 @@ test("practice alone: answers are judged, a run ends with a result, and records 
   await expect(page.locator("dl")).toContainText("0 of 0");
 });
 
-test("Antipodes alone: a card is named by its number, one answer ends the throw, and it has records of its own", async ({ page }) => {
+test("Antipodes alone: name a card by its number, one answer ends the throw, records of its own", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/practice");
   await page.getByRole("radio", { name: "Antipodes" }).check();

@@ -108,7 +108,10 @@ test("keltis", async ({ page }) => {
     if (await offer.isVisible()) await offer.click();
     else if (await pile.isVisible()) await pile.click();
     else {
-      await page.locator(".hand .may:enabled").nth(turn % 5).click();
+      await page
+        .locator(".hand .may:enabled")
+        .nth(turn % 5)
+        .click();
       await page.locator(".offers button").first().click();
     }
     await page.waitForTimeout(60);
@@ -156,14 +159,23 @@ test("oraklos", async ({ page }) => {
   await expect(page.getByRole("list", { name: "Tokens" })).toContainText("Ariadne");
   await shoot(page, "oraklos-search");
   while (!(await page.locator("g.press").first().isVisible())) {
-    if (await claim.first().isVisible()) await claim.first().click({ timeout: 1000 }).catch(() => undefined);
+    if (await claim.first().isVisible())
+      await claim
+        .first()
+        .click({ timeout: 1000 })
+        .catch(() => undefined);
     await page.waitForTimeout(200);
   }
   for (const die of [1, 6, 11]) await page.locator("g.press").nth(die).dispatchEvent("click");
   await shoot(page, "oraklos-showing");
   await page.locator("g.press").nth(14).dispatchEvent("click");
   await expect(async () => {
-    for (const die of [1, 6, 11, 14]) await page.locator("g.press").nth(die).dispatchEvent("click", {}, { timeout: 200 }).catch(() => undefined);
+    for (const die of [1, 6, 11, 14])
+      await page
+        .locator("g.press")
+        .nth(die)
+        .dispatchEvent("click", {}, { timeout: 200 })
+        .catch(() => undefined);
     await expect(page.getByRole("heading", { name: /^Round 1:/ })).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 60_000 });
   await shoot(page, "oraklos-review");

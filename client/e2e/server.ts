@@ -1,17 +1,25 @@
 /** Debian's Chromium by its path, and a server of our own for the tests. */
 import { fileURLToPath } from "node:url";
 
-export const browser = { browserName: "chromium" as const, launchOptions: { executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: ["--no-sandbox"] } };
+export const browser = {
+  browserName: "chromium" as const,
+  launchOptions: { executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
+};
 
 const bin = fileURLToPath(new URL("../../.venv/bin", import.meta.url));
 
 /** `adyton serve` with an empty database; bots answer after so many milliseconds. */
 export function serving(port: number, botPause: number) {
-  const flags = `--host 127.0.0.1 --port ${port} --bots 1 --bot-pause-ms ${botPause} --bot-budget-ms 60 --sockets-per-address 500`;
+  const bots = `--bots 1 --bot-pause-ms ${botPause} --bot-budget-ms 60`;
+  const flags = `--host 127.0.0.1 --port ${port} ${bots} --sockets-per-address 500`;
   return {
     command: `folder="$(mktemp -d)"; trap 'rm -rf "$folder"' EXIT; adyton serve --data "$folder" ${flags}`,
     url: `http://127.0.0.1:${port}/health`,
-    env: { ...(process.env as Record<string, string>), PATH: `${bin}:${process.env["PATH"]}`, ADYTON_HINTS_PER_MINUTE: "3000" },
+    env: {
+      ...(process.env as Record<string, string>),
+      PATH: `${bin}:${process.env["PATH"]}`,
+      ADYTON_HINTS_PER_MINUTE: "3000",
+    },
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
     timeout: 60_000,
   };

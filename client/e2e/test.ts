@@ -5,32 +5,44 @@ import { test as base, expect, type Page } from "@playwright/test";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Fails the test for whatever the console complains about; a lost line is the one thing that tests cause on purpose. */
+/** Fails the test for every error in the console, except a lost connection, which tests cause on purpose. */
 export function watch(page: Page, complaints: string[]): void {
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type()) && !/WebSocket connection to/.test(message.text())) complaints.push(message.text());
+    if (["error", "warning"].includes(message.type()) && !/WebSocket connection to/.test(message.text()))
+      complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
 }
 
 export const test = base.extend<{ complaints: string[] }>({
-  complaints: [async ({ page }, use) => {
-    const complaints: string[] = [];
-    watch(page, complaints);
-    await use(complaints);
-    expect(complaints).toEqual([]);
-  }, { auto: true }],
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      watch(page, complaints);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
-interface Finding { id: string; nodes: { html: string; failureSummary: string }[] }
+interface Finding {
+  id: string;
+  nodes: { html: string; failureSummary: string }[];
+}
 
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(axe);
   const violations = await page.evaluate(async () => {
-    const run = (window as unknown as { axe: { run: (root: Document, options: object) => Promise<{ violations: Finding[] }> } }).axe;
-    return (await run.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"] })).violations;
+    const run = (
+      window as unknown as { axe: { run: (root: Document, options: object) => Promise<{ violations: Finding[] }> } }
+    ).axe;
+    return (await run.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"] }))
+      .violations;
   });
-  expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => `${node.html} ${node.failureSummary}`).join(" | ")}`)).toEqual([]);
+  expect(
+    violations.map((one) => `${one.id}: ${one.nodes.map((node) => `${node.html} ${node.failureSummary}`).join(" | ")}`),
+  ).toEqual([]);
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -40,7 +52,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** From the home page to a running game against bots: two clicks. */
 export async function playAgainstBots(page: Page, title: string): Promise<void> {
   await page.goto("/");
-  await page.locator("article", { has: page.getByRole("heading", { name: new RegExp(`(^|of )${title}$`) }) }).getByRole("link", { name: "Play against bots" }).click();
+  await page
+    .locator("article", { has: page.getByRole("heading", { name: new RegExp(`(^|of )${title}$`) }) })
+    .getByRole("link", { name: "Play against bots" })
+    .click();
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.waitForURL(/\/table\//);
 }

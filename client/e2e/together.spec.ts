@@ -10,7 +10,11 @@ async function guest(browser: Browser, complaints: string[]): Promise<[BrowserCo
   return [context, page];
 }
 
-test("two browsers race for a token, and the earlier press wins although its message comes later", async ({ page, browser, complaints }) => {
+test("two browsers race for a token, and the earlier press wins although its message comes later", async ({
+  page,
+  browser,
+  complaints,
+}) => {
   const [context, slow] = await guest(browser, complaints);
   // What the slow one says waits until the other's press has gone out.
   let release: () => void = () => undefined;
@@ -29,7 +33,10 @@ test("two browsers race for a token, and the earlier press wins although its mes
     const server = socket.connectToServer();
     socket.onMessage((message) => {
       if (!String(message).includes('"claim 3')) return server.send(message);
-      void released.then(() => { order.push("slow"); server.send(message); });
+      void released.then(() => {
+        order.push("slow");
+        server.send(message);
+      });
     });
   });
   await page.goto("/new/oraklos");
@@ -40,7 +47,8 @@ test("two browsers race for a token, and the earlier press wins although its mes
   await expect(slow.getByText("The host will start the game.")).toBeVisible();
   await page.getByRole("button", { name: /^Start/ }).click();
   for (const one of [page, slow]) await one.getByRole("button", { name: "I am ready" }).click({ timeout: 30_000 });
-  for (const one of [page, slow]) await expect(one.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled({ timeout: 30_000 });
+  for (const one of [page, slow])
+    await expect(one.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled({ timeout: 30_000 });
   await slow.keyboard.press("q");
   await page.waitForTimeout(200); // far more than the clocks of two browsers differ, far less than is forgiven
   await page.keyboard.press("q");

@@ -1,7 +1,13 @@
 /** Geometry of the four pictures on the home page. */
 import type { Colour } from "./colours";
 
-export interface Spot { x: number; y: number; colour: Colour; r: number; turn: number }
+export interface Spot {
+  x: number;
+  y: number;
+  colour: Colour;
+  r: number;
+  turn: number;
+}
 
 const STONES: readonly Colour[] = ["pink", "yellow", "red", "green", "blue"];
 
@@ -22,10 +28,22 @@ export const SPIRAL_LINE: string = Array.from({ length: 121 }, (_, index) => win
 export function spiralStones(count: number): Spot[] {
   const points = Array.from({ length: SAMPLES + 1 }, (_, index) => winding(index / SAMPLES));
   const lengths = [0];
-  for (let index = 1; index <= SAMPLES; index += 1) lengths.push(lengths[index - 1]! + Math.hypot(points[index]!.x - points[index - 1]!.x, points[index]!.y - points[index - 1]!.y));
+  for (let index = 1; index <= SAMPLES; index += 1)
+    lengths.push(
+      lengths[index - 1]! +
+        Math.hypot(points[index]!.x - points[index - 1]!.x, points[index]!.y - points[index - 1]!.y),
+    );
   return Array.from({ length: count }, (_, number) => {
-    const index = Math.max(0, lengths.findIndex((length) => length >= (lengths.at(-1)! * number) / (count - 1)));
-    return { ...points[index]!, colour: STONES[(number * 3) % STONES.length]!, r: number % 7 === 6 ? 13.5 : 10, turn: 0 };
+    const index = Math.max(
+      0,
+      lengths.findIndex((length) => length >= (lengths.at(-1)! * number) / (count - 1)),
+    );
+    return {
+      ...points[index]!,
+      colour: STONES[(number * 3) % STONES.length]!,
+      r: number % 7 === 6 ? 13.5 : 10,
+      turn: 0,
+    };
   });
 }
 

@@ -1,8 +1,24 @@
 /** What this browser remembers for its reader: language, theme, sound, motion, the plain table, coordinates on maps. */
-interface Preferences { language: string | null; theme: "auto" | "light" | "dark"; sound: boolean; motion: boolean; plain: boolean; notify: boolean; coordinates: boolean }
+interface Preferences {
+  language: string | null;
+  theme: "auto" | "light" | "dark";
+  sound: boolean;
+  motion: boolean;
+  plain: boolean;
+  notify: boolean;
+  coordinates: boolean;
+}
 
 const KEY = "adyton";
-const FIRST: Preferences = { language: null, theme: "auto", sound: false, motion: true, plain: false, notify: false, coordinates: false };
+const FIRST: Preferences = {
+  language: null,
+  theme: "auto",
+  sound: false,
+  motion: true,
+  plain: false,
+  notify: false,
+  coordinates: false,
+};
 
 function stored(): Partial<Preferences> {
   try {

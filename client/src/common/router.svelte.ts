@@ -1,5 +1,9 @@
 /** Addresses of the site: which page is open, and moving between pages without loading again. */
-export interface Route { page: string; id: string; query: URLSearchParams }
+export interface Route {
+  page: string;
+  id: string;
+  query: URLSearchParams;
+}
 
 const PAGES: readonly [RegExp, string][] = [
   [/^\/$/, "home"],
@@ -36,7 +40,9 @@ export function go(address: string, replace = false): void {
 }
 
 function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  return (
+    event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  );
 }
 
 /** Follows links of our own without loading the page again. */
@@ -45,7 +51,13 @@ export function followLinks(): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
-    if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api")) return;
+    if (
+      link.origin !== location.origin ||
+      link.target ||
+      link.hasAttribute("download") ||
+      link.pathname.startsWith("/api")
+    )
+      return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
     go(link.pathname + link.search);

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Why } from "./why.svelte";
 
 let asked: string[] = [];
-const why = () => new Why(() => async (text) => {
-  asked.push(text);
-  return `not ${text}`;
-});
+const why = () =>
+  new Why(() => async (text) => {
+    asked.push(text);
+    return `not ${text}`;
+  });
 
 beforeEach(() => {
   asked = [];

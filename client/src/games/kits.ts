@@ -31,7 +31,14 @@ const KITS: Record<string, () => Promise<{ kit: Kit }>> = {
   delphi: () => import("./delphi/kit"),
 };
 const ready = new Map<string, Kit>();
-const PLAIN: Kit = { Board: null, SeatExtra: null, Pad: null, say: (text) => text, word: (_, value) => value, clauses: {} };
+const PLAIN: Kit = {
+  Board: null,
+  SeatExtra: null,
+  Pad: null,
+  say: (text) => text,
+  word: (_, value) => value,
+  clauses: {},
+};
 
 export async function kitOf(game: string): Promise<Kit> {
   const kit = KITS[game] ? (await KITS[game]()).kit : PLAIN;
@@ -41,7 +48,7 @@ export async function kitOf(game: string): Promise<Kit> {
 
 const PATIENCE = 700;
 
-/** The kit as soon as it is there; where that takes long, the plain one meanwhile, and for good where it cannot be had. */
+/** The kit. If loading takes long, the plain kit now and the game's own `later`; if it fails, only the plain kit. */
 export async function kitSoon(game: string, later: (kit: Kit) => void): Promise<Kit> {
   const loaded = kitOf(game);
   const waited = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));

@@ -16,10 +16,13 @@ export function become(one: Account): Account {
 
 /** The account of this browser, made on the first visit. */
 export function hello(): Promise<Account> {
-  asked ??= api.hello().then(become).catch((refusal: unknown) => {
-    asked = null;
-    throw refusal;
-  });
+  asked ??= api
+    .hello()
+    .then(become)
+    .catch((refusal: unknown) => {
+      asked = null;
+      throw refusal;
+    });
   return asked;
 }
 

@@ -1,9 +1,23 @@
 /** Requests by HTTP: each by its name, refusals as problems with a sentence. */
 import { tOr } from "../words/words.svelte";
-import type { Account, DeviceCode, GameInfo, NewTable, News, Problem, Replay, Review, TableInfo, Tables } from "../wire.gen";
+import type {
+  Account,
+  DeviceCode,
+  GameInfo,
+  NewTable,
+  News,
+  Problem,
+  Replay,
+  Review,
+  TableInfo,
+  Tables,
+} from "../wire.gen";
 
 export class Refusal extends Error {
-  constructor(readonly status: number, readonly problem: Problem | null) {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem | null,
+  ) {
     super(problem?.code ?? `status-${status}`);
   }
   get sentence(): string {
@@ -60,7 +74,8 @@ export const api = {
   bot: (id: string, seat: number, bot: string | null) => request<TableInfo>("POST", `${table(id)}/bot`, { seat, bot }),
   start: (id: string) => request<TableInfo>("POST", `${table(id)}/start`),
   rematch: (id: string) => request<TableInfo>("POST", `${table(id)}/rematch`),
-  replay: (id: string, eyes: number | null) => request<Replay>("GET", `${table(id)}/replay?parts=true${eyes === null ? "" : `&eyes=${eyes}`}`),
+  replay: (id: string, eyes: number | null) =>
+    request<Replay>("GET", `${table(id)}/replay?parts=true${eyes === null ? "" : `&eyes=${eyes}`}`),
   log: (id: string, eyes: number | null) => request<News[]>("GET", `${table(id)}/log${seen(eyes)}`),
   muted: (id: string) => request<(number | null)[]>("GET", `${table(id)}/muted`),
   review: (id: string) => request<Review>("GET", `${table(id)}/review`),

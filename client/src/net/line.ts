@@ -2,7 +2,11 @@
 import type { FromBrowser, FromServer, LineBatch, LineOpened } from "../wire.gen";
 import { request } from "./api";
 
-export interface Listener { opened: () => void; heard: (message: FromServer) => void; lost: () => void }
+export interface Listener {
+  opened: () => void;
+  heard: (message: FromServer) => void;
+  lost: () => void;
+}
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
@@ -108,7 +112,7 @@ export class Line {
       this.polled = (await request<LineOpened>("POST", "/lines")).line;
       this.failures = 0;
       this.listener.opened();
-      for (let after = 0; this.polled && !this.closed; ) {
+      for (let after = 0; this.polled && !this.closed;) {
         const batch: LineBatch = await request("GET", `/lines/${this.polled}?after=${after}`);
         after = batch.next;
         for (const message of batch.messages) this.heard(message);

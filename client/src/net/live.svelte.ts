@@ -1,5 +1,22 @@
 /** A table as it is right now: position, seating, log, talk; it resumes by itself and repeats what was not answered. */
-import type { Act, Answer, Away, Back, FromServer, Hint, Mute, Pause, Pointed, Position, Refused, Said, Say, TableInfo, Undo, WhyNot } from "../wire.gen";
+import type {
+  Act,
+  Answer,
+  Away,
+  Back,
+  FromServer,
+  Hint,
+  Mute,
+  Pause,
+  Pointed,
+  Position,
+  Refused,
+  Said,
+  Say,
+  TableInfo,
+  Undo,
+  WhyNot,
+} from "../wire.gen";
 import type { Hinted, Told } from "../table/told";
 import type { BaseView } from "../table/props";
 import { api } from "./api";
@@ -17,7 +34,7 @@ export class LiveTable {
   refused = $state.raw<Refused | null>(null);
   hint = $state.raw<Hinted | null>(null);
   thinking = $state(false);
-  /** The own act on its way; boards show it as done. Others may act meanwhile: it stays until the server has answered it. */
+  /** Our own act until the server answers it, even when others act first. Boards show it as done. */
   sent = $state.raw<string | null>(null);
   /** The chairs that this account does not hear; null stands for all who only watch. */
   muted = $state.raw<readonly (number | null)[]>([]);
@@ -35,7 +52,11 @@ export class LiveTable {
   private readonly line: Line;
 
   constructor(readonly id: string) {
-    this.line = new Line({ opened: () => this.opened(), heard: (message) => this.heard(message), lost: () => this.lost() });
+    this.line = new Line({
+      opened: () => this.opened(),
+      heard: (message) => this.heard(message),
+      lost: () => this.lost(),
+    });
   }
 
   close(): void {
@@ -83,16 +104,26 @@ export class LiveTable {
     this.line.send({ type: "point", id: this.pointing, move: this.position.move, pieces: [...pieces] });
   }
 
-  answer(yes: boolean): void { this.ask({ type: "answer", id: ticket(), yes }); }
-  pause(on: boolean): void { this.ask({ type: "pause", id: ticket(), on }); }
-  say(text: string): void { this.ask({ type: "chat", id: ticket(), text }); }
+  answer(yes: boolean): void {
+    this.ask({ type: "answer", id: ticket(), yes });
+  }
+  pause(on: boolean): void {
+    this.ask({ type: "pause", id: ticket(), on });
+  }
+  say(text: string): void {
+    this.ask({ type: "chat", id: ticket(), text });
+  }
   mute(seat: number | null, on: boolean): void {
     this.muted = on ? [...this.muted, seat] : this.muted.filter((one) => one !== seat);
     if (on) this.said = this.said.filter((one) => one.seat !== seat);
     this.ask({ type: "mute", id: ticket(), seat, on });
   }
-  back(): void { this.ask({ type: "back", id: ticket() }); }
-  away(): void { this.ask({ type: "away", id: ticket() }); }
+  back(): void {
+    this.ask({ type: "back", id: ticket() });
+  }
+  away(): void {
+    this.ask({ type: "away", id: ticket() });
+  }
 
   private ask(message: Asked): void {
     this.waiting.set(message.id, message);
@@ -111,15 +142,25 @@ export class LiveTable {
 
   private heard(message: FromServer): void {
     switch (message.type) {
-      case "table": return this.place(message);
-      case "seating": this.info = message.table; return;
-      case "done": return this.settled(message.id, message.move);
-      case "refused": return this.refuse(message);
-      case "hint": return this.hinted(message, message.id);
-      case "chat": return this.hear(message);
-      case "pointed": return this.points(message);
-      case "why-not": return this.explained(message);
-      case "gone": return this.dismissed(message.reason);
+      case "table":
+        return this.place(message);
+      case "seating":
+        this.info = message.table;
+        return;
+      case "done":
+        return this.settled(message.id, message.move);
+      case "refused":
+        return this.refuse(message);
+      case "hint":
+        return this.hinted(message, message.id);
+      case "chat":
+        return this.hear(message);
+      case "pointed":
+        return this.points(message);
+      case "why-not":
+        return this.explained(message);
+      case "gone":
+        return this.dismissed(message.reason);
     }
   }
 
@@ -180,7 +221,8 @@ export class LiveTable {
 
   private hear(message: Said): void {
     if (!this.said.some((one) => one.number === message.number)) this.said = [...this.said, message];
-    for (const [id, asked] of this.waiting) if (asked.type === "chat" && asked.text === message.text) this.waiting.delete(id);
+    for (const [id, asked] of this.waiting)
+      if (asked.type === "chat" && asked.text === message.text) this.waiting.delete(id);
   }
 
   private points(message: Pointed): void {
@@ -208,7 +250,11 @@ function completed(before: Position | null, now: Position): Position {
 
 /** Whether we are still asked what we were asked before, so that an act on its way is not in this position yet. */
 function asksTheSame(before: Position | null, now: Position): boolean {
-  return before !== null && before.legal.length === now.legal.length && before.legal.every((text, place) => text === now.legal[place]);
+  return (
+    before !== null &&
+    before.legal.length === now.legal.length &&
+    before.legal.every((text, place) => text === now.legal[place])
+  );
 }
 
 /** Whether that chair is still asked, and has not acted since. */

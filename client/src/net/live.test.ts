@@ -10,14 +10,38 @@ class FakeSocket {
   onopen: () => void = () => undefined;
   onmessage: (event: { data: string }) => void = () => undefined;
   onclose: (() => void) | null = () => undefined;
-  constructor() { FakeSocket.all.push(this); }
-  send(text: string) { this.sent.push(JSON.parse(text) as FromBrowser); }
-  close() { this.readyState = 3; this.onclose?.(); }
-  open() { this.readyState = 1; this.onopen(); }
-  say(message: object) { this.onmessage({ data: JSON.stringify(message) }); }
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as FromBrowser);
+  }
+  close() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  open() {
+    this.readyState = 1;
+    this.onopen();
+  }
+  say(message: object) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
 }
 
-const position = (move: number, more: Partial<Position> = {}) => ({ type: "table", table: "t", move, view: {}, since: null, legal: ["a"], news: [], fresh: false, clock: { at: 0, running: false, left: [], ticking: [] }, undo: false, ...more });
+const position = (move: number, more: Partial<Position> = {}) => ({
+  type: "table",
+  table: "t",
+  move,
+  view: {},
+  since: null,
+  legal: ["a"],
+  news: [],
+  fresh: false,
+  clock: { at: 0, running: false, left: [], ticking: [] },
+  undo: false,
+  ...more,
+});
 let live: LiveTable;
 
 beforeEach(() => {
@@ -64,7 +88,7 @@ test("a lost line says so, comes back by itself and repeats what was not answere
   expect(live.link).toBe("live");
 });
 
-test("what others point at is there until they act or are asked no more; that our own came too late is not told", () => {
+test("what others point at stays until they act or are asked no more; our own late pointing is not reported", () => {
   socket().open();
   const asked = { view: { acting: [1, 2] } as Position["view"] };
   socket().say(position(4, asked));
@@ -73,8 +97,16 @@ test("what others point at is there until they act or are asked no more; that ou
   expect(socket().sent.at(-1)).toEqual({ type: "point", id, move: 4, pieces: [3, 7] });
   socket().say({ type: "refused", id, code: "stale", args: {}, clause: "" });
   expect(live.refused).toBeNull();
-  for (const [seat, pieces] of [[1, [5]], [2, [9]], [1, [5, 6]]]) socket().say({ type: "pointed", seat, move: 4, pieces });
-  expect(live.pointed.map((one) => [one.seat, one.pieces])).toEqual([[2, [9]], [1, [5, 6]]]);
+  for (const [seat, pieces] of [
+    [1, [5]],
+    [2, [9]],
+    [1, [5, 6]],
+  ])
+    socket().say({ type: "pointed", seat, move: 4, pieces });
+  expect(live.pointed.map((one) => [one.seat, one.pieces])).toEqual([
+    [2, [9]],
+    [1, [5, 6]],
+  ]);
   socket().say(position(5, { ...asked, news: [{ move: 5, name: "shown", args: { seat: 1 } }] }));
   expect(live.pointed.map((one) => one.seat)).toEqual([2]);
   socket().say(position(6, { view: { acting: [1] } as Position["view"] }));
@@ -141,7 +173,10 @@ test("a position that asks something else has answered the act", () => {
 });
 
 test("whoever comes late reads what happened before", async () => {
-  const log = [{ move: 2, name: "x", args: {} }, { move: 5, name: "y", args: {} }];
+  const log = [
+    { move: 2, name: "x", args: {} },
+    { move: 5, name: "y", args: {} },
+  ];
   const asked: string[] = [];
   vi.stubGlobal("fetch", (path: string) => (asked.push(path), Promise.resolve(new Response(JSON.stringify(log)))));
   live.info = { you: 1 } as TableInfo;
@@ -162,7 +197,11 @@ test("where the log cannot be had, it says that it begins late", async () => {
 
 test("what was taken back leaves the log", () => {
   const told = (move: number, name: string, args = {}) => ({ move, name, args });
-  expect(standing([told(2, "a"), told(3, "b"), told(4, "c"), told(5, "undo", { seat: 0, move: 3 }), told(6, "d")]).map((one) => one.name)).toEqual(["a", "undo", "d"]);
+  expect(
+    standing([told(2, "a"), told(3, "b"), told(4, "c"), told(5, "undo", { seat: 0, move: 3 }), told(6, "d")]).map(
+      (one) => one.name,
+    ),
+  ).toEqual(["a", "undo", "d"]);
 });
 
 test("a hint carries its reason, and goes with the position", () => {
@@ -178,7 +217,12 @@ test("a hint carries its reason, and goes with the position", () => {
 
 test("what a muted chair has said is gone at once", () => {
   socket().open();
-  for (const [number, seat] of [[1, 2], [2, null], [3, 0]] as const) socket().say({ type: "chat", number, seat, name: "x", text: "x", at: 0 });
+  for (const [number, seat] of [
+    [1, 2],
+    [2, null],
+    [3, 0],
+  ] as const)
+    socket().say({ type: "chat", number, seat, name: "x", text: "x", at: 0 });
   live.mute(2, true);
   expect(live.said.map((one) => one.seat)).toEqual([null, 0]);
   live.mute(null, true);
@@ -191,7 +235,10 @@ test("a chair is muted at once, and heard again", () => {
   expect(live.muted).toEqual([2]);
   live.mute(2, false);
   expect(live.muted).toEqual([]);
-  expect(socket().sent.slice(-2)).toMatchObject([{ type: "mute", seat: 2, on: true }, { type: "mute", seat: 2, on: false }]);
+  expect(socket().sent.slice(-2)).toMatchObject([
+    { type: "mute", seat: 2, on: true },
+    { type: "mute", seat: 2, on: false },
+  ]);
 });
 
 test("news is told once, also after a reconnect, and taken back with an undo", () => {
@@ -215,7 +262,8 @@ test("where sockets are blocked, the same messages go by long polling", async ()
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
     asked.push(`${init.method} ${path}`);
     if (path.endsWith("/lines")) return Promise.resolve(new Response('{"line":"L"}'));
-    if (path.includes("after=0")) return Promise.resolve(new Response(JSON.stringify({ messages: [position(2)], next: 1 })));
+    if (path.includes("after=0"))
+      return Promise.resolve(new Response(JSON.stringify({ messages: [position(2)], next: 1 })));
     return init.method === "GET" ? new Promise<Response>(() => undefined) : Promise.resolve(new Response("{}"));
   });
   socket().close();
@@ -223,12 +271,19 @@ test("where sockets are blocked, the same messages go by long polling", async ()
   socket().close();
   await vi.advanceTimersByTimeAsync(2000);
   expect(live.position?.move).toBe(2);
-  expect(asked).toEqual(["POST /api/lines", "POST /api/lines/L", "GET /api/lines/L?after=0", "GET /api/lines/L?after=1"]);
+  expect(asked).toEqual([
+    "POST /api/lines",
+    "POST /api/lines/L",
+    "GET /api/lines/L?after=0",
+    "GET /api/lines/L?after=1",
+  ]);
 });
 
 test("an act leaves at the press, with the time that the table's clock shows here", () => {
   socket().open();
-  socket().say(position(4, { clock: { at: 5000, running: true, left: [], ticking: [] } } as unknown as Partial<Position>));
+  socket().say(
+    position(4, { clock: { at: 5000, running: true, left: [], ticking: [] } } as unknown as Partial<Position>),
+  );
   vi.advanceTimersByTime(250);
   live.act("a");
   expect(socket().sent.at(-1)).toMatchObject({ type: "act", move: 4, do: "a", at: 5250 });

@@ -3,16 +3,52 @@ import { routeOf } from "../common/router.svelte";
 import type { GameInfo, OptionField } from "../wire.gen";
 import { clockOf, firstValues, wishOf } from "./wish";
 
-const option = (name: string, value: OptionField["default"]): OptionField => ({ name, kind: "flag", default: value, choices: null, least: null, most: null });
-const GAME: GameInfo = { slug: "oracle", title: "Oracle", version: 1, chairs: [3, 4], options: [option("draft", false), option("content", null)], bots: ["random"] };
+const option = (name: string, value: OptionField["default"]): OptionField => ({
+  name,
+  kind: "flag",
+  default: value,
+  choices: null,
+  least: null,
+  most: null,
+});
+const GAME: GameInfo = {
+  slug: "oracle",
+  title: "Oracle",
+  version: 1,
+  chairs: [3, 4],
+  options: [option("draft", false), option("content", null)],
+  bots: ["random"],
+};
 
 test("only what differs from the defaults is asked for", () => {
-  const form = { seats: 4, level: "random", values: { ...firstValues(GAME.options), draft: true }, clock: clockOf("move-60"), isPublic: false, spectators: true };
-  expect(wishOf(GAME, form)).toEqual({ game: "oracle", seats: 4, options: { draft: true }, bots: ["random", "random", "random"], public: false, spectators: true, clock: { kind: "move", seconds: 60 } });
+  const form = {
+    seats: 4,
+    level: "random",
+    values: { ...firstValues(GAME.options), draft: true },
+    clock: clockOf("move-60"),
+    isPublic: false,
+    spectators: true,
+  };
+  expect(wishOf(GAME, form)).toEqual({
+    game: "oracle",
+    seats: 4,
+    options: { draft: true },
+    bots: ["random", "random", "random"],
+    public: false,
+    spectators: true,
+    clock: { kind: "move", seconds: 60 },
+  });
 });
 
 test("a table for friends begins without bots", () => {
-  const form = { seats: 3, level: null, values: firstValues(GAME.options), clock: clockOf("nothing"), isPublic: true, spectators: true };
+  const form = {
+    seats: 3,
+    level: null,
+    values: firstValues(GAME.options),
+    clock: clockOf("nothing"),
+    isPublic: true,
+    spectators: true,
+  };
   expect(wishOf(GAME, form)).toMatchObject({ options: {}, bots: [], clock: { kind: "none" } });
 });
 

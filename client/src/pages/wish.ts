@@ -23,12 +23,29 @@ export function firstValues(options: readonly OptionField[]): Values {
   return Object.fromEntries(options.map((option) => [option.name, option.default]));
 }
 
-interface Form { seats: number; level: string | null; values: Values; clock: ClockRule; isPublic: boolean; spectators: boolean }
+interface Form {
+  seats: number;
+  level: string | null;
+  values: Values;
+  clock: ClockRule;
+  isPublic: boolean;
+  spectators: boolean;
+}
 
 /** Only what differs from the defaults is said. */
 export function wishOf(game: GameInfo, form: Form): NewTable {
-  const changed = game.options.filter((option) => form.values[option.name] !== option.default && form.values[option.name] !== "");
+  const changed = game.options.filter(
+    (option) => form.values[option.name] !== option.default && form.values[option.name] !== "",
+  );
   const options = Object.fromEntries(changed.map((option) => [option.name, form.values[option.name] ?? null]));
   const bots = form.level === null ? [] : Array.from({ length: form.seats - 1 }, () => form.level!);
-  return { game: game.slug, seats: form.seats, options, bots, public: form.isPublic, spectators: form.spectators, clock: form.clock };
+  return {
+    game: game.slug,
+    seats: form.seats,
+    options,
+    bots,
+    public: form.isPublic,
+    spectators: form.spectators,
+    clock: form.clock,
+  };
 }

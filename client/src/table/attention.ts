@@ -10,7 +10,8 @@ export function markTurn(mine: boolean): void {
 
 export function call(game: string): void {
   knock("turn");
-  if (!document.hidden || !preferences.notify || !("Notification" in window) || Notification.permission !== "granted") return;
+  if (!document.hidden || !preferences.notify || !("Notification" in window) || Notification.permission !== "granted")
+    return;
   const note = new Notification(t("table-your-turn"), { body: game, icon: "/favicon-turn.svg", tag: "adyton-turn" });
   note.onclick = () => {
     window.focus();

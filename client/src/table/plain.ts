@@ -1,12 +1,22 @@
-/** Any view as lines of text: the plain table knows no game, only lists, numbers and how each game reads its own view. */
+/** Any view as lines of text. The plain table knows no game, only lists, numbers and the game's own `Reading`. */
 import { reading, wording } from "../games/kits";
 import { t, tOr } from "../words/words.svelte";
 import { keysOf } from "./reading";
 
-export interface Entry { label: string; text?: string; entries?: Entry[] }
+export interface Entry {
+  label: string;
+  text?: string;
+  entries?: Entry[];
+}
 
 /** A value and where in the view it stands: the part it belongs to, its key there, and how many lists deep. */
-interface Place { game: string; parent: string; key: string; depth: number; names: readonly string[] }
+interface Place {
+  game: string;
+  parent: string;
+  key: string;
+  depth: number;
+  names: readonly string[];
+}
 
 const FRAME = new Set(["viewer", "seats", "acting", "deadline", "phase"]);
 
@@ -42,7 +52,8 @@ function line(value: unknown, at: Place): string | undefined {
   if (typeof value === "number" && isAmong(reading(at.game).seats, at)) return at.names[value] ?? t("plain-none");
   const say = found(reading(at.game).words, at);
   if (say) return say(value as never, at.names);
-  if (typeof value === "object") return named(value) === undefined ? undefined : String(wording(at.game)("card", named(value)!, []));
+  if (typeof value === "object")
+    return named(value) === undefined ? undefined : String(wording(at.game)("card", named(value)!, []));
   return simple(value as string | number | boolean, at);
 }
 
@@ -66,7 +77,10 @@ function axisOf(at: Place) {
 function entry(label: string, value: unknown, at: Place): Entry {
   const text = line(value, at);
   if (text !== undefined) return { label, text };
-  return { label, entries: Array.isArray(value) ? listed(value, at) : parts(value as object, { ...at, parent: at.key }) };
+  return {
+    label,
+    entries: Array.isArray(value) ? listed(value, at) : parts(value as object, { ...at, parent: at.key }),
+  };
 }
 
 function listed(value: unknown[], at: Place): Entry[] {

@@ -6,7 +6,7 @@ type Say = (value: never, names: readonly string[]) => string;
 
 /** Keys are those of the view; `parent.key` is meant before `key`, and `parent.*` is every key of a part. */
 export interface Reading {
-  /** What the entries of a list stand for, the outer list first; a list that has no axis is told in one line or numbered. */
+  /** What the entries of a list stand for, the outer list first. A list without an axis is one line, or numbered. */
   axes: Record<string, readonly Axis[]>;
   /** Whose numbers are seats. */
   seats: readonly string[];

@@ -22,7 +22,8 @@ export function told(steps: readonly ReplayStep[]): ReplayStep[] {
   const out: ReplayStep[] = [];
   for (const step of steps) {
     const before = out.at(-1);
-    if (before && before.seat !== null && before.seat < 0 && step.seat !== null && step.seat < 0) out[out.length - 1] = { ...step, news: [...before.news, ...step.news] };
+    if (before && before.seat !== null && before.seat < 0 && step.seat !== null && step.seat < 0)
+      out[out.length - 1] = { ...step, news: [...before.news, ...step.news] };
     else out.push(step);
   }
   return out;

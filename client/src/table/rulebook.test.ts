@@ -6,7 +6,12 @@ import { rulesOf, type Rules } from "./rulebook";
 
 afterEach(() => speak("en"));
 
-const GAMES = [["oracle", 28], ["keltis", 30], ["oraklos", 27], ["delphi", 49]] as const;
+const GAMES = [
+  ["oracle", 28],
+  ["keltis", 30],
+  ["oraklos", 27],
+  ["delphi", 49],
+] as const;
 const clauses = (rules: Rules) => rules.blocks.flatMap((block) => block.clauses);
 
 test.each(GAMES)("every clause of %s can be found, in German as in English", async (game, count) => {

@@ -1,8 +1,19 @@
-/** Reads a game's README, the rules in our words and the reader's language: headings, items, tables; clauses are found by their ids. */
-export interface Span { kind: "text" | "b" | "i" | "code"; text: string }
-export interface Block { kind: "heading" | "text" | "item" | "table"; spans: Span[]; rows?: Span[][][]; clauses: string[] }
+/** Reads a game's README, the rules in our words: headings, items, tables. Clauses are found by their ids. */
+export interface Span {
+  kind: "text" | "b" | "i" | "code";
+  text: string;
+}
+export interface Block {
+  kind: "heading" | "text" | "item" | "table";
+  spans: Span[];
+  rows?: Span[][][];
+  clauses: string[];
+}
 /** Rules, and the language that they are written in. */
-export interface Rules { language: string; blocks: Block[] }
+export interface Rules {
+  language: string;
+  blocks: Block[];
+}
 
 const files = import.meta.glob<string>("../../../src/adyton/games/*/README*.md", { query: "?raw", import: "default" });
 const FALLBACK = "en";
@@ -12,7 +23,7 @@ function loaderOf(game: string, language: string): (() => Promise<string>) | und
   return Object.entries(files).find(([path]) => path.endsWith(`/games/${game}/${name}`))?.[1];
 }
 
-/** A game's rules in this language, in English where they are not written in it; without its name, which stands above them. */
+/** A game's rules in this language, else in English, without the title line. */
 export async function rulesOf(game: string, language: string): Promise<Rules> {
   const told = loaderOf(game, language) ? language : FALLBACK;
   const load = loaderOf(game, told);
@@ -22,7 +33,16 @@ export async function rulesOf(game: string, language: string): Promise<Rules> {
 /** Without those sentences of the introduction that lead to files beside it, which players do not have. */
 function forPlayers(markdown: string): string {
   const [introduction = "", ...rest] = markdown.split(/^(?=## )/m);
-  const paragraphs = introduction.trim().split(/\n{2,}/).map((one) => one.replaceAll("\n", " ").split(/(?<=[.!?]) +/).filter((sentence) => !/\]\([\w.]+\)/.test(sentence)).join(" "));
+  const paragraphs = introduction
+    .trim()
+    .split(/\n{2,}/)
+    .map((one) =>
+      one
+        .replaceAll("\n", " ")
+        .split(/(?<=[.!?]) +/)
+        .filter((sentence) => !/\]\([\w.]+\)/.test(sentence))
+        .join(" "),
+    );
   return [...paragraphs.map((one) => `${one}\n\n`), ...rest].join("");
 }
 
@@ -45,7 +65,14 @@ function homeOf(text: string): string[] {
 }
 
 function tableOf(lines: string[]): Block {
-  const rows = lines.filter((line) => !/^\|[\s:|-]+\|?$/.test(line)).map((line) => line.replace(/^\||\|$/g, "").split("|").map((cell) => spansOf(cell.trim())));
+  const rows = lines
+    .filter((line) => !/^\|[\s:|-]+\|?$/.test(line))
+    .map((line) =>
+      line
+        .replace(/^\||\|$/g, "")
+        .split("|")
+        .map((cell) => spansOf(cell.trim())),
+    );
   return { kind: "table", spans: [], rows, clauses: clausesIn(lines.join(" ")) };
 }
 

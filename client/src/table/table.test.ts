@@ -23,9 +23,14 @@ beforeAll(() => prepare("en", "oracle"));
 
 test("names that begin alike are told apart by their ends", () => {
   expect(partsOf(["Gast d7a5", "Kassandra", "Gast 86b9"])).toEqual([
-    { start: "Gast ", tail: "d7a5" }, { start: "Kassandra", tail: "" }, { start: "Gast ", tail: "86b9" },
+    { start: "Gast ", tail: "d7a5" },
+    { start: "Kassandra", tail: "" },
+    { start: "Gast ", tail: "86b9" },
   ]);
-  expect(partsOf(["Maximilian", "Maxine"])).toEqual([{ start: "Maxim", tail: "ilian" }, { start: "M", tail: "axine" }]);
+  expect(partsOf(["Maximilian", "Maxine"])).toEqual([
+    { start: "Maxim", tail: "ilian" },
+    { start: "M", tail: "axine" },
+  ]);
 });
 
 test("the plain table has a button for every legal text", () => {
@@ -44,25 +49,60 @@ test("the plain table can be searched where there is much to choose from", () =>
 test("a list with one entry for each seat is told by names", () => {
   const entries = entriesOf("oracle", { scores: [3, 4, 5], trick: [], viewer: 0 }, NAMES.slice(0, 3));
   expect(entries).toEqual([
-    { label: "Scores", entries: [{ label: "Anna", text: "3" }, { label: "Bert", text: "4" }, { label: "Cleo", text: "5" }] },
+    {
+      label: "Scores",
+      entries: [
+        { label: "Anna", text: "3" },
+        { label: "Bert", text: "4" },
+        { label: "Cleo", text: "5" },
+      ],
+    },
     { label: "Trick on the table", text: "none" },
   ]);
 });
 
 test("what only one seat knows is found for any game", () => {
-  expect(unveiled("oracle", { hand: [{ name: "b7" }, { name: "r9" }], scores: [1, 2], viewer: 0 }, { hand: [], scores: [1, 2], viewer: null }, NAMES.slice(0, 2))).toEqual([
-    { label: "Your hand", text: "blue 7, red 9" },
-  ]);
+  expect(
+    unveiled(
+      "oracle",
+      { hand: [{ name: "b7" }, { name: "r9" }], scores: [1, 2], viewer: 0 },
+      { hand: [], scores: [1, 2], viewer: null },
+      NAMES.slice(0, 2),
+    ),
+  ).toEqual([{ label: "Your hand", text: "blue 7, red 9" }]);
 });
 
 test("a review tells what cost something, its turning points, and leads there", async () => {
-  const verdict = (move: number, cost: number) => ({ move, seat: 1, made: "play b7", better: "play b2", code: "stars", args: {}, cost });
-  const reviewed = { unit: "points", verdicts: [verdict(4, 0), verdict(9, 2.25), verdict(12, 0.5)], turning: [1], upto: 40, moves: 40 };
+  const verdict = (move: number, cost: number) => ({
+    move,
+    seat: 1,
+    made: "play b7",
+    better: "play b2",
+    code: "stars",
+    args: {},
+    cost,
+  });
+  const reviewed = {
+    unit: "points",
+    verdicts: [verdict(4, 0), verdict(9, 2.25), verdict(12, 0.5)],
+    turning: [1],
+    upto: 40,
+    moves: 40,
+  };
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(reviewed))));
   const opened: number[] = [];
-  const root = draw(Review, { id: "t", game: "oracle", names: NAMES, at: 9, say: (_: unknown, text: string) => `[${text}]`, open: (one: { move: number }) => void opened.push(one.move) });
+  const root = draw(Review, {
+    id: "t",
+    game: "oracle",
+    names: NAMES,
+    at: 9,
+    say: (_: unknown, text: string) => `[${text}]`,
+    open: (one: { move: number }) => void opened.push(one.move),
+  });
   await expect.poll(() => root.querySelectorAll("li").length).toBe(2);
-  expect(root.querySelector("li")!.textContent!.replace(/\s+/g, " ").trim()).toBe("−2.3 ◆ Turning point Bert: [play b7] Better: [play b2]. It promises the most stars.");
+  expect(root.querySelector("li")!.textContent!.replace(/\s+/g, " ").trim()).toBe(
+    "−2.3 ◆ Turning point Bert: [play b7] Better: [play b2]. It promises the most stars.",
+  );
   expect(root.querySelectorAll(".turns, .current")).toHaveLength(1);
   press(root, "li button", 1);
   expect(opened).toEqual([12]);
@@ -70,15 +110,22 @@ test("a review tells what cost something, its turning points, and leads there", 
 });
 
 test("legal texts come in groups by their verb", () => {
-  expect(grouped(["play b1", "keep", "play b2"])).toEqual([["play", ["play b1", "play b2"]], ["keep", ["keep"]]]);
+  expect(grouped(["play b1", "keep", "play b2"])).toEqual([
+    ["play", ["play b1", "play b2"]],
+    ["keep", ["keep"]],
+  ]);
 });
 
 test("events are sentences with names and spoken cards", () => {
-  expect(sentence("oracle", { name: "played", args: { seat: 1, card: "b7" }, move: 4 }, NAMES)).toBe("Bert plays blue 7.");
+  expect(sentence("oracle", { name: "played", args: { seat: 1, card: "b7" }, move: 4 }, NAMES)).toBe(
+    "Bert plays blue 7.",
+  );
 });
 
 test("a refusal names its reason", () => {
-  expect(reason("oracle", { code: "must-follow", args: { colour: "blue" }, clause: "ORA-13" }, NAMES)).toBe("You must follow blue.");
+  expect(reason("oracle", { code: "must-follow", args: { colour: "blue" }, clause: "ORA-13" }, NAMES)).toBe(
+    "You must follow blue.",
+  );
 });
 
 test("a hint says why, in the game's words or in those of all games", () => {
@@ -87,19 +134,40 @@ test("a hint says why, in the game's words or in those of all games", () => {
 });
 
 test("who takes a move back is told by name", () => {
-  expect(sentence("oracle", { name: "undo", args: { seat: 1, move: 3 }, move: 9 }, NAMES)).toBe("Bert takes a move back.");
+  expect(sentence("oracle", { name: "undo", args: { seat: 1, move: 3 }, move: 9 }, NAMES)).toBe(
+    "Bert takes a move back.",
+  );
 });
 
 test("each person can be muted, and heard again", () => {
   const asked: [number | null, boolean][] = [];
-  const people = [{ seat: 1, name: "Bert" }, { seat: 3, name: "Dion" }, { seat: null, name: "the spectators" }];
-  const props = { lines: [], people, muted: [3], mute: (seat: number | null, on: boolean) => void asked.push([seat, on]), say: () => undefined, may: true };
+  const people = [
+    { seat: 1, name: "Bert" },
+    { seat: 3, name: "Dion" },
+    { seat: null, name: "the spectators" },
+  ];
+  const props = {
+    lines: [],
+    people,
+    muted: [3],
+    mute: (seat: number | null, on: boolean) => void asked.push([seat, on]),
+    say: () => undefined,
+    may: true,
+  };
   const root = draw(Chat, props);
-  expect([...root.querySelectorAll("[role=group] button")].map((one) => one.textContent)).toEqual(["Mute Bert", "Hear Dion again", "Mute the spectators"]);
+  expect([...root.querySelectorAll("[role=group] button")].map((one) => one.textContent)).toEqual([
+    "Mute Bert",
+    "Hear Dion again",
+    "Mute the spectators",
+  ]);
   press(root, "[role=group] button", 0);
   press(root, "[role=group] button", 1);
   press(root, "[role=group] button", 2);
-  expect(asked).toEqual([[1, true], [3, false], [null, true]]);
+  expect(asked).toEqual([
+    [1, true],
+    [3, false],
+    [null, true],
+  ]);
 });
 
 test("what was sent is marked at the plain table", () => {
@@ -112,12 +180,26 @@ test("clocks show minutes, hours or days", () => {
   expect([clockText(59_001), clockText(3_600_000), clockText(90_000_000)]).toEqual(["1:00", "1:00:00", "1d 1h"]);
 });
 
-const step = (move: number, seat: number | null, undo: number | null = null): ReplayStep => ({ move, at: 0, seat, do: "x", undo, view: {} as never, news: [{ move, name: "n", args: {} }] });
+const step = (move: number, seat: number | null, undo: number | null = null): ReplayStep => ({
+  move,
+  at: 0,
+  seat,
+  do: "x",
+  undo,
+  view: {} as never,
+  news: [{ move, name: "n", args: {} }],
+});
 
 test("a step that tells what changed gets its whole view, and shares what stayed", () => {
   const hand = ["a"];
-  const steps = whole([{ ...step(1, 0), view: { trick: 1, hand } as never }, { ...step(2, 1), view: { trick: 2 } as never }]);
-  expect(steps.map((one) => one.view)).toEqual([{ trick: 1, hand: ["a"] }, { trick: 2, hand: ["a"] }]);
+  const steps = whole([
+    { ...step(1, 0), view: { trick: 1, hand } as never },
+    { ...step(2, 1), view: { trick: 2 } as never },
+  ]);
+  expect(steps.map((one) => one.view)).toEqual([
+    { trick: 1, hand: ["a"] },
+    { trick: 2, hand: ["a"] },
+  ]);
   expect((steps[1]!.view as unknown as { hand: string[] }).hand).toBe(hand);
 });
 
@@ -144,7 +226,10 @@ test("a won trick is seen longer than a played card, and a crowd of positions sh
 });
 
 test("rules are read by clause", () => {
-  const blocks = parse("# Title\n\nA text\nin two lines.\n- **ORA-1** One.\n- **ORA-2** Two, see ORA-1.\n\n| a | b |\n|---|---|\n| **ORA-5** c | d |\n");
+  const blocks = parse(
+    "# Title\n\nA text\nin two lines.\n- **ORA-1** One.\n- **ORA-2** Two, see ORA-1.\n\n" +
+      "| a | b |\n|---|---|\n| **ORA-5** c | d |\n",
+  );
   expect(blocks.map((block) => block.kind)).toEqual(["heading", "text", "item", "item", "table"]);
   expect(blocks.map((block) => block.clauses)).toEqual([[], [], ["ORA-1"], ["ORA-2"], ["ORA-5"]]);
 });
@@ -164,7 +249,16 @@ test("nobody is told to wait for himself while an earlier position is shown", ()
 test("what a bot advises can be put away", () => {
   let closed = 0;
   const children = createRawSnippet(() => ({ render: () => "<span>buttons</span>" }));
-  const root = draw(Bar, { prompt: "Your turn", mine: true, advice: "A bot would do this: Wait. It is best.", close: () => void (closed += 1), refusal: null, clause: null, openClause: () => undefined, children });
+  const root = draw(Bar, {
+    prompt: "Your turn",
+    mine: true,
+    advice: "A bot would do this: Wait. It is best.",
+    close: () => void (closed += 1),
+    refusal: null,
+    clause: null,
+    openClause: () => undefined,
+    children,
+  });
   expect(root.querySelector("[role=status]")!.textContent).toBe("A bot would do this: Wait. It is best.");
   press(root, "button[aria-label='Clear the advice']");
   expect(closed).toBe(1);
@@ -173,7 +267,11 @@ test("what a bot advises can be put away", () => {
 test("pointing at a line of the log, by mouse or by key, tells what it speaks of", () => {
   const meant: unknown[] = [];
   const lines = [{ key: 0, move: 3, text: "Bert sails to 0,0.", args: { seat: 1, at: "0,0" } }];
-  const line = draw(Log, { lines, open: () => undefined, point: (args: unknown) => void meant.push(args) }).querySelector("button")!;
+  const line = draw(Log, {
+    lines,
+    open: () => undefined,
+    point: (args: unknown) => void meant.push(args),
+  }).querySelector("button")!;
   line.dispatchEvent(new Event("pointerenter"));
   line.dispatchEvent(new Event("pointerleave"));
   line.focus();
@@ -183,9 +281,21 @@ test("pointing at a line of the log, by mouse or by key, tells what it speaks of
 
 test("what somebody says appears for a moment and leads to the chat; what was said before one came does not", () => {
   vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", class { close() {} });
+  vi.stubGlobal(
+    "WebSocket",
+    class {
+      close() {}
+    },
+  );
   const live = new LiveTable("t");
-  const said = (number: number, seat: number, text: string) => ({ type: "chat" as const, number, seat, name: NAMES[seat]!, text, at: 0 });
+  const said = (number: number, seat: number, text: string) => ({
+    type: "chat" as const,
+    number,
+    seat,
+    name: NAMES[seat]!,
+    text,
+    at: 0,
+  });
   live.link = "live";
   live.said = [said(1, 1, "Earlier")];
   let opened = 0;

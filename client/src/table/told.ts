@@ -2,7 +2,11 @@
 import { wording } from "../games/kits";
 import { t, tOr, type Args } from "../words/words.svelte";
 
-export interface Told { name: string; args: Record<string, string | number>; move: number }
+export interface Told {
+  name: string;
+  args: Record<string, string | number>;
+  move: number;
+}
 
 /** The arguments that are seats, as the server's catalogues have it. */
 const SEAT_ARGS = ["seat", "other"];
@@ -23,7 +27,11 @@ export function sentence(game: string, told: Told, names: readonly string[]): st
   return tOr([`${game}-event-${told.name}`, `site-event-${told.name}`], told.name, named(game, told.args, names));
 }
 
-export interface Refused { code: string; args: Record<string, string | number>; clause: string }
+export interface Refused {
+  code: string;
+  args: Record<string, string | number>;
+  clause: string;
+}
 
 /** Why something may not be done, in half a sentence. */
 export function reason(game: string, refused: Refused, names: readonly string[]): string {
@@ -31,7 +39,11 @@ export function reason(game: string, refused: Refused, names: readonly string[])
   return tOr(ids, t("site-refused"), named(game, refused.args, names));
 }
 
-export interface Hinted { do: string; code: string; args: Record<string, string | number> }
+export interface Hinted {
+  do: string;
+  code: string;
+  args: Record<string, string | number>;
+}
 
 /** Why a bot would do that. */
 export function why(game: string, hint: Pick<Hinted, "code" | "args">, names: readonly string[]): string {

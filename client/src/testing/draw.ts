@@ -9,7 +9,13 @@ import keltis from "./positions/keltis.json";
 import oracle from "./positions/oracle.json";
 import oraklos from "./positions/oraklos.json";
 
-export interface Recorded { view: never; legal: string[]; picks?: PickPattern; news: { move: number; name: string; args: Record<string, string | number> }[]; result: { points: number[]; places: number[]; ending: string } | null }
+export interface Recorded {
+  view: never;
+  legal: string[];
+  picks?: PickPattern;
+  news: { move: number; name: string; args: Record<string, string | number> }[];
+  result: { points: number[]; places: number[]; ending: string } | null;
+}
 
 type Game = "oracle" | "keltis" | "oraklos" | "delphi";
 export const RECORDED = { oracle, keltis, oraklos, delphi } as unknown as Record<Game, Record<string, Recorded>>;
@@ -39,7 +45,18 @@ export function boardAt(game: Game, name: string) {
   const recorded = RECORDED[game][name]!;
   const acts: string[] = [];
   const seats = (recorded.view as { seats: number }).seats;
-  const props = { game, view: recorded.view, legal: recorded.legal, picks: recorded.picks ?? null, names: NAMES.slice(0, seats), news: recorded.news, hint: null as string | null, sent: null as string | null, result: recorded.result, act: (text: string) => void acts.push(text) };
+  const props = {
+    game,
+    view: recorded.view,
+    legal: recorded.legal,
+    picks: recorded.picks ?? null,
+    names: NAMES.slice(0, seats),
+    news: recorded.news,
+    hint: null as string | null,
+    sent: null as string | null,
+    result: recorded.result,
+    act: (text: string) => void acts.push(text),
+  };
   return { props, acts };
 }
 

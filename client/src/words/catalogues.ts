@@ -7,7 +7,11 @@ export class Catalogues {
   /** A language is offered as soon as the site's words exist in it; whatever it still lacks appears in English. */
   readonly languages: readonly string[];
 
-  constructor(private readonly shared: Files, private readonly games: Files, private readonly boards: Files) {
+  constructor(
+    private readonly shared: Files,
+    private readonly games: Files,
+    private readonly boards: Files,
+  ) {
     this.languages = Object.keys(shared)
       .map((path) => /\/site\.([a-z]{2})\.ftl$/.exec(path)?.[1])
       .filter((language) => language !== undefined)
@@ -21,13 +25,18 @@ export class Catalogues {
 
   /** The texts of one game in a language: its own and its board's. */
   async gameTexts(game: string, language: string): Promise<string[]> {
-    const fits = (path: string) => path.endsWith(`/${game}/${language}.ftl`) || path.endsWith(`/${game}/words/${language}.ftl`);
+    const fits = (path: string) =>
+      path.endsWith(`/${game}/${language}.ftl`) || path.endsWith(`/${game}/words/${language}.ftl`);
     return (await Promise.all([read(this.games, fits), read(this.boards, fits)])).flat();
   }
 }
 
 function read(files: Files, fits: (path: string) => boolean): Promise<string[]> {
-  return Promise.all(Object.entries(files).filter(([path]) => fits(path)).map(([, load]) => load()));
+  return Promise.all(
+    Object.entries(files)
+      .filter(([path]) => fits(path))
+      .map(([, load]) => load()),
+  );
 }
 
 export const catalogues = new Catalogues(

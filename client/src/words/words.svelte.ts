@@ -47,7 +47,10 @@ export function spoken(): string {
   return language;
 }
 
-function found(id: string, attribute?: string): [FluentBundle, string | import("@fluent/bundle/esm/ast").ComplexPattern] | undefined {
+function found(
+  id: string,
+  attribute?: string,
+): [FluentBundle, string | import("@fluent/bundle/esm/ast").ComplexPattern] | undefined {
   for (const bundle of bundles) {
     const message = bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;

@@ -16,7 +16,9 @@ beforeAll(() => prepare("en", "delphi"));
 const at = (name: string) => boardAt("delphi", name);
 const act = () => at("phase-act").props.view as DelphiView;
 function key(root: ParentNode, selector: string, name: string): void {
-  root.querySelector(selector)!.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
+  root
+    .querySelector(selector)!
+    .dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }));
   flushSync();
 }
 
@@ -31,8 +33,20 @@ test("every legal text becomes an offer with words of its own", () => {
 
 test("texts are taken apart", () => {
   expect(parse("die 2 as blue sail 3,-1")).toMatchObject({ source: "die 2", as: "blue", verb: "sail", at: "3,-1" });
-  expect(parse("card red fight cyclops 2,0")).toMatchObject({ source: "card red", as: null, verb: "fight", of: "cyclops", at: "2,0" });
-  expect(parse("purse as green raise artemis")).toMatchObject({ source: "purse", as: "green", verb: "lift", of: "artemis", at: null });
+  expect(parse("card red fight cyclops 2,0")).toMatchObject({
+    source: "card red",
+    as: null,
+    verb: "fight",
+    of: "cyclops",
+    at: "2,0",
+  });
+  expect(parse("purse as green raise artemis")).toMatchObject({
+    source: "purse",
+    as: "green",
+    verb: "lift",
+    of: "artemis",
+    at: null,
+  });
   expect(parse("die 1 raise statue 4,4")).toMatchObject({ verb: "raise-statue", at: "4,4" });
   expect(parse("god poseidon 5,-2")).toMatchObject({ source: "god poseidon", verb: "go", at: "5,-2" });
   expect(parse("god ares siren 1,1")).toMatchObject({ verb: "slay", of: "siren", at: "1,1" });
@@ -52,7 +66,9 @@ test("a chosen die lights up exactly the places of its legal texts", () => {
   const offers = offersOf(act(), props.legal).filter((one) => one.source === "die 1" && one.at !== null);
   const lit = [...root.querySelectorAll<SVGElement>(".hex.goal, .hex.look")].map((hex) => hex.dataset["at"]);
   expect(lit.sort()).toEqual([...new Set(offers.map((one) => one.at))].sort());
-  const listed = offersOf(act(), props.legal).filter((one) => one.source === "die 1" && (one.at === null || !WIDE.has(one.verb)));
+  const listed = offersOf(act(), props.legal).filter(
+    (one) => one.source === "die 1" && (one.at === null || !WIDE.has(one.verb)),
+  );
   expect(root.querySelectorAll(".choices .offer")).toHaveLength(listed.length);
 });
 
@@ -60,7 +76,9 @@ test("a shining water is one press or one key away, at the price that is shown",
   const { props, acts } = at("phase-act");
   const root = draw(Board, props);
   press(root, ".coin.able:enabled");
-  const move = offersOf(act(), props.legal).find((one) => one.source === "die 1" && one.verb === "sail" && one.price === 2)!;
+  const move = offersOf(act(), props.legal).find(
+    (one) => one.source === "die 1" && one.verb === "sail" && one.price === 2,
+  )!;
   const hex = root.querySelector(`[data-at="${move.at}"]`)!;
   expect(hex.querySelector(".price text")!.textContent).toBe("2");
   expect(hex.getAttribute("aria-label")).toContain(`Sail to ${move.at}, 2 favor`);
@@ -73,7 +91,9 @@ test("a place chosen first offers every way to pay for it, the cheapest first", 
   const root = draw(Board, props);
   const move = offersOf(act(), props.legal).find((one) => one.verb === "sail")!;
   key(root, `[data-at="${move.at}"]`, "Enter");
-  const ways = offersOf(act(), props.legal).filter((one) => one.at === move.at).sort((one, two) => one.price - two.price);
+  const ways = offersOf(act(), props.legal)
+    .filter((one) => one.at === move.at)
+    .sort((one, two) => one.price - two.price);
   expect(root.querySelectorAll(".choices .offer")).toHaveLength(ways.length);
   press(root, ".choices .offer");
   expect(acts).toEqual([ways[0]!.text]);
@@ -90,7 +110,9 @@ test("a dark place says why, once it is pointed at", async () => {
   await vi.waitFor(() => expect(root.querySelector(".sea .why")?.textContent).toBe("You carry no offering."));
   expect([asked, acts]).toEqual([[`die 1 make offering ${dark.at}`], []]);
   expect(question("god poseidon", dark)).toBe(`god poseidon ${dark.at}`);
-  expect(question("die 1", { at: "1,1", kind: "monster", lair: { monsters: ["siren"] } })).toBe("die 1 fight siren 1,1");
+  expect(question("die 1", { at: "1,1", kind: "monster", lair: { monsters: ["siren"] } })).toBe(
+    "die 1 fight siren 1,1",
+  );
   expect(question("die 1", { at: "1,1", kind: "island", island: { uncovered: true } })).toBe("die 1 build 1,1");
 });
 
@@ -121,7 +143,8 @@ test("dice that are alike stand for each other", () => {
 });
 
 test("an island belongs to a person by name, and to nobody where that colour is not played", () => {
-  const saw = (player: string) => sentence("delphi", { name: "saw", move: 1, args: { at: "5,-7", player, letter: "omega" } }, ["Anna", "Bert"]);
+  const saw = (player: string) =>
+    sentence("delphi", { name: "saw", move: 1, args: { at: "5,-7", player, letter: "omega" } }, ["Anna", "Bert"]);
   expect(saw("yellow")).toBe("The island 5,-7 belongs to Bert and shows Ω.");
   expect(saw("blue")).toBe("The island 5,-7 belongs to nobody and shows Ω.");
 });
@@ -131,19 +154,24 @@ test("a fight is a scene with its odds", () => {
   const root = draw(Board, props);
   const fight = (props.view as DelphiView).fight!;
   expect(root.querySelector(".fight")!.textContent).toContain(`strength ${fight.strength}`);
-  expect([...root.querySelectorAll(".odds b")].map((one) => one.textContent)).toEqual(fight.odds.map((one) => `${one} %`));
+  expect([...root.querySelectorAll(".odds b")].map((one) => one.textContent)).toEqual(
+    fight.odds.map((one) => `${one} %`),
+  );
   press(root, ".choices .offer");
   expect(acts).toEqual([props.legal[0]]);
 });
 
-test.each(["phase-heed", "phase-equip", "phase-ascent", "phase-steps", "phase-mend", "phase-companion"])("%s: every answer has its button", (name) => {
-  const { props, acts } = at(name);
-  const root = draw(Board, props);
-  const count = root.querySelectorAll(".choices .offer").length;
-  expect(count).toBe(props.legal.length);
-  for (let index = 0; index < count; index += 1) press(root, ".choices .offer", index);
-  expect(acts).toEqual(props.legal);
-});
+test.each(["phase-heed", "phase-equip", "phase-ascent", "phase-steps", "phase-mend", "phase-companion"])(
+  "%s: every answer has its button",
+  (name) => {
+    const { props, acts } = at(name);
+    const root = draw(Board, props);
+    const count = root.querySelectorAll(".choices .offer").length;
+    expect(count).toBe(props.legal.length);
+    for (let index = 0; index < count; index += 1) press(root, ".choices .offer", index);
+    expect(acts).toEqual(props.legal);
+  },
+);
 
 test("a rest is three injuries that are picked one by one", () => {
   const { props, acts } = at("phase-rest");
@@ -158,24 +186,46 @@ test("a rest is three injuries that are picked one by one", () => {
 test.each(["phase-seer", "phase-uncover"])("%s: the islands are answered on the sea", (name) => {
   const { props, acts } = at(name);
   const root = draw(Board, props);
-  for (const hex of root.querySelectorAll<SVGElement>(".hex.goal")) key(root, `[data-at="${hex.dataset["at"]}"]`, "Enter");
+  for (const hex of root.querySelectorAll<SVGElement>(".hex.goal"))
+    key(root, `[data-at="${hex.dataset["at"]}"]`, "Enter");
   expect([...acts, "decline"].sort()).toEqual([...props.legal].sort());
 });
 
 test("equipment and companions say what they do", () => {
-  expect(draw(Board, at("phase-companion").props).querySelector(".choices")!.textContent).toContain("Shield +2 at once");
+  expect(draw(Board, at("phase-companion").props).querySelector(".choices")!.textContent).toContain(
+    "Shield +2 at once",
+  );
   const open = (at("phase-equip").props.view as DelphiView).gear_open;
   const root = draw(Board, at("phase-equip").props);
   expect(root.querySelectorAll(".choices .help:not(.mine)")).toHaveLength(open.length);
-  expect([...root.querySelectorAll(".choices .help.mine")].filter((one) => one.textContent?.startsWith("For you: "))).toHaveLength(open.length);
+  expect(
+    [...root.querySelectorAll(".choices .help.mine")].filter((one) => one.textContent?.startsWith("For you: ")),
+  ).toHaveLength(open.length);
 });
 
 test("every equipment card says what it would do for oneself", () => {
-  const kinds = ["omen", "purse", "amulet", "bounty", "sail", "long_arm", "choir", "seer", "keel", "salve", "chest", "fetch_offering", "fetch_statue", "ascent"];
+  const kinds = [
+    "omen",
+    "purse",
+    "amulet",
+    "bounty",
+    "sail",
+    "long_arm",
+    "choir",
+    "seer",
+    "keel",
+    "salve",
+    "chest",
+    "fetch_offering",
+    "fetch_statue",
+    "ascent",
+  ];
   const said = kinds.map((kind) => prospectWords({ card: "E1", kind, now: 2, then: 3, colours: ["red"] }));
   expect(said.filter((words) => !words.startsWith("For you: ") || words.includes("delphi-"))).toEqual([]);
   expect(prospectWords({ card: "E9", kind: "sail", now: 3, then: 4, colours: [] })).toBe("For you: range from 3 to 4.");
-  expect(prospectWords({ card: "E18", kind: "fetch_offering", now: 0, then: 0, colours: [] })).toBe("For you: nothing to fetch now.");
+  expect(prospectWords({ card: "E18", kind: "fetch_offering", now: 0, then: 0, colours: [] })).toBe(
+    "For you: nothing to fetch now.",
+  );
   const root = draw(Board, at("phase-act").props);
   expect(root.querySelectorAll(".market li")).toHaveLength(6);
 });
@@ -185,10 +235,11 @@ test("one hex takes part in the tab order, and the arrows lead everywhere", () =
   expect(root.querySelectorAll('.hex[tabindex="0"]')).toHaveLength(1);
   const chart = chartOf(act());
   const reached = new Set([act().players[0]!.at]);
-  for (const spot of reached) for (const arrow of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
-    const next = beside(chart, chart.by.get(spot)!, arrow);
-    if (next) reached.add(next.at);
-  }
+  for (const spot of reached)
+    for (const arrow of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
+      const next = beside(chart, chart.by.get(spot)!, arrow);
+      if (next) reached.add(next.at);
+    }
   expect(reached.size).toBe(chart.places.length);
   const before = root.querySelector<SVGElement>('.hex[tabindex="0"]')!.dataset["at"];
   key(root, '.hex[tabindex="0"]', "ArrowRight");
@@ -204,7 +255,14 @@ test("the last round is announced", () => {
 
 test("an island looked at is remembered for its viewer", () => {
   const view = structuredClone(act());
-  view.islands[0] = { ...view.islands[0]!, player: view.players[1]!.player, letter: "psi", uncovered: false, known_to: [0], shrine: null };
+  view.islands[0] = {
+    ...view.islands[0]!,
+    player: view.players[1]!.player,
+    letter: "psi",
+    uncovered: false,
+    known_to: [0],
+    shrine: null,
+  };
   const place = chartOf(view).by.get(view.islands[0].at)!;
   expect(placeWords(view, place, ["Anna", "Bert"])).toMatch(/you know it: Bert, Ψ$/);
   expect(draw(Private, { view }).textContent).toContain(`island ${place.at}: B, Ψ`);
@@ -213,10 +271,20 @@ test("an island looked at is remembered for its viewer", () => {
 
 test("a recap holds what the others did and what happened to oneself", () => {
   const told = (name: string, seat: number) => ({ name, args: { seat }, move: 1 });
-  expect(remembered([], [told("sailed", 1), told("sailed", 0), told("injury", 0), told("heard", 1)], 0).map((one) => one.name)).toEqual(["sailed", "injury"]);
+  expect(
+    remembered([], [told("sailed", 1), told("sailed", 0), told("injury", 0), told("heard", 1)], 0).map(
+      (one) => one.name,
+    ),
+  ).toEqual(["sailed", "injury"]);
   const later = { ...told("raised", 1), move: 7 };
-  expect(remembered([told("sailed", 1), later], [{ ...told("god", 1), move: 5 }], 0).map((one) => one.name)).toEqual(["sailed", "god"]);
-  const root = draw(Board, { ...at("phase-act").props, news: [{ name: "sailed", args: { seat: 1, at: "0,0" }, move: 1 }] });
+  expect(remembered([told("sailed", 1), later], [{ ...told("god", 1), move: 5 }], 0).map((one) => one.name)).toEqual([
+    "sailed",
+    "god",
+  ]);
+  const root = draw(Board, {
+    ...at("phase-act").props,
+    news: [{ name: "sailed", args: { seat: 1, at: "0,0" }, move: 1 }],
+  });
   expect(root.querySelector(".recap")!.textContent).toContain("Bert sails to 0,0.");
   expect(root.querySelector(".hex.marked")).toBeNull();
   press(root, ".recap .buttons button");

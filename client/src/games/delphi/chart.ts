@@ -1,5 +1,13 @@
 /** The sea as a picture: where each hex lies, and what lies on it. */
-import type { DelphiCityView, DelphiHexView, DelphiIslandView, DelphiLairView, DelphiPedestalsView, DelphiStockView, DelphiView } from "../../wire.gen";
+import type {
+  DelphiCityView,
+  DelphiHexView,
+  DelphiIslandView,
+  DelphiLairView,
+  DelphiPedestalsView,
+  DelphiStockView,
+  DelphiView,
+} from "../../wire.gen";
 import { t } from "../../words/words.svelte";
 import { LETTERS, MONSTER_COLOURS } from "./pieces";
 
@@ -7,9 +15,19 @@ export const RADIUS = 30;
 const WIDE = RADIUS * Math.sqrt(3);
 
 export interface Place {
-  at: string; q: number; r: number; x: number; y: number; kind: string; colours: string[];
-  island: DelphiIslandView | undefined; lair: DelphiLairView | undefined; stock: DelphiStockView | undefined;
-  temple: DelphiStockView | undefined; city: DelphiCityView | undefined; pedestals: DelphiPedestalsView | undefined;
+  at: string;
+  q: number;
+  r: number;
+  x: number;
+  y: number;
+  kind: string;
+  colours: string[];
+  island: DelphiIslandView | undefined;
+  lair: DelphiLairView | undefined;
+  stock: DelphiStockView | undefined;
+  temple: DelphiStockView | undefined;
+  city: DelphiCityView | undefined;
+  pedestals: DelphiPedestalsView | undefined;
 }
 
 /** Six corners, the first on top. */
@@ -25,7 +43,11 @@ function raw(hex: Pick<DelphiHexView, "q" | "r">): { x: number; y: number } {
   return { x: WIDE * (hex.q + hex.r / 2), y: RADIUS * 1.5 * hex.r };
 }
 
-export interface Chart { places: Place[]; half: number; by: Map<string, Place> }
+export interface Chart {
+  places: Place[];
+  half: number;
+  by: Map<string, Place>;
+}
 
 /** Every hex with its place around the middle of the map, and half of the map's longer side. */
 export function chartOf(view: DelphiView): Chart {
@@ -34,13 +56,25 @@ export function chartOf(view: DelphiView): Chart {
   const ys = spots.map((spot) => spot.y);
   const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
   const half = Math.max(Math.max(...xs) - middle.x + WIDE / 2, Math.max(...ys) - middle.y + RADIUS, RADIUS) + 3;
-  const places = view.hexes.map((hex, index) => placeOf(view, hex, spots[index]!.x - middle.x, spots[index]!.y - middle.y));
+  const places = view.hexes.map((hex, index) =>
+    placeOf(view, hex, spots[index]!.x - middle.x, spots[index]!.y - middle.y),
+  );
   return { places, half, by: new Map(places.map((place) => [place.at, place])) };
 }
 
 function placeOf(view: DelphiView, hex: DelphiHexView, x: number, y: number): Place {
   const here = <T extends { at: string }>(all: readonly T[]) => all.find((one) => one.at === hex.at);
-  return { ...hex, x, y, island: here(view.islands), lair: here(view.lairs), stock: here(view.offerings), temple: here(view.temples), city: here(view.cities), pedestals: here(view.statues) };
+  return {
+    ...hex,
+    x,
+    y,
+    island: here(view.islands),
+    lair: here(view.lairs),
+    stock: here(view.offerings),
+    temple: here(view.temples),
+    city: here(view.cities),
+    pedestals: here(view.statues),
+  };
 }
 
 const list = (parts: readonly string[]) => parts.join(", ");
@@ -54,7 +88,11 @@ export function seatOf(view: DelphiView, player: string | null): number {
 
 function islandWords(view: DelphiView, island: DelphiIslandView, people: readonly string[]): string {
   const base = { colour: colour(island.colour) };
-  if (island.player === null) return t("delphi-board-island-hidden", { ...base, known: list(island.known_to.map((seat) => people[seat] ?? "")) || "none" });
+  if (island.player === null)
+    return t("delphi-board-island-hidden", {
+      ...base,
+      known: list(island.known_to.map((seat) => people[seat] ?? "")) || "none",
+    });
   const seat = seatOf(view, island.player);
   const owner = seat < 0 ? t("delphi-board-nobody") : (people[seat] ?? "");
   const how = island.shrine !== null ? "shrine" : island.uncovered ? "open" : "known";
@@ -66,27 +104,45 @@ export function placeWords(view: DelphiView, place: Place, people: readonly stri
   if (place.island) return islandWords(view, place.island, people);
   if (place.lair) return t("delphi-board-lair", { monsters: list(place.lair.monsters.map(monsterWords)) || "none" });
   if (place.stock) return t("delphi-board-stock", { colours: names(place.stock.colours) || "none" });
-  if (place.temple) return t("delphi-board-temple", { colour: place.temple.colours[0] ? colour(place.temple.colours[0]) : "none" });
+  if (place.temple)
+    return t("delphi-board-temple", { colour: place.temple.colours[0] ? colour(place.temple.colours[0]) : "none" });
   if (place.city) return t("delphi-board-city", { colour: colour(place.city.colour), count: place.city.statues });
-  if (place.pedestals) return t("delphi-board-pedestals", { colours: names(place.pedestals.colours), raised: names(place.pedestals.raised) || "none" });
+  if (place.pedestals)
+    return t("delphi-board-pedestals", {
+      colours: names(place.pedestals.colours),
+      raised: names(place.pedestals.raised) || "none",
+    });
   if (place.kind === "water") return t("delphi-board-water", { colour: colour(place.colours[0]!) });
   return t(place.kind === "zeus" ? "delphi-board-zeus" : "delphi-board-shallow");
 }
 
 export function monsterWords(monster: string): string {
-  return t("delphi-board-monster", { monster: t("delphi-monster", { monster }), colour: colour(MONSTER_COLOURS[monster] ?? "red") });
+  return t("delphi-board-monster", {
+    monster: t("delphi-monster", { monster }),
+    colour: colour(MONSTER_COLOURS[monster] ?? "red"),
+  });
 }
 
 /** Who lies at a place, in words; empty for nobody. */
 export function shipWords(view: DelphiView, at: string, people: readonly string[]): string {
-  const there = view.players.flatMap((player, seat) => (player.at === at && player.ship !== null ? [people[seat] ?? ""] : []));
+  const there = view.players.flatMap((player, seat) =>
+    player.at === at && player.ship !== null ? [people[seat] ?? ""] : [],
+  );
   return there.length ? t("delphi-board-ships-here", { names: list(there) }) : "";
 }
 
 /** Neighbours by the arrow keys; the diagonals lean to where a hex is. */
 export const STEPS: Record<string, readonly [number, number][]> = {
-  ArrowLeft: [[-1, 0]], ArrowRight: [[1, 0]],
-  ArrowUp: [[0, -1], [1, -1]], ArrowDown: [[0, 1], [-1, 1]],
+  ArrowLeft: [[-1, 0]],
+  ArrowRight: [[1, 0]],
+  ArrowUp: [
+    [0, -1],
+    [1, -1],
+  ],
+  ArrowDown: [
+    [0, 1],
+    [-1, 1],
+  ],
 };
 
 /** The hex beside this one in the arrow's direction, else the nearest that lies that way. */
@@ -95,7 +151,12 @@ export function beside(chart: Chart, from: Place, key: string): Place | undefine
     const next = chart.by.get(`${from.q + q},${from.r + r}`);
     if (next) return next;
   }
-  const ahead = { ArrowLeft: (p: Place) => from.x - p.x, ArrowRight: (p: Place) => p.x - from.x, ArrowUp: (p: Place) => from.y - p.y, ArrowDown: (p: Place) => p.y - from.y }[key];
+  const ahead = {
+    ArrowLeft: (p: Place) => from.x - p.x,
+    ArrowRight: (p: Place) => p.x - from.x,
+    ArrowUp: (p: Place) => from.y - p.y,
+    ArrowDown: (p: Place) => p.y - from.y,
+  }[key];
   if (!ahead) return undefined;
   const far = (p: Place) => Math.hypot(p.x - from.x, p.y - from.y);
   return chart.places.filter((p) => ahead(p) > 1).sort((one, two) => far(one) - far(two))[0];

@@ -1,15 +1,39 @@
-/** Legal texts of Delphi as offers: what pays, in which colour, what is done to what and where, and the favor it costs. */
+/** Delphi's legal texts as offers: what pays, in which colour, what is done where, and what it costs in favor. */
 import type { DelphiProspectView, DelphiView } from "../../wire.gen";
 import { t } from "../../words/words.svelte";
 import { monsterWords } from "./chart";
 import { GOD_COLOURS, MONSTER_COLOURS } from "./pieces";
 
-export interface Offer { text: string; source: string | null; as: string | null; verb: string; of: string | null; at: string | null; price: number }
+export interface Offer {
+  text: string;
+  source: string | null;
+  as: string | null;
+  verb: string;
+  of: string | null;
+  at: string | null;
+  price: number;
+}
 
-const PLACED: Record<string, string> = { sail: "sail", explore: "explore", build: "build", "load offering": "load-offering", "make offering": "make-offering", "load statue": "load-statue", "raise statue": "raise-statue", look: "look" };
+const PLACED: Record<string, string> = {
+  sail: "sail",
+  explore: "explore",
+  build: "build",
+  "load offering": "load-offering",
+  "make offering": "make-offering",
+  "load statue": "load-statue",
+  "raise statue": "raise-statue",
+  look: "look",
+};
 const WITH: Record<string, string> = { heal: "heal", raise: "lift" };
 const PLAIN: Record<string, string> = { favor: "gain", "give up": "give-up" };
-const FREE: Record<string, string> = { heal: "mend", raise: "step", ascend: "ascend", take: "take", welcome: "welcome", ship: "ship" };
+const FREE: Record<string, string> = {
+  heal: "mend",
+  raise: "step",
+  ascend: "ascend",
+  take: "take",
+  welcome: "welcome",
+  ship: "ship",
+};
 const GODS_TO: Record<string, string> = { poseidon: "go", artemis: "reveal" };
 /** What happens on the sea itself, and often: the map is enough for it. */
 export const WIDE: ReadonlySet<string> = new Set(["sail", "look", "go", "reveal"]);
@@ -42,9 +66,14 @@ function free(text: string): Parsed {
   const base = { text, source: null, as: null, of: null, at: null };
   if (words[0] === "look") return { ...base, verb: "peek", at: words[1]! };
   if (words[0] === "uncover") return { ...base, verb: "uncover", at: words[1]! };
-  if (words[0] === "fetch") return words[2] === "statue" ? { ...base, verb: "fetch-statue", of: words[1]! } : { ...base, verb: "fetch", of: words[1]!, at: words[2]! };
+  if (words[0] === "fetch")
+    return words[2] === "statue"
+      ? { ...base, verb: "fetch-statue", of: words[1]! }
+      : { ...base, verb: "fetch", of: words[1]!, at: words[2]! };
   if (words[0] === "remove" || words[0] === "discard") return { ...base, verb: words[0], of: words.slice(1).join(" ") };
-  return words.length === 2 && FREE[words[0]!] ? { ...base, verb: FREE[words[0]!]!, of: words[1]! } : { ...base, verb: PLAIN[text] ?? text };
+  return words.length === 2 && FREE[words[0]!]
+    ? { ...base, verb: FREE[words[0]!]!, of: words[1]! }
+    : { ...base, verb: PLAIN[text] ?? text };
 }
 
 export function parse(text: string): Parsed {
@@ -98,7 +127,10 @@ const shade = (name: string) => t(`colour-${name}`);
 
 function removed(of: string): string {
   const [task, colour] = of.split(" ");
-  return t("delphi-board-tile", { task: t("delphi-task", { task: task! }), colour: colour ? t("delphi-colour", { colour }) : "none" });
+  return t("delphi-board-tile", {
+    task: t("delphi-task", { task: task! }),
+    colour: colour ? t("delphi-colour", { colour }) : "none",
+  });
 }
 
 function objectWords(one: Parsed): string {
@@ -115,7 +147,11 @@ function objectWords(one: Parsed): string {
 
 /** What is done, without how it is paid. */
 export function doWords(one: Parsed, colour: string | null = one.as): string {
-  return t(`delphi-board-do-${one.verb}`, { of: objectWords(one), at: one.at ?? "", colour: colour ? shade(colour) : "none" });
+  return t(`delphi-board-do-${one.verb}`, {
+    of: objectWords(one),
+    at: one.at ?? "",
+    colour: colour ? shade(colour) : "none",
+  });
 }
 
 export function sourceWords(source: string, shows: string | null = null): string {
@@ -123,12 +159,19 @@ export function sourceWords(source: string, shows: string | null = null): string
   const [kind, which] = source.split(" ") as [string, string];
   if (kind === "god") return t("delphi-god", { god: which });
   if (kind === "card") return t("delphi-board-card", { colour: shade(which) });
-  return shows ? t("delphi-board-die", { number: which, colour: shade(shows) }) : t("delphi-board-die-plain", { number: which });
+  return shows
+    ? t("delphi-board-die", { number: which, colour: shade(shows) })
+    : t("delphi-board-die-plain", { number: which });
 }
 
 /** What an open equipment card would do for somebody, as things stand. */
 export function prospectWords(one: DelphiProspectView): string {
-  return t(`delphi-board-prospect-${one.kind.replace("_", "-")}`, { now: one.now, then: one.then, by: one.then - one.now, colours: one.colours.map(shade).join(", ") || "none" });
+  return t(`delphi-board-prospect-${one.kind.replace("_", "-")}`, {
+    now: one.now,
+    then: one.then,
+    by: one.then - one.now,
+    colours: one.colours.map(shade).join(", ") || "none",
+  });
 }
 
 /** How an offer is paid: the die or card, the new colour, the favor. */
@@ -142,7 +185,8 @@ export function payWords(view: DelphiView, one: Offer): string {
 export function say(text: string): string {
   const one = parse(text);
   const done = doWords(one);
-  if (one.source === null || one.source.startsWith("god ")) return one.source && one.verb !== "recall" ? `${sourceWords(one.source)}: ${done}` : done;
+  if (one.source === null || one.source.startsWith("god "))
+    return one.source && one.verb !== "recall" ? `${sourceWords(one.source)}: ${done}` : done;
   return t("delphi-board-say", { source: sourceWords(one.source), as: one.as ? shade(one.as) : "none", done });
 }
 
@@ -161,8 +205,24 @@ export function useOf(source: string): string {
 }
 
 /** Asks the table why this place is dark for this die or card: a text that it will refuse with a reason. */
-export function question(source: string, place: { at: string; kind: string; lair?: { monsters: string[] } | undefined; island?: { uncovered: boolean } | undefined }): string {
-  const verbs: Record<string, string> = { water: "sail", zeus: "sail", shallow: "sail", offering: "load offering", temple: "make offering", city: "load statue", statue: "raise statue" };
+export function question(
+  source: string,
+  place: {
+    at: string;
+    kind: string;
+    lair?: { monsters: string[] } | undefined;
+    island?: { uncovered: boolean } | undefined;
+  },
+): string {
+  const verbs: Record<string, string> = {
+    water: "sail",
+    zeus: "sail",
+    shallow: "sail",
+    offering: "load offering",
+    temple: "make offering",
+    city: "load statue",
+    statue: "raise statue",
+  };
   if (source.startsWith("god ")) return `${source} ${place.at}`;
   if (place.lair) return `${source} fight ${place.lair.monsters[0] ?? "cyclops"} ${place.at}`;
   if (place.island) return `${source} ${place.island.uncovered ? "build" : "explore"} ${place.at}`;

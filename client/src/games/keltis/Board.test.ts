@@ -14,7 +14,9 @@ test("a chosen card offers everything that is legal with it", () => {
   const root = draw(Board, props);
   press(root, ".hand button:enabled");
   const card = props.legal[0]!.split(" ")[1]!;
-  expect(root.querySelectorAll(".offers button")).toHaveLength(props.legal.filter((text) => text.split(" ")[1] === card).length);
+  expect(root.querySelectorAll(".offers button")).toHaveLength(
+    props.legal.filter((text) => text.split(" ")[1] === card).length,
+  );
   press(root, ".offers button");
   expect(acts).toEqual([props.legal[0]]);
 });
@@ -71,8 +73,12 @@ test("a laid card is in its row and its figure on its way before the server answ
   const [, card, , figure] = sent.split(" ");
   const later = ahead(view, sent);
   expect(later.hand).toHaveLength(view.hand.length - 1);
-  expect(later.places[view.viewer!]!.figures[Number(figure) - 1]).toBe(view.reach.find((one) => one.card === card)!.figures[Number(figure) - 1]);
-  expect(Object.values(later.places[view.viewer!]!.rows).flat()).toHaveLength(Object.values(view.places[view.viewer!]!.rows).flat().length + 1);
+  expect(later.places[view.viewer!]!.figures[Number(figure) - 1]).toBe(
+    view.reach.find((one) => one.card === card)!.figures[Number(figure) - 1],
+  );
+  expect(Object.values(later.places[view.viewer!]!.rows).flat()).toHaveLength(
+    Object.values(view.places[view.viewer!]!.rows).flat().length + 1,
+  );
   expect(ahead(view, null)).toBe(view);
   const root = draw(Board, { ...props, sent });
   expect(root.querySelectorAll(".offers button")).toHaveLength(0);
@@ -100,7 +106,8 @@ test("the path is a spiral of 36 places that do not touch each other", () => {
     const { places } = spiral(portrait);
     expect(places).toHaveLength(36);
     for (const [index, one] of places.entries())
-      for (const other of places.slice(index + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(58);
+      for (const other of places.slice(index + 1))
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(58);
   }
 });
 
@@ -119,5 +126,7 @@ test("at the end the score is told by its parts", () => {
 test("the field that a line of the log names is marked on the path", () => {
   const { props } = boardAt("keltis", "phase-lay");
   expect(draw(Board, props).querySelector("circle.marked")).toBeNull();
-  expect(draw(Board, { ...props, meant: { seat: 1, figure: 2, field: 5 } }).querySelectorAll("circle.marked")).toHaveLength(1);
+  expect(
+    draw(Board, { ...props, meant: { seat: 1, figure: 2, field: 5 } }).querySelectorAll("circle.marked"),
+  ).toHaveLength(1);
 });

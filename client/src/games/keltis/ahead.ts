@@ -13,7 +13,9 @@ function moved(place: KeltisSeatView, offer: Offer): KeltisSeatView {
 }
 
 function laid(place: KeltisSeatView, card: KeltisCardView | undefined): KeltisSeatView {
-  return card ? { ...place, rows: { ...place.rows, [card.colour]: [...(place.rows[card.colour] ?? []), card.value] } } : place;
+  return card
+    ? { ...place, rows: { ...place.rows, [card.colour]: [...(place.rows[card.colour] ?? []), card.value] } }
+    : place;
 }
 
 export function ahead(view: KeltisView, sent: string | null): KeltisView {
@@ -21,7 +23,10 @@ export function ahead(view: KeltisView, sent: string | null): KeltisView {
   const offer = offersOf(view, [sent])[0]!;
   const card = view.hand.find((one) => one.name === offer.card);
   const own = (place: KeltisSeatView) => moved(offer.verb === "lay" ? laid(place, card) : place, offer);
-  const discards = offer.verb === "discard" && card ? { ...view.discards, [card.colour]: [...(view.discards[card.colour] ?? []), card.value] } : view.discards;
+  const discards =
+    offer.verb === "discard" && card
+      ? { ...view.discards, [card.colour]: [...(view.discards[card.colour] ?? []), card.value] }
+      : view.discards;
   return {
     ...view,
     discards,

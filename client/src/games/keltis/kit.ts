@@ -12,10 +12,15 @@ import { reading } from "./reading";
 function say(text: string): string {
   const words = text.split(" ");
   const card = /^[pyrgb]\d+$/.test(words.at(-1)!) ? cardWords(words.at(-1)!) : "";
-  if (words[0] === "lay") return t(`keltis-board-plain-${words[2]}`, { card: cardWords(words[1]!), number: Number(words[3]) });
+  if (words[0] === "lay")
+    return t(`keltis-board-plain-${words[2]}`, { card: cardWords(words[1]!), number: Number(words[3]) });
   if (words[0] === "discard") return t("keltis-board-say-discard", { card });
-  if (words[0] === "kobold") return t(words[2] === "laid" ? "keltis-board-say-drop-laid" : "keltis-board-say-drop", { card });
-  if (words[0] === "draw") return words[1] === "pile" ? t("keltis-board-say-draw") : t("keltis-board-say-take", { colour: colourWord(words[1]!) });
+  if (words[0] === "kobold")
+    return t(words[2] === "laid" ? "keltis-board-say-drop-laid" : "keltis-board-say-drop", { card });
+  if (words[0] === "draw")
+    return words[1] === "pile"
+      ? t("keltis-board-say-draw")
+      : t("keltis-board-say-take", { colour: colourWord(words[1]!) });
   if (words[0] === "spiral") return t("keltis-board-plain-spiral", { number: Number(words[2]) });
   if (words[0] === "clover") return t("keltis-board-plain-clover", { number: Number(words[2] ?? 0) });
   return t(words[0] === "score" ? "keltis-board-plain-score" : "keltis-board-say-stay");
@@ -23,4 +28,15 @@ function say(text: string): string {
 
 const clauses = { lay: "KEL-8", clover: "KEL-16", spiral: "KEL-17", kobold: "KEL-19", draw: "KEL-13" };
 
-export const kit: Kit = { Board, SeatExtra, Pad, Private, say, word: (_key: string, value: string | number) => (/^[pyrgb]\d+$/.test(String(value)) ? cardWords(String(value)) : value), clauses, reading, fits: true } as unknown as Kit;
+export const kit: Kit = {
+  Board,
+  SeatExtra,
+  Pad,
+  Private,
+  say,
+  word: (_key: string, value: string | number) =>
+    /^[pyrgb]\d+$/.test(String(value)) ? cardWords(String(value)) : value,
+  clauses,
+  reading,
+  fits: true,
+} as unknown as Kit;

@@ -2,7 +2,15 @@
 import type { KeltisFieldView, KeltisView } from "../../wire.gen";
 import { t } from "../../words/words.svelte";
 
-export interface Offer { text: string; verb: string; card: string | null; figure: number | null; priestess: boolean; to: number | null; ends: boolean }
+export interface Offer {
+  text: string;
+  verb: string;
+  card: string | null;
+  figure: number | null;
+  priestess: boolean;
+  to: number | null;
+  ends: boolean;
+}
 
 function isTarget(view: KeltisView, field: number | null): boolean {
   return field !== null && (view.path[field - 1]?.target ?? false);
@@ -13,7 +21,8 @@ function offer(view: KeltisView, text: string): Offer {
   const base: Offer = { text, verb: words[0]!, card: null, figure: null, priestess: false, to: null, ends: false };
   if (words[0] === "lay") return laid(view, base, words);
   if (words[0] === "discard") return { ...base, card: words[1]! };
-  if (words[0] === "kobold") return { ...base, verb: words[2] === "laid" ? "kobold-laid" : "kobold", card: words.at(-1)! };
+  if (words[0] === "kobold")
+    return { ...base, verb: words[2] === "laid" ? "kobold-laid" : "kobold", card: words.at(-1)! };
   if (words[0] === "draw") return { ...base, ends: words[1] === "pile" && view.pile === 1 };
   if (words[0] === "spiral") return { ...base, figure: view.choice?.figure ?? null, to: Number(words[2]) };
   if (words[0] === "clover") return clover(view, base, words);
@@ -23,9 +32,16 @@ function offer(view: KeltisView, text: string): Offer {
 function laid(view: KeltisView, base: Offer, words: string[]): Offer {
   const reach = view.reach.find((one) => one.card === words[1]);
   const number = Number(words[3]);
-  if (words[2] === "priestess") return { ...base, card: words[1]!, priestess: true, to: reach?.priestess[number - 1] ?? null };
+  if (words[2] === "priestess")
+    return { ...base, card: words[1]!, priestess: true, to: reach?.priestess[number - 1] ?? null };
   const to = reach?.figures[number - 1] ?? null;
-  return { ...base, card: words[1]!, figure: number, to, ends: isTarget(view, to) && (view.closing[number - 1] ?? false) };
+  return {
+    ...base,
+    card: words[1]!,
+    figure: number,
+    to,
+    ends: isTarget(view, to) && (view.closing[number - 1] ?? false),
+  };
 }
 
 function clover(view: KeltisView, base: Offer, words: string[]): Offer {
@@ -62,7 +78,10 @@ export function tileWords(place: KeltisFieldView): string {
 /** A tile in words, from what the view calls it: `clover red`. */
 export function tileName(text: string): string {
   const [tile, of] = text.split(" ");
-  return t(`keltis-board-tile-${tile}`, { points: tile === "points" ? Number(of) : 0, colour: tile === "clover" ? colourWord(of!) : "" });
+  return t(`keltis-board-tile-${tile}`, {
+    points: tile === "points" ? Number(of) : 0,
+    colour: tile === "clover" ? colourWord(of!) : "",
+  });
 }
 
 /** With the minus sign that the board has. */
@@ -74,21 +93,41 @@ export function signed(value: number): string {
 export function fieldWords(view: KeltisView, field: number): string {
   const place = view.path[field - 1];
   if (!place) return t("keltis-board-start");
-  return t("keltis-board-field", { field, colour: colourWord(place.colour), value: signed(place.value), tile: tileWords(place) });
+  return t("keltis-board-field", {
+    field,
+    colour: colourWord(place.colour),
+    value: signed(place.value),
+    tile: tileWords(place),
+  });
 }
 
 /** An offer in words, for buttons and for ears. */
 export function offerWords(view: KeltisView, one: Offer): string {
   const where = one.to === null ? "" : fieldWords(view, one.to);
   switch (one.verb) {
-    case "lay": return one.priestess ? t("keltis-board-say-priestess", { where }) : t("keltis-board-say-figure", { figure: one.figure ?? 0, where });
-    case "discard": return t("keltis-board-say-discard", { card: cardWords(one.card ?? "p0") });
-    case "kobold": return t("keltis-board-say-drop", { card: cardWords(one.card ?? "p0") });
-    case "kobold-laid": return t("keltis-board-say-drop-laid", { card: cardWords(one.card ?? "p0") });
-    case "draw": return one.text === "draw pile" ? t("keltis-board-say-draw") : t("keltis-board-say-take", { colour: colourWord(one.text.slice(5)) });
-    case "clover": return t("keltis-board-say-clover", { figure: one.figure ?? 0, where });
-    case "spiral": return t("keltis-board-say-spiral", { where });
-    case "score": return t("keltis-board-say-score", { points: view.viewer === null ? 0 : (view.places[view.viewer]?.kobold_points ?? 0) });
-    default: return t("keltis-board-say-stay");
+    case "lay":
+      return one.priestess
+        ? t("keltis-board-say-priestess", { where })
+        : t("keltis-board-say-figure", { figure: one.figure ?? 0, where });
+    case "discard":
+      return t("keltis-board-say-discard", { card: cardWords(one.card ?? "p0") });
+    case "kobold":
+      return t("keltis-board-say-drop", { card: cardWords(one.card ?? "p0") });
+    case "kobold-laid":
+      return t("keltis-board-say-drop-laid", { card: cardWords(one.card ?? "p0") });
+    case "draw":
+      return one.text === "draw pile"
+        ? t("keltis-board-say-draw")
+        : t("keltis-board-say-take", { colour: colourWord(one.text.slice(5)) });
+    case "clover":
+      return t("keltis-board-say-clover", { figure: one.figure ?? 0, where });
+    case "spiral":
+      return t("keltis-board-say-spiral", { where });
+    case "score":
+      return t("keltis-board-say-score", {
+        points: view.viewer === null ? 0 : (view.places[view.viewer]?.kobold_points ?? 0),
+      });
+    default:
+      return t("keltis-board-say-stay");
   }
 }

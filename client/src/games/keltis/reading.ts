@@ -8,15 +8,26 @@ const byFigure: Axis = (index) => t("keltis-label-figure", { figure: index + 1 }
 const card = (one: KeltisCardView) => t("keltis-view-card", { card: cardWords(one.name), steps: one.priestess });
 
 function field(one: KeltisFieldView): string {
-  return t("keltis-view-place", { colour: colourWord(one.colour), value: signed(one.value), tile: tileWords(one), target: one.target ? "yes" : "no" });
+  return t("keltis-view-place", {
+    colour: colourWord(one.colour),
+    value: signed(one.value),
+    tile: tileWords(one),
+    target: one.target ? "yes" : "no",
+  });
 }
 
 export const reading: Reading = {
   axes: { path: [byNumber], places: [bySeat], closing: [byFigure], visited: [byFigure] },
   seats: ["first", "mover"],
   words: {
-    path: field, barred: colourWord, tile: tileName, card: cardWords, hand: card, known: card,
-    "directions.*": (way: string) => t(`keltis-board-${way}`), ending: (how: string) => t(`keltis-ending-${how}`),
+    path: field,
+    barred: colourWord,
+    tile: tileName,
+    card: cardWords,
+    hand: card,
+    known: card,
+    "directions.*": (way: string) => t(`keltis-board-${way}`),
+    ending: (how: string) => t(`keltis-ending-${how}`),
   },
   silent: [],
 };

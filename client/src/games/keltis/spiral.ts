@@ -1,6 +1,17 @@
-/** The path as a real spiral: 36 places at equal distances along the line, the start stone outside, the last field in the middle. */
-export interface Place { x: number; y: number; /** unit vector away from the middle */ nx: number; ny: number }
-export interface Spiral { width: number; height: number; places: Place[]; line: string }
+/** The path as a spiral: 36 places at equal distances, the start stone outside, the last field in the middle. */
+export interface Place {
+  x: number;
+  y: number;
+  /** unit vector away from the middle */
+  nx: number;
+  ny: number;
+}
+export interface Spiral {
+  width: number;
+  height: number;
+  places: Place[];
+  line: string;
+}
 
 /** The two shapes of the path: for a place that is broader than high, and for one that is higher than broad. */
 export const BROAD = { width: 900, height: 760 };
@@ -25,18 +36,29 @@ export function spiral(portrait: boolean): Spiral {
   const samples = along(width, height);
   const lengths = [0];
   for (let index = 1; index < samples.length; index += 1)
-    lengths.push(lengths[index - 1]! + Math.hypot(samples[index]!.x - samples[index - 1]!.x, samples[index]!.y - samples[index - 1]!.y));
+    lengths.push(
+      lengths[index - 1]! +
+        Math.hypot(samples[index]!.x - samples[index - 1]!.x, samples[index]!.y - samples[index - 1]!.y),
+    );
   const whole = lengths.at(-1)!;
   const places: Place[] = [];
   for (let number = 0, index = 0; number < PLACES; number += 1) {
     while (index < SAMPLES && lengths[index]! < (whole * number) / (PLACES - 1)) index += 1;
     places.push({ ...samples[index]!, ...outward(samples, index, width, height) });
   }
-  const line = samples.filter((_, index) => index % 8 === 0).map((point, index) => `${index ? "L" : "M"}${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join("");
+  const line = samples
+    .filter((_, index) => index % 8 === 0)
+    .map((point, index) => `${index ? "L" : "M"}${point.x.toFixed(1)} ${point.y.toFixed(1)}`)
+    .join("");
   return { width, height, places, line };
 }
 
-function outward(samples: { x: number; y: number }[], index: number, width: number, height: number): { nx: number; ny: number } {
+function outward(
+  samples: { x: number; y: number }[],
+  index: number,
+  width: number,
+  height: number,
+): { nx: number; ny: number } {
   const before = samples[Math.max(0, index - 1)]!;
   const after = samples[Math.min(samples.length - 1, index + 1)]!;
   const [dx, dy] = [after.x - before.x, after.y - before.y];

@@ -43,14 +43,18 @@ test("in a replay nobody is said to choose in my place", () => {
   const root = draw(Board, { ...props, legal: [] });
   expect(root.querySelector(".waiting")!.textContent).toBe("Everybody is choosing prophecies.");
   const draft = { ...(props.view as object), phase: "draft" } as never;
-  expect(draw(Board, { ...props, view: draft, legal: [] }).querySelector(".waiting")!.textContent).toBe("Anna: to move");
+  expect(draw(Board, { ...props, view: draft, legal: [] }).querySelector(".waiting")!.textContent).toBe(
+    "Anna: to move",
+  );
   const deal = { ...(props.view as object), phase: "deal", acting: [-1] } as never;
   expect(draw(Board, { ...props, view: deal, legal: [] }).querySelector(".waiting")!.textContent).toBe("");
 });
 
 test("the hand is sorted by colour and value", () => {
   const { props } = boardAt("oracle", "phase-trick");
-  const labels = [...draw(Board, props).querySelectorAll(".hand button")].map((one) => one.getAttribute("aria-label")!.split(",")[0]!);
+  const labels = [...draw(Board, props).querySelectorAll(".hand button")].map(
+    (one) => one.getAttribute("aria-label")!.split(",")[0]!,
+  );
   const colours = labels.map((label) => label.split(" ")[0]!);
   expect(new Set(colours).size).toBe(colours.filter((colour, index) => colour !== colours[index - 1]).length);
   for (const colour of new Set(colours)) {

@@ -12,7 +12,12 @@ const ORDER: readonly Colour[] = ["blue", "red", "green", "yellow", "violet"];
 /** What is printed on the card of this name: `b7` is the blue seven, a Pegasus. */
 export function cardOf(name: string): OracleCardView {
   const value = Number(name.slice(1));
-  return { name, colour: COLOURS[name[0]!]!, value, species: value <= 5 ? "hydra" : value <= 9 ? "pegasus" : "phoenix" };
+  return {
+    name,
+    colour: COLOURS[name[0]!]!,
+    value,
+    species: value <= 5 ? "hydra" : value <= 9 ? "pegasus" : "phoenix",
+  };
 }
 
 /** Sorted as a hand is held: by colour, then by value. */

@@ -17,7 +17,8 @@ function named(view: OracleView, number: string): string {
 function say(text: string, view: OracleView): string {
   const [verb, ...rest] = text.split(" ");
   if (verb === "play") return t("oracle-board-say-play", { card: cardWords(rest[0]!) });
-  if (rest.length === 2) return t(`oracle-board-say-${verb}`, { first: named(view, rest[0]!), second: named(view, rest[1]!) });
+  if (rest.length === 2)
+    return t(`oracle-board-say-${verb}`, { first: named(view, rest[0]!), second: named(view, rest[1]!) });
   return t(`oracle-board-loser-${verb}`);
 }
 

@@ -13,12 +13,29 @@ function prophecy(one: OracleProphecyView): string {
 }
 
 export const reading: Reading = {
-  axes: { hand_sizes: [bySeat], voids: [bySeat], chips: [bySeat], held_sizes: [bySeat], chosen: [bySeat], scores: [bySeat], tallies: [byNumber, bySeat] },
+  axes: {
+    hand_sizes: [bySeat],
+    voids: [bySeat],
+    chips: [bySeat],
+    held_sizes: [bySeat],
+    chosen: [bySeat],
+    scores: [bySeat],
+    tallies: [byNumber, bySeat],
+  },
   seats: ["dealer", "leader", "losers.*"],
   words: {
-    removed: colour, led: colour, voids: colour, contested: species, "tallies.losers": species, played: cardWords,
-    "options.removed": (name: string) => t(`oracle-option-removed-${name}`), round: (number: number) => String(number + 1),
-    held: prophecy, aside: prophecy, discards: prophecy, prophecies: prophecy,
+    removed: colour,
+    led: colour,
+    voids: colour,
+    contested: species,
+    "tallies.losers": species,
+    played: cardWords,
+    "options.removed": (name: string) => t(`oracle-option-removed-${name}`),
+    round: (number: number) => String(number + 1),
+    held: prophecy,
+    aside: prophecy,
+    discards: prophecy,
+    prophecies: prophecy,
   },
   silent: ["passed"],
 };

@@ -2,8 +2,15 @@
 import type { Told } from "../../table/told";
 import type { OracleView } from "../../wire.gen";
 
-export interface Laid { card: string; seat: number }
-export interface Stage { laid: Laid[]; winner: number | null; card: string | null }
+export interface Laid {
+  card: string;
+  seat: number;
+}
+export interface Stage {
+  laid: Laid[];
+  winner: number | null;
+  card: string | null;
+}
 
 export function openTrick(view: OracleView): Laid[] {
   return view.trick.map((card, place) => ({ card: card.name, seat: ((view.leader ?? 0) + place) % view.seats }));
@@ -18,7 +25,8 @@ export function stageOf(before: readonly Laid[], view: OracleView, news: readonl
   const last = earlier.findLastIndex((told) => told.name === "won");
   const played = earlier.slice(last + 1).filter((told) => told.name === "played");
   const fresh = played.map((told) => ({ card: String(told.args["card"]), seat: Number(told.args["seat"]) }));
-  const laid = last < 0 ? [...before.filter((one) => !fresh.some((other) => other.seat === one.seat)), ...fresh] : fresh;
+  const laid =
+    last < 0 ? [...before.filter((one) => !fresh.some((other) => other.seat === one.seat)), ...fresh] : fresh;
   return { laid, winner: Number(won.args["seat"]), card: String(won.args["card"]) };
 }
 

@@ -24,7 +24,9 @@ test("every position is drawn, every die as it is judged, and every legal text h
     const dice = table.review && !table.dice.length ? table.review.dice : table.dice;
     expect(root.querySelectorAll(".die")).toHaveLength(dice.length);
     expect(root.textContent).not.toMatch(/oraklos-(board|reason)/);
-    expect(legal.filter((text) => kit.say(text, view) === text || kit.say(text, view).includes("oraklos-"))).toEqual([]);
+    expect(legal.filter((text) => kit.say(text, view) === text || kit.say(text, view).includes("oraklos-"))).toEqual(
+      [],
+    );
   }
 });
 
@@ -61,13 +63,19 @@ test("taken tokens say who has them", () => {
   const { props } = at("standard-phase-search");
   const view = { ...(props.view as OraklosView), landed: [{ at: 5, seat: 1, token: 3, card: "rrrr" }] };
   const root = draw(Board, { ...props, view: view as never });
-  expect([...root.querySelectorAll(".tokens li")].map((one) => one.textContent)).toEqual(["3 Bert", "2 free", "1 free"]);
+  expect([...root.querySelectorAll(".tokens li")].map((one) => one.textContent)).toEqual([
+    "3 Bert",
+    "2 free",
+    "1 free",
+  ]);
 });
 
 test("who came too late is told by how much", () => {
   const { props } = at("standard-phase-search");
   const late = (seat: number) => [{ move: 9, name: "late", args: { seat, by: 37 } }];
-  expect(draw(Board, { ...props, news: late(0) }).querySelector(".late")?.textContent).toBe("Too late, by 37 milliseconds.");
+  expect(draw(Board, { ...props, news: late(0) }).querySelector(".late")?.textContent).toBe(
+    "Too late, by 37 milliseconds.",
+  );
   expect(draw(Board, { ...props, news: late(1) }).querySelector(".late")).toBeNull();
 });
 
@@ -95,11 +103,26 @@ test("four dice are shown in the order of their numbers, and lines follow the fi
 
 test("a verdict is drawn as it was judged: the order of the dice, the bad die, the line", () => {
   const { props } = at("junior-phase-showing");
-  const shown = { seat: 1, token: 3, card: "rrrr", dice: [1, 2, 3, 4], reason: "over", die: 7, way: [1, 3, 2, 4], line: [1, 3] };
-  const root = draw(Board, { ...props, picks: null, view: { ...(props.view as OraklosView), shown: [shown] } as never });
+  const shown = {
+    seat: 1,
+    token: 3,
+    card: "rrrr",
+    dice: [1, 2, 3, 4],
+    reason: "over",
+    die: 7,
+    way: [1, 3, 2, 4],
+    line: [1, 3],
+  };
+  const root = draw(Board, {
+    ...props,
+    picks: null,
+    view: { ...(props.view as OraklosView), shown: [shown] } as never,
+  });
   const { dice } = props.view as OraklosView;
   const [first, third] = [dice[0]!, dice[2]!];
-  expect(root.querySelector("path.false")?.getAttribute("d")).toMatch(new RegExp(`^M${first.x} ${first.y}L${third.x} ${third.y}L.*Z$`));
+  expect(root.querySelector("path.false")?.getAttribute("d")).toMatch(
+    new RegExp(`^M${first.x} ${first.y}L${third.x} ${third.y}L.*Z$`),
+  );
   expect(root.querySelector("path.fault")?.getAttribute("d")).toBe(`M${first.x} ${first.y}L${third.x} ${third.y}`);
   expect(root.querySelectorAll("circle.bad")).toHaveLength(1);
   expect(root.querySelector(".verdict")?.textContent).toBe("Bert, token 3: a line passes over a die.");
@@ -122,24 +145,37 @@ test("the review draws every prediction that was there, card by card", () => {
 test("the review counts the predictions that it lists, and those for no card on the table are not among them", () => {
   const { props } = at("standard-phase-taking");
   expect((props.view as OraklosView).review!.predictions).toBe(23);
-  expect(draw(Board, props).querySelector(".review h2")!.textContent).toBe("Round 1: 3 predictions for these cards were there");
+  expect(draw(Board, props).querySelector(".review h2")!.textContent).toBe(
+    "Round 1: 3 predictions for these cards were there",
+  );
 });
 
 test("the dice are said to be in the shaker only when all are", () => {
-  expect(draw(Board, at("standard-phase-dice").props).querySelector(".waiting")!.textContent).toBe("The shaker waits until everybody has put dice in.");
-  expect(draw(Board, at("junior-phase-ready").props).querySelector(".waiting")!.textContent).toBe("The dice are in the shaker.");
+  expect(draw(Board, at("standard-phase-dice").props).querySelector(".waiting")!.textContent).toBe(
+    "The shaker waits until everybody has put dice in.",
+  );
+  expect(draw(Board, at("junior-phase-ready").props).querySelector(".waiting")!.textContent).toBe(
+    "The dice are in the shaker.",
+  );
 });
 
 test("what is picked is shown to the others die by die, and their picking is drawn with its order", () => {
   const shown: number[][] = [];
   const { props, acts } = at("junior-phase-showing");
   const own = draw(Board, { ...props, point: (pieces: readonly number[]) => void shown.push([...pieces]) });
-  for (const die of [4, 1, 4, 7, 2, 9]) own.querySelectorAll("g.press")[die]!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  for (const die of [4, 1, 4, 7, 2, 9])
+    own.querySelectorAll("g.press")[die]!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   expect(shown).toEqual([[5], [5, 2], [2], [2, 8], [2, 8, 3]]);
   expect(acts).toEqual(["show 2 3 8 10"]);
   const view = { ...(props.view as OraklosView), viewer: null };
   const seat = view.landed[0]!.seat;
-  const watching = draw(Board, { ...props, view: view as never, legal: [], picks: null, pointed: [{ type: "pointed" as const, seat, move: 1, pieces: [5, 2] }] });
+  const watching = draw(Board, {
+    ...props,
+    view: view as never,
+    legal: [],
+    picks: null,
+    pointed: [{ type: "pointed" as const, seat, move: 1, pieces: [5, 2] }],
+  });
   expect(watching.querySelector(".throw path.drawn")!.getAttribute("d")).toMatch(/^M\S+ \S+L\S+ \S+$/);
   expect([...watching.querySelectorAll(".die text")].map((one) => one.textContent)).toEqual(["2", "1"]);
   expect(watching.textContent).toMatch(/points at Die 5, .*; Die 2/);
@@ -163,14 +199,40 @@ test("dice are chosen until they are a handful that is legal", () => {
 test("seats and score tell points and what this round has brought", () => {
   const view = { ...viewOf("standard-phase-search"), scores: [3, -2], gains: [3, -2] };
   expect(draw(SeatExtra, { view, seat: 1 }).textContent).toMatch(/−2 points\s*−2/);
-  expect([...draw(Pad, { view, names: ["Anna", "Bert"] }).querySelectorAll("tbody td")].map((cell) => cell.textContent)).toEqual(["3", "3", "−2", "−2"]);
+  expect(
+    [...draw(Pad, { view, names: ["Anna", "Bert"] }).querySelectorAll("tbody td")].map((cell) => cell.textContent),
+  ).toEqual(["3", "3", "−2", "−2"]);
 });
 
 test("an arrow leads to the die that lies that way", () => {
-  const places = [[0, 0], [10, 1], [30, 0], [0, 12], [-9, -9]] as const;
-  expect([ahead(places, 0, "ArrowRight"), ahead(places, 1, "ArrowRight"), ahead(places, 0, "ArrowDown"), ahead(places, 2, "ArrowRight"), ahead(places, 0, "Enter")]).toEqual([1, 2, 3, -1, -1]);
+  const places = [
+    [0, 0],
+    [10, 1],
+    [30, 0],
+    [0, 12],
+    [-9, -9],
+  ] as const;
+  expect([
+    ahead(places, 0, "ArrowRight"),
+    ahead(places, 1, "ArrowRight"),
+    ahead(places, 0, "ArrowDown"),
+    ahead(places, 2, "ArrowRight"),
+    ahead(places, 0, "Enter"),
+  ]).toEqual([1, 2, 3, -1, -1]);
 });
 
 test("four places are joined without crossing lines", () => {
-  expect(around([[0, 0], [10, 10], [10, 0], [0, 10]])).toEqual([[0, 0], [10, 0], [10, 10], [0, 10]]);
+  expect(
+    around([
+      [0, 0],
+      [10, 10],
+      [10, 0],
+      [0, 10],
+    ]),
+  ).toEqual([
+    [0, 0],
+    [10, 0],
+    [10, 10],
+    [0, 10],
+  ]);
 });

@@ -38,7 +38,11 @@ function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
 export function around(places: readonly Point[]): readonly Point[] {
   const [a, b, c, d] = places;
   if (!a || !b || !c || !d) return places;
-  const orders: Point[][] = [[a, b, c, d], [a, c, b, d], [a, b, d, c]];
+  const orders: Point[][] = [
+    [a, b, c, d],
+    [a, c, b, d],
+    [a, b, d, c],
+  ];
   return orders.find(([p, q, r, s]) => !crosses(p!, q!, r!, s!) && !crosses(q!, r!, s!, p!)) ?? places;
 }
 
@@ -69,5 +73,8 @@ export function signed(text: string): string {
 
 /** Milliseconds as seconds with one digit behind the point, for a sentence. */
 export function secondsOf(ms: number): string {
-  return new Intl.NumberFormat(document.documentElement.lang || "en", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(ms / 1000);
+  return new Intl.NumberFormat(document.documentElement.lang || "en", {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(ms / 1000);
 }

@@ -8,7 +8,11 @@ import SeatExtra from "./SeatExtra.svelte";
 import { cardWords, colourOf } from "./dice";
 import { reading } from "./reading";
 
-const PLAIN: Record<string, string> = { "no more": "oraklos-board-no-more", "look again": "oraklos-board-look-again", ready: "oraklos-board-ready" };
+const PLAIN: Record<string, string> = {
+  "no more": "oraklos-board-no-more",
+  "look again": "oraklos-board-look-again",
+  ready: "oraklos-board-ready",
+};
 
 function diceWords(letters: string): string {
   const counts = new Map<string, number>();
@@ -30,6 +34,24 @@ function word(key: string, value: string | number): string | number {
   return key === "dice" && /^[rybk]+$/.test(String(value)) ? diceWords(String(value)) : value;
 }
 
-const clauses = { dice: "OKL-8", ready: "OKL-9", search: "OKL-10", showing: "OKL-11", taking: "OKL-13", naming: "OKL-24", challenge: "OKL-24" };
+const clauses = {
+  dice: "OKL-8",
+  ready: "OKL-9",
+  search: "OKL-10",
+  showing: "OKL-11",
+  taking: "OKL-13",
+  naming: "OKL-24",
+  challenge: "OKL-24",
+};
 
-export const kit: Kit = { Board, SeatExtra, Pad, Private, say, word, clauses, reading, isRealTime: true } as unknown as Kit;
+export const kit: Kit = {
+  Board,
+  SeatExtra,
+  Pad,
+  Private,
+  say,
+  word,
+  clauses,
+  reading,
+  isRealTime: true,
+} as unknown as Kit;

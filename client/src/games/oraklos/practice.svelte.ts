@@ -5,12 +5,18 @@ import type { PracticeAnswer, PracticeNaming, PracticeThrow, PracticeVerdict } f
 export const THROWS = 5;
 export const LIMIT = 60_000;
 
-/** What is practised: finding one's wishes, as in Oraklos and Junior, or what is absent, as in Antipodes; each has records of its own. */
+/** What is practised: finding wishes (Oraklos, Junior) or what is absent (Antipodes). Each has its own records. */
 export type Mode = "wishes" | "antipodes";
 const KEYS: Record<Mode, string> = { wishes: "adyton-practice", antipodes: "adyton-practice-antipodes" };
 const PATHS: Record<Mode, string> = { wishes: "/practice", antipodes: "/practice/antipodes" };
 
-export interface Records { runs: number; throws: number; right: number; best: number | null; quickest: number | null }
+export interface Records {
+  runs: number;
+  throws: number;
+  right: number;
+  best: number | null;
+  quickest: number | null;
+}
 const NONE: Records = { runs: 0, throws: 0, right: 0, best: null, quickest: null };
 
 const isCount = (value: unknown) => typeof value === "number" && Number.isFinite(value) && value >= 0;
@@ -36,10 +42,14 @@ function keep(mode: Mode, next: Records): Records {
   return next;
 }
 
-const least = (one: number | null, two: number | null) => (one === null ? two : two === null ? one : Math.min(one, two));
+const least = (one: number | null, two: number | null) =>
+  one === null ? two : two === null ? one : Math.min(one, two);
 
 /** A throw that was looked at: how long, and whether the answer was right; without one the whole time counts. */
-export interface Tried { ms: number; right: boolean }
+export interface Tried {
+  ms: number;
+  right: boolean;
+}
 
 export class Practice {
   stage = $state<"idle" | "loading" | "looking" | "asking" | "told" | "done">("idle");
@@ -111,7 +121,12 @@ export class Practice {
   private count(one: Tried): void {
     const { throws, right, quickest } = this.records;
     this.tried = [...this.tried, one];
-    this.records = keep(this.mode, { ...this.records, throws: throws + 1, right: right + Number(one.right), quickest: one.right ? least(quickest, one.ms) : quickest });
+    this.records = keep(this.mode, {
+      ...this.records,
+      throws: throws + 1,
+      right: right + Number(one.right),
+      quickest: one.right ? least(quickest, one.ms) : quickest,
+    });
   }
 
   private end(): void {

@@ -2,7 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PracticeVerdict } from "../../wire.gen";
 import { LIMIT, Practice, THROWS, records } from "./practice.svelte";
 
-const right = { right: true, reason: "true", die: null, way: [1, 2, 3, 4], line: [], card: "rybk", cards: [{ card: "rybk", found: [[1, 2, 3, 4]] }] };
+const right = {
+  right: true,
+  reason: "true",
+  die: null,
+  way: [1, 2, 3, 4],
+  line: [],
+  card: "rybk",
+  cards: [{ card: "rybk", found: [[1, 2, 3, 4]] }],
+};
 const wrong = { ...right, right: false, reason: "hole", die: 2, cards: [] };
 const missed = { ...right, right: false, reason: "time", way: [], card: null };
 let answers: PracticeVerdict[] = [];
@@ -16,7 +24,9 @@ beforeEach(() => {
   vi.spyOn(performance, "now").mockImplementation(() => clock);
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
     asked.push(init.method === "POST" ? JSON.parse(init.body as string) : address.split("/").slice(0, 3).join("/"));
-    return new Response(JSON.stringify(init.method === "POST" ? answers.shift() : { number: 1, view: { dice: [], hands: [[]] } }));
+    return new Response(
+      JSON.stringify(init.method === "POST" ? answers.shift() : { number: 1, view: { dice: [], hands: [[]] } }),
+    );
   });
 });
 afterEach(() => {
@@ -92,14 +102,20 @@ test("Antipodes asks for a card that is absent, at an address and with records o
   answers.push(missed);
   await practice.timeOver();
   expect(asked.filter((one) => typeof one === "object")).toEqual([{ card: "rybk" }, { card: "all" }, { card: null }]);
-  expect(practice.tried).toEqual([{ ms: 4000, right: true }, { ms: LIMIT, right: false }, { ms: LIMIT, right: false }]);
+  expect(practice.tried).toEqual([
+    { ms: 4000, right: true },
+    { ms: LIMIT, right: false },
+    { ms: LIMIT, right: false },
+  ]);
   expect([records("antipodes").throws, records("wishes").throws]).toEqual([3, 0]);
 });
 
 test("a server that is away is said, and the throw goes on", async () => {
   const practice = new Practice("wishes");
   await practice.begin();
-  vi.stubGlobal("fetch", async () => { throw new TypeError("offline"); });
+  vi.stubGlobal("fetch", async () => {
+    throw new TypeError("offline");
+  });
   await practice.answer([1, 2, 3, 4]);
   expect([practice.stage, practice.problem]).toEqual(["looking", expect.objectContaining({ status: 0 })]);
 });
