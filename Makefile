@@ -107,6 +107,10 @@ test-python: $(VENV)/.dev $(VENV)/.project ## The Python tests; the rules must b
 test-compiled: compiled $(VENV)/.dev $(VENV)/.project ## All Python tests, on the compiled build
 	postgres="$$(tools/find-postgres)" && ADYTON_POSTGRES="$$postgres" PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/pytest
 
+.PHONY: fresh
+fresh: ## Prove on a clean Debian 12 that `make play` and `make test` work, as root (FRESH=play, FRESH=test: only one)
+	tools/fresh $(FRESH)
+
 .PHONY: test-client
 test-client: $(VENV)/.project $(VENV)/.node client/node_modules/.installed ## The client's types, units, build and browser tests
 	cd client && $(NPM) run check
