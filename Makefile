@@ -95,7 +95,7 @@ check: $(VENV)/.dev $(VENV)/.project $(if $(CLIENT),client/node_modules/.install
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(if $(CLIENT),cd client && npm run --silent lint)
+	$(if $(CLIENT),cd client && $(NPM) run --silent lint)
 
 .PHONY: test-python
 test-python: $(VENV)/.dev $(VENV)/.project ## The Python tests; the rules must be covered completely
@@ -165,7 +165,7 @@ throw-report: $(VENV)/.dev $(VENV)/.project ## Count what throws of Oraklos hold
 format: $(VENV)/.dev $(if $(CLIENT),client/node_modules/.installed) ## Put the code into shape
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
-	$(if $(CLIENT),cd client && npm run --silent format)
+	$(if $(CLIENT),cd client && $(NPM) run --silent format)
 
 .PHONY: lock
 lock: $(VENV)/.lock ## Pin and hash the dependencies that pyproject.toml declares (UPGRADE=1: the newest ones)

@@ -2,7 +2,7 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
-from tests.postgres import Server, find_programs
+from tests.support.postgres import Server, find_programs
 
 # Slow shared machines must not fail a test; what a run found once it shall find again.
 settings.register_profile("adyton", deadline=None, derandomize=True)

@@ -18,7 +18,7 @@ from statistics import fmean, median, quantiles
 import httpx
 import uvloop
 from plain_socket import PlainSocket, open_socket
-from tests.web.process import ServerProcess, free_port
+from tests.support.process import ServerProcess, free_port
 
 SECONDS = 8.0
 WARM_UP_S = 1.5

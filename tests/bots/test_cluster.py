@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from ray.cluster_utils import Cluster
-from tests.cli.conftest import Run, run
+from tests.support.command_line import Run, run
 
 from adyton.bots.arena import bouts, played
 from adyton.bots.cluster import NoCluster, spread

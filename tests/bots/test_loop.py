@@ -1,7 +1,7 @@
 from collections.abc import Sequence
 
 import pytest
-from tests.testing.example import KEEP, Omens, OmensOptions, OmensState, OmensView, Share
+from tests.support.omens import KEEP, Omens, OmensOptions, OmensState, OmensView, Share
 
 from adyton.bots.bot import Bot, Plan
 from adyton.bots.loop import next_move, play_on

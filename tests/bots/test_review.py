@@ -2,8 +2,7 @@ from itertools import islice
 
 import msgspec
 import pytest
-from tests.games.delphi.positions import load, ready
-from tests.games.delphi.test_end import finish
+from tests.games.delphi.positions import finish, load, ready
 from tests.games.oraklos.positions import SQUARE, do, naming, searching
 
 from adyton.bots.duel import Duel

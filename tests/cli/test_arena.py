@@ -3,7 +3,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Run
+from tests.support.command_line import Run
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "pipe_bot.py"
 ARENA = ("arena", "keltis", "--bots", "random,easy", "--games", "2", "--jobs", "1")

@@ -6,7 +6,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from tests.cli.conftest import Run
+from tests.support.command_line import Run
 
 from adyton import __version__
 from adyton.cli import main as entry

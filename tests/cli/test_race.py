@@ -5,7 +5,7 @@ from io import StringIO
 
 import pytest
 from rich.console import Console
-from tests.testing.example import Omens, OmensOptions, OmensState, Share
+from tests.support.omens import Omens, OmensOptions, OmensState, Share
 
 from adyton.bots.bot import Plan
 from adyton.bots.random import RandomBot

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Run
+from tests.support.command_line import Run
 
 from adyton.bots.loop import play_on
 from adyton.bots.random import RandomBot

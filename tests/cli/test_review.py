@@ -1,7 +1,7 @@
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Run
+from tests.support.command_line import Run
 
 from adyton.bots.review import EFFORTS, Effort
 

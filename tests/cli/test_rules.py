@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
-from tests.cli.conftest import Run
+from tests.support.command_line import Run
 
 from adyton.cli import rules
 from adyton.games import GAMES

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
-from tests.cli.conftest import Run
+from tests.support.command_line import Run
 
 from adyton.cli import serve
 from adyton.cli.spoken import speak

@@ -2,7 +2,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Run
+from tests.support.command_line import Run
 
 from adyton.cli.simulate import Tally
 from adyton.engine.game import Outcome

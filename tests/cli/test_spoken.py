@@ -3,7 +3,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Run
+from tests.support.command_line import Run
 
 import adyton.cli
 from adyton.cli.spoken import decimal, speak

@@ -1,5 +1,5 @@
 import pytest
-from tests.testing.example import Omens, OmensOptions
+from tests.support.omens import Omens, OmensOptions
 
 from adyton.engine.game import AnyGame, Game, Outcome
 from adyton.engine.refusal import Illegal

@@ -1,5 +1,5 @@
 import pytest
-from tests.testing.example import (
+from tests.support.omens import (
     DEALS,
     GIVE,
     KEEP,

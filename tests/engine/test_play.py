@@ -1,8 +1,8 @@
 from collections.abc import Sequence
 
 import pytest
-from tests.engine.table import GAME, SEED
-from tests.testing.example import KEEP, OFFER, OFFERS, SHARE, Omens, OmensOptions, OmensState, Share
+from tests.support.omens import KEEP, OFFER, OFFERS, SHARE, Omens, OmensOptions, OmensState, Share
+from tests.support.omens_table import GAME, SEED
 
 from adyton.engine.action import Action
 from adyton.engine.phase import PhasedGame

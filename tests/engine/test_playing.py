@@ -1,6 +1,6 @@
 import pytest
-from tests.engine.table import GAME, SEED, fast, finished, opened
-from tests.testing.example import KEEP, Omens, OmensOptions
+from tests.support.omens import KEEP, Omens, OmensOptions
+from tests.support.omens_table import GAME, SEED, fast, finished, opened
 
 from adyton.engine.playing import Playing
 from adyton.engine.record import read_record

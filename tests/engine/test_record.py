@@ -2,7 +2,7 @@ import json
 from hashlib import sha256
 
 import pytest
-from tests.engine.table import finished, opened
+from tests.support.omens_table import finished, opened
 
 from adyton.engine.record import Ending, Entry, Header, Record, RecordError, read_record, undo_line
 from adyton.engine.state import Json

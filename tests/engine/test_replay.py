@@ -1,8 +1,8 @@
 from collections.abc import Callable
 
 import pytest
-from tests.engine.table import GAME, finished, opened
-from tests.testing.example import KEEP, Omens
+from tests.support.omens import KEEP, Omens
+from tests.support.omens_table import GAME, finished, opened
 
 from adyton.engine.record import Entry, Record, RecordError, read_record
 from adyton.engine.replay import final, replay, verify

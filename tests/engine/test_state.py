@@ -1,4 +1,4 @@
-from tests.testing.example import Omens, OmensOptions
+from tests.support.omens import Omens, OmensOptions
 
 from adyton.engine.event import Event
 from adyton.engine.state import canonical, state_hash

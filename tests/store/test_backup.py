@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.postgres import find_programs
+from tests.support.postgres import find_programs
 
 from adyton.store.backup import BackupError, backup
 from adyton.store.database import connect, migrate

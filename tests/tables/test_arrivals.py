@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.tables.tables import Notebook, happen, until
+from tests.support.hub_table import Notebook, happen, until
 
 from adyton.store.accounts import add_account
 from adyton.store.chats import read_chats

@@ -1,4 +1,4 @@
-from tests.tables.test_course import opened
+from tests.support.course import opened
 
 from adyton.games import GAMES
 from adyton.tables.clock import deadline, face

@@ -1,7 +1,7 @@
 import asyncio
 from pathlib import Path
 
-from tests.tables.tables import Notebook, hub_on, started
+from tests.support.hub_table import Notebook, hub_on, started
 
 from adyton.tables.door import come, say
 from adyton.tables.messages import Act, Undo

@@ -2,33 +2,16 @@ import json
 import random
 
 import pytest
+from tests.support.course import course_of, opened
 
-from adyton.engine.game import AnyGame
-from adyton.engine.record import Header
 from adyton.engine.replay import final, verify
 from adyton.engine.state import state_hash
 from adyton.games import GAMES
 from adyton.store.lines import LineRow
 from adyton.tables.course import NOT_ASKED, Course
 from adyton.tables.hub import _replay
-from adyton.tables.secrets import generator
 
-SEED = "5a" * 32
 TURN_BASED = [slug for slug in GAMES if slug != "oraklos"]
-
-
-def course_of(game: AnyGame, seats: int = 3) -> Course:
-    options = game.read_options({})
-    rng = generator(SEED)
-    names = [f"p{seat}" for seat in range(seats)]
-    return Course(game, options, Header(game.slug, game.version, options.to_json(), names, rng.commitment), rng)
-
-
-def opened(game: AnyGame) -> tuple[Course, list[LineRow]]:
-    course = course_of(game)
-    draft = course.open()
-    course.accept(draft)
-    return course, draft.rows
 
 
 def played(slug: str, moves: int, rng: random.Random, undo: float = 0.1) -> tuple[Course, list[LineRow]]:

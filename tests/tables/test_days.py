@@ -4,8 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.tables.tables import Notebook, happen, started, until
-from tests.tables.test_keeper import mover, moves
+from tests.support.hub_table import Notebook, happen, mover, moves, started, until
 
 from adyton.tables.door import come, leave
 from adyton.tables.hub import Hub

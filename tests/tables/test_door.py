@@ -1,7 +1,7 @@
 import asyncio
 from pathlib import Path
 
-from tests.tables.tables import Notebook, hub_on, started
+from tests.support.hub_table import Notebook, hub_on, started
 
 from adyton.store.accounts import add_account
 from adyton.tables.door import come, say

@@ -5,32 +5,19 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
-from tests.tables.tables import Notebook, SamePool, happen, started, until
+from tests.support.hub_table import Notebook, SamePool, course_of, happen, mover, moves, started, until
 
 from adyton.engine.refusal import Illegal
 from adyton.games import GAMES
 from adyton.store.lines import Append
 from adyton.store.tables import change_table
 from adyton.tables.acts import act
-from adyton.tables.course import NOT_ASKED, Course
+from adyton.tables.course import NOT_ASKED
 from adyton.tables.door import come, leave, say
 from adyton.tables.hub import Hub
 from adyton.tables.messages import Act
 from adyton.tables.nouns import MoveClock
 from adyton.tables.table import Table
-
-
-def course_of(table: Table) -> Course:
-    assert table.course is not None
-    return table.course
-
-
-def moves(table: Table) -> int:
-    return course_of(table).move
-
-
-def mover(table: Table) -> int:
-    return table.game.turn(course_of(table).state).seats[0]
 
 
 async def one_move(table: Table, ear: Notebook) -> None:

@@ -3,7 +3,7 @@ import os
 from pathlib import Path
 
 import pytest
-from tests.tables.tables import Notebook, SamePool, hub_on, started
+from tests.support.hub_table import Notebook, SamePool, hub_on, started
 
 from adyton.engine.game import AnyGame
 from adyton.engine.play import choices

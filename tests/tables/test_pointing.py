@@ -1,7 +1,7 @@
 import asyncio
 from pathlib import Path
 
-from tests.tables.tables import Notebook, happen, started
+from tests.support.hub_table import Notebook, happen, started
 
 from adyton.store.accounts import add_account
 from adyton.store.notice import POINT, Notice

@@ -2,7 +2,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.tables.tables import SamePool, hub_on, started, until
+from tests.support.hub_table import SamePool, hub_on, started, until
 
 from adyton.bots.review import EFFORTS, Effort, review, turning_points
 from adyton.engine.refusal import Illegal

@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.tables.tables import Notebook, happen, started, until
-from tests.web.worlds import at_random
+from tests.support.hub_table import Notebook, happen, started, until
+from tests.support.worlds import at_random
 
 from adyton.engine.rng import FastRng
 from adyton.games import GAMES

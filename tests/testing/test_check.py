@@ -1,14 +1,14 @@
 import pytest
-from tests.testing import leaks, unwritten
-from tests.testing.example import OMENS_GAME, Omens, OmensOptions, pieces
-from tests.testing.planted import PLANTED
+from tests.support import planted_secrets, planted_states
+from tests.support.omens import OMENS_GAME, Omens, OmensOptions, pieces
+from tests.support.planted import PLANTED
 
 from adyton.engine.record import read_record
 from adyton.engine.replay import replay
 from adyton.testing import Broken, all_options, check
 
-assert leaks.__doc__  # both add their bugs to PLANTED
-assert unwritten.__doc__
+assert planted_secrets.__doc__  # both add their bugs to PLANTED
+assert planted_states.__doc__
 
 
 @pytest.mark.parametrize(("options", "seats"), list(all_options(OMENS_GAME)))

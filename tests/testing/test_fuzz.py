@@ -1,8 +1,8 @@
 from pathlib import Path
 
 import pytest
-from tests.testing.example import OMENS_GAME, pieces
-from tests.testing.leaks import LeaksField
+from tests.support.omens import OMENS_GAME, pieces
+from tests.support.planted_secrets import LeaksField
 
 from adyton.engine.record import read_record
 from adyton.games import GAMES

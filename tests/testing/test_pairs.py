@@ -2,7 +2,7 @@ from dataclasses import dataclass
 from itertools import combinations, product
 from typing import ClassVar
 
-from tests.testing.example import OMENS_GAME, Omens
+from tests.support.omens import OMENS_GAME, Omens
 
 from adyton.engine.options import Options, option
 from adyton.testing.pairs import all_options

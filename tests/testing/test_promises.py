@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Self
 
 import pytest
-from tests.testing.example import (
+from tests.support.omens import (
     DEALS,
     KEEP,
     OFFER,
@@ -17,7 +17,7 @@ from tests.testing.example import (
     Share,
     pieces,
 )
-from tests.testing.planted import with_phase
+from tests.support.planted import with_phase
 
 from adyton.engine.action import Action
 from adyton.engine.play import settle

@@ -1,7 +1,7 @@
 from collections.abc import Iterator
 
 import pytest
-from tests.web.process import ServerProcess
+from tests.support.process import ServerProcess
 
 
 @pytest.fixture(scope="session")

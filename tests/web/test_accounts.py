@@ -1,9 +1,9 @@
 import asyncio
 
 import httpx
-from tests.web.player import Player
-from tests.web.process import ServerProcess
-from tests.web.tables import part
+from tests.support.player import Player
+from tests.support.process import ServerProcess
+from tests.support.web_table import part
 
 
 def test_opening_the_site_makes_a_guest_and_the_cookie_keeps_him(server: ServerProcess) -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.web.player import Json, Player
-from tests.web.process import ServerProcess
-from tests.web.tables import part, two_at_keltis
+from tests.support.player import Json, Player
+from tests.support.process import ServerProcess
+from tests.support.web_table import part, two_at_keltis
 from websockets.exceptions import ConnectionClosed
 
 FRAMES: list[str | bytes] = [

@@ -2,7 +2,7 @@ import asyncio
 import os
 from pathlib import Path
 
-from tests.web.crash import survive
+from tests.support.crash import survive
 
 # `make fuzz` kills it fifty times.
 KILLS = int(os.environ.get("ADYTON_KILLS", "6"))

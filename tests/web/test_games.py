@@ -3,8 +3,8 @@ import random
 from pathlib import Path
 
 import pytest
-from tests.web.player import Json, Player, at_random, with_skill
-from tests.web.process import ServerProcess
+from tests.support.player import Json, Player, at_random, with_skill
+from tests.support.process import ServerProcess
 
 from adyton.engine.record import read_record
 from adyton.engine.replay import verify

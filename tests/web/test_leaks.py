@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import Connection
-from tests.web.player import Json
-from tests.web.worlds import Playing, at_random, rival_of
+from tests.support.player import Json
+from tests.support.worlds import Playing, at_random, rival_of
 
 from adyton.engine.event import Event
 from adyton.engine.record import Header

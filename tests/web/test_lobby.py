@@ -2,9 +2,9 @@ import asyncio
 import random
 from collections.abc import Callable
 
-from tests.web.player import Json, Player, at_random
-from tests.web.process import ServerProcess
-from tests.web.tables import part
+from tests.support.player import Json, Player, at_random
+from tests.support.process import ServerProcess
+from tests.support.web_table import part
 
 from adyton.games import GAMES
 

@@ -2,7 +2,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.web.process import ServerProcess
+from tests.support.process import ServerProcess
 
 
 def throws(server: ServerProcess, numbers: range) -> dict[bool, tuple[int, list[int]]]:

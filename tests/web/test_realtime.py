@@ -3,9 +3,9 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.web.player import Json, Player, at_random
-from tests.web.process import ServerProcess
-from tests.web.tables import part
+from tests.support.player import Json, Player, at_random
+from tests.support.process import ServerProcess
+from tests.support.web_table import part
 
 # The quickest clocks that Oraklos has, so that silence ends every phase.
 QUICK = {"search": 2, "showing": 1, "ready": 1, "challenge": 1}

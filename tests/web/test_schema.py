@@ -3,7 +3,7 @@ import sys
 from pathlib import Path
 
 import httpx
-from tests.web.process import ServerProcess
+from tests.support.process import ServerProcess
 
 
 def test_schemathesis_finds_nothing(server: ServerProcess, tmp_path: Path) -> None:

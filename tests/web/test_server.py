@@ -7,8 +7,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.web.player import Player, at_random
-from tests.web.process import ServerProcess
+from tests.support.player import Player, at_random
+from tests.support.process import ServerProcess
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

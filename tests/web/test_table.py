@@ -1,8 +1,8 @@
 import asyncio
 
-from tests.web.player import Player
-from tests.web.process import ServerProcess
-from tests.web.tables import part, settle, two_at_keltis, whose_turn
+from tests.support.player import Player
+from tests.support.process import ServerProcess
+from tests.support.web_table import part, settle, two_at_keltis, whose_turn
 
 from adyton.words import Words
 

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from tests.tables.tables import happen, started
+from tests.support.hub_table import happen, started
 
 from adyton.store.accounts import AccountRow, find_account
 from adyton.tables.hub import Hub

@@ -9,9 +9,9 @@ from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import create_engine, text
-from tests.web.player import Json, Player, at_random
-from tests.web.process import ServerProcess
-from tests.web.tables import part
+from tests.support.player import Json, Player, at_random
+from tests.support.process import ServerProcess
+from tests.support.web_table import part
 
 from adyton.store.workers import ALIVE_MS
 

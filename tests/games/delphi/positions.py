@@ -150,3 +150,14 @@ def settle(state: DelphiState, luck: int = 1) -> DelphiState:
 def opened(seats: int = 2, luck: int = 1, **options: bool | int | str) -> DelphiState:
     """A table after nature has set it up."""
     return settle(DELPHI.start(DelphiOptions.read(options), seats), luck)
+
+
+def finish(state: DelphiState, *seats: int) -> DelphiState:
+    """These seats have no Zeus tile left."""
+    for seat in seats:
+        state.shrines[seat] = 0
+        for task in (1, 2, 3):
+            state.white[task][seat] = 0
+            state.named[task][seat] = 0
+            state.done[task][seat] = bits("red blue green")
+    return state

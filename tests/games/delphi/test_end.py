@@ -3,24 +3,13 @@
 from collections.abc import Sequence
 
 import pytest
-from tests.games.delphi.positions import bits, do, equip, legal, lift, numbers, offered, phase, ready, why
+from tests.games.delphi.positions import bits, do, equip, finish, legal, lift, numbers, offered, phase, ready, why
 
 from adyton.engine.game import Outcome
 from adyton.games.delphi.rules import errands
 from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.grid import BY_NAME
 from adyton.games.delphi.rules.state import DelphiState
-
-
-def finish(state: DelphiState, *seats: int) -> DelphiState:
-    """These seats have no Zeus tile left."""
-    for seat in seats:
-        state.shrines[seat] = 0
-        for task in (1, 2, 3):
-            state.white[task][seat] = 0
-            state.named[task][seat] = 0
-            state.done[task][seat] = bits("red blue green")
-    return state
 
 
 def test_del_38_del_39_zeus_is_entered_only_with_no_zeus_tile_left_by_any_colour() -> None:

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass
 
 import httpx
-from tests.web.player import Chooser, Json, Player
+from tests.support.player import Chooser, Json, Player
 from websockets.exceptions import WebSocketException
 
 LOST = (WebSocketException, OSError, EOFError, TimeoutError, httpx.TransportError)

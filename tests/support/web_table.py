@@ -1,6 +1,6 @@
 """Tables that tests sit down at."""
 
-from tests.web.player import Json, Player
+from tests.support.player import Json, Player
 
 KELTIS: Json = {"game": "keltis", "seats": 2}
 

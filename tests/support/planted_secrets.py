@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import ClassVar
 
-from tests.testing.example import (
+from tests.support.omens import (
     DEAL,
     MOON,
     OFFER,
@@ -20,7 +20,7 @@ from tests.testing.example import (
     OmensView,
     Share,
 )
-from tests.testing.planted import breaks, with_phase
+from tests.support.planted import breaks, with_phase
 
 from adyton.engine.action import Action
 from adyton.engine.refusal import NOT_NOW, Refusal

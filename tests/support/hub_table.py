@@ -14,6 +14,7 @@ from adyton.games import GAMES
 from adyton.store.accounts import add_account
 from adyton.store.database import Database, connect, migrate
 from adyton.tables.chairs import Plan, Sitter, open_table, sit_down, start_table
+from adyton.tables.course import Course
 from adyton.tables.ear import Ear
 from adyton.tables.hub import Hub, Limits
 from adyton.tables.nouns import ClockRule, NoClock
@@ -108,3 +109,16 @@ async def started(
         await hub.database.write(sit_down, table, Sitter(name, name), None)
     await hub.database.write(start_table, table, people[0], game, hub.worker, hub.now())
     return await hub.find(table)
+
+
+def course_of(table: Table) -> Course:
+    assert table.course is not None
+    return table.course
+
+
+def moves(table: Table) -> int:
+    return course_of(table).move
+
+
+def mover(table: Table) -> int:
+    return table.game.turn(course_of(table).state).seats[0]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Self
 
-from tests.testing.example import (
+from tests.support.omens import (
     GIVE,
     KEEP,
     SHARE,
@@ -14,7 +14,7 @@ from tests.testing.example import (
     OmensView,
     Share,
 )
-from tests.testing.planted import breaks, with_phase
+from tests.support.planted import breaks, with_phase
 
 from adyton.engine.action import Action
 from adyton.engine.rng import Rng

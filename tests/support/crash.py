@@ -6,9 +6,9 @@ from pathlib import Path
 
 import httpx
 from sqlalchemy import select
-from tests.web.player import at_random
-from tests.web.process import ServerProcess
-from tests.web.stubborn import Acknowledged, Stubborn
+from tests.support.player import at_random
+from tests.support.process import ServerProcess
+from tests.support.stubborn import Acknowledged, Stubborn
 
 from adyton.engine.record import read_record
 from adyton.engine.replay import verify

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Any, Final, Self
 
-from tests.testing.example import (
+from tests.support.omens import (
     DEAL,
     GIVE,
     KEEP,

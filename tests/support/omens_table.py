@@ -1,6 +1,6 @@
 """A table of Omens for the tests of the engine, and a bad game or two."""
 
-from tests.testing.example import Omens, OmensOptions, OmensState, OmensView
+from tests.support.omens import Omens, OmensOptions, OmensState, OmensView
 
 from adyton.engine.playing import Playing
 from adyton.engine.rng import CommittedRng, FastRng, Rng
