@@ -46,7 +46,7 @@ def test_a_bot_that_fails_does_anything_and_the_table_goes_on(tmp_path: Path) ->
         ear = Notebook("ada")
         await come(table, ear, None)
         await one_move(table, ear)
-        await until(lambda: bool(ear.last("table")["legal"]) and ear.last("table")["view"]["phase"] != "choose")
+        await until(lambda: bool(ear.last("table")["legal"]) and ear.last("table")["view"]["phase"] != "choice")
 
     happen(tmp_path, story)
 
