@@ -18,6 +18,7 @@ from adyton.engine.playing import Playing
 from adyton.engine.refusal import Illegal
 from adyton.engine.rng import CommittedRng
 from adyton.engine.seat import CLOCK, Seat, Turn
+from adyton.engine.standing import Standing
 
 
 class Clock:
@@ -175,7 +176,7 @@ def test_a_late_move_is_refused_with_a_sentence(clock: Clock) -> None:
 def test_the_log_can_be_empty(clock: Clock) -> None:
     found = seated(hurry=False)
     table = table_of(found, Typist(clock))
-    found._log = []
+    found._log = Standing()
     table._hear("log")
     assert "Nothing has happened yet." in shown(table)
 

@@ -18,10 +18,9 @@ from tests.support.omens import (
     Sign,
 )
 
-from adyton.engine.phase import is_nature
 from adyton.engine.refusal import Refusal
 from adyton.engine.rng import FastRng, Rng
-from adyton.engine.seat import CHANCE, CLOCK, NATURE, OVER, Turn
+from adyton.engine.seat import CHANCE, CLOCK, NATURE, OVER
 from adyton.engine.view import View
 
 GAME = Omens()
@@ -108,12 +107,6 @@ def test_nothing_can_be_played_when_it_is_over() -> None:
     with pytest.raises(AssertionError, match="the game is over"):
         GAME.play(at(OVER_), 0, KEEP, 0)
     assert Over().legal(at(OVER_), 0) == ()
-
-
-def test_nature_is_recognised() -> None:
-    assert is_nature(NATURE)
-    assert is_nature(Turn((CHANCE,)))
-    assert not is_nature(OVER)
 
 
 def test_a_view_says_for_whom_it_is() -> None:

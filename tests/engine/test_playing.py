@@ -2,10 +2,10 @@ import pytest
 from tests.support.omens import KEEP, Omens, OmensOptions
 from tests.support.omens_table import GAME, SEED, fast, finished, opened
 
-from adyton.engine.playing import Playing
+from adyton.engine.playing import Playing, still_holds
 from adyton.engine.record import read_record
 from adyton.engine.refusal import Illegal
-from adyton.engine.replay import verify
+from adyton.engine.replay import resume, verify
 from adyton.engine.rng import CommittedRng
 from adyton.engine.seat import CHANCE
 from adyton.engine.state import state_hash
@@ -114,7 +114,7 @@ def test_a_playing_goes_on_where_its_record_stopped() -> None:
     whole = finished()
     part = opened()
     part.act(0, GAME.legal(part.state, 0)[0], 10)
-    resumed = Playing.resume(GAME, read_record(part.record.to_text()), CommittedRng(SEED))
+    resumed = resume(GAME, read_record(part.record.to_text()), CommittedRng(SEED))
     at = 10
     while resumed.outcome is None:
         at += 10
@@ -127,17 +127,181 @@ def test_a_playing_that_stopped_in_the_middle_of_the_deal_is_dealt_on() -> None:
     part = opened()
     whole = part.record.to_text()
     del part.record.entries[3:]
-    assert Playing.resume(GAME, part.record, CommittedRng(SEED)).record.to_text() == whole
+    assert resume(GAME, part.record, CommittedRng(SEED)).record.to_text() == whole
 
 
 def test_a_record_without_a_move_begins_with_the_deal() -> None:
     part = opened()
     whole = part.record.to_text()
     part.record.entries.clear()
-    assert Playing.resume(GAME, part.record, CommittedRng(SEED)).record.to_text() == whole
+    assert resume(GAME, part.record, CommittedRng(SEED)).record.to_text() == whole
 
 
 def test_a_finished_playing_can_be_resumed_and_stays_as_it_is() -> None:
     record = finished().record
     text = record.to_text()
-    assert Playing.resume(GAME, read_record(text), CommittedRng(SEED)).record.to_text() == text
+    assert resume(GAME, read_record(text), CommittedRng(SEED)).record.to_text() == text
+
+
+def test_nature_draws_each_line_from_its_own_stream() -> None:
+    playing = Playing.begin(GAME, opened().header, CommittedRng(SEED))
+    draft = playing.draft_nature()
+    assert [step.line for step in draft.steps] == [2, 3, 4, 5, 6, 7]
+    for step in draft.steps:
+        assert GAME.chance(playing.state, CommittedRng(SEED, step.line)).text == step.entry.do
+        playing.follow(step.entry)
+
+
+def test_a_draft_changes_nothing_before_it_is_accepted() -> None:
+    playing = opened()
+    before = (state_hash(playing.state), playing.line, playing.record.to_text())
+    draft = playing.draft(0, GAME.legal(playing.state, 0)[0], 5)
+    assert (state_hash(playing.state), playing.line, playing.record.to_text()) == before
+    assert [(step.line, step.entry.seat, step.entry.at) for step in draft.steps] == [(8, 0, 5)]
+    assert draft.steps[0].turn.seats == (1,)
+    assert draft.steps[0].is_same_phase
+    playing.accept(draft)
+    assert (playing.line, playing.last_at) == (8, 5)
+    assert playing.state is draft.state
+
+
+def test_a_draft_of_an_older_position_is_not_accepted() -> None:
+    playing = opened()
+    late = playing.draft(0, GAME.legal(playing.state, 0)[0], 5)
+    playing.act(1, GAME.legal(playing.state, 1)[0], 5)
+    with pytest.raises(AssertionError, match="another position"):
+        playing.accept(late)
+
+
+def test_the_last_draft_holds_the_ending() -> None:
+    playing = opened()
+    draft = playing.draft_nature()
+    while draft.ending is None:
+        seat = playing.turn.seats[0]
+        draft = playing.draft(seat, GAME.legal(playing.state, seat)[0], 0)
+        playing.accept(draft)
+    assert playing.record.ending is draft.ending
+    assert draft.ending.seed == SEED.hex()
+
+
+def test_another_process_follows_the_lines_and_arrives_at_the_same_place() -> None:
+    playing = opened()
+    playing.act(0, GAME.legal(playing.state, 0)[0], 3)
+    playing.undo(0, 4)
+    playing.act(1, GAME.legal(playing.state, 1)[1], 5)
+    other = Playing.begin(GAME, playing.header, None)
+    for entry in playing.entries:
+        other.follow(entry)
+    assert state_hash(other.state) == state_hash(playing.state)
+    assert list(other.moves) == list(playing.moves)
+    assert repr(other.recent) == repr(playing.recent)
+
+
+def test_an_undo_is_told_with_its_line() -> None:
+    playing = opened()
+    playing.act(0, GAME.legal(playing.state, 0)[0])
+    assert repr(playing.undo(0, 40)) == "[Event('undo', {'seat': 0, 'line': 8}, None)]"
+    assert repr(playing.draft(0, GAME.legal(playing.state, 0)[0], 9).steps[0]).startswith("Step(10, {'seat': 0, 'do'")
+
+
+def test_only_a_move_that_stands_is_taken_back() -> None:
+    playing = opened()
+    playing.act(0, GAME.legal(playing.state, 0)[0])
+    playing.undo(0)
+    with pytest.raises(Illegal, match="undo-nothing"):
+        playing.undo_to(8, 0)
+
+
+def test_nothing_is_taken_back_into_a_moment_at_which_time_matters() -> None:
+    playing = opened(hurry=True)
+    for seat in (0, 1):
+        playing.act(seat, GAME.legal(playing.state, seat)[0])
+    timed = playing.next_line
+    assert playing.turn.is_timed
+    with pytest.raises(Illegal, match="undo-never"):
+        playing.undo_to(8, 0)
+    seat = playing.turn.seats[0]
+    playing.act(seat, GAME.legal(playing.state, seat)[0])
+    with pytest.raises(Illegal, match="undo-never"):
+        playing.undo_to(timed, 0)
+
+
+def test_an_undo_goes_back_as_far_as_one_likes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("adyton.engine.playing.CHECKPOINT_EVERY", 3)
+    playing = Playing.open(GAME, OmensOptions(moons=3), ["a", "b"], fast())
+    hashes = {}
+    while playing.outcome is None:
+        hashes[playing.next_line] = state_hash(playing.state)
+        seat = playing.turn.seats[0]
+        playing.act(seat, GAME.legal(playing.state, seat)[0])
+    for line in reversed(hashes):
+        playing.accept(playing.draft_undo(line, 0, 0))
+        assert state_hash(playing.state) == hashes[line]
+
+
+def test_news_are_remembered_for_those_who_were_away() -> None:
+    playing = opened()
+    playing.act(0, GAME.legal(playing.state, 0)[0])
+    missed = playing.news_since(6)
+    assert missed is not None
+    told = [(line, [event.name for event in news]) for line, news in missed]
+    assert told == [(7, ["dealt", "dealt-hidden"]), (8, ["offered"])]
+    assert playing.news_since(8) == []
+    assert playing.news_since(9) is None
+    assert playing.news_since(0) is None
+
+
+def test_a_snapshot_saves_replaying_and_changes_nothing() -> None:
+    playing = opened()
+    playing.act(0, GAME.legal(playing.state, 0)[0], 3)
+    snapshot, lines = playing.snapshot(), playing.entries[:]
+    playing.act(1, GAME.legal(playing.state, 1)[0], 4)
+    other = Playing.begin(GAME, playing.header, CommittedRng(SEED))
+    other.restore(lines, snapshot)
+    assert other.line == 8
+    assert other.own_undo(0) == 8
+    for entry in playing.entries[len(lines) :]:
+        other.follow(entry)
+    assert other.record.to_text() == playing.record.to_text()
+    assert state_hash(other.state) == state_hash(playing.state)
+
+
+def test_a_snapshot_of_what_was_taken_back_does_not_hold() -> None:
+    playing = opened()
+    playing.act(0, GAME.legal(playing.state, 0)[0])
+    assert still_holds(8, playing.entries)
+    playing.undo(0)
+    assert still_holds(7, playing.entries)
+    assert not still_holds(8, playing.entries)
+    assert still_holds(9, playing.entries)
+
+
+def test_a_simulation_plays_in_place() -> None:
+    playing = Playing.begin(GAME, opened().header, CommittedRng(SEED))
+    state = playing.state
+    playing.settle()
+    while playing.outcome is None:
+        seat = playing.turn.seats[0]
+        playing.play(seat, GAME.legal(playing.state, seat)[0], playing.last_at + 10)
+        playing.settle(playing.last_at)
+    assert playing.state is state
+    assert playing.record.to_text() == finished().record.to_text()
+
+
+def test_a_playing_may_begin_in_the_middle_of_a_game() -> None:
+    first = opened()
+    first.act(0, GAME.legal(first.state, 0)[0])
+    playing = Playing(GAME, first.header, first.state.copy(), None, first.state)
+    playing.play(1, GAME.legal(playing.state, 1)[0])
+    assert playing.turn.is_nature
+    playing.undo_to(2, 1)
+    assert state_hash(playing.state) == state_hash(first.state)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    playing = opened()
+    twin = playing.copy()
+    twin.act(0, GAME.legal(twin.state, 0)[0])
+    assert (playing.line, twin.line) == (7, 8)
+    assert playing.own_undo(0) is None
+    assert state_hash(playing.state) != state_hash(twin.state)

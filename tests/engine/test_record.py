@@ -4,7 +4,7 @@ from hashlib import sha256
 import pytest
 from tests.support.omens_table import finished, opened
 
-from adyton.engine.record import Ending, Entry, Header, Record, RecordError, read_record, undo_line
+from adyton.engine.record import Ending, Entry, Header, Record, RecordError, read_record
 from adyton.engine.state import Json
 
 
@@ -167,10 +167,3 @@ def test_taking_back_twice_goes_further_back() -> None:
     moves = [Entry(0, "a", 0), Entry(1, "b", 0), Entry(0, "c", 0), Entry(0, "", 0, 4), Entry(1, "", 0, 3)]
     record = Record(small().header, moves)
     assert [entry.do for _, entry in record.standing()] == ["a"]
-
-
-def test_only_the_last_move_is_ones_own_to_take_back() -> None:
-    moves = [(2, Entry(0, "a", 0)), (3, Entry(1, "b", 0))]
-    assert undo_line(moves, 1) == 3
-    assert undo_line(moves, 0) is None
-    assert undo_line([], 0) is None

@@ -11,6 +11,24 @@ def test_turns_that_every_game_has() -> None:
     assert [turn.seats for turn in SOLO[:3]] == [(0,), (1,), (2,)]
 
 
+def test_nature_is_recognised() -> None:
+    assert NATURE.is_nature
+    assert Turn((CHANCE,)).is_nature
+    assert not OVER.is_nature
+    assert not SOLO[0].is_nature
+
+
+def test_it_is_over_when_nobody_acts() -> None:
+    assert OVER.is_over
+    assert not NATURE.is_over
+
+
+def test_time_matters_in_a_race_and_where_there_is_a_deadline() -> None:
+    assert not SOLO[0].is_timed
+    assert Turn((0,), 0).is_timed
+    assert Turn((0, 1), race=True).is_timed
+
+
 def test_a_turn_shows_who_and_until_when() -> None:
     assert repr(Turn((0, 2), 5000)).startswith("Turn((0, 2), 5000")
 

@@ -32,7 +32,7 @@ def play_on(playing: Playing[Any, Any], bots: Sequence[Bot], budget_ms: int = 10
 def next_move(game: AnyGame, state: State, bots: Sequence[Bot], budget_ms: int, at: int) -> tuple[Seat, Plan]:
     """Who acts next: where time matters the seat whose plan comes first, elsewhere the first seat of the turn."""
     turn = game.turn(state)
-    if turn.deadline is None and not turn.race:
+    if not turn.is_timed:
         seat = turn.seats[0]
         legal = game.legal(state, seat)
         return seat, Plan(_chosen(game, state, bots[seat], seat, legal, budget_ms), at)

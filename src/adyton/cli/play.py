@@ -21,6 +21,7 @@ from adyton.cli.spoken import say, spoken
 from adyton.cli.table import Quit, Table
 from adyton.engine.playing import Playing
 from adyton.engine.record import RecordError
+from adyton.engine.replay import resume
 from adyton.engine.rng import CommittedRng
 
 BOT_NAMES: Final = ("Pythia", "Tiresias", "Kassandra", "Kalchas", "Sibylla", "Mopsos", "Manto", "Phineus")
@@ -102,7 +103,7 @@ def _resumed(path: str) -> tuple[Seated, list[str]]:
     if unknown or rng.commitment != save.record.header.commitment:
         raise Mistake(say("bad-save", file=path))
     try:
-        playing = Playing.resume(game, save.record, rng)
+        playing = resume(game, save.record, rng)
     except RecordError as error:
         raise blame(path, 1, error) from None
     return _seated(playing, save.bots, save.seat, save.seed), save.bots

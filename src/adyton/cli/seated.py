@@ -12,9 +12,8 @@ from adyton.engine.action import Action
 from adyton.engine.event import Event
 from adyton.engine.game import AnyGame
 from adyton.engine.playing import Playing
-from adyton.engine.record import Record
 from adyton.engine.refusal import Illegal, Refusal
-from adyton.engine.replay import opened
+from adyton.engine.replay import told
 from adyton.engine.rng import CommittedRng
 from adyton.engine.seat import CHANCE, CLOCK, Seat, Turn
 
@@ -31,17 +30,6 @@ class Due:
         self.plan = plan
 
 
-def told(game: AnyGame, record: Record) -> list[tuple[int, Event]]:
-    """Everything that happened in a record, each event with the line of its move."""
-    state = opened(game, record)
-    log: list[tuple[int, Event]] = []
-    for line, entry in record.standing():
-        state.news = []
-        game.play(state, entry.seat, game.read(entry.do), entry.at)
-        log += [(line, event) for event in state.news]
-    return log
-
-
 class Seated:
     """The playing, the bots in all seats (the person's own gives hints), and the table's clock."""
 
@@ -51,13 +39,12 @@ class Seated:
         self.bots = bots
         self.seat = seat
         self._log = told(playing.game, playing.record)
-        entries = playing.record.entries
-        self._started = time.monotonic() - (entries[-1].at / 1000 if entries else 0)
+        self._started = time.monotonic() - playing.last_at / 1000
 
     @property
     def log(self) -> list[Event]:
         """All that the person has heard and that was not taken back."""
-        return [event for _, event in self._log if event.is_for(self.seat)]
+        return [event for _, news in self._log for event in news if event.is_for(self.seat)]
 
     @property
     def game(self) -> AnyGame:
@@ -74,8 +61,7 @@ class Seated:
 
     @property
     def is_timed(self) -> bool:
-        turn = self.turn
-        return turn.race or turn.deadline is not None
+        return self.turn.is_timed
 
     def now(self) -> int:
         """Milliseconds on the table's clock; it stands still while the game is not being played."""
@@ -83,10 +69,9 @@ class Seated:
 
     def act(self, seat: Seat, action: Action, at: int | None = None) -> list[Event]:
         """Makes a move; what the person hears of it."""
-        line, entries = self.playing.record.next_line, self.playing.record.entries
-        moment = max(self.now() if at is None else at, entries[-1].at if entries else 0)
-        news = self.playing.act(seat, action, moment)
-        self._log += [(line, event) for event in news]
+        line = self.playing.next_line
+        news = self.playing.act(seat, action, max(self.now() if at is None else at, self.playing.last_at))
+        self._log.add(line, news)
         return [event for event in news if event.is_for(self.seat)]
 
     def due(self) -> Due | None:
@@ -123,12 +108,12 @@ class Seated:
         """Takes back the person's last move and what the bots did since; nothing that chance has shown."""
         if not self.game.takes_back:
             raise Illegal(Refusal("undo-never"))
-        for line, entry in reversed(self.playing.record.standing()):
+        for line, entry in reversed(list(self.playing.moves)):
             if entry.seat == CHANCE:
                 break
             if entry.seat == self.seat:
                 self.playing.undo_to(line, self.seat, self.now())
-                self._log = [(when, event) for when, event in self._log if when < line]
+                self._log.cut(line)
                 return
         raise Illegal(Refusal("undo-nothing"))
 

@@ -9,7 +9,7 @@ from adyton.engine.game import Game
 from adyton.engine.native import mypyc_attr
 from adyton.engine.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, TOO_EARLY, TOO_LATE, Refusal
 from adyton.engine.rng import Rng
-from adyton.engine.seat import CHANCE, CLOCK, NATURE, OVER, Seat, Turn
+from adyton.engine.seat import CLOCK, NATURE, OVER, Seat, Turn
 from adyton.engine.state import State
 from adyton.engine.view import View
 
@@ -134,8 +134,3 @@ class PhasedGame(Game[S, V]):
 
     def clause(self, state: S) -> str:
         return self._phases[state.phase].clause
-
-
-def is_nature(turn: Turn) -> bool:
-    """Whether nature is to act."""
-    return turn.seats == (CHANCE,)

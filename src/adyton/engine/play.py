@@ -6,7 +6,6 @@ from typing import TypeVar
 from adyton.engine.action import Action
 from adyton.engine.game import Game, Outcome
 from adyton.engine.options import Options
-from adyton.engine.phase import is_nature
 from adyton.engine.refusal import Illegal, Refusal, RulesBug
 from adyton.engine.rng import Rng
 from adyton.engine.seat import CHANCE, CLOCK, Seat, Turn
@@ -42,25 +41,10 @@ def begin(game: Game[S, V], options: Options, seats: int) -> S:
     return game.start(options, seats)
 
 
-def after(game: Game[S, V], state: S, seat: Seat, action: Action, at: int = 0) -> S:
-    """The state after this action; raises Illegal and leaves the given state as it is."""
-    refusal = game.why_not(state, seat, action, at)
-    if refusal is not None:
-        raise Illegal(refusal)
-    then = state.copy()
-    game.play(then, seat, action, at)
-    return then
-
-
-def settle(game: Game[S, V], state: S, rng: Rng, at: int = 0, line: int = 1) -> list[Move]:
-    """Lets nature act, in place, until somebody must decide; `line` is where the first of its moves will stand."""
-    moves: list[Move] = []
-    while is_nature(game.turn(state)):
-        action = game.chance(state, rng.at(line))
-        game.play(state, CHANCE, action, at)
-        moves.append(Move(line, CHANCE, action, at))
-        line += 1
-    return moves
+def settle(game: Game[S, V], state: S, rng: Rng, at: int = 0) -> None:
+    """Let nature act, in place, until somebody is asked."""
+    while game.turn(state).is_nature:
+        game.play(state, CHANCE, game.chance(state, rng), at)
 
 
 def choices(game: Game[S, V], state: S, turn: Turn) -> list[tuple[Seat, Sequence[Action]]]:

@@ -1,96 +1,317 @@
-"""A playing in progress: a state and its record, kept in step."""
+"""Playing: one game in progress, its state and its record kept in step.
 
-from collections.abc import Sequence
-from typing import Generic, TypeVar
+Everything that plays games uses this class: live tables, the terminal, bots' matches, environments,
+the conformance kit and replays.
+
+In memory, `act` makes a move and lets nature answer, and `undo` takes a move back. A server that
+must write every line before it counts goes in three steps:
+
+    playing.check(seat, action, at)             # raises Illegal
+    draft = playing.draft(seat, action, at)     # plays on a copy; nothing has changed yet
+    store(draft.steps)                          # each step has its line number and its entry
+    playing.accept(draft)                       # now it holds
+
+Another process that reads these lines calls `follow` with each of them. After a restart, `restore`
+goes on from a snapshot, and `follow` adds the lines that were written after it.
+"""
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from itertools import islice
+from typing import Final, Generic, TypeVar
 
 from adyton.engine.action import Action
+from adyton.engine.draft import Draft, Step
 from adyton.engine.event import Event
 from adyton.engine.game import Game, Outcome
 from adyton.engine.options import Options
-from adyton.engine.play import begin, settle
-from adyton.engine.record import Ending, Entry, Header, Record, undo_line
+from adyton.engine.play import begin
+from adyton.engine.record import Ending, Entry, Header, Record
 from adyton.engine.refusal import Illegal, Refusal
-from adyton.engine.replay import final
 from adyton.engine.rng import CommittedRng, Rng
-from adyton.engine.seat import CHANCE, Seat
-from adyton.engine.state import State, state_hash
+from adyton.engine.seat import CHANCE, Seat, Turn
+from adyton.engine.standing import Standing
+from adyton.engine.state import Json, State, state_hash
 from adyton.engine.view import View
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
+REMEMBERED: Final = 400  # lines whose news can still be told
+CHECKPOINT_EVERY: Final = 32  # lines; an undo replays at most about so many moves
+CHECKPOINTS: Final = 2  # kept at a time: undos rarely go back further, and states take memory
+UNDO_NEVER: Final = Refusal("undo-never")
+UNDO_NOTHING: Final = Refusal("undo-nothing")
+
 
 class Playing(Generic[S, V]):
-    """Acts, lets nature answer, writes the record. A committed generator proves itself at the end."""
+    """A game in progress. `state` is where it stands, `moves` are the lines that were not taken back.
 
-    def __init__(self, game: Game[S, V], record: Record, state: S, rng: Rng) -> None:
+    `rng` makes nature's moves; a committed generator proves itself at the end. Without a generator
+    nature does not answer by itself: its moves are followed or played like those of a seat.
+    """
+
+    def __init__(self, game: Game[S, V], header: Header, state: S, rng: Rng | None, origin: S | None = None) -> None:
         self.game = game
-        self.record = record
+        self.header = header
         self.state = state
         self.rng = rng
+        self.entries: list[Entry] = []
+        self.moves: Standing[Entry] = Standing()
+        self.recent: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
+        self._ended: Ending | None = None  # once somebody wanted to know
+        self._origin = origin  # the state before line 2, where that is not the beginning of a game
+        self._checkpoints: Standing[S] = Standing()  # in line n, the state before line n
+
+    @classmethod
+    def begin(cls, game: Game[S, V], header: Header, rng: Rng | None) -> "Playing[S, V]":
+        """Return a playing before its first line; raises Illegal or ContentError where the header does not fit."""
+        return cls(game, header, begin(game, game.read_options(header.options), len(header.seats)), rng)
 
     @classmethod
     def open(cls, game: Game[S, V], options: Options, names: Sequence[str], rng: Rng) -> "Playing[S, V]":
-        """A new playing, set up as far as nature can."""
-        state = begin(game, options, len(names))
-        commitment = rng.commitment if isinstance(rng, CommittedRng) else None
-        header = Header(game.slug, game.version, options.to_json(), list(names), commitment)
-        playing = cls(game, Record(header), state, rng)
-        playing.settle(0)
+        """Return a new playing that nature has set up."""
+        playing = cls(game, header_of(game, options, names, rng), begin(game, options, len(names)), rng)
+        playing.accept(playing.draft_nature())
         return playing
 
-    @classmethod
-    def resume(cls, game: Game[S, V], record: Record, rng: Rng) -> "Playing[S, V]":
-        """A playing as its record left it."""
-        playing = cls(game, record, final(game, record), rng)
-        playing.settle(record.entries[-1].at if record.entries else 0)
-        return playing
+    # --- Where it stands ---
+
+    @property
+    def line(self) -> int:
+        """The number of the last line; the header is line 1."""
+        return len(self.entries) + 1
+
+    @property
+    def next_line(self) -> int:
+        return len(self.entries) + 2
+
+    @property
+    def last_at(self) -> int:
+        """The time of the last line."""
+        return self.entries[-1].at if self.entries else 0
+
+    @property
+    def turn(self) -> Turn:
+        return self.game.turn(self.state)
 
     @property
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state)
 
-    def act(self, seat: Seat, action: Action, at: int = 0) -> list[Event]:
-        """Makes the move and all that nature answers; what happened, or Illegal and nothing has changed."""
+    @property
+    def record(self) -> Record:
+        """The record so far, with its ending if the game is over."""
+        if self._ended is None:
+            self._ended = self._ending(self.state, self.turn)
+        return Record(self.header, self.entries, self._ended)
+
+    # --- Acting ---
+
+    def check(self, seat: Seat, action: Action, at: int) -> None:
+        """Raise Illegal if this seat may not do this now."""
         refusal = self.game.why_not(self.state, seat, action, at)
         if refusal is not None:
             raise Illegal(refusal)
-        then = self.state.copy()
-        then.news = []
-        self.game.play(then, seat, action, at)
-        self.state = then
-        self.record.entries.append(Entry(seat, action.text, at))
-        return self.settle(at)
 
-    def settle(self, at: int) -> list[Event]:
-        """Lets nature act; all that happened since the last move."""
-        state = self.state
-        if state.news is None:
-            state.news = []
-        for move in settle(self.game, state, self.rng, at, self.record.next_line):
-            self.record.entries.append(Entry(CHANCE, move.action.text, at))
-        news = state.news
-        state.news = None
-        self._close()
-        return news
+    def act(self, seat: Seat, action: Action, at: int = 0) -> list[Event]:
+        """Make a move, let nature answer, and return what happened. Raises Illegal and then changes nothing."""
+        self.check(seat, action, at)
+        draft = self.draft(seat, action, at)
+        self.accept(draft)
+        return draft.news
 
-    def undo(self, seat: Seat, at: int = 0) -> None:
-        """Takes back this seat's last move, if nothing of others or nature has come since."""
-        if not self.game.takes_back:
-            raise Illegal(Refusal("undo-never"))
-        line = undo_line(self.record.standing(), seat)
-        if line is None or self.record.ending is not None:
-            raise Illegal(Refusal("undo-nothing"))
-        self.undo_to(line, seat, at)
+    def draft(self, seat: Seat, action: Action, at: int) -> Draft[S]:
+        """Return what this legal action leads to, nature's answers included."""
+        state = self.state.copy()
+        step = self._played(state, self.next_line, Entry(seat, action.text, at), action)
+        return self._settled(state, [step], at)
+
+    def draft_nature(self, at: int = 0) -> Draft[S]:
+        """Return what nature does before anybody is asked: the set-up of a new game, as a rule."""
+        return self._settled(self.state.copy(), [], at)
+
+    def accept(self, draft: Draft[S]) -> None:
+        """Make a draft part of the record."""
+        for step in draft.steps:
+            assert step.line == self.next_line, "the draft was made for another position"
+            self._note(step)
+        self.state = draft.state
+        self._ended = draft.ending
+        self._keep_checkpoint()
+
+    def follow(self, entry: Entry) -> Step:
+        """Play a line that is written already, and trusted; nature's lines are followed like all others."""
+        if entry.undo is not None:
+            self.state = self._before(entry.undo)
+            step = self._undone(self.state, self.next_line, entry)
+        else:
+            step = self._played(self.state, self.next_line, entry, self.game.read(entry.do))
+        self._note(step)
+        self._keep_checkpoint()
+        return step
+
+    def play(self, seat: Seat, action: Action, at: int = 0) -> None:
+        """Make one legal move in place, without news, checks or nature's answer: for simulations."""
+        self.game.play(self.state, seat, action, at)
+        self._write(self.next_line, Entry(seat, action.text, at))
+
+    def settle(self, at: int = 0) -> None:
+        """Let nature act in place, without news, until somebody is asked: for simulations."""
+        while self.turn.is_nature:
+            self.play(CHANCE, self.chance(), at)
+
+    def chance(self) -> Action:
+        """Return what the generator makes nature do in the next line."""
+        return self._drawn(self.state, self.next_line)
+
+    # --- Taking back ---
+
+    @property
+    def takes_back(self) -> bool:
+        """Whether anything may be taken back in this position. What was done in real time may not."""
+        return self.game.takes_back and not self.turn.is_timed
+
+    def own_undo(self, seat: Seat) -> int | None:
+        """Return the line that this seat may take back alone: its own, with nothing of others or nature after it."""
+        moves = self.moves
+        if not moves.lines or moves.items[-1].seat != seat or self.turn.is_over or not self.takes_back:
+            return None
+        return moves.lines[-1]
+
+    def undo(self, seat: Seat, at: int = 0) -> list[Event]:
+        """Take back this seat's last move, and return what happened; raises Illegal."""
+        if not self.takes_back:
+            raise Illegal(UNDO_NEVER)
+        line = self.own_undo(seat)
+        if line is None:
+            raise Illegal(UNDO_NOTHING)
+        return self.undo_to(line, seat, at)
 
     def undo_to(self, line: int, seat: Seat, at: int = 0) -> list[Event]:
-        """Takes back every move from this line on; where nature must act again, it draws anew."""
-        self.record.entries.append(Entry(seat, "", at, line))
-        self.state = final(self.game, self.record)
-        return self.settle(at)
+        """Take back every move from this line on, whoever made it; where nature must act again, it draws anew."""
+        draft = self.draft_undo(line, seat, at)
+        self.accept(draft)
+        return draft.news
 
-    def _close(self) -> None:
-        outcome = self.outcome
-        if outcome is not None and self.record.ending is None:
-            seed = self.rng.seed.hex() if isinstance(self.rng, CommittedRng) else None
-            self.record.ending = Ending(outcome.to_json(), state_hash(self.state), seed)
+    def draft_undo(self, line: int, seat: Seat, at: int) -> Draft[S]:
+        """Return what taking back all from this line on leads to; raises Illegal."""
+        if not self.takes_back:
+            raise Illegal(UNDO_NEVER)
+        if line not in self.moves:
+            raise Illegal(UNDO_NOTHING)
+        state = self._before(line)
+        step = self._undone(state, self.next_line, Entry(seat, "", at, line))
+        draft = self._settled(state, [step], at)
+        if self.game.turn(draft.state).is_timed:
+            raise Illegal(UNDO_NEVER)
+        return draft
+
+    # --- Looking back, stopping and going on ---
+
+    def news_since(self, line: int) -> list[tuple[int, list[Event]]] | None:
+        """Return what happened after this line, by line; None if that is too long ago."""
+        missed = self.line - line
+        if not 0 <= missed <= len(self.recent):
+            return None
+        return list(islice(reversed(self.recent), missed))[::-1]
+
+    def snapshot(self) -> Json:
+        """Return the state as JSON, to be kept with the number of the last line."""
+        return self.state.to_json()
+
+    def restore(self, entries: Iterable[Entry], snapshot: Json) -> None:
+        """Go on from a snapshot. `entries` are all lines up to it, and none of them was taken back since."""
+        assert not self.entries, "a playing is restored before its first line"
+        for entry in entries:
+            self._write(self.next_line, entry)
+        self.state = self.game.load(snapshot)
+
+    def copy(self) -> "Playing[S, V]":
+        """Return a playing of its own; only the generator is shared."""
+        twin: Playing[S, V] = Playing(self.game, self.header, self.state.copy(), self.rng, self._origin)
+        twin.entries = self.entries[:]
+        twin.moves = self.moves.copy()
+        twin.recent = self.recent.copy()
+        twin._checkpoints = self._checkpoints.copy()  # nobody changes a checkpoint
+        return twin
+
+    # --- Inside ---
+
+    def _played(self, state: S, line: int, entry: Entry, action: Action) -> Step:
+        phase = state.phase
+        news: list[Event] = []
+        state.news = news
+        self.game.play(state, entry.seat, action, entry.at)
+        state.news = None
+        return Step(line, entry, news, self.game.turn(state), state.phase == phase)
+
+    def _undone(self, state: S, line: int, entry: Entry) -> Step:
+        assert entry.undo is not None
+        event = Event("undo", {"seat": entry.seat, "line": entry.undo})
+        return Step(line, entry, [event], self.game.turn(state), False)
+
+    def _settled(self, state: S, steps: list[Step], at: int) -> Draft[S]:
+        turn = steps[-1].turn if steps else self.game.turn(state)
+        line = self.next_line + len(steps)
+        while turn.is_nature and self.rng is not None:
+            action = self._drawn(state, line)
+            step = self._played(state, line, Entry(CHANCE, action.text, at), action)
+            steps.append(step)
+            turn = step.turn
+            line += 1
+        return Draft(steps, state, self._ending(state, turn))
+
+    def _drawn(self, state: S, line: int) -> Action:
+        assert self.rng is not None, "nature has no generator here"
+        return self.game.chance(state, self.rng.at(line))
+
+    def _ending(self, state: S, turn: Turn) -> Ending | None:
+        outcome = self.game.outcome(state) if turn.is_over else None
+        if outcome is None:
+            return None
+        seed = self.rng.seed.hex() if isinstance(self.rng, CommittedRng) else None
+        return Ending(outcome.to_json(), state_hash(state), seed)
+
+    def _before(self, line: int) -> S:
+        """Return a new state, as it was before this line."""
+        found = self._checkpoints.latest(line)
+        since, state = (0, self._first()) if found is None else (found[0], found[1].copy())
+        for entry in self.moves.before(line, since):
+            self.game.play(state, entry.seat, self.game.read(entry.do), entry.at)
+        return state
+
+    def _first(self) -> S:
+        if self._origin is not None:
+            return self._origin.copy()
+        return self.game.start(self.state.options, self.state.seats)
+
+    def _note(self, step: Step) -> None:
+        self._write(step.line, step.entry)
+        self.recent.append((step.line, step.news))
+
+    def _write(self, line: int, entry: Entry) -> None:
+        self.entries.append(entry)
+        if entry.undo is None:
+            self.moves.add(line, entry)
+        else:
+            self.moves.cut(entry.undo)
+            self._checkpoints.cut(entry.undo + 1)
+
+    def _keep_checkpoint(self) -> None:
+        kept = self._checkpoints
+        last = kept.lines[-1] if kept.lines else 0
+        if self.next_line - last >= CHECKPOINT_EVERY and self.game.takes_back:
+            kept.add(self.next_line, self.state.copy())
+            kept.drop(CHECKPOINTS)
+
+
+def still_holds(line: int, entries: Sequence[Entry]) -> bool:
+    """Whether nothing up to this line, of which there is a snapshot, was taken back in the lines after it."""
+    return all(entry.undo is None or entry.undo > line for entry in entries[line - 1 :])
+
+
+def header_of(game: Game[S, V], options: Options, names: Sequence[str], rng: Rng | None) -> Header:
+    """Return the first line of a new record."""
+    commitment = rng.commitment if isinstance(rng, CommittedRng) else None
+    return Header(game.slug, game.version, options.to_json(), list(names), commitment)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from adyton.engine.seat import CHANCE, CLOCK, Seat
+from adyton.engine.standing import Standing
 from adyton.engine.state import Json
 
 FORMAT: Final = 1
@@ -90,14 +91,14 @@ class Record:
         """The line in which the next move will stand."""
         return len(self.entries) + 2
 
-    def standing(self) -> list[tuple[int, Entry]]:
-        """The moves that have not been taken back, each with its line."""
-        kept: list[tuple[int, Entry]] = []
+    def standing(self) -> Standing[Entry]:
+        """Return the moves that have not been taken back, by line."""
+        kept: Standing[Entry] = Standing()
         for line, entry in enumerate(self.entries, 2):
             if entry.undo is None:
-                kept.append((line, entry))
+                kept.add(line, entry)
             else:
-                kept = [(number, move) for number, move in kept if number < entry.undo]
+                kept.cut(entry.undo)
         return kept
 
     def to_text(self) -> str:
@@ -111,13 +112,6 @@ class Record:
             seal = _seal(seal, part)
             lines.append(_line({**part, "seal": seal}))
         return "".join(line + "\n" for line in lines)
-
-
-def undo_line(moves: list[tuple[int, Entry]], seat: Seat) -> int | None:
-    """The line of the move that this seat may take back by itself: its own, with nothing of others or nature after it."""
-    if moves and moves[-1][1].seat == seat:
-        return moves[-1][0]
-    return None
 
 
 def read_record(text: str) -> Record:

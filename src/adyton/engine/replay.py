@@ -6,12 +6,15 @@ from typing import TypeVar
 
 from adyton.engine.action import Unreadable
 from adyton.engine.content import ContentError
+from adyton.engine.event import Event
 from adyton.engine.game import Game
-from adyton.engine.play import Move, begin
+from adyton.engine.play import Move
+from adyton.engine.playing import Playing
 from adyton.engine.record import Entry, Record, RecordError
 from adyton.engine.refusal import Illegal
 from adyton.engine.rng import CommittedRng
 from adyton.engine.seat import CHANCE
+from adyton.engine.standing import Standing
 from adyton.engine.state import State, state_hash
 from adyton.engine.view import View
 
@@ -19,8 +22,8 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 
-def opened(game: Game[S, V], record: Record) -> S:
-    """The state before the record's first move."""
+def opened(game: Game[S, V], record: Record, rng: CommittedRng | None = None) -> Playing[S, V]:
+    """Return the playing before the record's first move; raises RecordError."""
     header = record.header
     if header.game != game.slug:
         raise RecordError(1, f"this is a record of {header.game}, not of {game.slug}")
@@ -28,70 +31,72 @@ def opened(game: Game[S, V], record: Record) -> S:
         reason = f"it was played by version {header.version} of the rules; these are version {game.version}"
         raise RecordError(1, reason)
     try:
-        return begin(game, game.read_options(header.options), len(header.seats))
+        return Playing.begin(game, header, rng)
     except (Illegal, ContentError) as error:
         raise RecordError(1, f"these options cannot be played: {error}") from None
 
 
+def resume(game: Game[S, V], record: Record, rng: CommittedRng) -> Playing[S, V]:
+    """Return the playing as its record left it, ready to go on; raises RecordError if a line breaks the rules."""
+    playing = opened(game, record, rng)
+    for entry in record.entries:
+        _followed(playing, entry)
+    playing.accept(playing.draft_nature(playing.last_at))
+    return playing
+
+
 def replay(game: Game[S, V], record: Record) -> Iterator[tuple[Move | None, S]]:
-    """The position at the start and after each standing move, each a state of its own."""
-    state = opened(game, record)
-    yield None, state.copy()
-    for line, entry in record.standing():
-        move = _checked(game, state, line, entry)
-        game.play(state, move.seat, move.action, move.at)
-        yield move, state.copy()
+    """Yield the position at the start and after each move that stands, each a state of its own."""
+    playing = opened(game, record)
+    standing = set(record.standing().lines)
+    yield None, playing.state.copy()
+    for entry in record.entries:
+        move = _followed(playing, entry)
+        if move is not None and move.line in standing:
+            yield move, playing.state.copy()
 
 
 def final(game: Game[S, V], record: Record) -> S:
-    """The position that the record leads to."""
-    state = opened(game, record)
-    for line, entry in record.standing():
-        move = _checked(game, state, line, entry)
-        game.play(state, move.seat, move.action, move.at)
-    return state
+    """Return the position that the record leads to; every move is checked, the draws and the result are not."""
+    playing = opened(game, record)
+    for entry in record.entries:
+        _followed(playing, entry)
+    return playing.state
+
+
+def told(game: Game[S, V], record: Record) -> Standing[list[Event]]:
+    """Return what happened in each line of a trusted record, without what was taken back."""
+    playing = opened(game, record)
+    log: Standing[list[Event]] = Standing()
+    for entry in record.entries:
+        step = playing.follow(entry)
+        if entry.undo is not None:
+            log.cut(entry.undo)
+        log.add(step.line, step.news)
+    return log
 
 
 def verify(game: Game[S, V], record: Record) -> S:
-    """Replays it and checks all that it claims; the position that it leads to, or RecordError."""
-    state = _proved(game, record)
+    """Return the position that the record leads to, after checking all that it claims; raises RecordError."""
+    playing = opened(game, record, _revealed(record))
+    for entry in record.entries:
+        _followed(playing, entry)
+    _check_ending(playing, record)
+    return playing.state
+
+
+def _check_ending(playing: Playing[S, V], record: Record) -> None:
     ending = record.ending
-    outcome = game.outcome(state)
     if ending is None:
-        return state
+        return
     last = record.next_line
+    outcome = playing.outcome
     if outcome is None:
         raise RecordError(last, "it claims a result, but the game is not over")
     if outcome.to_json() != ending.result:
         raise RecordError(last, f"the result is {outcome.to_json()}, not what the record says")
-    if state_hash(state) != ending.hash:
+    if state_hash(playing.state) != ending.hash:
         raise RecordError(last, "the final position is not the one that was played")
-    return state
-
-
-def _proved(game: Game[S, V], record: Record) -> S:
-    """Walks every line, those taken back too."""
-    rng = _revealed(record)
-    start = opened(game, record)
-    state = start.copy()
-    standing: list[Move] = []
-    for line, entry in enumerate(record.entries, 2):
-        if entry.undo is not None:
-            if not game.takes_back:
-                raise RecordError(line, "in this game no move is taken back")
-            if entry.undo not in [move.line for move in standing]:
-                raise RecordError(line, f"there is no move in line {entry.undo} to take back")
-            standing = [move for move in standing if move.line < entry.undo]
-            state = start.copy()
-            for move in standing:
-                game.play(state, move.seat, move.action, move.at)
-            continue
-        move = _checked(game, state, line, entry)
-        if rng is not None and move.seat == CHANCE and game.chance(state, rng.at(line)) is not move.action:
-            raise RecordError(line, f"the seed does not draw '{entry.do}' here")
-        game.play(state, move.seat, move.action, move.at)
-        standing.append(move)
-    return state
 
 
 def _revealed(record: Record) -> CommittedRng | None:
@@ -107,12 +112,29 @@ def _revealed(record: Record) -> CommittedRng | None:
     return CommittedRng(raw)
 
 
-def _checked(game: Game[S, V], state: S, line: int, entry: Entry) -> Move:
+def _followed(playing: Playing[S, V], entry: Entry) -> Move | None:
+    """Check a line and play it; return the move, or None where moves were taken back."""
+    line = playing.next_line
+    if entry.undo is None:
+        move = _checked(playing, line, entry)
+        if entry.seat == CHANCE and playing.rng is not None and playing.chance() is not move.action:
+            raise RecordError(line, f"the seed does not draw '{entry.do}' here")
+        playing.play(move.seat, move.action, move.at)
+        return move
+    if not playing.game.takes_back:
+        raise RecordError(line, "in this game no move is taken back")
+    if entry.undo not in playing.moves:
+        raise RecordError(line, f"there is no move in line {entry.undo} to take back")
+    playing.follow(entry)
+    return None
+
+
+def _checked(playing: Playing[S, V], line: int, entry: Entry) -> Move:
     try:
-        action = game.read(entry.do)
+        action = playing.game.read(entry.do)
     except Unreadable as error:
         raise RecordError(line, str(error)) from None
-    refusal = game.why_not(state, entry.seat, action, entry.at)
+    refusal = playing.game.why_not(playing.state, entry.seat, action, entry.at)
     if refusal is not None:
         raise RecordError(line, f"'{entry.do}' is against the rules here ({refusal.code})")
     return Move(line, entry.seat, action, entry.at)

@@ -9,14 +9,29 @@ CLOCK: Final = -2
 
 
 class Turn:
-    """Who may act now: nobody (it is over), nature, one seat, or several at the same time."""
+    """Who may act now: nobody (the game is over), nature, one seat, or several at the same time."""
 
     __slots__ = ("deadline", "race", "seats")
 
     def __init__(self, seats: tuple[Seat, ...], deadline: int | None = None, race: bool = False) -> None:
         self.seats = seats
         self.deadline = deadline  # ms on the table's clock; past it, CLOCK may act
-        self.race = race  # several seats act in the open, each as often as it likes, and who is first matters
+        self.race = race  # several seats act in the open, each as often as it likes, and the first one counts
+
+    @property
+    def is_nature(self) -> bool:
+        """Whether nature acts now."""
+        return self.seats == (CHANCE,)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody acts any more."""
+        return not self.seats
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether it matters to the rules when somebody acts: there is a deadline or a race."""
+        return self.race or self.deadline is not None
 
     def __repr__(self) -> str:
         return f"Turn({self.seats}, {self.deadline})"
@@ -28,5 +43,5 @@ SOLO: Final = tuple(Turn((seat,)) for seat in range(8))  # SOLO[seat]: it is tha
 
 
 def places_of(points: tuple[int, ...]) -> tuple[int, ...]:
-    """The place of each seat, 1 the best; equal points share a place."""
+    """Return the place of each seat, 1 the best; equal points share a place."""
     return tuple(1 + sum(1 for other in points if other > own) for own in points)

@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 from adyton.engine.action import Action
 from adyton.engine.game import AnyGame, Outcome
 from adyton.engine.options import Options
-from adyton.engine.phase import is_nature
 from adyton.engine.play import begin, settle
 from adyton.engine.refusal import RulesBug
 from adyton.engine.rng import Rng
@@ -79,7 +78,7 @@ class Desk:
         """What this seat may do, by number; None stands for waiting."""
         if seat not in self.known:
             found = numbered(self.legal(seat))
-            self.known[seat] = {**found, self.wait: None} if is_timed(self.game.turn(self.state)) else found
+            self.known[seat] = {**found, self.wait: None} if self.game.turn(self.state).is_timed else found
         return self.known[seat]
 
     def words(self, seat: Seat) -> dict[int, str]:
@@ -95,7 +94,7 @@ class Desk:
             self.waiting.append(seat)
         else:
             turn = self.game.turn(self.state)
-            if is_timed(turn):
+            if turn.is_timed:
                 self.at = _later(turn, self.at)
             self.game.play(self.state, seat, action, self.at)
             self.waiting = []
@@ -109,7 +108,7 @@ class Desk:
             action = self.actions(seat)[numbers[seat]]
             if action is not None and self.state.phase == phase and action in self.legal(seat):
                 self.game.play(self.state, seat, action, self.at)
-        if is_timed(turn) and self.state.phase == phase:
+        if turn.is_timed and self.state.phase == phase:
             self._pass_time(self.game.turn(self.state))
         self._ask(0)
 
@@ -143,9 +142,9 @@ class Desk:
         raise RulesBug(f"{self.game.slug} asks nobody")
 
     def _next(self, turn: Turn, first: Seat) -> Seat | None:
-        if is_nature(turn):
+        if turn.is_nature:
             return CHANCE
-        if not is_timed(turn):
+        if not turn.is_timed:
             return turn.seats[0] if turn.seats else None
         seats = sorted(turn.seats, key=lambda seat: (seat - first) % self.state.seats)
         return next((seat for seat in seats if seat not in self.waiting and self.legal(seat)), None)
@@ -171,11 +170,6 @@ def _reopened(slug: str, state: Json, at: int, seat: Seat | None, waiting: list[
 def numbered(legal: Sequence[Action]) -> Mapping[int, Action | None]:
     """Actions by number."""
     return {action.index: action for action in legal}
-
-
-def is_timed(turn: Turn) -> bool:
-    """Whether time matters, so that a seat may wait."""
-    return turn.race or turn.deadline is not None
 
 
 def _later(turn: Turn, at: int) -> int:

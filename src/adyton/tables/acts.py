@@ -11,7 +11,7 @@ from adyton.engine.game import AnyGame
 from adyton.engine.refusal import NOT_YOUR_TURN, Illegal, Refusal
 from adyton.engine.seat import CLOCK, Seat
 from adyton.store.lines import Conflict
-from adyton.tables.course import NOT_ASKED, Course, Draft, is_real_time
+from adyton.tables.course import NOT_ASKED, Course, Draft
 from adyton.tables.table import Table
 
 TRIES: Final = 8  # against other processes that write the same line
@@ -105,10 +105,9 @@ def why_not(table: Table, seat: Seat, do: str) -> Refusal | None:
 
 def _too_late(course: Course, seat: Seat, action: Action, made: int) -> Refusal:
     """Where time matters, by how much one came too late says more than that the position is an old one."""
-    reason = (
-        course.game.why_not(course.state, seat, action, made) if is_real_time(course.game.turn(course.state)) else None
-    )
-    return reason or STALE
+    if not course.game.turn(course.state).is_timed:
+        return STALE
+    return course.game.why_not(course.state, seat, action, made) or STALE
 
 
 def _read(game: AnyGame, do: str) -> Action:

@@ -11,8 +11,7 @@ from adyton.engine.action import Action
 from adyton.engine.event import Event
 from adyton.engine.game import AnyGame
 from adyton.engine.options import Options
-from adyton.engine.phase import is_nature
-from adyton.engine.record import Ending, Entry, Header, Record, undo_line
+from adyton.engine.record import Ending, Entry, Header, Record
 from adyton.engine.rng import CommittedRng
 from adyton.engine.seat import CHANCE, Seat, Turn
 from adyton.engine.state import Json, State, state_hash
@@ -47,11 +46,6 @@ class Draft(NamedTuple):
 @lru_cache(maxsize=1024)
 def _told(acting: tuple[Seat, ...]) -> str:
     return json.dumps(acting)
-
-
-def is_real_time(turn: Turn) -> bool:
-    """Whether time matters to the rules now; what was done in such a moment cannot be taken back."""
-    return turn.race or turn.deadline is not None
 
 
 class Course:
@@ -106,15 +100,14 @@ class Course:
 
     def own_undo(self, seat: Seat) -> int | None:
         """The line that this chair may take back without asking anybody."""
-        line = undo_line(self.standing, seat)
-        if line is None:
+        if not self.standing or self.standing[-1][1].seat != seat:
             return None
         turn = self.game.turn(self.state)
-        return line if turn.seats and self.takes_back(turn) else None
+        return self.standing[-1][0] if turn.seats and self.takes_back(turn) else None
 
     def takes_back(self, turn: Turn) -> bool:
         """Whether anything may be taken back in this position, by consent or not."""
-        return self.game.takes_back and not is_real_time(turn)
+        return self.game.takes_back and not turn.is_timed
 
     def accept(self, draft: Draft) -> None:
         """Makes the draft true, once it is written."""
@@ -180,7 +173,7 @@ class Course:
 
     def _settled(self, state: State, steps: list[Step], at: int) -> Draft:
         line = self.move + len(steps) + 1
-        while is_nature(self.game.turn(state)):
+        while self.game.turn(state).is_nature:
             action = self.game.chance(state, self.rng.at(line))
             steps.append(self._played(state, LineRow(line, Entry(CHANCE, action.text, at), None), action))
             line += 1

@@ -153,7 +153,7 @@ class Keeper:
 
     def _see_to_bots(self, table: Table, course: Course, watch: Watch) -> None:
         turn = course.game.turn(course.state)
-        is_timed = turn.race or turn.deadline is not None
+        is_timed = turn.is_timed
         if not watch.thinking and not any(map(_bot_plays, table.chairs)):
             return
         for chair in table.chairs:

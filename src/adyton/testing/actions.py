@@ -24,7 +24,7 @@ def no_dead_ends(position: Position) -> None:
     for seat in turn.seats:
         if seat not in (CHANCE, *position.seats):
             raise Broken(promise, f"there is no seat {seat}")
-        if turn.deadline is None and not turn.race and not game.legal(state, seat):
+        if not turn.is_timed and not game.legal(state, seat):
             raise Broken(promise, f"seat {seat} is asked and can do nothing")
     if turn.deadline is None and not any(game.legal(state, seat) for seat in turn.seats):
         raise Broken(promise, f"{turn.seats} race, and none can do anything")

@@ -46,11 +46,11 @@ class Position:
 
     @property
     def is_over(self) -> bool:
-        return not self.turn.seats
+        return self.turn.is_over
 
     @property
     def is_nature(self) -> bool:
-        return self.turn.seats == (CHANCE,)
+        return self.turn.is_nature
 
     @property
     def is_decision(self) -> bool:
@@ -77,7 +77,7 @@ def sample(items: Sequence[T], rng: FastRng, most: int = MOST_SAMPLED) -> list[T
 def next_step(game: AnyGame, state: State, rng: FastRng, at: int) -> Step | None:
     """A random move that can be made here, nature's and the clock's too."""
     turn = game.turn(state)
-    if turn.seats == (CHANCE,):
+    if turn.is_nature:
         return CHANCE, game.chance(state, rng), at
     able = choices(game, state, turn)
     if not able:
