@@ -10,7 +10,8 @@ from adyton.drawing.palette import COLOURS, piece, swatch
 from adyton.engine.playing import Playing
 from adyton.engine.rng import FastRng
 from adyton.engine.view import View
-from adyton.games import GAMES
+from adyton.games import GAMES, KITS
+from adyton.games.kit import Kit
 from adyton.games.oracle.terminal import label, picture
 from adyton.words import Words
 
@@ -45,7 +46,9 @@ def test_a_game_that_nobody_has_drawn_is_shown_as_fields() -> None:
     view = SomeView(
         viewer=0, seats=2, phase="x", acting=(0,), cards=(1, 2), chips={"a": 1}, inner=Inner(number=7), leader=None
     )
-    lines = [line.split() for line in text(artist("chess").picture(view, ENGLISH, NAMES)).splitlines()]
+    lines = [
+        line.split() for line in text(artist(Kit(game=GAMES["oracle"])).picture(view, ENGLISH, NAMES)).splitlines()
+    ]
     assert lines == [
         ["cards", "1", "·", "2"],
         ["chips", "a", "1"],
@@ -57,7 +60,7 @@ def test_a_game_that_nobody_has_drawn_is_shown_as_fields() -> None:
 
 def test_an_action_without_a_picture_shows_its_words() -> None:
     action = GAMES["oracle"].read("keep")
-    assert artist("chess").label is plain.label
+    assert artist(Kit(game=GAMES["oracle"])).label is plain.label
     assert (
         plain.label(
             action,
@@ -103,4 +106,4 @@ def test_every_game_can_be_drawn_from_every_seat(slug: str) -> None:
     seats = max(game.chairs)
     playing = Playing.open(game, game.options(), NAMES[:seats], FastRng(1))
     for viewer in (None, *range(seats)):
-        assert text(artist(slug).picture(game.view(playing.state, viewer), GERMAN, NAMES[:seats])).strip()
+        assert text(artist(KITS[slug]).picture(game.view(playing.state, viewer), GERMAN, NAMES[:seats])).strip()

@@ -14,7 +14,7 @@ from rival import Rival
 
 from adyton.bots.arena import Bout, Result, Share, bouts, duel, mean_points, played
 from adyton.bots.plot import plot_shares
-from adyton.bots.roster import ROSTER, bot_names
+from adyton.bots.roster import bot_names
 from adyton.games import GAMES
 
 FOLDER = Path("build/strength")
@@ -60,8 +60,7 @@ def pairings() -> list[Pairing]:
 
 def play(bout: Bout) -> Result:
     """Plays a bout; in it OpenSpiel's bot is one of the roster."""
-    ROSTER[bout.game].setdefault(RIVAL, Rival)
-    return played(bout)
+    return played(bout, {RIVAL: Rival})
 
 
 def results(pairing: Pairing, games: int, jobs: int) -> list[Result]:

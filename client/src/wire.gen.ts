@@ -426,37 +426,15 @@ export interface Judged {
   cost: number;
 }
 
-/** A throw of Oraklos to look at alone; the first hand of the view is yours, the open cards are those of Antipodes. */
-export interface PracticeThrow {
+/** An exercise of a game, as the first seat sees it. */
+export interface PracticeExercise {
   number: number;
-  view: OraklosView;
+  view: GameView;
 }
 
-/** Four dice by their numbers, none of them for 'nothing here is for my cards', or null when the time is over. */
+/** What the person answered, in the game's own words; empty when their time is over. */
 export interface PracticeAnswer {
-  dice: number[] | null;
-}
-
-/** A card that is not on the table, 'all' for 'all six are there', or null when the time is over. */
-export interface PracticeNaming {
-  card: string | null;
-}
-
-/** A wish card, and every prediction for it that was there. */
-export interface PracticeCard {
-  card: string;
-  found: number[][];
-}
-
-/** Whether the answer was right, and why; the cards are told when the throw is over. */
-export interface PracticeVerdict {
-  right: boolean;
-  reason: string;
-  die: number | null;
-  way: number[];
-  line: number[];
-  card: string | null;
-  cards: PracticeCard[];
+  answer: Record<string, unknown>;
 }
 
 /** A line that stands for a socket: send with POST, hear with GET. */
@@ -883,6 +861,27 @@ export interface OraklosReviewView {
 /** A card of the last round, and every prediction for it that was there: four dice, clockwise, numbers from 1. */
 export interface OraklosReviewCard {
   seat: number | null;
+  card: string;
+  found: number[][];
+}
+
+/** The cards are told when the throw is over.
+
+    The reason is that of the game; `none` and `some` for an answer without dice; in Antipodes
+    `absent`, `there`, `all` or `lacking`; `time` where nothing was answered. */
+export interface OraklosThrowVerdict {
+  right: boolean;
+  over: boolean;
+  reason: string;
+  die: number | null;
+  way: number[];
+  line: number[];
+  card: string | null;
+  cards: OraklosCardFound[];
+}
+
+/** A wish card, and every prediction for it that was there. */
+export interface OraklosCardFound {
   card: string;
   found: number[][];
 }

@@ -1,7 +1,15 @@
+import sys
+from collections.abc import Sequence
+
 import pytest
 
 from adyton.bots.arena import Result, Share, bouts, duel, mean_points, played, ratings, share, wins
+from adyton.bots.bot import Bot
 from adyton.bots.plot import plot, plot_shares
+from adyton.bots.spec import BotError, check_spec
+from adyton.engine.action import Action
+from adyton.engine.game import AnyGame
+from adyton.engine.view import View
 from adyton.games import GAMES
 
 KELTIS = GAMES["keltis"]
@@ -85,3 +93,33 @@ def test_a_plot_of_shares_goes_from_nothing_to_all() -> None:
     assert [drawn.count(text) for text in ("0 %<", "50 %<", "100 %<", "<circle")] == [3, 1, 1, 2]
     assert 'cx="465.0"' in drawn
     assert 'x2="600.0"' in drawn  # an interval ends where shares do
+
+
+def lowest(game: AnyGame, seed: int) -> Bot:
+    """A bot of somebody else's, which always takes the first legal action."""
+    return First()
+
+
+class First:
+    def choose(self, view: View, legal: Sequence[Action], budget_ms: int) -> Action:
+        return legal[0]
+
+
+@pytest.mark.parametrize("spec", ["tests.bots.test_arena:lowest", f"pipe:{sys.executable} docs/examples/pipe_bot.py"])
+def test_bots_in_python_and_programs_take_part(spec: str) -> None:
+    (bout, *_) = bouts(KELTIS, KELTIS.options(), 2, ["easy", spec], 1, 1, 60_000)
+    assert played(bout).bots == ["easy", spec]
+
+
+@pytest.mark.parametrize(
+    ("spec", "reason"),
+    [
+        ("nobody", "there are random, easy"),
+        ("no.such.module:make", "No module named 'no'"),
+        ("math:pi", "cannot be called"),
+        ("pipe: ", "no program was named"),
+    ],
+)
+def test_a_bot_that_is_none_is_refused_with_a_sentence(spec: str, reason: str) -> None:
+    with pytest.raises(BotError, match=reason):
+        check_spec(spec, KELTIS)

@@ -6,14 +6,13 @@ from tests.games.oracle.positions import play, prophecies, trick
 from tests.games.oraklos.positions import SQUARE, naming, searching
 
 from adyton.bots.hint import Hint, explained, hint
-from adyton.bots.reasons import REASONS
 from adyton.bots.roster import bot_names, make_bot
 from adyton.bots.search import SearchBot
 from adyton.engine.action import Action
 from adyton.engine.playing import Playing
 from adyton.engine.rng import FastRng
 from adyton.engine.state import State
-from adyton.games import GAMES
+from adyton.games import GAMES, KITS
 from adyton.games.delphi.bot.reasons import BY_GROUP, BY_VERB, BY_WORD, delphi_reason
 from adyton.games.keltis.bot.guide import KeltisGuide
 from adyton.games.oracle.bot.guide import OracleGuide
@@ -28,7 +27,7 @@ def advised(slug: str, state: State, seat: int) -> Hint:
     bot = make_bot(bot_names(game)[-1], game, 1)
     if slug == "oracle":
         bot = SearchBot(game, OracleGuide(), 1, 40, 60_000)
-    return hint(game, game.view(state, seat), game.legal(state, seat), bot, 60_000)
+    return hint(KITS[slug].reason, game.view(state, seat), game.legal(state, seat), bot, 60_000)
 
 
 def reason(text: str, state: State, seat: int = 0) -> tuple[str, dict[str, int | str]]:
@@ -52,7 +51,7 @@ def test_the_only_move_is_called_so() -> None:
 
 def test_where_nothing_else_was_tried_it_is_just_the_best() -> None:
     state = trick("b2", "b3", "b6 b1")
-    assert explained(ORACLE, ORACLE.view(state, 0), [Action("play b2", 1)]).code == "best"
+    assert explained(KITS[ORACLE.slug].reason, ORACLE.view(state, 0), [Action("play b2", 1)]).code == "best"
 
 
 def test_delphi_says_which_job_a_journey_is_for() -> None:
@@ -82,7 +81,9 @@ def test_delphi_says_when_only_the_payment_differs() -> None:
     load(state, "offering", "pink")
 
     def held_against(text: str, *others: str) -> str:
-        return REASONS["delphi"](DELPHI.view(state, 0), DELPHI.read(text), [DELPHI.read(other) for other in others])[0]
+        return KITS["delphi"].reason(
+            DELPHI.view(state, 0), DELPHI.read(text), [DELPHI.read(other) for other in others]
+        )[0]
 
     assert held_against("die 1 favor", "die 2 favor") == "payment"
     assert held_against("die 1 as pink make offering 5,-2", "die 3 as pink make offering 5,-2") == "payment"
@@ -105,7 +106,7 @@ def test_oraklos_says_when_nothing_is_left_to_be_seen() -> None:
 def test_oraklos_says_what_is_absent() -> None:
     state = naming(SQUARE, "rybk rrby rryb rbby rkky rkkb")
     view = ORAKLOS.view(state, 0)
-    why = REASONS["oraklos"]
+    why = KITS["oraklos"].reason
     assert why(view, ORAKLOS.read("absent rrby"), []) == ("absent", {"card": "rrby"})
     assert why(view, ORAKLOS.read("absent rybk"), [])[0] == "best"
 
@@ -157,7 +158,7 @@ def test_a_whole_game_has_a_reason_for_every_move(slug: str) -> None:
             break
         seat = turn.seats[rng.below(len(turn.seats))]
         legal = game.legal(playing.state, seat)
-        found = hint(game, game.view(playing.state, seat), legal, bots[seat], 100)
+        found = hint(KITS[slug].reason, game.view(playing.state, seat), legal, bots[seat], 100)
         assert found.action in legal
         assert words.hint(slug, found.code, found.args) != found.code
         playing.act(seat, found.action, at)

@@ -7,18 +7,19 @@ from tests.games.oraklos.positions import SQUARE, do, naming, searching
 
 from adyton.bots.duel import Duel
 from adyton.bots.loop import play_on
-from adyton.bots.review import EFFORTS, Effort, cases, review, turning_points
-from adyton.bots.review import judged as judge
+from adyton.bots.review import BUDGET_MS, Effort, turning_points
+from adyton.bots.review import review as reviewed
 from adyton.bots.roster import make_bot
 from adyton.bots.search import Search
 from adyton.bots.verdict import Case, Verdict
 from adyton.bots.worker import Question, answer
 from adyton.engine.action import Action
+from adyton.engine.game import AnyGame
 from adyton.engine.playing import Playing
 from adyton.engine.record import Record
 from adyton.engine.rng import FastRng
 from adyton.engine.state import State
-from adyton.games import GAMES
+from adyton.games import GAMES, KITS
 from adyton.games.delphi.bot.review import taken_away
 from adyton.games.delphi.rules.state import DelphiState
 from adyton.games.oraklos.bot.review import is_last_of_round
@@ -29,8 +30,16 @@ DELPHI, KELTIS, ORAKLOS = GAMES["delphi"], GAMES["keltis"], GAMES["oraklos"]
 
 @pytest.fixture
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    for slug in EFFORTS:
-        monkeypatch.setitem(EFFORTS, slug, Effort(2, 3))
+    for slug in ("delphi", "keltis", "oracle"):
+        monkeypatch.setattr(KITS[slug].reviewer, "effort", Effort(2, 3))
+
+
+def review(game: AnyGame, record: Record, seat: int | None = None, iterations: int | None = None) -> list[Verdict]:
+    return list(reviewed(KITS[game.slug].reviewer, game, record, seat, iterations))
+
+
+def judge(game: AnyGame, case: Case) -> list[Verdict]:
+    return KITS[game.slug].reviewer.judge(game, case, None, BUDGET_MS)
 
 
 def recorded(moves: int) -> Record:
@@ -213,7 +222,7 @@ def test_a_process_that_gets_json_alone_comes_to_the_same_verdicts(slug: str) ->
     game = GAMES[slug]
     playing = Playing.open(game, game.read_options({"short": True} if slug == "delphi" else {}), ["a"] * 3, FastRng(2))
     play_on(playing, [make_bot("easy", game, seed) for seed in range(3)])
-    for case in islice(cases(game, playing.record), 8):
+    for case in islice(KITS[slug].reviewer.cases(game, playing.record), 8):
         told = answer(msgspec.json.decode(msgspec.json.encode(asked(slug, case)), type=Question)).judged
         same = judge(game, case)
         assert [(one.move, one.seat, one.made, one.better, one.code, one.args) for one in told] == [

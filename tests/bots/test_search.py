@@ -1,16 +1,21 @@
 import time
+from collections.abc import Callable
 from itertools import count
 
 import pytest
 
-from adyton.bots.roster import GUIDES, make_bot
-from adyton.bots.search import Search, SearchBot
+from adyton.bots.roster import make_bot
+from adyton.bots.search import Guide, Search, SearchBot
 from adyton.engine.game import AnyGame
 from adyton.engine.play import begin, settle
 from adyton.engine.rng import FastRng
 from adyton.engine.state import State
 from adyton.games import GAMES
+from adyton.games.delphi.bot.guide import JudgingDelphiGuide
+from adyton.games.keltis.bot.guide import FarKeltisGuide
+from adyton.games.oracle.bot.guide import OracleGuide
 
+GUIDES: dict[str, Callable[[], Guide]] = {"delphi": JudgingDelphiGuide, "keltis": FarKeltisGuide, "oracle": OracleGuide}
 SEARCHED = sorted(GUIDES)
 
 

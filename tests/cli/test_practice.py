@@ -8,8 +8,9 @@ from rich.console import Console
 
 from adyton.cli.lines import Lines
 from adyton.cli.main import main
-from adyton.cli.practice import Practice
+from adyton.cli.practice import Session
 from adyton.engine.rng import FastRng
+from adyton.games import KITS
 from adyton.games.oraklos.practice import found, thrown
 from adyton.games.oraklos.rules.options import OraklosOptions
 
@@ -22,7 +23,7 @@ def conversation(seed: int, *answers: str, seconds: int = 60) -> str:
     os.write(sink, "".join(f"{answer}\n" for answer in answers).encode())
     os.close(sink)
     out = StringIO()
-    practice = Practice(JUNIOR, FastRng(seed), seconds, Console(file=out, width=110), Lines(source))
+    practice = Session(KITS["oraklos"], JUNIOR, seed, seconds, Console(file=out, width=110), Lines(source))
     with pytest.raises(EOFError):
         go_on(practice)
     practice.sum_up()
@@ -30,9 +31,9 @@ def conversation(seed: int, *answers: str, seconds: int = 60) -> str:
     return out.getvalue()
 
 
-def go_on(practice: Practice) -> None:
+def go_on(practice: Session) -> None:
     while True:
-        practice.one_throw()
+        practice.next_exercise()
 
 
 def first_with(has_match: bool) -> tuple[int, str]:
@@ -48,7 +49,7 @@ def test_a_match_is_found_and_counted() -> None:
     seed, match = first_with(True)
     said = conversation(seed, match)
     assert "true and matching" in said
-    assert "1 of 1 throws right; 0.0 s on average." in said
+    assert "1 of 1 right; 0.0 s on average." in said
     assert match.replace(" ", "-") in said
 
 
@@ -62,25 +63,25 @@ def test_none_is_an_answer_too() -> None:
 @pytest.mark.parametrize("words", ["1 2 3", "1 2 3 99", "1 2 3 17", "pass", "1 1 2 3"])
 def test_what_is_no_answer_is_asked_again(words: str) -> None:
     said = conversation(1, words)
-    assert "Type four numbers from 1 to 16, or 'none'." in said
-    assert "0 of 0 throws right" in said
+    assert "That is no answer here." in said
+    assert "0 of 0 right" in said
 
 
 def test_a_wrong_answer_gets_its_reason_and_the_search_goes_on() -> None:
     seed, _ = first_with(False)
     said = conversation(seed, "1 2 3 4", "none")
-    assert "1 of 1 throws right" in said
+    assert "1 of 1 right" in said
 
 
 def test_when_the_time_is_over_the_throw_is_lost() -> None:
     source, sink = os.pipe()
     out = StringIO()
-    practice = Practice(JUNIOR, FastRng(1), 0, Console(file=out, width=110), Lines(source))
-    practice.one_throw()
+    practice = Session(KITS["oraklos"], JUNIOR, 1, 0, Console(file=out, width=110), Lines(source))
+    practice.next_exercise()
     os.close(sink)
     os.close(source)
     assert "The time is over." in out.getvalue()
-    assert (practice.score.throws, practice.score.right) == (1, 0)
+    assert (practice.score.exercises, practice.score.right) == (1, 0)
 
 
 def test_the_command_sums_up_at_the_end_of_the_input(
@@ -91,7 +92,7 @@ def test_the_command_sums_up_at_the_end_of_the_input(
     with os.fdopen(source) as empty:
         monkeypatch.setattr("sys.stdin", empty)
         assert main(["--lang", "en", "practice", "--seed", "1"]) == 0
-    assert "0 of 0 throws right; – s on average." in capsys.readouterr().out
+    assert "0 of 0 right; – s on average." in capsys.readouterr().out
 
 
 def test_without_any_input_it_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -102,7 +103,7 @@ def test_without_any_input_it_says_so(monkeypatch: pytest.MonkeyPatch, capsys: p
 
 @pytest.mark.parametrize(
     ("words", "reason"),
-    [(["--seconds", "0"], "at least one second"), (["--option", "mode=antipodes"], "not for Antipodes")],
+    [(["--seconds", "0"], "at least one second"), (["keltis"], "these games can: oraklos")],
 )
 def test_what_cannot_be_practised_is_refused(words: list[str], reason: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "en", "practice", *words]) == 2

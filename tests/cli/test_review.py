@@ -3,7 +3,8 @@ from pathlib import Path
 import pytest
 from tests.support.command_line import Run
 
-from adyton.bots.review import EFFORTS, Effort
+from adyton.bots.review import Effort
+from adyton.games import KITS
 
 
 def test_a_review_shows_moves_costs_and_turning_points(run: Run, tmp_path: Path) -> None:
@@ -27,7 +28,7 @@ def test_what_cannot_be_reviewed_is_refused_with_a_sentence(run: Run) -> None:
 def test_costs_are_told_in_the_unit_of_the_game(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slug: str, unit: str
 ) -> None:
-    monkeypatch.setitem(EFFORTS, "delphi", Effort(2, 4))
+    monkeypatch.setattr(KITS["delphi"].reviewer, "effort", Effort(2, 4))
     run("simulate", slug, "--players", "2", "--games", "1", "--records", "game.jsonl", "--json")
     text = (tmp_path / "game.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
     (tmp_path / "begun.jsonl").write_text("".join(text[:400]), encoding="utf-8")

@@ -8,6 +8,7 @@ from tests.support.command_line import Run
 
 from adyton.cli import rules
 from adyton.games import GAMES
+from adyton.games.kit import Kit
 
 GERMAN = {
     "oracle": "**ORA-14** Der höchste Wert gewinnt den Stich, gleich in welcher Farbe.",
@@ -35,12 +36,12 @@ def test_rules_that_are_not_written_in_the_language_are_told_in_english(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "README.md").write_text("# Only English\n", encoding="utf-8")
-    monkeypatch.setattr(rules, "files", lambda package: tmp_path)
+    monkeypatch.setattr(Kit, "folder", tmp_path)
     assert run("--lang", "de", "rules", "oracle").out == "# Only English\n\n"
 
 
 def test_a_game_without_written_rules_says_so(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(rules, "files", lambda package: tmp_path)
+    monkeypatch.setattr(Kit, "folder", tmp_path)
     assert run("rules", "oracle").err == "adyton: The rules of oracle are not written yet.\n"
 
 

@@ -10,10 +10,10 @@ import pytest
 from adyton.engine.rng import FastRng
 from adyton.envs.__main__ import main
 from adyton.envs.desk import Desk
-from adyton.envs.layouts import LAYOUTS
+from adyton.envs.layouts import layout_of
 from adyton.envs.observe import Layout, information, mask_of, scaled, to_json
-from adyton.games import GAMES
-from adyton.games.oracle.layout import ORACLE_LAYOUT
+from adyton.games import GAMES, KITS
+from adyton.games.oracle.layout import LAYOUT as ORACLE_LAYOUT
 from adyton.games.oracle.rules.parts import NAME
 
 
@@ -28,13 +28,9 @@ def part(layout: Layout, numbers: np.ndarray, name: str) -> list[float]:
     return [float(number) for number in numbers[start:end]]
 
 
-def test_every_game_has_a_layout() -> None:
-    assert set(LAYOUTS) == set(GAMES)
-
-
 @pytest.mark.parametrize("slug", sorted(GAMES))
 def test_observations_have_one_size_for_every_number_of_players_and_stay_within_one(slug: str) -> None:
-    layout = LAYOUTS[slug]
+    layout = layout_of(KITS[slug])
     for seats in GAMES[slug].chairs:
         desk = opened(slug, seats)
         for _ in range(25):

@@ -4,9 +4,9 @@ from pathlib import Path
 import pytest
 from tests.support.hub_table import SamePool, hub_on, started, until
 
-from adyton.bots.review import EFFORTS, Effort, review, turning_points
+from adyton.bots.review import Effort, review, turning_points
 from adyton.engine.refusal import Illegal
-from adyton.games import GAMES
+from adyton.games import GAMES, KITS
 from adyton.store.lines import read_lines
 from adyton.store.tables import TableRow, find_table
 from adyton.tables import reviews as module
@@ -18,7 +18,7 @@ from adyton.tables.reviews import Reviews
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(EFFORTS, "keltis", Effort(2, 2))
+    monkeypatch.setattr(KITS["keltis"].reviewer, "effort", Effort(2, 2))
 
 
 async def ended(hub: Hub) -> TableRow:
@@ -41,7 +41,7 @@ def test_the_site_reviews_as_the_command_does(tmp_path: Path) -> None:
             assert (first.found, first.is_done) == ([], False)
             await until(lambda: first.is_done)
             record = record_of(row, await hub.database.read(read_lines, row.id, 1))
-            same = list(review(GAMES["keltis"], record))
+            same = list(review(KITS["keltis"].reviewer, GAMES["keltis"], record))
             assert [(one.move, one.seat, one.made, one.better) for one in first.found] == [
                 (one.line, one.seat, one.action.text, one.hint.action.text) for one in same
             ]

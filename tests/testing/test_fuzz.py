@@ -5,16 +5,15 @@ from tests.support.omens import OMENS_GAME, pieces
 from tests.support.planted_secrets import LeaksField
 
 from adyton.engine.record import read_record
-from adyton.games import GAMES
+from adyton.games import KITS
+from adyton.games.kit import Kit
 from adyton.testing import fuzz
-from adyton.testing.census import CENSUS
 from adyton.testing.fuzz import main, run, tasks
 
 
 @pytest.fixture
 def _only_omens(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fuzz, "GAMES", {"omens": OMENS_GAME})
-    monkeypatch.setattr(fuzz, "CENSUS", {"omens": pieces})
+    monkeypatch.setattr(fuzz, "KITS", {"omens": Kit(game=OMENS_GAME, census=pieces)})
 
 
 @pytest.mark.usefixtures("_only_omens")
@@ -40,7 +39,7 @@ def test_a_sound_game_passes(capsys: pytest.CaptureFixture[str], monkeypatch: py
 def test_a_broken_promise_leaves_a_record_behind(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(fuzz, "GAMES", {"omens": LeaksField()})
+    monkeypatch.setattr(fuzz, "KITS", {"omens": Kit(game=LeaksField())})
     assert main(["omens", "--games", "1", "--jobs", "1", "--out", str(tmp_path)]) == 1
     out = capsys.readouterr().out
     assert out.startswith("BROKEN a seat cannot tell what it imagines from the truth: ")
@@ -62,7 +61,7 @@ def test_processes_share_the_work(capsys: pytest.CaptureFixture[str]) -> None:
     assert "oracle: 1 games" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", KITS)
 def test_every_game_has_a_census_and_passes_one_game(slug: str) -> None:
-    assert slug in CENSUS
+    assert KITS[slug].census is not None
     assert run(tasks([slug], 1, 1)[0])[0] == 1

@@ -9,24 +9,24 @@ def throws(server: ServerProcess, numbers: range) -> dict[bool, tuple[int, list[
     """A throw that has something for the cards, with four dice of it, and one that has nothing."""
     seen: dict[bool, tuple[int, list[int]]] = {}
     for number in numbers:
-        told = httpx.post(f"{server.address}/api/practice/{number}", json={"dice": None}).json()
+        told = httpx.post(f"{server.address}/api/practice/oraklos/junior/{number}", json={"answer": {}}).json()
         fours = [four for card in told["cards"] for four in card["found"]]
         seen[bool(fours)] = (number, fours[0] if fours else [])
     return seen
 
 
 def test_a_throw_is_the_same_for_everybody_who_names_its_number(server: ServerProcess) -> None:
-    first, again = (httpx.get(f"{server.address}/api/practice/12").json() for _ in range(2))
+    first, again = (httpx.get(f"{server.address}/api/practice/oraklos/junior/12").json() for _ in range(2))
     assert first == again
     assert first["number"] == 12
     assert len(first["view"]["dice"]) == 16
     assert len(first["view"]["hands"][0]) == 3
-    assert httpx.get(f"{server.address}/api/practice/13").json()["view"]["dice"] != first["view"]["dice"]
+    assert httpx.get(f"{server.address}/api/practice/oraklos/junior/13").json()["view"]["dice"] != first["view"]["dice"]
 
 
 def test_four_dice_that_suit_a_card_are_right_and_tell_what_was_there(server: ServerProcess) -> None:
     number, four = throws(server, range(8))[True]
-    told = httpx.post(f"{server.address}/api/practice/{number}", json={"dice": four}).json()
+    told = httpx.post(f"{server.address}/api/practice/oraklos/junior/{number}", json={"answer": {"dice": four}}).json()
     assert (told["right"], told["reason"]) == (True, "true")
     assert told["card"] in [card["card"] for card in told["cards"]]
 
@@ -34,7 +34,9 @@ def test_four_dice_that_suit_a_card_are_right_and_tell_what_was_there(server: Se
 def test_a_wrong_answer_tells_its_reason_and_nothing_more(server: ServerProcess) -> None:
     number, four = throws(server, range(8))[True]
     others = [die for die in range(1, 17) if die not in four][:4]
-    told = httpx.post(f"{server.address}/api/practice/{number}", json={"dice": others}).json()
+    told = httpx.post(
+        f"{server.address}/api/practice/oraklos/junior/{number}", json={"answer": {"dice": others}}
+    ).json()
     assert told["right"] is False
     assert told["cards"] == []
 
@@ -42,19 +44,23 @@ def test_a_wrong_answer_tells_its_reason_and_nothing_more(server: ServerProcess)
 def test_that_there_is_nothing_may_be_right_or_wrong(server: ServerProcess) -> None:
     seen = throws(server, range(24))
     reasons = {
-        has: httpx.post(f"{server.address}/api/practice/{number}", json={"dice": []}).json()["reason"]
+        has: httpx.post(f"{server.address}/api/practice/oraklos/junior/{number}", json={"answer": {"dice": []}}).json()[
+            "reason"
+        ]
         for has, (number, _) in seen.items()
     }
     assert reasons == {True: "some", False: "none"}
 
 
 def named(server: ServerProcess, number: int, card: str | None) -> dict[str, Any]:
-    told: dict[str, Any] = httpx.post(f"{server.address}/api/practice/antipodes/{number}", json={"card": card}).json()
+    told: dict[str, Any] = httpx.post(
+        f"{server.address}/api/practice/oraklos/antipodes/{number}", json={"answer": {"card": card} if card else {}}
+    ).json()
     return told
 
 
 def test_a_throw_of_antipodes_is_shown_with_six_open_cards(server: ServerProcess) -> None:
-    first, again = (httpx.get(f"{server.address}/api/practice/antipodes/12").json() for _ in range(2))
+    first, again = (httpx.get(f"{server.address}/api/practice/oraklos/antipodes/12").json() for _ in range(2))
     assert first == again
     assert len(first["view"]["dice"]) == 16
     assert len(first["view"]["open_cards"]) == 6
@@ -80,9 +86,9 @@ def test_okl_25_that_all_six_are_there_may_be_right_or_wrong(server: ServerProce
     assert named(server, 1, None)["reason"] == "time"
 
 
-@pytest.mark.parametrize(("card", "status", "code"), [("rrrr", 409, "practice-card"), ("xyzw", 400, "malformed")])
+@pytest.mark.parametrize(("card", "status", "code"), [("rrrr", 409, "practice-card"), ("xyzw", 409, "practice-card")])
 def test_only_one_of_the_six_can_be_named(server: ServerProcess, card: str, status: int, code: str) -> None:
-    refused = httpx.post(f"{server.address}/api/practice/antipodes/1", json={"card": card})
+    refused = httpx.post(f"{server.address}/api/practice/oraklos/antipodes/1", json={"answer": {"card": card}})
     assert (refused.status_code, refused.json()["code"]) == (status, code)
 
 
@@ -92,15 +98,21 @@ def test_only_one_of_the_six_can_be_named(server: ServerProcess, card: str, stat
         ([1, 2, 3, 17], 409, "practice-dice"),
         ([1, 2, 3], 409, "practice-dice"),
         ([1, 1, 2, 3], 409, "practice-dice"),
-        ([0, 1, 2, 3], 400, "malformed"),
-        ("all", 400, "malformed"),
+        ([0, 1, 2, 3], 409, "practice-dice"),
+        ("all", 409, "practice-dice"),
     ],
 )
 def test_what_are_not_four_dice_is_refused(server: ServerProcess, dice: object, status: int, code: str) -> None:
-    refused = httpx.post(f"{server.address}/api/practice/1", json={"dice": dice})
+    refused = httpx.post(f"{server.address}/api/practice/oraklos/junior/1", json={"answer": {"dice": dice}})
     assert (refused.status_code, refused.json()["code"]) == (status, code)
 
 
 @pytest.mark.parametrize("number", ["-1", "4294967296", "x"])
 def test_there_is_no_throw_of_any_other_number(server: ServerProcess, number: str) -> None:
-    assert httpx.get(f"{server.address}/api/practice/{number}").status_code in {400, 404}
+    assert httpx.get(f"{server.address}/api/practice/oraklos/junior/{number}").status_code in {400, 404}
+
+
+@pytest.mark.parametrize("place", ["oraklos/standard", "keltis/junior", "chess/junior"])
+def test_what_cannot_be_practised_is_refused(server: ServerProcess, place: str) -> None:
+    refused = httpx.get(f"{server.address}/api/practice/{place}/1")
+    assert (refused.status_code, refused.json()["code"]) == (409, "practice-unknown")

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from adyton.games import GAMES
+from adyton.games import KITS
 from adyton.web.typescript import Types, typescript
 
 
@@ -53,14 +53,14 @@ def test_what_has_no_typescript_is_refused() -> None:
 
 
 def test_the_client_gets_every_message_and_every_view() -> None:
-    text = typescript(GAMES)
+    text = typescript(KITS)
     assert "export type FromBrowser = Act | Undo |" in text
     assert "export type FromServer = Position | Seating |" in text
-    for slug in GAMES:
+    for slug in KITS:
         assert f"  {slug}: {slug.capitalize()}View;" in text
     assert '  type: "act";\n  id: string;\n  move: number;\n  do: string;\n' in text
 
 
 def test_the_client_was_built_against_these_types() -> None:
     kept = Path(__file__).parents[2] / "client" / "src" / "wire.gen.ts"
-    assert kept.read_text(encoding="utf-8") == typescript(GAMES), "`adyton types` writes it anew"
+    assert kept.read_text(encoding="utf-8") == typescript(KITS), "`adyton types` writes it anew"

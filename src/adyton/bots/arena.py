@@ -1,14 +1,16 @@
 """The arena: bots meet in balanced seatings on the same deals, and are rated by how they fare."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import msgspec
 
+from adyton.bots.levels import Maker
 from adyton.bots.loop import play_on
-from adyton.bots.roster import make_bot
+from adyton.bots.pipe import PipeBot
 from adyton.bots.search import SearchBot
+from adyton.bots.spec import bot_of
 from adyton.engine.game import AnyGame
 from adyton.engine.options import Options
 from adyton.engine.playing import Playing
@@ -56,16 +58,26 @@ def bouts(
     return found
 
 
-def played(bout: Bout) -> Result:
-    """Plays it."""
+def played(bout: Bout, others: Mapping[str, Maker] | None = None) -> Result:
+    """Play it; `others` are bots beside those that `bot_of` knows."""
+    makers = others or {}
     game = GAMES[bout.game]
     start = (bout.seed << 32) + bout.deal
     playing = Playing.open(game, game.read_options(bout.options), bout.bots, FastRng(start))
-    bots = [make_bot(name, game, (start * 64 + bout.turn) * 8 + chair) for chair, name in enumerate(bout.bots)]
+    seeds = [(start * 64 + bout.turn) * 8 + chair for chair in range(len(bout.bots))]
+    bots = [
+        makers[name](game, seed) if name in makers else bot_of(name, game, seed)
+        for name, seed in zip(bout.bots, seeds, strict=True)
+    ]
     for bot in bots:
         if isinstance(bot, SearchBot):
             bot.ms = bout.budget_ms  # iterations shall tell, not how busy the machine is
-    outcome = play_on(playing, bots, bout.budget_ms)
+    try:
+        outcome = play_on(playing, bots, bout.budget_ms)
+    finally:
+        for bot in bots:
+            if isinstance(bot, PipeBot):
+                bot.close()
     return Result(bout.deal, bout.turn, bout.bots, list(outcome.points), list(outcome.places))
 
 

@@ -1,18 +1,17 @@
-"""Hints: what a strong bot would do, and the reason in a word that the catalogues turn into a sentence."""
+"""Hints: what a strong bot would do, and the reason as a code that the catalogues turn into a sentence."""
 
 from collections.abc import Sequence
 from itertools import islice
 from typing import Final, Protocol, runtime_checkable
 
 from adyton.bots.bot import Bot
-from adyton.bots.reasons import REASONS, Reason
+from adyton.bots.reasons import Reasoning
 from adyton.bots.search import Weighed
 from adyton.engine.action import Action
-from adyton.engine.game import AnyGame
 from adyton.engine.refusal import Args
 from adyton.engine.view import View
 
-COMPARED: Final = 12  # other actions that the chosen one is held against
+COMPARED: Final = 12  # other actions that the chosen one is compared with
 
 
 @runtime_checkable
@@ -20,7 +19,7 @@ class Weigher(Protocol):
     """A bot that can tell what each of several actions promises."""
 
     def weigh(self, view: View, legal: Sequence[Action], budget_ms: int) -> list[Weighed]:
-        """The actions that it looked at, the best first."""
+        """Return the actions that it looked at, the best first."""
 
 
 class Hint:
@@ -34,18 +33,17 @@ class Hint:
         self.args: Args = args or {}
 
 
-def hint(game: AnyGame, view: View, legal: Sequence[Action], bot: Bot, budget_ms: int) -> Hint:
-    """What this bot would do, with its reason."""
+def hint(reason: Reasoning, view: View, legal: Sequence[Action], bot: Bot, budget_ms: int) -> Hint:
+    """Return what this bot would do, with the reason that the game's kit gives."""
     if len(legal) == 1:
         return Hint(legal[0], "only")
     if isinstance(bot, Weigher):
-        return explained(game, view, [one.action for one in bot.weigh(view, legal, budget_ms)])
+        return explained(reason, view, [one.action for one in bot.weigh(view, legal, budget_ms)])
     chosen = bot.choose(view, legal, budget_ms)
     others = (action for action in legal if action is not chosen)
-    return explained(game, view, [chosen, *islice(others, COMPARED)])
+    return explained(reason, view, [chosen, *islice(others, COMPARED)])
 
 
-def explained(game: AnyGame, view: View, ranked: Sequence[Action]) -> Hint:
-    """The first of these, and what speaks for it rather than for the others."""
-    reason: Reason = REASONS[game.slug](view, ranked[0], ranked[1 : COMPARED + 1])
-    return Hint(ranked[0], *reason)
+def explained(reason: Reasoning, view: View, ranked: Sequence[Action]) -> Hint:
+    """Return the first of these, and what speaks for it rather than for the others."""
+    return Hint(ranked[0], *reason(view, ranked[0], ranked[1 : COMPARED + 1]))

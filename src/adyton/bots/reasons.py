@@ -1,4 +1,4 @@
-"""Reasons: what speaks for an action, as a code of the catalogues and its arguments, for each game."""
+"""Reasons: what speaks for an action, as a code of the catalogues and its arguments."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Protocol, TypeAlias
@@ -7,10 +7,6 @@ from adyton.engine.action import Action
 from adyton.engine.refusal import Args
 from adyton.engine.rng import FastRng, Rng
 from adyton.engine.view import View
-from adyton.games.delphi.bot.reasons import delphi_reason
-from adyton.games.keltis.bot.guide import KeltisGuide
-from adyton.games.oracle.bot.guide import OracleGuide
-from adyton.games.oraklos.bot.reasons import oraklos_reason
 
 SLIGHT: Final = 0.5  # points; a smaller difference is no reason
 SEED: Final = 1
@@ -23,11 +19,16 @@ class Adviser(Protocol):
     """A guide that can say what an action is good for."""
 
     def parts(self, view: View, action: Action, rng: Rng) -> Mapping[str, float]:
-        """What the action promises, in points, by what promises it."""
+        """Return what the action promises, in points, by what promises it."""
+
+
+def no_reason(view: View, action: Action, others: Sequence[Action]) -> Reason:
+    """Say only that the action came out best: for a game that gives no reasons."""
+    return "best", {}
 
 
 def by_parts(adviser: Callable[[], Adviser]) -> Reasoning:
-    """The part of its promise in which an action is most ahead of the others."""
+    """Name the part of its promise in which an action is most ahead of the others."""
 
     def reason(view: View, action: Action, others: Sequence[Action]) -> Reason:
         if not others:
@@ -39,11 +40,3 @@ def by_parts(adviser: Callable[[], Adviser]) -> Reasoning:
         return (part, {"points": round(ahead[part])}) if ahead[part] >= SLIGHT else ("best", {})
 
     return reason
-
-
-REASONS: Final[dict[str, Reasoning]] = {
-    "delphi": delphi_reason,
-    "keltis": by_parts(KeltisGuide),
-    "oracle": by_parts(OracleGuide),
-    "oraklos": oraklos_reason,
-}

@@ -8,15 +8,13 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from adyton.bots.bot import Bot, TimedBot
+from adyton.bots.bot import TimedBot
 from adyton.bots.hint import hint
-from adyton.bots.review import judged
-from adyton.bots.roster import make_bot
 from adyton.bots.verdict import Case, Verdict
 from adyton.engine.action import Action
 from adyton.engine.game import AnyGame
 from adyton.engine.picks import all_picks
-from adyton.games import GAMES
+from adyton.games import KITS
 
 MOST_MEMORY: Final = 2 << 30
 NICENESS: Final = 5  # whoever plays comes before whoever thinks
@@ -74,16 +72,18 @@ class Choice(msgspec.Struct, frozen=True):
 
 def answer(question: Question) -> Choice:
     """Lets the bot choose."""
-    game = GAMES[question.game]
+    kit = KITS[question.game]
+    game = kit.game
     view = msgspec.json.decode(question.view, type=game.view_type)
     legal = _legal(game, question)
     if question.review is not None:
         made = game.read(question.made) if question.made is not None else None
-        verdicts = judged(game, Case(question.review, view, legal, made), budget_ms=question.budget_ms)
+        case = Case(question.review, view, legal, made)
+        verdicts = kit.reviewer.judge(game, case, None, question.budget_ms)
         return Choice(None, judged=[_told(one) for one in verdicts])
-    bot = _bot(question.bot, game, question.seed)
+    bot = kit.make_bot(question.bot, question.seed)
     if question.why:
-        advice = hint(game, view, legal, bot, question.budget_ms)
+        advice = hint(kit.reason, view, legal, bot, question.budget_ms)
         return Choice(advice.action.text, None, advice.code, advice.args)
     if question.at is not None and isinstance(bot, TimedBot):
         plan = bot.plan(view, legal, question.at)
@@ -105,11 +105,6 @@ def _legal(game: AnyGame, question: Question) -> list[Action]:
 @cache
 def _picks(game: AnyGame, word: str, size: int, among: int) -> tuple[Action, ...]:
     return tuple(game.read(pick.text) for pick in all_picks(word, size, among, 0))
-
-
-@cache
-def _bot(name: str, game: AnyGame, seed: int) -> Bot:
-    return make_bot(name, game, seed)
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:

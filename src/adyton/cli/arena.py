@@ -13,7 +13,7 @@ from rich.table import Table
 from adyton.bots.arena import Bout, Result, Share, bouts, duel, mean_points, played, ratings, wins
 from adyton.bots.cluster import NoCluster, spread
 from adyton.bots.plot import plot
-from adyton.bots.roster import bot_names
+from adyton.bots.spec import BotError, check_spec
 from adyton.cli.commands import Commands, add_options, command
 from adyton.cli.files import check_writable, write
 from adyton.cli.given import game_of, options_of, players_of
@@ -72,10 +72,11 @@ def _check_extras(args: argparse.Namespace) -> None:
 
 def _names(game: AnyGame, wish: str) -> list[str]:
     names = wish.split(",")
-    known = bot_names(game)
     for name in names:
-        if name not in known:
-            raise Mistake(say("no-bot", bot=name, known=", ".join(known)), USAGE)
+        try:
+            check_spec(name, game)
+        except BotError as error:
+            raise Mistake(say("arena-bot", bot=name, reason=str(error)), USAGE) from None
     if len(set(names)) != len(names) or len(names) < 2:
         raise Mistake(say("arena-two"), USAGE)
     return names

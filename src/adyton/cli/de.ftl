@@ -10,7 +10,7 @@ cli-examples =
     { "  " }adyton simulate oracle --games 200    Bots unter sich
     { "  " }adyton BEFEHL --help                  alles über einen Befehl
 cli-play = in diesem Terminal gegen Bots spielen
-cli-practice = gegen die Uhr Vorhersagen auf Würfen von Oraklos suchen
+cli-practice = allein üben, gegen die Uhr
 cli-simulate = Bots viele Spiele spielen lassen und ihre Siege zählen
 cli-arena = Bots in ausgewogenen Sitzordnungen mit denselben Karten gegeneinander antreten lassen und bewerten
 cli-bot = ein eigenes Programm gegen die Bots spielen lassen
@@ -68,7 +68,8 @@ cli-seed = die Zahl, aus der aller Zufall kommt; gleiche Zahl, gleiche Spiele
 cli-option = eine Option des Spiels; auch mehrmals
 cli-content = eine eigene Datei anstelle der mitgelieferten
 cli-simulate-bots = die Bots: einer für alle Plätze oder einer für jeden (ohne Angabe: random)
-cli-arena-bots = die Bots, die antreten, mindestens zwei
+cli-arena-bots = die Bots, durch Kommas getrennt: Stufen, modul:fabrik für einen Bot in Python, pipe:programm für einen in jeder Sprache
+cli-arena-bot = Einen Bot „{ $bot }“ gibt es nicht: { $reason }.
 cli-arena-games = wie viele Spiele mindestens (sonst: 400); jede Kartenverteilung wird einmal für jede Drehung der Bots um den Tisch gespielt
 cli-arena-players = wie viele mitspielen (sonst: so wenige wie möglich)
 cli-arena-budget = wie lange ein Bot höchstens über einen Zug nachdenken darf, in ms
@@ -80,7 +81,7 @@ cli-bot-pipe = der Befehl, der das Programm startet
 cli-bot-against = der Bot auf allen anderen Plätzen (sonst: easy)
 cli-bot-games = wie viele Spiele (sonst: 10)
 cli-review-seat = nur die Entscheidungen dieses Platzes, gezählt ab 0
-cli-review-iterations = wie viele Verläufe sich der Bot vorstellt, um seine eigene Wahl zu finden (sonst: Delphi { $delphi }, Keltis { $keltis }, Oracle { $oracle })
+cli-review-iterations = wie viele Verläufe sich der Bot vorstellt, um seine eigene Wahl zu finden (sonst: so viele, wie das Spiel braucht)
 cli-play-bots = die Bots: einer für alle anderen Plätze oder einer für jeden (ohne Angabe: normal)
 cli-records = die Aufzeichnungen aller Spiele in diese Datei schreiben
 cli-json = ein JSON-Objekt ausgeben
@@ -314,18 +315,13 @@ cli-practice-examples =
 
     Beispiel:
     { "  " }adyton practice --seconds 45
-cli-practice-seconds = so lange darfst du einen Wurf ansehen (sonst 60)
+cli-practice-seconds = wie lange du über eine Aufgabe nachdenken darfst (sonst: 60)
 cli-practice-time = Such wenigstens eine Sekunde lang.
-cli-practice-mode = Geübt werden Vorhersagen, die da sind: nicht Antipodes.
-cli-practice-cards = Deine Karten:
-cli-practice-ask = Vier Würfel, die eine wahre Vorhersage für eine deiner Karten sind, oder 'keine'; { $seconds } s.
-cli-practice-none = keine
-cli-practice-none-right = Richtig: Es gibt keine.
-cli-practice-none-wrong = Es gibt eine.
+cli-practice-game = „{ $game }“ kann man nicht üben; diese Spiele schon: { $known }.
+cli-practice-clock = Du hast { $seconds } s.
 cli-practice-over = Die Zeit ist um.
-cli-practice-unread = Tippe vier Nummern von 1 bis { $count } oder 'keine'.
-cli-practice-nothing = keine
-cli-practice-score = { $right } von { $throws } Würfen richtig; im Mittel { $seconds } s.
+cli-practice-unread = Das ist hier keine Antwort.
+cli-practice-score = { $right } von { $exercises } richtig; { $seconds } s im Durchschnitt.
 
 ## Worte für die Angaben
 

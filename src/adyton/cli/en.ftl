@@ -10,7 +10,7 @@ cli-examples =
     { "  " }adyton simulate oracle --games 200    bots among themselves
     { "  " }adyton COMMAND --help                 all about one command
 cli-play = play a game against bots in this terminal
-cli-practice = look for predictions on throws of Oraklos, against the clock
+cli-practice = do exercises of a game alone, against the clock
 cli-simulate = let bots play many games and count their wins
 cli-arena = let bots meet in balanced seatings on the same deals, and rate them
 cli-bot = let a program of your own play against the bots
@@ -68,7 +68,8 @@ cli-seed = the number that all chance comes from; the same number, the same game
 cli-option = an option of the game; may be given several times
 cli-content = a data file of your own in place of the shipped one
 cli-simulate-bots = the bots: one for all seats, or one for each (default: random)
-cli-arena-bots = the bots that meet, at least two
+cli-arena-bots = the bots, separated by commas: levels, module:factory for a bot in Python, pipe:program for one in any language
+cli-arena-bot = There is no bot '{ $bot }': { $reason }.
 cli-arena-games = how many games at least (default: 400); each deal is played once for every turn of the bots around the table
 cli-arena-players = how many play (default: as few as can)
 cli-arena-budget = how long a bot may think about a move at most, in ms
@@ -80,7 +81,7 @@ cli-bot-pipe = the command that starts the program
 cli-bot-against = the bot in all other chairs (default: easy)
 cli-bot-games = how many games (default: 10)
 cli-review-seat = only the decisions of this seat, counted from 0
-cli-review-iterations = how many playings the bot imagines to find its own choice (default: Delphi { $delphi }, Keltis { $keltis }, Oracle { $oracle })
+cli-review-iterations = how many playings the bot imagines to find its own choice (default: as many as the game needs)
 cli-play-bots = the bots: one for all other seats, or one for each (default: normal)
 cli-records = write the records of all games to this file
 cli-json = print one JSON object
@@ -267,18 +268,13 @@ cli-practice-examples =
 
     example:
     { "  " }adyton practice --seconds 45
-cli-practice-seconds = how long you may look at a throw (default: 60)
+cli-practice-seconds = how long you may look at an exercise (default: 60)
 cli-practice-time = Look for at least one second.
-cli-practice-mode = Practice is for predictions that are there: not for Antipodes.
-cli-practice-cards = Your cards:
-cli-practice-ask = Four dice that make a true prediction for one of your cards, or 'none'; { $seconds } s.
-cli-practice-none = none
-cli-practice-none-right = Right: there is none.
-cli-practice-none-wrong = There is one.
+cli-practice-game = '{ $game }' cannot be practised; these games can: { $known }.
+cli-practice-clock = You have { $seconds } s.
 cli-practice-over = The time is over.
-cli-practice-unread = Type four numbers from 1 to { $count }, or 'none'.
-cli-practice-nothing = none
-cli-practice-score = { $right } of { $throws } throws right; { $seconds } s on average.
+cli-practice-unread = That is no answer here.
+cli-practice-score = { $right } of { $exercises } right; { $seconds } s on average.
 
 ## What a host can put right
 

@@ -1,13 +1,12 @@
-"""`adyton practice`: one player against the clock looks for predictions on one throw of Oraklos after the other."""
+"""`adyton practice`: one person against the clock does one exercise of a game after the other."""
 
 import argparse
 import secrets
 import time
-from dataclasses import replace
-from typing import Final
+from importlib import import_module
+from typing import Any, Final
 
 from rich.console import Console
-from rich.text import Text
 
 from adyton.cli.commands import Commands, add_options, command
 from adyton.cli.given import options_of
@@ -15,29 +14,28 @@ from adyton.cli.lines import Lines
 from adyton.cli.mistake import USAGE, Mistake
 from adyton.cli.screen import keyboard, screen
 from adyton.cli.spoken import decimal, say, spoken
-from adyton.engine.rng import FastRng
-from adyton.games.oraklos.practice import best_verdict, dice_of, found, thrown
-from adyton.games.oraklos.rules.game import ORAKLOS
-from adyton.games.oraklos.rules.options import OraklosOptions
-from adyton.games.oraklos.rules.state import OraklosState
-from adyton.games.oraklos.terminal import coloured, throw
+from adyton.engine.options import Options
+from adyton.games import KITS
+from adyton.games.kit import Kit
 
 SECONDS: Final = 60
+NUMBERS: Final = 1 << 32  # exercises there are
 
 
 class Score:
-    """How many throws were answered rightly, and how long that took."""
+    """How many exercises were answered rightly, and how long that took."""
 
-    __slots__ = ("right", "seconds", "throws")
+    __slots__ = ("exercises", "right", "seconds")
 
     def __init__(self) -> None:
-        self.throws = 0
+        self.exercises = 0
         self.right = 0
         self.seconds = 0.0
 
 
 def add(commands: Commands) -> None:
     parser = command(commands, "practice")
+    parser.add_argument("game", nargs="?", metavar="GAME", help=say("game"))
     parser.add_argument("--seconds", type=int, default=SECONDS, metavar="N", help=say("practice-seconds"))
     parser.add_argument("--seed", type=int, metavar="S", help=say("seed"))
     add_options(parser)
@@ -46,80 +44,71 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.seconds < 1:
         raise Mistake(say("practice-time"), USAGE)
-    options = options_of(ORAKLOS, args.option, args.content, 2)
-    assert isinstance(options, OraklosOptions)
-    if options.mode == "antipodes":
-        raise Mistake(say("practice-mode"), USAGE)
-    rng = FastRng(secrets.randbits(32) if args.seed is None else args.seed)
-    practice = Practice(replace(options, mode="junior"), rng, args.seconds, screen(), keyboard())
+    kit = _kit(args.game)
+    options = options_of(kit.game, args.option, args.content, min(kit.game.chairs))
+    first = secrets.randbelow(NUMBERS) if args.seed is None else args.seed
+    session = Session(kit, options, first, args.seconds, screen(), keyboard())
     try:
         while True:
-            practice.one_throw()
+            session.next_exercise()
     except EOFError:
-        practice.sum_up()
+        session.sum_up()
     return 0
 
 
-class Practice:
-    """The conversation: a throw, an answer, and what was there."""
+def _kit(slug: str | None) -> Kit:
+    """The game that was named, or the only one that can be practised."""
+    known = [name for name, kit in KITS.items() if kit.practice is not None]
+    if slug is None and len(known) == 1:
+        return KITS[known[0]]
+    if slug not in known:
+        raise Mistake(say("practice-game", game=slug or "–", known=", ".join(known)), USAGE)
+    return KITS[slug]
 
-    def __init__(self, options: OraklosOptions, rng: FastRng, seconds: int, console: Console, lines: Lines) -> None:
+
+class Session:
+    """The conversation: an exercise, an answer, and what was there."""
+
+    def __init__(self, kit: Kit, options: Options, first: int, seconds: int, console: Console, lines: Lines) -> None:
+        assert kit.practice is not None
+        self.practice = kit.practice
+        self.drawing: Any = import_module(kit.terminal)
         self.options = options
-        self.rng = rng
+        self.number = first
         self.seconds = seconds
         self.console = console
         self.lines = lines
         self.score = Score()
 
-    def one_throw(self) -> None:
-        """Draws a throw and its cards, takes answers until one is right or the time is over, and tells what was there."""
-        state = thrown(self.options, self.rng)
-        view = ORAKLOS.view(state, 0)
-        self.console.print(throw(view.dice, view.radius, spoken()))
-        cards = Text("  ").join([coloured(name) for name in view.hands[0]])
-        self.console.print(Text.assemble((say("practice-cards") + " ", "bold"), cards))
-        self.console.print(say("practice-ask", seconds=self.seconds))
+    def next_exercise(self) -> None:
+        """Show an exercise and take answers until it is over, rightly or because the time is."""
+        view = self.practice.exercise(self.options, self.number)
+        self.console.print(self.drawing.exercise(view, spoken()))
+        self.console.print(say("practice-clock", seconds=self.seconds))
         began = time.monotonic()
-        is_right = self._is_found(state, began + self.seconds)
-        self.score.throws += 1
+        is_right = self._is_solved(view, began + self.seconds)
+        self.score.exercises += 1
         if is_right:
             self.score.right += 1
             self.score.seconds += time.monotonic() - began
-        self._tell(state)
+        self.number += 1
 
-    def _is_found(self, state: OraklosState, until: float) -> bool:
+    def _is_solved(self, view: Any, until: float) -> bool:
         """Whether a right answer comes in time."""
         while True:
             line = self.lines.next(max(0.0, until - time.monotonic()))
             if line is None:
                 self.console.print(say("practice-over"), style="red")
-                return False
-            if line.lower() == say("practice-none"):
-                return self._is_none(state)
-            if self._is_match(state, line):
-                return True
-
-    def _is_none(self, state: OraklosState) -> bool:
-        is_right = not any(found(state).values())
-        self.console.print(say("practice-none-right" if is_right else "practice-none-wrong"))
-        return is_right
-
-    def _is_match(self, state: OraklosState, line: str) -> bool:
-        words = line.split()
-        dice = dice_of(state, [int(word) for word in words]) if all(word.isdecimal() for word in words) else None
-        if dice is None:
-            self.console.print(say("practice-unread", count=len(state.dice)))
-            return False
-        _, verdict = best_verdict(state, dice)
-        self.console.print(spoken().say(f"oraklos-reason-{verdict.reason}"))
-        return verdict.is_true
-
-    def _tell(self, state: OraklosState) -> None:
-        for name, fours in found(state).items():
-            there = ", ".join("-".join(str(die + 1) for die in four) for four in fours)
-            self.console.print(Text.assemble("  ", coloured(name), " ", there or say("practice-nothing")))
+            answer = {} if line is None else self.practice.read(view, line, spoken())
+            if answer is None:
+                self.console.print(say("practice-unread"))
+                continue
+            verdict = self.practice.judge(self.options, self.number, answer)
+            self.console.print(self.drawing.verdict(verdict, spoken()))
+            if verdict.over:
+                return verdict.right
 
     def sum_up(self) -> None:
         score = self.score
         mean = decimal(score.seconds / score.right) if score.right else "–"
-        self.console.print(say("practice-score", throws=score.throws, right=score.right, seconds=mean))
+        self.console.print(say("practice-score", exercises=score.exercises, right=score.right, seconds=mean))

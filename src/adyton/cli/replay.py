@@ -18,6 +18,7 @@ from adyton.engine.play import Move
 from adyton.engine.record import Record, RecordError
 from adyton.engine.replay import replay
 from adyton.engine.state import State
+from adyton.games import kit_of
 
 
 def add(commands: Commands) -> None:
@@ -80,7 +81,7 @@ def _reached(game: AnyGame, record: Record, at: int) -> State:
 
 def _picture(console: Console, game: AnyGame, state: State, names: list[str], seat: int | None) -> None:
     view = game.view(state, seat)
-    console.print(artist(game.slug).picture(view, spoken(), names))
+    console.print(artist(kit_of(game)).picture(view, spoken(), names))
     outcome = game.outcome(state)
     if outcome is not None:
         show_result(console, game, outcome, names)

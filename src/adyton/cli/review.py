@@ -5,7 +5,7 @@ import argparse
 from rich.console import Console
 from rich.table import Table
 
-from adyton.bots.review import EFFORTS, UNITS, review, turning_points
+from adyton.bots.review import review, turning_points
 from adyton.bots.verdict import Verdict
 from adyton.cli.commands import Commands, command
 from adyton.cli.mistake import USAGE, Mistake
@@ -14,14 +14,14 @@ from adyton.cli.screen import screen, watched
 from adyton.cli.spoken import decimal, say, spoken
 from adyton.engine.game import AnyGame
 from adyton.engine.record import Record, RecordError
+from adyton.games import kit_of
 
 
 def add(commands: Commands) -> None:
     parser = command(commands, "review")
     parser.add_argument("record", metavar="RECORD", help=say("record"))
     parser.add_argument("--seat", type=int, metavar="SEAT", help=say("review-seat"))
-    defaults = {slug: effort.iterations for slug, effort in EFFORTS.items()}
-    parser.add_argument("--iterations", type=int, metavar="N", help=say("review-iterations", **defaults))
+    parser.add_argument("--iterations", type=int, metavar="N", help=say("review-iterations"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _verdicts(game: AnyGame, record: Record, args: argparse.Namespace) -> list[Verdict]:
     """All of them; a bar tells how far through the record they are, which may take minutes."""
-    found = review(game, record, args.seat, args.iterations)
+    found = review(kit_of(game).reviewer, game, record, args.seat, args.iterations)
     return list(watched(found, record.next_line - 1, say("reviewing"), lambda one: one.line))
 
 
@@ -55,7 +55,8 @@ def _show(console: Console, game: AnyGame, record: Record, verdicts: list[Verdic
     table = Table(title=say("replaying", title=spoken().title(game.slug), names=", ".join(names)))
     for key in ("line", "name", "made", "better", "cost"):
         table.add_column(
-            say(f"column-{key}", unit=UNITS[game.slug]), justify="right" if key in ("line", "cost") else "left"
+            say(f"column-{key}", unit=kit_of(game).reviewer.unit),
+            justify="right" if key in ("line", "cost") else "left",
         )
     for one in verdicts:
         better = "" if one.hint.action is one.action else one.hint.action.text
@@ -74,6 +75,6 @@ def _sentence(game: AnyGame, names: list[str], one: Verdict) -> str:
         made=one.action.text,
         better=one.hint.action.text,
         cost=decimal(one.cost),
-        unit=UNITS[game.slug],
+        unit=kit_of(game).reviewer.unit,
     )
     return f"{turning} {spoken().hint(game.slug, one.hint.code, one.hint.args)}"

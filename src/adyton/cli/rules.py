@@ -3,7 +3,6 @@
 import argparse
 import os
 import sys
-from importlib.resources import files
 
 from rich.markdown import Markdown
 
@@ -12,6 +11,7 @@ from adyton.cli.given import game_of
 from adyton.cli.mistake import Mistake
 from adyton.cli.screen import screen
 from adyton.cli.spoken import say, spoken
+from adyton.games import KITS
 
 
 def add(commands: Commands) -> None:
@@ -45,8 +45,9 @@ def _pager_paints() -> bool:
 
 def _text(slug: str) -> str:
     """The rules in the language of this run, in English where they are not written in it."""
-    folder = files(f"adyton.games.{slug}")
-    pages = (folder / f"README.{spoken().language}.md", folder / "README.md")
+    folder = KITS[slug].folder
+    names = (f"README.{spoken().language}.md", "README.md")
+    pages = [folder / name for name in names] if folder is not None else []
     path = next((page for page in pages if page.is_file()), None)
     if path is None:
         raise Mistake(say("no-rules", game=slug))

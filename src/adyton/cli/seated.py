@@ -16,6 +16,7 @@ from adyton.engine.refusal import Illegal, Refusal
 from adyton.engine.replay import told
 from adyton.engine.rng import CommittedRng
 from adyton.engine.seat import CHANCE, CLOCK, Seat, Turn
+from adyton.games import kit_of
 
 BUDGET_MS: Final = 500  # how long a bot may think
 
@@ -93,7 +94,7 @@ class Seated:
     def hint(self) -> Hint:
         """What the bot of the person's own seat would do, and why."""
         view = self.game.view(self.playing.state, self.seat)
-        return hint(self.game, view, self.legal, self.bots[self.seat], BUDGET_MS)
+        return hint(kit_of(self.game).reason, view, self.legal, self.bots[self.seat], BUDGET_MS)
 
     def _planned(self, seat: Seat) -> Plan | None:
         legal = self.game.legal(self.playing.state, seat)

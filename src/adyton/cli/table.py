@@ -17,6 +17,7 @@ from adyton.drawing import artist
 from adyton.engine.action import Action, Unreadable
 from adyton.engine.event import Event
 from adyton.engine.refusal import Illegal, Refusal
+from adyton.games import kit_of
 
 RECENT: Final = 8  # events that are told to somebody who sits down
 LOGGED: Final = 30  # events that `log` shows
@@ -33,7 +34,7 @@ class Table:
         self.seated = seated
         self.console = console
         self.lines = lines
-        self.artist = artist(seated.game.slug)
+        self.artist = artist(kit_of(seated.game))
         self.choices = Choices(())
         self.is_shown = False  # whether the person has seen the position
         self.is_asked = False  # whether the cursor stands behind the prompt

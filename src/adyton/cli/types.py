@@ -7,7 +7,7 @@ from adyton.cli.commands import Commands, command
 from adyton.cli.files import write
 from adyton.cli.mistake import Mistake
 from adyton.cli.spoken import say
-from adyton.games import GAMES
+from adyton.games import KITS
 from adyton.web.typescript import typescript
 
 PLACE = "client/src/wire.gen.ts"
@@ -21,7 +21,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if not args.check:
-        write(args.file, typescript(GAMES))
+        write(args.file, typescript(KITS))
     elif not are_current(Path(args.file)):
         raise Mistake(say("types-old", file=args.file))
     return 0
@@ -29,4 +29,4 @@ def run(args: argparse.Namespace) -> int:
 
 def are_current(place: Path) -> bool:
     """Whether the file holds what would be written."""
-    return place.exists() and place.read_text(encoding="utf-8") == typescript(GAMES)
+    return place.exists() and place.read_text(encoding="utf-8") == typescript(KITS)

@@ -1,13 +1,12 @@
 """Drawing: pure functions from a view to what a terminal shows.
 
-A game's module here is called as the game and offers `picture(view, words, names)`, which answers something that rich
-can print, and, where an action's own text does not suffice, `label(action, view, words)`. Without a module the view
-is shown as plain fields.
+The `terminal` module of a game's kit has `picture(view, words, names)`, which returns something that rich can
+print, and perhaps `label(action, view, words)`, which names an action better than its own text. Without such a
+module the view is shown as plain fields.
 """
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, TypeAlias
 
 from rich.console import RenderableType
@@ -15,6 +14,7 @@ from rich.text import Text
 
 from adyton.drawing import plain
 from adyton.engine.action import Action
+from adyton.games.kit import Kit
 from adyton.words import Words
 
 # Every game has a view class of its own.
@@ -32,10 +32,9 @@ class Artist:
         self.label = label
 
 
-def artist(slug: str) -> Artist:
-    """Who draws this game."""
-    name = f"adyton.games.{slug}.terminal"
-    if find_spec("adyton.games." + slug) is None or find_spec(name) is None:
+def artist(kit: Kit) -> Artist:
+    """Return what draws this game."""
+    if not kit.terminal:
         return Artist(plain.picture, plain.label)
-    module = import_module(name)
+    module = import_module(kit.terminal)
     return Artist(module.picture, getattr(module, "label", plain.label))

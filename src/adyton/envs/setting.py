@@ -17,7 +17,7 @@ from adyton.engine.seat import Seat
 from adyton.envs.desk import Desk, Numbers
 from adyton.envs.layouts import layout_of
 from adyton.envs.observe import LIMIT, Mask, mask_of
-from adyton.games import GAMES
+from adyton.games import KITS
 from adyton.words import Words
 
 Reward: TypeAlias = Literal["places", "points"]
@@ -33,13 +33,14 @@ class Setting:
     """A game, how many play it, its options, and what is rewarded; it makes desks from seeds."""
 
     def __init__(self, game: str, players: int | None, options: Mapping[str, Any] | None, reward: Reward) -> None:
-        check_name("game", game, tuple(GAMES))
+        check_name("game", game, tuple(KITS))
         check_name("reward", reward, REWARDS)
-        self.game: AnyGame = GAMES[game]
+        kit = KITS[game]
+        self.game: AnyGame = kit.game
         self.players = min(self.game.chairs) if players is None else players
         self.options = _options(self.game, options or {}, self.players)
         self.reward = reward
-        self.layout = layout_of(self.game)
+        self.layout = layout_of(kit)
         self.seed = secrets.randbits(62)
         self.games = 0
 

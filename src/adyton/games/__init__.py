@@ -1,13 +1,95 @@
-"""The games: the only list of them."""
+"""The games: every folder here, in the folder that ADYTON_GAMES names, or in a package that offers one.
 
-from typing import Final
+A game is a package with a module `kit` that holds its `KIT`. Nothing else lists the games.
+"""
+
+import os
+import pkgutil
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Final, Generic, TypeVar
 
 from adyton.engine.game import AnyGame
-from adyton.games.delphi.rules.game import DELPHI
-from adyton.games.keltis.rules.game import KELTIS
-from adyton.games.oracle.rules.game import ORACLE
-from adyton.games.oraklos.rules.game import ORAKLOS
+from adyton.games.kit import Kit
 
-_GAMES: Final[tuple[AnyGame, ...]] = (ORACLE, DELPHI, KELTIS, ORAKLOS)
+FOLDER_VARIABLE: Final = "ADYTON_GAMES"  # a folder with further games, for this process and those that it starts
+ENTRY_POINTS: Final = "adyton.games"  # the group under which packages offer their kits
 
-GAMES: Final[dict[str, AnyGame]] = {game.slug: game for game in _GAMES}
+T = TypeVar("T")
+
+
+class GameError(Exception):
+    """A game's folder or package that cannot be used, as a sentence for the person who added it."""
+
+
+class Found(Mapping[str, T], Generic[T]):
+    """A mapping that is filled when somebody first looks into it: bots and games import each other."""
+
+    def __init__(self, find: Callable[[], Mapping[str, T]]) -> None:
+        self._find = find
+
+    @cached_property
+    def _all(self) -> Mapping[str, T]:
+        return self._find()
+
+    def __getitem__(self, slug: str) -> T:
+        return self._all[slug]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._all)
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+
+def find_kits() -> dict[str, Kit]:
+    """Find the kit of every game there is; raises GameError."""
+    kits = [*_kits_in_folders(), *_kits_of_packages()]
+    kits.sort(key=lambda kit: (kit.order, kit.game.slug))
+    found: dict[str, Kit] = {}
+    for kit in kits:
+        if kit.game.slug in found:
+            raise GameError(f"There are two games called '{kit.game.slug}'.")
+        found[kit.game.slug] = kit
+    return found
+
+
+def kit_of(game: AnyGame) -> Kit:
+    """Return the kit of a game; one with defaults for a game that is not listed."""
+    kit = KITS.get(game.slug)
+    return kit if kit is not None and kit.game is game else Kit(game=game)
+
+
+def _kits_in_folders() -> Iterator[Kit]:
+    folder = os.environ.get(FOLDER_VARIABLE)
+    if folder and folder not in __path__:
+        if not Path(folder).is_dir():
+            raise GameError(f"{FOLDER_VARIABLE} names '{folder}', which is not a folder.")
+        __path__.append(folder)
+    for module in pkgutil.iter_modules(__path__):
+        if module.ispkg:
+            yield _kit_in(module.name)
+
+
+def _kit_in(name: str) -> Kit:
+    kit = getattr(import_module(f"{__name__}.{name}.kit"), "KIT", None)
+    if not isinstance(kit, Kit):
+        raise GameError(f"The folder of the game '{name}' has no KIT in its kit.py.")
+    if kit.game.slug != name:
+        raise GameError(f"The game '{kit.game.slug}' lies in a folder called '{name}'; the names must agree.")
+    return kit
+
+
+def _kits_of_packages() -> Iterator[Kit]:
+    for point in entry_points(group=ENTRY_POINTS):
+        kit = point.load()
+        if not isinstance(kit, Kit):
+            raise GameError(f"The entry point '{point.name}' of {ENTRY_POINTS} is no Kit.")
+        yield kit
+
+
+KITS: Final[Mapping[str, Kit]] = Found(find_kits)
+GAMES: Final[Mapping[str, AnyGame]] = Found(lambda: {slug: kit.game for slug, kit in KITS.items()})

@@ -10,10 +10,10 @@ from msgspec import Raw
 from msgspec.json import encode
 
 from adyton.bots.pool import BotFailed
-from adyton.bots.review import cases
 from adyton.bots.verdict import Case
 from adyton.bots.worker import Judged, Question
 from adyton.engine.refusal import Illegal, Refusal
+from adyton.games import kit_of
 from adyton.store.lines import read_lines
 from adyton.store.tables import TableRow
 from adyton.tables.replays import record_of
@@ -82,7 +82,7 @@ class Reviews:
         if game is None or game.version != row.version:
             raise Illegal(Refusal("rules-changed"))
         record = record_of(row, await self.hub.database.read(read_lines, row.id, 1))
-        return Reviewing(cases(game, record), len(record.entries) + 1)
+        return Reviewing(kit_of(game).reviewer.cases(game, record), len(record.entries) + 1)
 
     def _set_to_work(self, row: TableRow, reviewing: Reviewing) -> None:
         if sum(other.is_at_work for other in self.kept.values()) >= MOST_AT_WORK:

@@ -8,9 +8,10 @@ from adyton.engine.game import AnyGame
 from adyton.engine.options import Options
 from adyton.engine.rng import FastRng
 from adyton.engine.state import State, state_hash
+from adyton.games.kit import Census
 from adyton.testing import actions, chance, hidden, order, values
 from adyton.testing.broken import Broken
-from adyton.testing.position import Census, Position, forward
+from adyton.testing.position import Position, forward
 from adyton.testing.walk import Walk, records_replay
 
 # What is checked at a position; each function is one promise and can be called by itself.

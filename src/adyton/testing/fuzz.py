@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import TypeAlias
 
 from adyton.engine.state import Json
-from adyton.games import GAMES
+from adyton.games import KITS
 from adyton.testing.broken import Broken
-from adyton.testing.census import CENSUS
 from adyton.testing.check import check
 from adyton.testing.pairs import all_options
 
@@ -26,7 +25,7 @@ def tasks(slugs: Sequence[str], games: int, seed: int, positions: int = 6) -> li
     """Shares the games of each kind evenly among its settings, in portions."""
     made: list[Task] = []
     for slug in slugs:
-        settings = list(all_options(GAMES[slug]))
+        settings = list(all_options(KITS[slug].game))
         for place, (options, seats) in enumerate(settings):
             left = games // len(settings) + (place < games % len(settings))
             portions = [PER_TASK] * (left // PER_TASK) + [left % PER_TASK] * (left % PER_TASK > 0)
@@ -40,10 +39,10 @@ def tasks(slugs: Sequence[str], games: int, seed: int, positions: int = 6) -> li
 def run(task: Task) -> Result:
     """Checks one portion."""
     slug, raw, seats, games, seed, positions = task
-    game = GAMES[slug]
+    game = KITS[slug].game
     options = game.read_options(raw)
     try:
-        checked = check(game, options, seats, games, seed, pieces=CENSUS.get(slug), positions=positions)
+        checked = check(game, options, seats, games, seed, pieces=KITS[slug].census, positions=positions)
     except Broken as broken:
         record = broken.record.to_text() if broken.record is not None else ""
         return 0, 0, str(broken), record
@@ -53,7 +52,7 @@ def run(task: Task) -> Result:
 def main(words: Sequence[str] | None = None) -> int:
     """The command `python -m adyton.testing.fuzz`."""
     args = _parser().parse_args(words)
-    todo = tasks(args.game or list(GAMES), args.games, args.seed, args.positions)
+    todo = tasks(args.game or list(KITS), args.games, args.seed, args.positions)
     done = {slug: [0, 0] for slug, *_ in todo}
     broken = 0
     for task, (games, positions, reason, record) in zip(todo, _results(todo, args.jobs), strict=True):
@@ -79,9 +78,7 @@ def _results(todo: Sequence[Task], jobs: int) -> Iterator[Result]:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m adyton.testing.fuzz", description=__doc__)
-    parser.add_argument(
-        "game", nargs="*", choices=[[], *GAMES], help="the games to try; all of them when none is named"
-    )
+    parser.add_argument("game", nargs="*", choices=[[], *KITS], help="the games to try; all of them when none is named")
     parser.add_argument("--games", type=int, default=1000, help="random games of each (default: 1000)")
     parser.add_argument("--seed", type=int, default=1, help="another seed plays other games (default: 1)")
     parser.add_argument("--positions", type=int, default=6, help="positions to look at in each (default: 6)")

@@ -1,7 +1,7 @@
 """Positions: places in a game at which the kit looks, and the tools to look with."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Sequence
+from typing import TypeAlias, TypeVar
 
 import msgspec
 
@@ -12,9 +12,8 @@ from adyton.engine.play import choices
 from adyton.engine.rng import FastRng
 from adyton.engine.seat import CHANCE, CLOCK, Seat
 from adyton.engine.state import State, state_hash
+from adyton.games.kit import Census
 
-# A census counts the pieces of a game wherever they lie; what it answers must never change.
-Census: TypeAlias = Callable[[Any], object]
 Step: TypeAlias = tuple[Seat, Action, int]
 T = TypeVar("T")
 

@@ -7,10 +7,11 @@ from litestar import Response, get
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery
 
-from adyton.bots.review import UNITS, turning_points
+from adyton.bots.review import turning_points
 from adyton.engine.game import AnyGame
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.engine.seat import Seat
+from adyton.games import KITS
 from adyton.store.accounts import AccountRow
 from adyton.store.lines import LineRow, read_lines
 from adyton.store.tables import TableRow
@@ -83,7 +84,9 @@ async def review(request: AnyRequest, table: TableId) -> Review:
     row = await site.database.read(seen_table, table, account.id)
     reviewing = await site.reviews.find(row)
     found = reviewing.found
-    return Review(UNITS[row.game], found, turning_points([one.cost for one in found]), reviewing.line, reviewing.last)
+    return Review(
+        KITS[row.game].reviewer.unit, found, turning_points([one.cost for one in found]), reviewing.line, reviewing.last
+    )
 
 
 def _check_eyes(info: TableInfo, eyes: int | None) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from adyton.engine.game import AnyGame
+from adyton.games.kit import Kit
 from adyton.web.wire import HTTP_TYPES, FromBrowser, FromServer
 
 HEAD = "// Made by `adyton types` from the server's messages and the games' views: do not edit.\n"
@@ -99,7 +99,7 @@ def _bracketed(item: str) -> str:
     return f"({item})" if " | " in item else item
 
 
-def typescript(games: Mapping[str, AnyGame]) -> str:
+def typescript(kits: Mapping[str, Kit]) -> str:
     """The text of the client's `wire.gen.ts`."""
     types = Types()
     unions = [
@@ -108,16 +108,18 @@ def typescript(games: Mapping[str, AnyGame]) -> str:
     ]
     for kind in HTTP_TYPES:
         types.add(kind)
-    return HEAD + "\n" + "\n".join([*_views(types, games), *types.declared.values(), *unions])
+    return HEAD + "\n" + "\n".join([*_views(types, kits), *types.declared.values(), *unions])
 
 
-def _views(types: Types, games: Mapping[str, AnyGame]) -> list[str]:
+def _views(types: Types, kits: Mapping[str, Kit]) -> list[str]:
     rows: list[str] = []
-    for slug, game in games.items():
+    for slug, kit in kits.items():
         types.prefix = slug.capitalize()
-        rows.append(f"  {slug}: {types.add(game.view_type)};\n")
+        rows.append(f"  {slug}: {types.add(kit.game.view_type)};\n")
+        if kit.practice is not None:
+            types.add(kit.practice.verdict_type)
     types.prefix = ""
-    slugs = " | ".join(f'"{slug}"' for slug in games) or "never"
+    slugs = " | ".join(f'"{slug}"' for slug in kits) or "never"
     return [
         f"export type Slug = {slugs};\n",
         "/** The view of each game. */\nexport interface Views {\n" + "".join(rows) + "}\n",

@@ -3,7 +3,7 @@
 The messages of a table stand in `adyton.tables.messages`; here is what the site adds to them.
 """
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
@@ -183,42 +183,17 @@ class Review(Struct, frozen=True):
 # --- By HTTP: practice ---
 
 
-class PracticeThrow(Struct, frozen=True):
-    """A throw of Oraklos to look at alone; the first hand of the view is yours, the open cards are those of Antipodes."""
+class PracticeExercise(Struct, frozen=True):
+    """An exercise of a game, as the first seat sees it."""
 
     number: int
-    view: Annotated[Raw, Meta(extra={"typescript": "OraklosView"})]
+    view: Raw
 
 
 class PracticeAnswer(Struct, frozen=True, forbid_unknown_fields=True):
-    """Four dice by their numbers, none of them for 'nothing here is for my cards', or null when the time is over."""
+    """What the person answered, in the game's own words; empty when their time is over."""
 
-    dice: Annotated[list[Annotated[int, Meta(ge=1, le=99)]], Meta(max_length=4)] | None
-
-
-class PracticeNaming(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card that is not on the table, 'all' for 'all six are there', or null when the time is over."""
-
-    card: Annotated[str, Meta(pattern=r"^([rybk]{4}|all)\Z")] | None
-
-
-class PracticeCard(Struct, frozen=True):
-    """A wish card, and every prediction for it that was there."""
-
-    card: str
-    found: list[list[int]]
-
-
-class PracticeVerdict(Struct, frozen=True):
-    """Whether the answer was right, and why; the cards are told when the throw is over."""
-
-    right: bool
-    reason: str  # as in the game; 'none' and 'some' for an answer without dice; Antipodes: 'absent', 'there', 'all', 'lacking'
-    die: int | None  # the die that gives the reason
-    way: list[int]  # your dice in the order in which they were joined
-    line: list[int]  # the two ends of the line that gives the reason
-    card: str | None  # the card that the dice came nearest to
-    cards: list[PracticeCard]
+    answer: Annotated[dict[str, Any], Meta(max_length=4)]
 
 
 # --- By HTTP: long polling with the same messages ---
@@ -253,6 +228,6 @@ class Health(Struct, frozen=True):
 
 HTTP_TYPES: tuple[type[Struct], ...] = (
     Account, Rename, DeviceCode, SignInByCode, Credentials, GameInfo, NewTable, Tables, Enter, Sit, PlaceBot,
-    Replay, Review, PracticeThrow, PracticeAnswer, PracticeNaming, PracticeCard, PracticeVerdict, LineOpened, LineBatch,
+    Replay, Review, PracticeExercise, PracticeAnswer, LineOpened, LineBatch,
     Problem, Health,
 )  # fmt: skip

@@ -10,6 +10,7 @@ from adyton.engine.action import Unreadable
 from adyton.engine.content import ContentError
 from adyton.engine.event import Event
 from adyton.engine.refusal import Illegal, Refusal
+from adyton.games import KITS
 from adyton.words.catalogue import COMMON, FALLBACK, catalogue
 
 Args: TypeAlias = Mapping[str, float | str]
@@ -36,7 +37,7 @@ class Words:
 
     def first(self, keys: Sequence[str], args: Args, attribute: str | None = None) -> str | None:
         """The sentence under the first of these keys that there is, in the language before its fallback."""
-        packages = [*self._packages, *(f"adyton.games.{slug}" for slug in _slugs(keys))]
+        packages = [*self._packages, *_game_packages(keys)]
         for language in self._languages:
             for key in keys:
                 for package in packages:
@@ -79,17 +80,10 @@ class Words:
         return self.say("refusal-content-line", line=str(error.line), reason=error.reason)
 
 
-def _slugs(keys: Sequence[str]) -> list[str]:
-    """The games to which these keys could belong: a game's keys begin with its slug."""
-    return [slug for slug in dict.fromkeys(key.split("-", 1)[0] for key in keys) if _is_game(slug)]
-
-
-@cache
-def _is_game(slug: str) -> bool:
-    try:
-        return catalogue(f"adyton.games.{slug}", FALLBACK) != ""
-    except ModuleNotFoundError:
-        return False
+def _game_packages(keys: Sequence[str]) -> list[str]:
+    """The packages of the games to which these keys could belong: a game's keys begin with its slug."""
+    slugs = dict.fromkeys(key.split("-", 1)[0] for key in keys)
+    return [KITS[slug].package for slug in slugs if slug in KITS and KITS[slug].package]
 
 
 @cache

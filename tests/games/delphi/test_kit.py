@@ -2,9 +2,9 @@
 
 import pytest
 
+from adyton.games.delphi.census import census
 from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.options import DelphiOptions
-from adyton.testing.census import CENSUS
 from adyton.testing.check import check
 from adyton.testing.pairs import all_options
 
@@ -18,7 +18,7 @@ SETTINGS = [
 
 @pytest.mark.parametrize(("options", "seats", "seed"), SETTINGS, ids=["free", "compact", "reference"])
 def test_delphi_keeps_every_promise(options: DelphiOptions, seats: int, seed: int) -> None:
-    assert check(DELPHI, options, seats, seed=seed, pieces=CENSUS["delphi"]).games == 1
+    assert check(DELPHI, options, seats, seed=seed, pieces=census).games == 1
 
 
 def test_the_settings_of_the_fuzzer_meet_every_layout_fleet_length_and_number_of_players() -> None:

@@ -7,6 +7,7 @@ from rich.console import Console, RenderableType
 from tests.games.delphi.positions import bits, do, equip, hide, lift, load, numbers, opened, put, ready
 
 from adyton.drawing import artist
+from adyton.games.delphi.kit import KIT
 from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.options import DelphiOptions
 from adyton.games.delphi.rules.state import DelphiState
@@ -33,8 +34,8 @@ def line_of(text: str, words: str) -> str:
 
 
 def test_delphi_is_drawn_by_its_own_artist() -> None:
-    assert artist("delphi").picture is picture
-    assert artist("delphi").label is label
+    assert artist(KIT).picture is picture
+    assert artist(KIT).label is label
 
 
 def test_the_map_shows_every_hex_with_its_place() -> None:

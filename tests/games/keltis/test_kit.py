@@ -2,9 +2,9 @@ import pytest
 
 from adyton.engine.content import shipped
 from adyton.engine.options import Options
+from adyton.games.keltis.census import census
 from adyton.games.keltis.rules.game import KELTIS
 from adyton.games.keltis.rules.options import KeltisOptions
-from adyton.testing.census import CENSUS
 from adyton.testing.check import check
 from adyton.testing.pairs import all_options
 
@@ -13,7 +13,7 @@ SETTINGS = list(all_options(KELTIS))
 
 @pytest.mark.parametrize(("options", "seats"), SETTINGS, ids=lambda value: str(value)[-40:])
 def test_keltis_keeps_every_promise(options: Options, seats: int) -> None:
-    assert check(KELTIS, options, seats, games=5, pieces=CENSUS["keltis"]).games == 5
+    assert check(KELTIS, options, seats, games=5, pieces=census).games == 5
 
 
 def test_every_number_of_players_and_the_free_clover_are_among_the_settings() -> None:
@@ -31,4 +31,4 @@ def test_chains_end_on_a_board_of_clovers_and_spirals(free_clover: bool) -> None
         .replace("mirror = 3", "mirror = 0")
     )
     options = KeltisOptions(content=text, free_clover=free_clover)
-    assert check(KELTIS, options, 3, games=2, pieces=CENSUS["keltis"]).games == 2
+    assert check(KELTIS, options, 3, games=2, pieces=census).games == 2

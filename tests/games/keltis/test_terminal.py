@@ -7,6 +7,7 @@ from rich.console import Console, RenderableType
 from tests.games.keltis.positions import play, put_discards, put_row, table
 
 from adyton.drawing import artist
+from adyton.games.keltis.kit import KIT
 from adyton.games.keltis.rules.game import KELTIS
 from adyton.games.keltis.rules.options import KeltisOptions
 from adyton.games.keltis.rules.state import KeltisState
@@ -33,8 +34,8 @@ def labelled(state: KeltisState) -> list[str]:
 
 
 def test_the_game_is_drawn_by_its_own_artist() -> None:
-    assert artist("keltis").picture is picture
-    assert artist("keltis").label is label
+    assert artist(KIT).picture is picture
+    assert artist(KIT).label is label
 
 
 def test_the_path_is_a_spiral_from_the_corner_inwards() -> None:

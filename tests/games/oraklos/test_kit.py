@@ -1,8 +1,8 @@
 import pytest
 
+from adyton.games.oraklos.census import census
 from adyton.games.oraklos.rules.game import ORAKLOS
 from adyton.games.oraklos.rules.options import OraklosOptions
-from adyton.testing.census import CENSUS
 from adyton.testing.check import check
 from adyton.testing.pairs import all_options
 
@@ -11,7 +11,7 @@ SETTINGS = list(all_options(ORAKLOS))
 
 @pytest.mark.parametrize(("options", "seats"), SETTINGS, ids=[str(n) for n in range(len(SETTINGS))])
 def test_oraklos_keeps_every_promise(options: OraklosOptions, seats: int) -> None:
-    assert check(ORAKLOS, options, seats, games=1, pieces=CENSUS["oraklos"]).games == 1
+    assert check(ORAKLOS, options, seats, games=1, pieces=census).games == 1
 
 
 def test_every_game_for_every_number_of_players_is_among_the_settings() -> None:

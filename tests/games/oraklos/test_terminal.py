@@ -6,6 +6,7 @@ from rich.console import Console, RenderableType
 from tests.games.oraklos.positions import SQUARE, do, fresh, naming, nature, searching
 
 from adyton.drawing import artist
+from adyton.games.oraklos.kit import KIT
 from adyton.games.oraklos.rules.game import ORAKLOS
 from adyton.games.oraklos.rules.state import OraklosState
 from adyton.games.oraklos.rules.view import DieView
@@ -27,8 +28,8 @@ def drawn(state: OraklosState, seat: int | None = 0, language: str = "en") -> li
 
 
 def test_the_game_is_drawn_by_its_own_artist() -> None:
-    assert artist("oraklos").picture is picture
-    assert artist("oraklos").label is label
+    assert artist(KIT).picture is picture
+    assert artist(KIT).label is label
 
 
 def test_the_throw_is_a_picture_of_letters_with_die_numbers() -> None:

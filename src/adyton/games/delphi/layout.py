@@ -113,7 +113,7 @@ def _next(view: DelphiView) -> list[float]:
     return [number / 300 for number in view.agenda[-1]] if view.agenda else [0.0, 0.0, 0.0]
 
 
-DELPHI_LAYOUT: Final = Layout(
+LAYOUT: Final = Layout(
     [
         one_of("phase", [phase.name for phase in DELPHI.phases], lambda view: view.phase),
         seats_of("acting", SEATS, lambda view: view.acting),

@@ -81,7 +81,7 @@ def _visited(view: KeltisView) -> list[int]:
     return [number * len(WHERE) + field for number, fields in enumerate(view.visited) for field in fields]
 
 
-KELTIS_LAYOUT: Final = Layout(
+LAYOUT: Final = Layout(
     [
         one_of("phase", [phase.name for phase in KELTIS.phases], lambda view: view.phase),
         seats_of("acting", SEATS, lambda view: view.acting),

@@ -22,7 +22,7 @@ def _numbers(prophecies: tuple[ProphecyView, ...], standing: str | None = None) 
     return [str(card.number) for card in prophecies if standing is None or card.standing == standing]
 
 
-ORACLE_LAYOUT: Final = Layout(
+LAYOUT: Final = Layout(
     [
         one_of("phase", [phase.name for phase in ORACLE.phases], lambda view: view.phase),
         seats_of("acting", SEATS, lambda view: view.acting),

@@ -40,7 +40,7 @@ def _hurry(view: OraklosView) -> list[float]:
     return [(view.deadline - view.since) / 120_000 if view.deadline is not None else 0.0]
 
 
-ORAKLOS_LAYOUT: Final = Layout(
+LAYOUT: Final = Layout(
     [
         one_of("phase", [phase.name for phase in ORAKLOS.phases], lambda view: view.phase),
         seats_of("acting", SEATS, lambda view: view.acting),

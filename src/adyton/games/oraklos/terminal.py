@@ -9,6 +9,7 @@ from rich.text import Text
 
 from adyton.drawing.palette import COLOURS, piece
 from adyton.engine.action import Action
+from adyton.games.oraklos.practice import ThrowVerdict
 from adyton.games.oraklos.rules.view import Counts, DieView, OraklosView, ReviewView
 from adyton.words import Words
 
@@ -42,6 +43,29 @@ def label(action: Action, view: OraklosView, words: Words) -> Text:
         text.append(" ")
         text.append_text(coloured(last))
     return text
+
+
+def exercise(view: OraklosView, words: Words) -> RenderableType:
+    """An exercise: the throw, the cards, and what is asked."""
+    cards = Text("  ").join([coloured(name) for name in view.open_cards or view.hands[0]])
+    ask = "oraklos-exercise-ask-absent" if view.open_cards else "oraklos-exercise-ask"
+    heading = Text.assemble((words.say("oraklos-exercise-cards") + " ", "bold"), cards)
+    return Group(throw(view.dice, view.radius, words), heading, words.say(ask))
+
+
+def verdict(verdict: ThrowVerdict, words: Words) -> RenderableType:
+    """What an answer was worth and, when the throw is over, what was there."""
+    lines = [Text(_said(verdict.reason, words))]
+    for row in verdict.cards:
+        there = ", ".join("-".join(map(str, four)) for four in row.found)
+        lines.append(Text.assemble("  ", coloured(row.card), " ", there or words.say("oraklos-exercise-nothing")))
+    return Group(*lines)
+
+
+def _said(reason: str, words: Words) -> str:
+    """The verdict's reason: one of the exercise's own, else one of the game's."""
+    own = f"oraklos-exercise-{reason}"
+    return words.say(own if words.knows(own) else f"oraklos-reason-{reason}")
 
 
 def throw(dice: Sequence[DieView], radius: int, words: Words) -> Text:

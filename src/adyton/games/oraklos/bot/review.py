@@ -1,11 +1,18 @@
-"""Reviews of Oraklos: what each round held, and what was missed or wrongly claimed."""
+"""Reviews of Oraklos: what each round held, and what was missed or wrongly claimed.
+
+In real time there are no decisions to point at, so rounds are judged.
+"""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from adyton.bots.hint import Hint
+from adyton.bots.review import Review
 from adyton.bots.verdict import Case, Verdict
 from adyton.engine.action import Action
+from adyton.engine.game import AnyGame
+from adyton.engine.record import Record
+from adyton.engine.replay import replay
 from adyton.engine.state import State
 from adyton.games.oraklos.bot.reasons import numbers
 from adyton.games.oraklos.rules.actions import CLAIM, NO_MORE, SHOW, TIME
@@ -15,6 +22,22 @@ from adyton.games.oraklos.rules.state import OraklosState
 from adyton.games.oraklos.rules.view import OraklosView, ReviewCard, ReviewView, ShownView
 
 SWING: Final = 2  # points between a claim that is refuted and one that is not
+
+
+class RoundReview(Review):
+    """Judges each round when it is over."""
+
+    def cases(self, game: AnyGame, record: Record) -> Iterator[Case]:
+        states = replay(game, record)
+        _, before = next(states)
+        for move, after in states:
+            assert move is not None
+            if is_last_of_round(before, after):
+                yield Case(move.line, game.view(after, None), (), None)
+            before = after
+
+    def judge(self, game: AnyGame, case: Case, iterations: int | None, budget_ms: int) -> list[Verdict]:
+        return judged_round(case)
 
 
 def is_last_of_round(before: State, after: State) -> bool:

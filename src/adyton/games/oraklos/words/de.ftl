@@ -153,3 +153,20 @@ oraklos-hint-all-there = Alle sechs Karten liegen auf dem Tisch.
 oraklos-hint-dice = Mit diesen Würfeln werden die eigenen Karten am wahrscheinlichsten.
 oraklos-hint-keep = Diese Farben brauchst du für deine Karten.
 oraklos-hint-ready = Es gibt nichts, worauf noch zu warten wäre.
+
+## Üben im Terminal
+
+oraklos-exercise-cards = Karten:
+oraklos-exercise-ask = Nenne vier Würfel, die eine wahre Vorhersage für eine deiner Karten ergeben, oder „keine“.
+oraklos-exercise-ask-absent = Nenne die Karte, die nicht auf dem Tisch liegt, oder „alle“.
+oraklos-exercise-no = keine
+oraklos-exercise-whole = alle
+oraklos-exercise-none = Stimmt: Es gibt keine.
+oraklos-exercise-some = Es gibt eine.
+oraklos-exercise-absent = Stimmt: Sie fehlt.
+oraklos-exercise-there = Sie ist da.
+oraklos-exercise-all = Stimmt: Alle sechs sind da.
+oraklos-exercise-lacking = Eine von ihnen fehlt.
+oraklos-exercise-nothing = keine
+oraklos-refusal-practice-dice = Zeig auf vier verschiedene Würfel, mit Nummern von 1 bis { $count }.
+oraklos-refusal-practice-card = Das ist keine der sechs offenen Karten.

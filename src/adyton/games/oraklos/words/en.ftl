@@ -153,3 +153,20 @@ oraklos-hint-all-there = All six cards are on the table.
 oraklos-hint-dice = These dice make your own cards the likeliest.
 oraklos-hint-keep = You will need these colours for your cards.
 oraklos-hint-ready = There is nothing else to wait for.
+
+## Practice in a terminal
+
+oraklos-exercise-cards = Cards:
+oraklos-exercise-ask = Type four dice that make a true prediction for one of your cards, or 'none'.
+oraklos-exercise-ask-absent = Type the card that is not on the table, or 'all'.
+oraklos-exercise-no = none
+oraklos-exercise-whole = all
+oraklos-exercise-none = Right: there is none.
+oraklos-exercise-some = There is one.
+oraklos-exercise-absent = Right: it is not there.
+oraklos-exercise-there = It is there.
+oraklos-exercise-all = Right: all six are there.
+oraklos-exercise-lacking = One of them is not there.
+oraklos-exercise-nothing = none
+oraklos-refusal-practice-dice = Point at four different dice, by numbers from 1 to { $count }.
+oraklos-refusal-practice-card = That is none of the six open cards.

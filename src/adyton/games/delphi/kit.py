@@ -1,0 +1,28 @@
+"""The kit of The Oracle of Delphi."""
+
+from adyton.bots.levels import levels
+from adyton.bots.review import DecisionReview, Effort
+from adyton.games.delphi.bot.guide import DelphiGuide, FarDelphiGuide, JudgingDelphiGuide
+from adyton.games.delphi.bot.judgement import DelphiJudgement
+from adyton.games.delphi.bot.reasons import delphi_reason
+from adyton.games.delphi.bot.review import taken_away
+from adyton.games.delphi.census import census
+from adyton.games.delphi.rules.game import DELPHI
+from adyton.games.kit import Kit
+
+# A race that is lost by one decision only means "by all means": no more is told than what a task takes, in actions.
+EFFORT = Effort(iterations=36, pairs=60, dearest=6.0)
+
+KIT = Kit(
+    game=DELPHI,
+    package=__package__,
+    order=2,
+    bots=levels(DelphiJudgement, 2.5, (DelphiGuide, 2), (DelphiGuide, 6), (FarDelphiGuide, 36)),
+    reason=delphi_reason,
+    # The race decides and not points, so costs are told in actions. The order of a turn's actions
+    # is free, so a decision is compared only with what it took away.
+    review=DecisionReview(JudgingDelphiGuide, EFFORT, delphi_reason, "actions", taken_away),
+    census=census,
+    terminal=f"{__package__}.terminal",
+    layout=f"{__package__}.layout",
+)

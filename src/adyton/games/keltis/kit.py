@@ -1,0 +1,24 @@
+"""The kit of Keltis: Das Orakel."""
+
+from adyton.bots.levels import levels
+from adyton.bots.reasons import by_parts
+from adyton.bots.review import DecisionReview, Effort
+from adyton.games.keltis.bot.guide import FarKeltisGuide, KeltisGuide
+from adyton.games.keltis.bot.judgement import KeltisJudgement
+from adyton.games.keltis.census import census
+from adyton.games.keltis.rules.game import KELTIS
+from adyton.games.kit import Kit
+
+REASON = by_parts(KeltisGuide)
+
+KIT = Kit(
+    game=KELTIS,
+    package=__package__,
+    order=3,
+    bots=levels(KeltisJudgement, 6.0, (KeltisGuide, 4), (KeltisGuide, 16), (FarKeltisGuide, 200)),
+    reason=REASON,
+    review=DecisionReview(FarKeltisGuide, Effort(iterations=300, pairs=150), REASON),
+    census=census,
+    terminal=f"{__package__}.terminal",
+    layout=f"{__package__}.layout",
+)

@@ -1,0 +1,67 @@
+"""The kit: all that the rest of Adyton asks about one game, declared in one place."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.abc import Traversable
+from importlib.resources import files
+from typing import Any, TypeAlias
+
+from adyton.bots.bot import Bot
+from adyton.bots.levels import Maker, generic_bots, random_bot
+from adyton.bots.reasons import Reasoning, no_reason
+from adyton.bots.review import DecisionReview, NoReview, Review
+from adyton.bots.rollouts import RolloutGuide
+from adyton.engine.game import AnyGame
+from adyton.games.practice import Practice
+
+# A census counts the pieces of a game wherever they lie; what it answers must never change.
+Census: TypeAlias = Callable[[Any], object]
+
+RANDOM = "random"  # the bot that every game has
+
+
+@dataclass(frozen=True, kw_only=True)
+class Kit:
+    """A game with its bots, drawings and words. Everything but the game has a default that works.
+
+    `terminal` and `layout` are names of modules, because what they import (rich, NumPy) is not
+    needed to play. They are loaded by those who draw and observe.
+    """
+
+    game: AnyGame
+    package: str = ""  # the package whose folder holds README.md, words/ and the data files
+    order: int = 100  # games are listed by this number, then by slug
+    bots: Mapping[str, Maker] | None = None  # by level, the weakest first; None: generic search bots
+    reason: Reasoning = no_reason
+    review: Review | None = None  # None: decisions are judged by generic search
+    census: Census | None = None
+    terminal: str = ""  # a module with `picture` and perhaps `label`
+    layout: str = ""  # a module with `LAYOUT`
+    practice: Practice | None = None
+
+    @cached_property
+    def makers(self) -> Mapping[str, Maker]:
+        """Every bot by its name, the weakest first."""
+        return {RANDOM: random_bot, **(generic_bots(self.game) if self.bots is None else self.bots)}
+
+    @cached_property
+    def bot_names(self) -> tuple[str, ...]:
+        """The names of the bots that can play this game, the weakest first."""
+        return tuple(self.makers)
+
+    @cached_property
+    def reviewer(self) -> Review:
+        """What judges finished games."""
+        if self.review is not None:
+            return self.review
+        return DecisionReview(lambda: RolloutGuide(self.game)) if self.game.takes_back else NoReview()
+
+    def make_bot(self, name: str, seed: int) -> Bot:
+        """Make the bot of that name; raises KeyError for a name that is not in `bot_names`."""
+        return self.makers[name](self.game, seed)
+
+    @property
+    def folder(self) -> Traversable | None:
+        """Where README.md, words/ and the data files lie; None for a game without a folder."""
+        return files(self.package) if self.package else None

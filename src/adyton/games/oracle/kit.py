@@ -1,0 +1,23 @@
+"""Oracle's kit."""
+
+from adyton.bots.levels import levels
+from adyton.bots.reasons import by_parts
+from adyton.bots.review import DecisionReview, Effort
+from adyton.games.kit import Kit
+from adyton.games.oracle.bot.guide import OracleGuide, OracleJudgement
+from adyton.games.oracle.census import census
+from adyton.games.oracle.rules.game import ORACLE
+
+REASON = by_parts(OracleGuide)
+
+KIT = Kit(
+    game=ORACLE,
+    package=__package__,
+    order=1,
+    bots=levels(OracleJudgement, 8.0, (OracleGuide, 15), (OracleGuide, 50), (OracleGuide, 400)),
+    reason=REASON,
+    review=DecisionReview(OracleGuide, Effort(iterations=300, pairs=150), REASON),
+    census=census,
+    terminal=f"{__package__}.terminal",
+    layout=f"{__package__}.layout",
+)

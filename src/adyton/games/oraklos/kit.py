@@ -1,0 +1,33 @@
+"""Oraklos' kit."""
+
+from adyton.bots.bot import Bot
+from adyton.bots.levels import Maker
+from adyton.engine.game import AnyGame
+from adyton.games.kit import Kit
+from adyton.games.oraklos.bot.player import EASY, HARD, NORMAL, ORACLE, Level, OraklosBot
+from adyton.games.oraklos.bot.reasons import oraklos_reason
+from adyton.games.oraklos.bot.review import RoundReview
+from adyton.games.oraklos.census import census
+from adyton.games.oraklos.practice import OraklosPractice
+from adyton.games.oraklos.rules.game import ORAKLOS
+
+
+def _seeing(level: Level) -> Maker:
+    def make(game: AnyGame, seed: int) -> Bot:
+        return OraklosBot(level, seed)
+
+    return make
+
+
+KIT = Kit(
+    game=ORAKLOS,
+    package=__package__,
+    order=4,
+    bots={"easy": _seeing(EASY), "normal": _seeing(NORMAL), "hard": _seeing(HARD), "oracle": _seeing(ORACLE)},
+    reason=oraklos_reason,
+    review=RoundReview(),
+    census=census,
+    terminal=f"{__package__}.terminal",
+    layout=f"{__package__}.layout",
+    practice=OraklosPractice(),
+)
