@@ -1,6 +1,6 @@
 /** Practice alone: a run of throws against the clock, judged by the server; the best is remembered in this browser. */
 import { request } from "../../net/api";
-import type { PracticeAnswer, PracticeNaming, PracticeThrow, PracticeVerdict } from "../../wire.gen";
+import type { OraklosThrowVerdict, OraklosView, PracticeAnswer } from "../../wire.gen";
 
 export const THROWS = 5;
 export const LIMIT = 60_000;
@@ -8,7 +8,15 @@ export const LIMIT = 60_000;
 /** What is practised: finding wishes (Oraklos, Junior) or what is absent (Antipodes). Each has its own records. */
 export type Mode = "wishes" | "antipodes";
 const KEYS: Record<Mode, string> = { wishes: "adyton-practice", antipodes: "adyton-practice-antipodes" };
-const PATHS: Record<Mode, string> = { wishes: "/practice", antipodes: "/practice/antipodes" };
+const PATHS: Record<Mode, string> = {
+  wishes: "/practice/oraklos/junior",
+  antipodes: "/practice/oraklos/antipodes",
+};
+
+interface Exercise {
+  number: number;
+  view: OraklosView;
+}
 
 export interface Records {
   runs: number;
@@ -53,8 +61,8 @@ export interface Tried {
 
 export class Practice {
   stage = $state<"idle" | "loading" | "looking" | "asking" | "told" | "done">("idle");
-  now = $state.raw<PracticeThrow | null>(null);
-  verdict = $state.raw<PracticeVerdict | null>(null);
+  now = $state.raw<Exercise | null>(null);
+  verdict = $state.raw<OraklosThrowVerdict | null>(null);
   tried = $state.raw<Tried[]>([]);
   since = $state(0);
   problem = $state.raw<unknown>(null);
@@ -82,7 +90,7 @@ export class Practice {
     this.stage = "loading";
     const number = crypto.getRandomValues(new Uint32Array(1))[0]!;
     await this.trying(async () => {
-      this.now = await request<PracticeThrow>("GET", `${PATHS[this.mode]}/${number}`);
+      this.now = await request<Exercise>("GET", `${PATHS[this.mode]}/${number}`);
       this.verdict = null;
       this.since = performance.now();
       this.stage = "looking";
@@ -100,19 +108,20 @@ export class Practice {
   }
 
   timeOver(): Promise<void> {
-    return this.ask(this.mode === "wishes" ? { dice: null } : { card: null }, LIMIT);
+    return this.ask({}, LIMIT);
   }
 
   clear(): void {
     this.records = keep(this.mode, NONE);
   }
 
-  private async ask(answer: PracticeAnswer | PracticeNaming, ms: number): Promise<void> {
+  private async ask(answer: PracticeAnswer["answer"], ms: number): Promise<void> {
     if (this.stage !== "looking" || !this.now) return;
     this.stage = "asking";
     await this.trying(async () => {
-      this.verdict = await request<PracticeVerdict>("POST", `${PATHS[this.mode]}/${this.now!.number}`, answer);
-      const isOver = this.verdict.right || this.verdict.cards.length > 0;
+      const address = `${PATHS[this.mode]}/${this.now!.number}`;
+      this.verdict = await request<OraklosThrowVerdict>("POST", address, { answer });
+      const isOver = this.verdict.over;
       this.stage = isOver ? "told" : "looking";
       if (isOver) this.count({ ms: this.verdict.right ? Math.round(ms) : LIMIT, right: this.verdict.right });
     });

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { PracticeVerdict } from "../../wire.gen";
+import type { OraklosThrowVerdict } from "../../wire.gen";
 import { LIMIT, Practice, THROWS, records } from "./practice.svelte";
 
 const right = {
   right: true,
+  over: true,
   reason: "true",
   die: null,
   way: [1, 2, 3, 4],
@@ -11,9 +12,9 @@ const right = {
   card: "rybk",
   cards: [{ card: "rybk", found: [[1, 2, 3, 4]] }],
 };
-const wrong = { ...right, right: false, reason: "hole", die: 2, cards: [] };
+const wrong = { ...right, right: false, over: false, reason: "hole", die: 2, cards: [] };
 const missed = { ...right, right: false, reason: "time", way: [], card: null };
-let answers: PracticeVerdict[] = [];
+let answers: OraklosThrowVerdict[] = [];
 let asked: unknown[] = [];
 let clock = 0;
 
@@ -34,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function tried(practice: Practice, after: number, verdict: PracticeVerdict): Promise<void> {
+async function tried(practice: Practice, after: number, verdict: OraklosThrowVerdict): Promise<void> {
   clock += after;
   answers.push(verdict);
   await practice.answer([1, 2, 3, 4]);
@@ -47,7 +48,8 @@ test("the clock stops at the press, and a wrong answer lets it run on", async ()
   expect([practice.stage, practice.verdict?.reason]).toEqual(["looking", "hole"]);
   await tried(practice, 3500, right);
   expect([practice.stage, practice.tried]).toEqual(["told", [{ ms: 7500, right: true }]]);
-  expect(asked).toEqual(["/api/practice", { dice: [1, 2, 3, 4] }, { dice: [1, 2, 3, 4] }]);
+  const dice = { answer: { dice: [1, 2, 3, 4] } };
+  expect(asked).toEqual(["/api/practice", dice, dice]);
 });
 
 test("a throw that was missed counts as its whole time", async () => {
@@ -56,7 +58,7 @@ test("a throw that was missed counts as its whole time", async () => {
   answers.push(missed);
   await practice.timeOver();
   expect(practice.tried).toEqual([{ ms: LIMIT, right: false }]);
-  expect(asked.at(-1)).toEqual({ dice: null });
+  expect(asked.at(-1)).toEqual({ answer: {} });
   expect(records("wishes")).toMatchObject({ throws: 1, right: 0, quickest: null });
 });
 
@@ -101,7 +103,11 @@ test("Antipodes asks for a card that is absent, at an address and with records o
   await practice.next();
   answers.push(missed);
   await practice.timeOver();
-  expect(asked.filter((one) => typeof one === "object")).toEqual([{ card: "rybk" }, { card: "all" }, { card: null }]);
+  expect(asked.filter((one) => typeof one === "object")).toEqual([
+    { answer: { card: "rybk" } },
+    { answer: { card: "all" } },
+    { answer: {} },
+  ]);
   expect(practice.tried).toEqual([
     { ms: 4000, right: true },
     { ms: LIMIT, right: false },
