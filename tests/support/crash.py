@@ -14,7 +14,7 @@ from adyton.engine.record import read_record
 from adyton.engine.replay import verify
 from adyton.games import GAMES
 from adyton.store.database import connect
-from adyton.store.schema import lines
+from adyton.store.schema import all_lines
 
 TABLES = ("oracle", "oracle", "keltis")
 
@@ -90,7 +90,9 @@ def check(place: str, acknowledged: list[Acknowledged]) -> None:
     engine = connect(place)
     with engine.connect() as connection:
         rows = connection.execute(
-            select(lines.c.table, lines.c.line, lines.c.act, lines.c.do).where(lines.c.act.is_not(None))
+            select(all_lines.c.table, all_lines.c.line, all_lines.c.act, all_lines.c.do).where(
+                all_lines.c.act.is_not(None)
+            )
         )
         written = [Acknowledged(*row) for row in rows]
     engine.dispose()

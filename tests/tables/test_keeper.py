@@ -101,7 +101,7 @@ def test_a_table_of_other_rules_is_closed_and_its_record_kept(tmp_path: Path) ->
         with pytest.raises(Illegal, match="table-not-running"):
             await act(table, 0, "pass", 1, 0)
         kept = await hub.database.read(
-            lambda connection: connection.execute(text("SELECT count(*) FROM lines")).scalar()
+            lambda connection: connection.execute(text("SELECT count(*) FROM all_lines")).scalar()
         )
         assert kept > 0  # type: ignore[operator]
 
@@ -124,7 +124,7 @@ def test_a_bug_of_the_rules_freezes_the_table_and_nothing_else(tmp_path: Path, m
         monkeypatch.undo()
         assert (table.row.status, table.row.trouble) == ("closed", "rules-bug")
         kept = await hub.database.read(
-            lambda connection: connection.execute(text("SELECT max(line) FROM lines")).scalar()
+            lambda connection: connection.execute(text("SELECT max(line) FROM all_lines")).scalar()
         )
         assert kept == before
 

@@ -3,25 +3,20 @@
 from typing import Final, NamedTuple
 
 from msgspec.json import encode
-from sqlalchemy import Connection, and_, delete, func, insert, select, text, update
+from sqlalchemy import Connection, and_, delete, func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from adyton.engine.record import Entry
-from adyton.store.notice import LINE, TABLE, notify
-from adyton.store.schema import lines, snapshots, tables
+from adyton.store.notice import LINE, notify
+from adyton.store.schema import all_lines, lines, snapshots
+from adyton.store.tables import change_table
 
 # The rows travel as one text, so that the database takes all of them in one step, however many they are.
-_INTO: Final = 'INSERT INTO lines ("table", line, seat, "do", at, undo, act, acting) SELECT '
-INSERTS: Final = {
-    "sqlite": text(_INTO + ", ".join(f"value ->> {n}" for n in range(8)) + " FROM json_each(:rows)"),
-    "postgresql": text(
-        _INTO
-        + ", ".join(
-            f"(value ->> {n}){kind}" for n, kind in enumerate(("", *["::int"] * 2, "", "::bigint", "::int", "", ""))
-        )
-        + " FROM json_array_elements(CAST(:rows AS json))"
-    ),
-}
+INSERT: Final = text("""
+    INSERT INTO lines ("table", line, seat, "do", at, undo, act, acting)
+    SELECT value ->> 0, (value ->> 1)::int, (value ->> 2)::int, value ->> 3, (value ->> 4)::bigint, (value ->> 5)::int,
+    value ->> 6, value ->> 7 FROM json_array_elements(CAST(:rows AS json))
+""")
 
 
 class Conflict(Exception):
@@ -44,43 +39,65 @@ class Append(NamedTuple):
     rows: list[LineRow]
     ending: str | None = None
 
+    def values(self) -> list[tuple[object, ...]]:
+        """The rows as the columns of `lines`."""
+        table = self.table
+        return [
+            (table, line, entry.seat, entry.do, entry.at, entry.undo, act, acting)
+            for line, entry, act, acting in self.rows
+        ]
+
 
 def append_lines(connection: Connection, table: str, rows: list[LineRow], ending: str | None = None) -> None:
-    """Writes them, all or none; raises Conflict where one of the lines is there already."""
-    append_all(connection, [Append(table, rows, ending)])
+    """Writes them, all or none, in this transaction; raises Conflict where one of the lines is there already."""
+    append = Append(table, rows, ending)
+    if connection.dialect.name == "postgresql":
+        append_all(connection, [append])
+        return
+    last = connection.execute(select(func.max(all_lines.c.line)).where(all_lines.c.table == table)).scalar() or 1
+    if rows[0].line != last + 1:
+        raise Conflict
+    columns = [column.name for column in lines.columns]
+    connection.execute(insert(lines), [dict(zip(columns, value, strict=True)) for value in append.values()])
+    connection.info.setdefault("appends", []).append((table, rows[-1].line))
+    _tell(connection, append)
+
+
+def taken_appends(connection: Connection) -> list[tuple[str, int]]:
+    """The tables to which `append_lines` wrote on this connection, each with its last line; none afterwards."""
+    appends: list[tuple[str, int]] = connection.info.pop("appends", [])
+    return appends
 
 
 def append_all(connection: Connection, appends: list[Append]) -> None:
-    """Writes the lines of many tables by one statement; raises Conflict where one of them is there already."""
-    values = [
-        (append.table, line, entry.seat, entry.do, entry.at, entry.undo, act, acting)
-        for append in appends
-        for line, entry, act, acting in append.rows
-    ]
+    """Writes the lines of many tables to PostgreSQL by one statement; raises Conflict where one is there already."""
+    values = [value for append in appends for value in append.values()]
     try:
-        connection.execute(INSERTS[connection.dialect.name], {"rows": encode(values).decode()})
+        connection.execute(INSERT, {"rows": encode(values).decode()})
     except IntegrityError:
         raise Conflict from None
     for append in appends:
-        notify(connection, LINE, append.table, append.rows[-1].line)
-        if append.ending is not None:
-            done = {"ending": append.ending, "status": "finished", "question": None}
-            connection.execute(update(tables).where(tables.c.id == append.table).values(done))
-            notify(connection, TABLE, append.table)
+        _tell(connection, append)
+
+
+def _tell(connection: Connection, append: Append) -> None:
+    notify(connection, LINE, append.table, append.rows[-1].line)
+    if append.ending is not None:
+        change_table(connection, append.table, ending=append.ending, status="finished", question=None)
 
 
 def read_lines(connection: Connection, table: str, after: int) -> list[LineRow]:
     """The lines behind this one."""
-    query = select(lines).where(lines.c.table == table, lines.c.line > after).order_by(lines.c.line)
+    query = select(all_lines).where(all_lines.c.table == table, all_lines.c.line > after).order_by(all_lines.c.line)
     return [LineRow(row.line, Entry(row.seat, row.do, row.at, row.undo), row.act) for row in connection.execute(query)]
 
 
 def last_lines(connection: Connection, ids: list[str]) -> dict[str, tuple[int, str]]:
     """The number of the last line of each of these tables that has one, and whose turn it is afterwards."""
-    last = select(lines.c.table, func.max(lines.c.line).label("line")).where(lines.c.table.in_(ids))
-    newest = last.group_by(lines.c.table).subquery()
-    same = and_(newest.c.table == lines.c.table, newest.c.line == lines.c.line)
-    rows = connection.execute(select(lines.c.table, lines.c.line, lines.c.acting).join(newest, same))
+    last = select(all_lines.c.table, func.max(all_lines.c.line).label("line")).where(all_lines.c.table.in_(ids))
+    newest = last.group_by(all_lines.c.table).subquery()
+    same = and_(newest.c.table == all_lines.c.table, newest.c.line == all_lines.c.line)
+    rows = connection.execute(select(all_lines.c.table, all_lines.c.line, all_lines.c.acting).join(newest, same))
     return {row.table: (row.line, row.acting) for row in rows}
 
 

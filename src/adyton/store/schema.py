@@ -1,6 +1,6 @@
 """The tables of the database. Times are milliseconds since 1970, `at` is on a table's own clock."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, UniqueConstraint
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, column, table
 
 metadata = MetaData()
 
@@ -49,6 +49,7 @@ tables = Table(
     Column("rematch", Text),
     Column("holder", Text),  # the worker that runs its clocks and bots
     Column("created", BigInteger, nullable=False),
+    Column("edition", Integer, nullable=False),  # rises with every change of the table, its chairs and who is there
     Index("tables_by_status", "status", "created"),
     Index("tables_by_holder", "holder"),
 )
@@ -84,8 +85,19 @@ lines = Table(
     Column("undo", Integer),
     Column("act", Text),  # the id that the browser gave
     Column("acting", Text, nullable=False),  # whose turn it is afterwards: a JSON list of seats
-    UniqueConstraint("table", "seat", "act", name="lines_once"),
+    sqlite_with_rowid=False,
 )
+
+# SQLite only: what was committed and is not in `lines` yet, see `adyton.store.journal`.
+journal = Table(
+    "journal",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("data", Text, nullable=False),  # JSON: a list of rows of `lines`
+)
+
+# A view: `lines`, and what the journal holds besides.
+all_lines = table("all_lines", *(column(each.name, each.type) for each in lines.columns))
 
 # A cache: the newest state of a long table, so that it need not be replayed from its first line.
 snapshots = Table(

@@ -33,6 +33,7 @@ class TableRow(NamedTuple):
     rematch: str | None
     holder: str | None
     created: int
+    edition: int = 0
 
 
 class ChairRow(NamedTuple):
@@ -49,7 +50,7 @@ def add_table(connection: Connection, row: TableRow, seated: list[ChairRow]) -> 
     """A new table with its chairs."""
     connection.execute(insert(tables).values(row._asdict()))
     connection.execute(insert(chairs), [{"table": row.id, **chair._asdict()} for chair in seated])
-    notify(connection, TABLE, row.id)
+    notify(connection, TABLE, row.id, row.edition)
 
 
 def find_table(connection: Connection, table: str, *, lock: bool = False) -> TableRow | None:
@@ -68,14 +69,21 @@ def find_chairs(connection: Connection, table: str) -> list[ChairRow]:
 
 def change_table(connection: Connection, table: str, /, **values: Any) -> None:
     """Sets these columns and tells everybody."""
-    connection.execute(update(tables).where(tables.c.id == table).values(values))
-    notify(connection, TABLE, table)
+    touch(connection, table, **values)
 
 
 def change_chair(connection: Connection, table: str, seat: int, /, **values: Any) -> None:
     """Sets these columns of a chair and tells everybody."""
+    touch(connection, table)
     connection.execute(update(chairs).where(chairs.c.table == table, chairs.c.seat == seat).values(values))
-    notify(connection, TABLE, table)
+
+
+def touch(connection: Connection, table: str, /, **values: Any) -> None:
+    """Gives the table a new edition, and tells everybody. Until the end of the transaction nobody else can."""
+    change = update(tables).where(tables.c.id == table).values(edition=tables.c.edition + 1, **values)
+    edition = connection.execute(change.returning(tables.c.edition)).scalar_one_or_none()
+    if edition is not None:
+        notify(connection, TABLE, table, edition)
 
 
 def enter(connection: Connection, table: str, account: str) -> None:

@@ -7,8 +7,8 @@ from typing import Final
 
 from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 
-from adyton.store.notice import TABLE, notify
 from adyton.store.schema import present, tables, workers
+from adyton.store.tables import touch
 
 ALIVE_MS: Final = 5000  # a worker that was not heard for so long is dead
 
@@ -44,8 +44,7 @@ def take_over(connection: Connection, table: str, worker: str, now: int, dead: i
     if row is None or (row.holder is not None and row.seen is not None and row.seen > dead):
         return False
     lost = now - row.seen if forgive and row.seen is not None and row.paused is None else 0
-    connection.execute(update(tables).where(tables.c.id == table).values(holder=worker, zero=row.zero + lost))
-    notify(connection, TABLE, table)
+    touch(connection, table, holder=worker, zero=row.zero + lost)
     return True
 
 
@@ -60,16 +59,16 @@ def sweep(connection: Connection, dead: int) -> None:
 def arrive(connection: Connection, table: str, account: str, worker: str) -> None:
     """Notes that the account is connected here."""
     here = and_(present.c.table == table, present.c.account == account, present.c.worker == worker)
+    touch(connection, table)
     if connection.execute(select(present.c.worker).where(here)).first() is None:
         connection.execute(insert(present).values(table=table, account=account, worker=worker))
-    notify(connection, TABLE, table)
 
 
 def depart(connection: Connection, table: str, account: str, worker: str) -> None:
     """Notes that the account is not connected here any more."""
     here = and_(present.c.table == table, present.c.account == account, present.c.worker == worker)
+    touch(connection, table)
     connection.execute(delete(present).where(here))
-    notify(connection, TABLE, table)
 
 
 def find_present(connection: Connection, table: str, dead: int) -> frozenset[str]:

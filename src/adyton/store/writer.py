@@ -2,22 +2,29 @@
 
 import asyncio
 import queue
+import sqlite3
 import threading
-from collections.abc import Callable
-from typing import Any, Final, NamedTuple, TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext, suppress
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
+import structlog
 from sqlalchemy import Connection, Engine
 
 from adyton.engine.refusal import Illegal
-from adyton.store.lines import Append, append_all
+from adyton.store.journal import Journal, fold
+from adyton.store.lines import Append, append_all, taken_appends
 from adyton.store.notice import Notice, taken
 
 T = TypeVar("T")
-MOST_IN_ONE: Final = 500
+IDLE_S: Final = 0.25  # after such a pause the journal is folded
+LONG_JOURNAL: Final = 256  # commits; then each further commit folds some of them
+FOLDED_AT_ONCE: Final = 64
+log = structlog.get_logger()
 
 
 class Job(NamedTuple):
-    """A function of a connection, or lines to append, and who waits for the answer."""
+    """A function of a connection, or lines to append, and the future of those who wait."""
 
     work: Callable[[Connection], Any] | Append
     future: "asyncio.Future[Any]"
@@ -32,59 +39,107 @@ class Answer(NamedTuple):
 
 
 class Writer:
-    """Jobs may be run twice, so they must do nothing but write: when one of a batch fails, each runs alone.
+    """At most one commit is under way. What comes meanwhile waits and goes into the next one.
 
+    Jobs may run twice, so they must do nothing but write: when one of a batch fails, each runs alone.
     A job that refuses (Illegal) does so before it has written anything, and disturbs nobody.
     """
 
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, told: Callable[[list[Notice]], None]) -> None:
-        self.engine = engine
         self.loop = loop
         self.told = told
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self.waiting: list[Job] = []
+        self.is_committing = False
+        self.batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        ledger = SqliteLedger(engine) if engine.dialect.name == "sqlite" else Ledger(engine)
+        self.thread = threading.Thread(target=self._run, args=(ledger,), name="writer", daemon=True)
         self.thread.start()
 
     def write(self, work: Callable[[Connection], T]) -> "asyncio.Future[T]":
         """The answer of this job, after it is committed."""
-        future: asyncio.Future[T] = self.loop.create_future()
-        self.jobs.put(Job(work, future))
-        return future
+        return self._add(work)
 
     def append(self, append: Append) -> "asyncio.Future[None]":
-        """The lines are written, with those of all other tables that wait."""
-        future: asyncio.Future[None] = self.loop.create_future()
-        self.jobs.put(Job(append, future))
-        return future
+        """Done once the lines are written; raises Conflict where another process was first."""
+        return self._add(append)
 
     def close(self) -> None:
         """Finishes what waits."""
-        self.jobs.put(None)
+        self._hand_over()
+        self.batches.put(None)
         self.thread.join()
 
-    def _run(self) -> None:
-        open_ = True
-        while open_:
-            batch = [self.jobs.get()]
-            while len(batch) < MOST_IN_ONE and not self.jobs.empty():
-                batch.append(self.jobs.get())
-            open_ = None not in batch
-            jobs = [job for job in batch if job is not None]
-            if jobs:
-                self._commit(jobs)
+    def _add(self, work: Callable[[Connection], Any] | Append) -> "asyncio.Future[Any]":
+        future: asyncio.Future[Any] = self.loop.create_future()
+        self.waiting.append(Job(work, future))
+        if not self.is_committing:
+            self.is_committing = True
+            self.loop.call_soon(self._hand_over)  # with all that comes in this turn of the loop
+        return future
 
-    def _commit(self, jobs: list[Job]) -> None:
+    def _hand_over(self) -> None:
+        if self.waiting:
+            batch, self.waiting = self.waiting, []
+            self.batches.put(batch)
+
+    def _committed(self, answers: list[Answer], notices: list[Notice]) -> None:
+        self.is_committing = bool(self.waiting)
+        self._hand_over()
+        for future, value, error in answers:
+            if future.done():  # nobody waits any more
+                continue
+            if error is None:
+                future.set_result(value)
+            else:
+                future.set_exception(error)
+        if notices:
+            self.loop.call_soon(self.told, notices)  # after those who waited have gone on
+
+    def _run(self, ledger: "Ledger") -> None:
+        ledger.open()
+        while True:
+            try:
+                batch = self.batches.get(timeout=IDLE_S if ledger.has_leisure else None)
+            except queue.Empty:
+                ledger.tidy()
+                continue
+            if batch is None:
+                ledger.close()
+                return
+            answers, notices = ledger.commit(batch)
+            with suppress(RuntimeError):  # the loop is closed: nobody waits
+                self.loop.call_soon_threadsafe(self._committed, answers, notices)
+
+
+class Ledger:
+    """Commits batches to PostgreSQL, in the writer's thread."""
+
+    has_leisure = False  # whether there is something to tidy when nobody waits
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def commit(self, jobs: list[Job]) -> tuple[list[Answer], list[Notice]]:
+        """All jobs in one transaction, or each in its own where one fails."""
         try:
-            answers, notices = self._together(jobs)
+            return self._together(jobs)
         except Exception:  # whose error it is shows when each job runs alone
-            answers, notices = self._alone(jobs)
-        self.loop.call_soon_threadsafe(self._tell, answers, notices)
+            return self._alone(jobs)
+
+    def open(self) -> None:
+        """Somebody is about to write."""
+
+    def tidy(self) -> None:
+        """Uses a pause."""
+
+    def close(self) -> None:
+        """Nobody writes any more."""
 
     def _together(self, jobs: list[Job]) -> tuple[list[Answer], list[Notice]]:
         with self.engine.connect() as connection:
             try:
                 with connection.begin():
-                    answers = _answered(jobs, connection)
+                    answers = self._answered(jobs, connection)
             finally:
                 notices = taken(connection)
             return answers, notices
@@ -95,44 +150,111 @@ class Writer:
         for job in jobs:
             try:
                 done, told = self._together([job])
-            except Exception as error:  # it goes to whoever waits
+            except Exception as error:  # it goes to those who wait
                 answers.append(Answer(job.future, None, error))
             else:
                 answers += done
                 notices += told
         return answers, notices
 
-    def _tell(self, answers: list[Answer], notices: list[Notice]) -> None:
-        for answer in answers:
-            if answer.future.done():  # whoever waited has given up
-                continue
-            if answer.error is None:
-                answer.future.set_result(answer.value)
-            else:
-                answer.future.set_exception(answer.error)
-        if notices:
-            self.loop.call_soon(self.told, notices)  # after whoever waited has gone on
+    def _answered(self, jobs: list[Job], connection: Connection) -> list[Answer]:
+        appends = [job for job in jobs if isinstance(job.work, Append)]
+        answers = [_answer(job.work, job.future, connection) for job in jobs if not isinstance(job.work, Append)]
+        return answers + self._append(appends, connection) if appends else answers
+
+    def _append(self, jobs: Sequence[Job], connection: Connection) -> list[Answer]:
+        append_all(connection, [job.work for job in jobs if isinstance(job.work, Append)])
+        return [Answer(job.future, None, None) for job in jobs]
 
 
-def _answered(jobs: list[Job], connection: Connection) -> list[Answer]:
-    """Runs them in their order; lines that come one after the other are appended together."""
-    answers: list[Answer] = []
-    appends: list[Append] = []
-    for job in jobs:
-        if isinstance(job.work, Append):
-            appends.append(job.work)
-            answers.append(Answer(job.future, None, None))
+class SqliteLedger(Ledger):
+    """Commits batches to a SQLite file by way of its journal; a batch of lines alone goes straight to the driver."""
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(engine)
+        self.journal = Journal()
+        own = engine.raw_connection()
+        self.file = cast("sqlite3.Connection", own.driver_connection)  # for lines alone
+        own.detach()
+        self.has_leisure = True
+
+    def commit(self, jobs: list[Job]) -> tuple[list[Answer], list[Notice]]:
+        try:
+            return (
+                self._lines_alone(jobs) if all(isinstance(job.work, Append) for job in jobs) else super().commit(jobs)
+            )
+        finally:
+            self.has_leisure = self.journal.length > 0
+
+    def tidy(self) -> None:
+        """Folds a part of the journal."""
+        try:
+            with _transaction(self.file):
+                left = fold(self.file, FOLDED_AT_ONCE)
+        except sqlite3.Error:  # the disk may be full: the journal holds what it holds
+            log.exception("journal not folded")
+            self.has_leisure = False
         else:
-            _append(appends, connection)
-            answers.append(_answer(job.work, job.future, connection))
-    _append(appends, connection)
-    return answers
+            self.journal.length, self.has_leisure = left, left > 0
+
+    def open(self) -> None:
+        """Folds what a crash left in the journal."""
+        while self.has_leisure:
+            self.tidy()
+
+    def close(self) -> None:
+        """Folds the rest."""
+        self.open()
+        self.file.close()
+
+    def _lines_alone(self, jobs: list[Job]) -> tuple[list[Answer], list[Notice]]:
+        """One statement is a transaction by itself: the thread gives up the interpreter once, not thrice."""
+        appends = [job.work for job in jobs if isinstance(job.work, Append)]
+        is_long = self.journal.length > LONG_JOURNAL
+        is_plain = not is_long and all(append.ending is None for append in appends)
+        try:
+            with nullcontext() if is_plain else _transaction(self.file):
+                errors, notices = self.journal.add(self.file, appends)
+                left = fold(self.file, FOLDED_AT_ONCE) if is_long else self.journal.length
+        except Exception as error:
+            self.journal.rolled_back()
+            return [Answer(job.future, None, error) for job in jobs], []
+        self.journal.length = left
+        self.journal.committed()
+        return [Answer(job.future, None, error) for job, error in zip(jobs, errors, strict=True)], notices
+
+    def _together(self, jobs: list[Job]) -> tuple[list[Answer], list[Notice]]:
+        try:
+            done = super()._together(jobs)
+        except BaseException:
+            self.journal.rolled_back()
+            raise
+        self.journal.committed()
+        return done
+
+    def _answered(self, jobs: list[Job], connection: Connection) -> list[Answer]:
+        answers = super()._answered(jobs, connection)
+        for table, line in taken_appends(connection):
+            self.journal.wrote(table, line)
+        return answers
+
+    def _append(self, jobs: Sequence[Job], connection: Connection) -> list[Answer]:
+        appends = [job.work for job in jobs if isinstance(job.work, Append)]
+        file = cast("sqlite3.Connection", connection.connection.driver_connection)
+        errors, notices = self.journal.add(file, appends)
+        connection.info.setdefault("notices", []).extend(notices)
+        return [Answer(job.future, None, error) for job, error in zip(jobs, errors, strict=True)]
 
 
-def _append(appends: list[Append], connection: Connection) -> None:
-    if appends:
-        append_all(connection, appends)
-        appends.clear()
+@contextmanager
+def _transaction(file: sqlite3.Connection) -> Iterator[None]:
+    file.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    except BaseException:
+        file.execute("ROLLBACK")
+        raise
+    file.execute("COMMIT")
 
 
 def _answer(work: Callable[[Connection], Any], future: "asyncio.Future[Any]", connection: Connection) -> Answer:

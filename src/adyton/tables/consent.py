@@ -26,7 +26,7 @@ async def undo(table: Table, seat: Seat, asked: Undo) -> int:
         line = _checked(table, course, seat, asked)
         if line == course.own_undo(seat):
             return await take_back(table, course, seat, line, asked.id)
-        await _ask(table, {"kind": "undo", "by": seat, "move": line, "yes": []})
+        await _ask(table, {"kind": "undo", "by": seat, "line": line, "yes": []})
         return course.move
 
 
@@ -36,7 +36,7 @@ async def pause(table: Table, seat: Seat, on: bool) -> int:
         course = table.running()
         if (table.row.paused is not None) == on:
             raise Illegal(Refusal("paused" if on else "not-paused"))
-        await _ask(table, {"kind": "pause" if on else "go-on", "by": seat, "move": None, "yes": []})
+        await _ask(table, {"kind": "pause" if on else "go-on", "by": seat, "line": None, "yes": []})
         return course.move
 
 

@@ -41,7 +41,7 @@ def question(row: TableRow, chairs: list[ChairRow]) -> Question | None:
     part: dict[str, Any] = json.loads(row.question)
     asked = [chair.seat for chair in chairs if chair.account is not None and not chair.held]
     waiting = [seat for seat in asked if seat != part["by"] and seat not in part["yes"]]
-    return Question(part["kind"], part["by"], part["move"], part["yes"], waiting)
+    return Question(part["kind"], part["by"], part["line"], part["yes"], waiting)
 
 
 def table_info(

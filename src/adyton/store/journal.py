@@ -1,0 +1,93 @@
+"""The journal of a SQLite file: every commit appends one row, and idle moments fold the rows into `lines`.
+
+A row holds the new lines of all tables that were written together, as one JSON text. So a commit touches the end of
+one small B-tree, however many tables moved. The view `all_lines` shows folded and unfolded lines as one.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.json import encode
+
+from adyton.store.lines import Append, Conflict
+from adyton.store.notice import LINE, TABLE, Notice
+
+MOST_KNOWN: Final = 10_000  # tables whose last line is remembered
+FIRST_LINE: Final = 1  # of a record: the header, which is not in the journal
+
+ADD: Final = "INSERT INTO journal (data) VALUES (?)"
+END: Final = "UPDATE tables SET status = 'finished', ending = ?, question = NULL, edition = edition + 1 WHERE id = ? RETURNING edition"
+LAST: Final = 'SELECT max(line) FROM all_lines WHERE "table" = ?'
+FOLD: Final = """
+    INSERT INTO lines ("table", line, seat, "do", at, undo, act, acting)
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7
+    FROM journal, json_each(journal.data) WHERE number <= ? ORDER BY 1, 2
+"""
+FORGET: Final = "DELETE FROM journal WHERE number <= ?"
+BOUNDS: Final = "SELECT min(number), max(number) FROM journal"
+
+
+class Journal:
+    """Used by the writer's thread alone. `last` is what is committed, `pending` what this transaction adds."""
+
+    def __init__(self) -> None:
+        self.last: dict[str, int] = {}
+        self.pending: dict[str, int] = {}
+        self.length = 0  # commits that are not folded, at most
+
+    def add(self, file: sqlite3.Connection, appends: Sequence[Append]) -> tuple[list[Conflict | None], list[Notice]]:
+        """Writes all that follow on what is there, in the open transaction; who comes too late gets a Conflict."""
+        errors: list[Conflict | None] = []
+        notices: list[Notice] = []
+        rows: list[tuple[object, ...]] = []
+        for append in appends:
+            error = self._check(file, append)
+            errors.append(error)
+            if error is None:
+                rows += append.values()
+                notices.append(Notice(LINE, append.table, append.rows[-1].line))
+                if append.ending is not None:
+                    (edition,) = file.execute(END, (append.ending, append.table)).fetchone()
+                    notices.append(Notice(TABLE, append.table, edition))
+        if rows:
+            file.execute(ADD, (encode(rows).decode(),))
+        return errors, notices
+
+    def committed(self) -> None:
+        """What was pending stands."""
+        if self.pending:
+            self.length += 1
+            self.last.update(self.pending)
+            self.pending.clear()
+            if len(self.last) > MOST_KNOWN:
+                self.last.clear()
+
+    def rolled_back(self) -> None:
+        """Nothing of what was pending stands."""
+        self.pending.clear()
+
+    def wrote(self, table: str, line: int) -> None:
+        """Somebody else wrote lines of this table in the open transaction."""
+        self.pending[table] = line
+
+    def _check(self, file: sqlite3.Connection, append: Append) -> Conflict | None:
+        table, rows = append.table, append.rows
+        last = self.pending.get(table) or self.last.get(table)
+        if last is None:
+            last = file.execute(LAST, (table,)).fetchone()[0] or FIRST_LINE
+        if rows[0].line != last + 1:
+            return Conflict()
+        self.pending[table] = rows[-1].line
+        return None
+
+
+def fold(file: sqlite3.Connection, most: int) -> int:
+    """Moves the oldest rows of the journal into `lines`, in the open transaction; how many are left."""
+    first, last = file.execute(BOUNDS).fetchone()
+    if first is None:
+        return 0
+    upto = min(last, first + most - 1)
+    file.execute(FOLD, (upto,))
+    file.execute(FORGET, (upto,))
+    return int(last - upto)

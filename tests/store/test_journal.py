@@ -1,0 +1,209 @@
+"""The journal of a SQLite file: what was acknowledged stands, folded or not, whole or cut off."""
+
+import asyncio
+import random
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import text
+from tests.store.test_database import line, seed
+
+from adyton.store import writer
+from adyton.store.database import Database, connect, migrate
+from adyton.store.lines import Append, Conflict, append_lines, last_lines, read_lines
+
+COMMITS = 30
+
+
+def prepared(place: Path) -> str:
+    url = f"sqlite:///{place}"
+    engine = connect(url)
+    migrate(engine)
+    engine.dispose()
+    return url
+
+
+def lines_of(url: str) -> list[int]:
+    """The lines of the table as anybody reads them who opens the file."""
+    engine = connect(url)
+    with engine.connect() as connection:
+        found = [row.line for row in read_lines(connection, "t", 1)]
+    engine.dispose()
+    return found
+
+
+def counts(place: Path) -> tuple[int, int]:
+    """The rows of the journal and of `lines`."""
+    with closing(sqlite3.connect(place)) as file:
+        journal, lines = file.execute("SELECT (SELECT count(*) FROM journal), (SELECT count(*) FROM lines)").fetchone()
+        return journal, lines
+
+
+async def written(url: str, numbers: range) -> None:
+    """Appends these lines, each in a commit of its own."""
+    database = Database(url)
+    database.open()
+    if numbers.start == 2:
+        await database.write(seed)
+    for number in numbers:
+        await database.append(Append("t", [line(number, f"a{number}")]))
+    await asyncio.to_thread(database.close)
+
+
+@pytest.fixture
+def _lazy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is folded, not even at the end: as if the process had been killed."""
+    monkeypatch.setattr(writer, "IDLE_S", 1000)
+    monkeypatch.setattr(writer.SqliteLedger, "open", lambda _: None)
+
+
+@pytest.mark.usefixtures("_lazy")
+def test_lines_in_the_journal_are_read_like_all_others(tmp_path: Path) -> None:
+    url = prepared(tmp_path / "x.sqlite")
+    asyncio.run(written(url, range(2, 8)))
+    assert counts(tmp_path / "x.sqlite") == (6, 0)
+    assert lines_of(url) == [2, 3, 4, 5, 6, 7]
+    engine = connect(url)
+    with engine.connect() as connection:
+        assert last_lines(connection, ["t", "u"]) == {"t": (7, "[1]")}
+        kept = read_lines(connection, "t", 5)
+        assert [(each.line, each.entry.do, each.entry.at, each.act) for each in kept] == [
+            (6, "do 6", 60, "a6"),
+            (7, "do 7", 70, "a7"),
+        ]
+    engine.dispose()
+
+
+def test_the_journal_is_folded_when_the_file_is_opened_and_when_it_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = tmp_path / "x.sqlite"
+    url = prepared(place)
+    with monkeypatch.context() as lazy:
+        lazy.setattr(writer, "IDLE_S", 1000)
+        lazy.setattr(writer.SqliteLedger, "open", lambda _: None)
+        asyncio.run(written(url, range(2, 9)))
+    asyncio.run(written(url, range(9, 9)))
+    assert counts(place) == (0, 7)
+    asyncio.run(written(url, range(9, 12)))
+    assert counts(place) == (0, 10)
+    assert lines_of(url) == list(range(2, 12))
+
+
+def test_a_long_journal_is_folded_while_others_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "IDLE_S", 1000)
+    monkeypatch.setattr(writer, "LONG_JOURNAL", 8)
+    monkeypatch.setattr(writer, "FOLDED_AT_ONCE", 4)
+    url = prepared(tmp_path / "x.sqlite")
+
+    async def run() -> None:
+        database = Database(url)
+        database.open()
+        await database.write(seed)
+        for number in range(2, 42):
+            await database.append(Append("t", [line(number)]))
+        journal, lines = counts(tmp_path / "x.sqlite")
+        assert journal <= 9
+        assert journal + lines == 40
+        await asyncio.to_thread(database.close)
+
+    asyncio.run(run())
+    assert lines_of(url) == list(range(2, 42))
+
+
+def test_a_line_that_is_in_the_journal_is_not_written_again(tmp_path: Path) -> None:
+    url = prepared(tmp_path / "x.sqlite")
+
+    async def run() -> None:
+        database = Database(url)
+        database.open()
+        await database.write(seed)
+        await database.write(append_lines, "t", [line(2)])
+        answers = await asyncio.gather(
+            *(database.append(Append("t", [line(number)])) for number in (3, 3, 5, 4)), return_exceptions=True
+        )
+        assert [type(answer).__name__ for answer in answers] == ["NoneType", "Conflict", "Conflict", "NoneType"]
+        with pytest.raises(Conflict):
+            await database.write(append_lines, "t", [line(4)])
+        await database.append(Append("t", [line(5)], '{"result": {}}'))
+        row = await database.read(
+            lambda connection: connection.execute(text("SELECT status, edition FROM tables")).one()
+        )
+        assert tuple(row) == ("finished", 1)
+        await asyncio.to_thread(database.close)
+
+    asyncio.run(run())
+    assert lines_of(url) == [2, 3, 4, 5]
+
+
+@pytest.mark.usefixtures("_lazy")
+def test_a_file_that_is_cut_at_any_byte_opens_to_a_prefix_of_what_was_acknowledged(tmp_path: Path) -> None:
+    place = tmp_path / "x.sqlite"
+    url = prepared(place)
+    killed = tmp_path / "killed"
+    killed.mkdir()
+
+    async def run() -> None:
+        database = Database(url)
+        database.open()
+        await database.write(seed)
+        for number in range(2, 2 + COMMITS):
+            await database.append(Append("t", [line(number)]))
+        for ending in ("", "-wal"):  # as a crash leaves them, before anything is closed
+            shutil.copy(f"{place}{ending}", killed / f"x.sqlite{ending}")
+        await asyncio.to_thread(database.close)
+
+    asyncio.run(run())
+    log = (killed / "x.sqlite-wal").read_bytes()
+    rng = random.Random(1)
+    seen: set[int] = set()
+    for cut in sorted({len(log), *(rng.randrange(len(log)) for _ in range(150))}):
+        torn = tmp_path / "torn.sqlite"
+        shutil.copy(killed / "x.sqlite", torn)
+        Path(f"{torn}-wal").write_bytes(log[:cut])
+        Path(f"{torn}-shm").unlink(missing_ok=True)
+        if not _is_prepared(torn):
+            continue
+        found = lines_of(f"sqlite:///{torn}")
+        assert found == list(range(2, 2 + len(found)))
+        seen.add(len(found))
+    assert COMMITS in seen
+    assert len(seen) > COMMITS // 3
+
+
+def _is_prepared(place: Path) -> bool:
+    """Whether the cut came after the schema was made."""
+    with closing(sqlite3.connect(place)) as file:
+        found = file.execute("SELECT name FROM sqlite_master WHERE name = 'all_lines'").fetchall()
+        return len(found) == 1
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'x.sqlite'}"
+    engine = connect(url)
+    config = Config()
+    config.set_main_option("script_location", "adyton.store:migrations")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(text("INSERT INTO accounts VALUES ('a', 'Ada', NULL, NULL, 0, '[]', 1)"))
+        question = '{"kind": "undo", "by": 0, "move": 3, "yes": []}'
+        connection.execute(
+            text(
+                "INSERT INTO tables VALUES ('t', 'keltis', 1, '{}', 2, 'running', 1, 1, '{}', 'a', 'k', 's', NULL, NULL,"
+                " 0, NULL, 0, :question, NULL, NULL, NULL, 1)"
+            ),
+            {"question": question},
+        )
+        connection.execute(text("INSERT INTO lines VALUES ('t', 2, 0, 'x', 5, NULL, 'a1', '[1]')"))
+    migrate(engine)
+    with engine.connect() as connection:
+        assert [row.entry.do for row in read_lines(connection, "t", 1)] == ["x"]
+        row = connection.execute(text("SELECT question, edition FROM tables")).one()
+        assert tuple(row) == ('{"kind": "undo", "by": 0, "line": 3, "yes": []}', 0)
+    engine.dispose()
