@@ -1,6 +1,6 @@
 import pytest
 
-from adyton.engine.content import ContentError, line_of, parse_json, parse_toml, shipped
+from adyton.engine.content import ContentError, check_shape, line_of, parse_json, parse_toml, shipped
 
 
 def refusal(text: str, parse: object) -> tuple[int | None, str]:
@@ -28,7 +28,7 @@ def test_a_bad_file_is_refused_with_its_line() -> None:
 
 @pytest.mark.parametrize("depth", [5_000, 100_000])
 def test_a_file_nested_too_deeply_is_refused(depth: int) -> None:
-    assert refusal("a = " + "[" * depth, parse_toml) == (None, "this is nested too deeply")
+    assert refusal("a = " + "[" * depth, parse_toml) == (1, "this is nested too deeply")
     assert refusal('{"a": ' + "[" * depth, parse_json) == (None, "this is nested too deeply")
 
 
@@ -47,3 +47,31 @@ def test_lines_are_found_by_what_stands_in_them() -> None:
     assert line_of(text, r"^\[\[card") == 1
     assert line_of(text, r"^\[\[card", 1) == 3
     assert line_of(text, r"^\[\[card", 2) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a." * 100_000 + "a = 1",
+        "x = {" + "a." * 100_000 + "a = 1}",
+        "[" + "a." * 100_000 + "a]",
+        "x = " + "{a = " * 40_000 + "1" + "}" * 40_000,
+        '"\\"' * 50_000,
+        '"a" . ' * 50_000 + "b = 1",
+    ],
+)
+def test_a_file_that_would_take_minutes_to_parse_is_refused_before(text: str) -> None:
+    line, reason = refusal(text, parse_toml)
+    assert line == 1
+    assert reason in {"this is nested too deeply", "a string is not closed"}
+
+
+def test_what_looks_deep_inside_strings_and_comments_is_fine() -> None:
+    dots = ".".join("a" * 50)
+    check_shape(f'# {dots}\na = "{dots}"\nb = \'{dots}\'\nc = """{dots}\n"{dots}"""\nd = [1.5, 2.5, 3.5]\n')
+
+
+@pytest.mark.parametrize("slug", ["keltis", "oracle", "oraklos"])
+def test_our_own_files_are_of_good_shape(slug: str) -> None:
+    name = {"keltis": "keltis.toml", "oracle": "deck.toml", "oraklos": "throw.toml"}[slug]
+    check_shape(shipped(f"adyton.games.{slug}", name))

@@ -5,7 +5,16 @@ import re
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
+
+MOST_PARTS: Final = 8  # of a dotted key; tomllib takes time by the square of them
+DEEPEST: Final = 16  # brackets within brackets
+
+# What a TOML file is made of, as far as its shape goes. A quote that is matched alone opens a
+# string that never ends.
+_TOKEN: Final = re.compile(
+    r'''"""(?:[^\\]|\\.)*?"""|\'{3}.*?\'{3}|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|#[^\n]*|["\'.\[\]{}=,\n]''', re.DOTALL
+)
 
 
 class ContentError(ValueError):
@@ -23,16 +32,35 @@ def shipped(package: str, name: str) -> str:
     return (files(package) / name).read_text(encoding="utf-8")
 
 
+def check_shape(text: str) -> None:
+    """Refuse a file that would take long to parse, in time that grows with its length alone."""
+    line, depth, parts = 1, 0, 1
+    for match in _TOKEN.finditer(text):
+        sign = match[0]
+        if sign in {'"', "'"}:
+            raise ContentError(line, "a string is not closed")
+        if sign in {"[", "{"}:
+            depth += 1
+        elif sign in {"]", "}"}:
+            depth -= 1
+        if sign == ".":
+            parts += 1
+        elif sign in {"=", ",", "\n", "[", "{"}:
+            parts = 1
+        if depth > DEEPEST or parts > MOST_PARTS:
+            raise ContentError(line, "this is nested too deeply")
+        line += sign.count("\n")
+
+
 def parse_toml(text: str) -> dict[str, Any]:
-    """The file's tables, or where it stops to be TOML."""
+    """Return the file's tables; raises ContentError with the line at which it is not TOML."""
+    check_shape(text)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"\(at line (\d+)", str(error))
         line = int(found[1]) if found else len(text.splitlines())
         raise ContentError(line, f"this is not TOML: {error}") from None
-    except RecursionError:
-        raise ContentError(None, "this is nested too deeply") from None
     except ValueError as error:  # a number with more digits than Python converts
         raise ContentError(None, f"this is not TOML: {error}") from None
 
