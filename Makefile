@@ -90,12 +90,18 @@ package: $(VENV)/.project client-build ## Build the package with the site in it,
 test: check test-python $(if $(CLIENT),test-client) ## Check and test everything, as the continuous integration does
 
 .PHONY: check
-check: $(VENV)/.dev $(VENV)/.project $(if $(CLIENT),client/node_modules/.installed) ## Lint, format, types and layers
+check: check-python $(if $(CLIENT),check-client) ## Lint, format, types and layers
+
+.PHONY: check-python
+check-python: $(VENV)/.dev $(VENV)/.project
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(if $(CLIENT),cd client && $(NPM) run --silent lint)
+
+.PHONY: check-client
+check-client: client/node_modules/.installed
+	cd client && $(NPM) run --silent lint
 
 .PHONY: test-python
 test-python: $(VENV)/.dev $(VENV)/.project ## The Python tests; the rules must be covered completely
