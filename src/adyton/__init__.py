@@ -1,3 +1,3 @@
 """Adyton: the table for four games about oracles."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -1,7 +1,9 @@
 """The pages for hosts and for authors of programs are true: their code runs, their commands exist, their tables are complete."""
 
+import json
 import re
 import shlex
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -57,6 +59,13 @@ def test_the_page_for_hosts_names_every_setting_with_its_default() -> None:
         line = next(line for line in page.splitlines() if flag in line or variable in line)
         if isinstance(field.default, int) and not isinstance(field.default, bool):
             assert str(field.default) in line, field.name
+
+
+def test_the_package_and_the_client_have_the_version_of_today() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    client = json.loads((ROOT / "client" / "package.json").read_text(encoding="utf-8"))
+    lock = json.loads((ROOT / "client" / "package-lock.json").read_text(encoding="utf-8"))
+    assert {project["version"], client["version"], lock["version"]} == {__version__}
 
 
 def test_pages_name_the_version_of_today() -> None:
