@@ -338,6 +338,8 @@ export interface Credentials {
 export interface GameInfo {
   slug: string;
   title: string;
+  titles: Record<string, string>;
+  blurbs: Record<string, string>;
   version: number;
   chairs: number[];
   options: OptionField[];

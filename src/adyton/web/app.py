@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 
 from adyton import __version__
 from adyton.engine.refusal import Illegal
-from adyton.web import accounts, files, lines, lobby, operations, practice, records, socket
+from adyton.web import accounts, files, games, lines, lobby, operations, practice, records, socket
 from adyton.web.guard import before_request
 from adyton.web.refusals import refuse, refuse_bug, refuse_depth, refuse_http
 from adyton.web.relay import with_relay
@@ -38,7 +38,7 @@ def make_app(settings: Settings) -> Litestar:
     site = Site(settings)
     return Litestar(
         route_handlers=[
-            *accounts.ROUTES, *lobby.ROUTES, *records.ROUTES, *practice.ROUTES, *lines.ROUTES, *operations.ROUTES,
+            *accounts.ROUTES, *games.ROUTES, *lobby.ROUTES, *records.ROUTES, *practice.ROUTES, *lines.ROUTES, *operations.ROUTES,
             socket.open_socket, files.page,
         ],
         lifespan=[_open],

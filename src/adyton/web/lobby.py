@@ -1,12 +1,10 @@
-"""The lobby by HTTP: games, tables, chairs."""
+"""The lobby by HTTP: tables and chairs."""
 
 from typing import Annotated, Final
 
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody, PathParameter
 
-from adyton.bots.roster import bot_names
-from adyton.engine.game import AnyGame
 from adyton.store.accounts import SPECTATORS, AccountRow
 from adyton.store.tables import find_chairs, find_table
 from adyton.tables.chairs import (
@@ -27,16 +25,9 @@ from adyton.tables.nouns import Status, TableInfo
 from adyton.web.guard import find_account, need_account
 from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
-from adyton.web.wire import Enter, GameInfo, NewTable, PlaceBot, Sit, Tables
+from adyton.web.wire import Enter, NewTable, PlaceBot, Sit, Tables
 
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
-
-
-@get("/api/games", responses=REFUSED)
-async def list_games(request: AnyRequest) -> list[GameInfo]:
-    """The games that can be played here."""
-    site: Site = request.app.state.site
-    return [_game(game) for game in site.hub.games.values()]
 
 
 @get("/api/tables", responses=REFUSED)
@@ -140,11 +131,6 @@ async def play_again(request: AnyRequest, table: TableId) -> TableInfo:
     return await _told(site, again, account)
 
 
-def _game(game: AnyGame) -> GameInfo:
-    options = list(game.options.described())
-    return GameInfo(game.slug, game.title, game.version, list(game.chairs), options, list(bot_names(game)))
-
-
 def _sitter(account: AccountRow) -> Sitter:
     return Sitter(account.id, account.name)
 
@@ -161,5 +147,5 @@ async def _shown(site: Site, table: str, account: AccountRow) -> TableInfo:
 
 
 ROUTES: Final = (
-    list_games, list_tables, add_table, show_table, list_muted, enter, sit, stand, set_bot, start, play_again,
+    list_tables, add_table, show_table, list_muted, enter, sit, stand, set_bot, start, play_again,
 )  # fmt: skip

@@ -104,6 +104,8 @@ class GameInfo(Struct, frozen=True):
 
     slug: str
     title: str
+    titles: dict[str, str]  # by language
+    blurbs: dict[str, str]  # a sentence or two about the game, by language
     version: int
     chairs: list[int]
     options: list[OptionField]

@@ -22,9 +22,19 @@ LANGUAGES: Final = _languages()
 @cache
 def catalogue(package: str, language: str) -> str:
     """Return the text of a package's catalogue, from its `words` folder if it has one; empty if there is none."""
+    return _text(package, f"{language}.ftl")
+
+
+@cache
+def board_catalogue(package: str, language: str) -> str:
+    """Return the words that only the game's board in the browser needs; empty if there are none."""
+    return _text(package, f"board.{language}.ftl")
+
+
+def _text(package: str, name: str) -> str:
     root = files(package)
     folder = root / "words" if (root / "words").is_dir() else root
-    path = folder / f"{language}.ftl"
+    path = folder / name
     return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 

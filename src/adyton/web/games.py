@@ -1,0 +1,68 @@
+"""The games by HTTP: which there are, their words and their rules. The client asks for what it has no files of."""
+
+from importlib.resources import files
+from typing import Annotated, Final
+
+from litestar import MediaType, get
+from litestar.params import PathParameter
+
+from adyton.bots.roster import bot_names
+from adyton.engine.game import AnyGame
+from adyton.tables.chairs import game_of
+from adyton.web.refusals import REFUSED, AnyRequest
+from adyton.web.site import Site
+from adyton.web.wire import GameInfo
+from adyton.words.catalogue import FALLBACK, LANGUAGES, board_catalogue, catalogue
+from adyton.words.words import Words
+
+Slug = Annotated[str, PathParameter(pattern=r"^[a-z0-9_-]{1,40}$")]
+Language = Annotated[str, PathParameter(pattern=r"^[a-z]{2}$")]
+
+
+@get("/api/games", responses=REFUSED)
+async def list_games(request: AnyRequest) -> list[GameInfo]:
+    """The games that can be played here."""
+    site: Site = request.app.state.site
+    return [_info(game) for game in site.hub.games.values()]
+
+
+@get("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT, responses=REFUSED)
+async def game_words(request: AnyRequest, game: Slug, language: Language) -> str:
+    """The game's Fluent catalogue in a language, with the words of its board; empty if there is none."""
+    site: Site = request.app.state.site
+    package = _package(game_of(site.hub, game))
+    return "\n".join((catalogue(package, language), board_catalogue(package, language)))
+
+
+@get("/api/games/{game:str}/rules/{language:str}", media_type=MediaType.TEXT, responses=REFUSED)
+async def game_rules(request: AnyRequest, game: Slug, language: Language) -> str:
+    """The game's rules in a language, as Markdown; empty if they are not written in it."""
+    site: Site = request.app.state.site
+    name = "README.md" if language == FALLBACK else f"README.{language}.md"
+    path = files(_package(game_of(site.hub, game))) / name
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+def _info(game: AnyGame) -> GameInfo:
+    return GameInfo(
+        slug=game.slug,
+        title=game.title,
+        titles=_in_all_languages(f"{game.slug}-title"),
+        blurbs=_in_all_languages(f"{game.slug}-blurb"),
+        version=game.version,
+        chairs=list(game.chairs),
+        options=list(game.options.described()),
+        bots=list(bot_names(game)),
+    )
+
+
+def _in_all_languages(key: str) -> dict[str, str]:
+    """The sentence in each language; a game may have none."""
+    return {language: words.say(key) for language in LANGUAGES if (words := Words(language)).knows(key)}
+
+
+def _package(game: AnyGame) -> str:
+    return f"adyton.games.{game.slug}"
+
+
+ROUTES: Final = (list_games, game_words, game_rules)

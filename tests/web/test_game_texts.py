@@ -1,0 +1,37 @@
+"""What a client without files of a game can ask for: its titles, its words and its rules."""
+
+import httpx
+from tests.web.process import ServerProcess
+
+
+def test_titles_and_blurbs_come_in_every_language(server: ServerProcess) -> None:
+    games = {game["slug"]: game for game in httpx.get(f"{server.address}/api/games").json()}
+    assert games["delphi"]["titles"] == {"en": "The Oracle of Delphi", "de": "Das Orakel von Delphi"}
+    assert games["oracle"]["blurbs"]["de"].startswith("Gewinne genau die richtigen Stiche.")
+
+
+def test_words_of_a_game_hold_those_of_its_board(server: ServerProcess) -> None:
+    answer = httpx.get(f"{server.address}/api/games/keltis/words/de")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert "keltis-phase-lay = " in answer.text
+    assert "keltis-board-hand = " in answer.text
+
+
+def test_rules_are_markdown_in_the_language(server: ServerProcess) -> None:
+    english, german = (
+        httpx.get(f"{server.address}/api/games/oraklos/rules/{language}").text for language in ("en", "de")
+    )
+    assert "**OKL-1**" in english
+    assert "**OKL-1**" in german
+    assert english != german
+
+
+def test_a_language_that_nobody_wrote_is_empty(server: ServerProcess) -> None:
+    assert httpx.get(f"{server.address}/api/games/oracle/words/nl").text.strip() == ""
+    assert httpx.get(f"{server.address}/api/games/oracle/rules/nl").text == ""
+
+
+def test_texts_of_an_unknown_game_are_refused(server: ServerProcess) -> None:
+    answer = httpx.get(f"{server.address}/api/games/chess/words/en")
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-such-game")
+    assert httpx.get(f"{server.address}/api/games/oracle/words/..").status_code == 404
