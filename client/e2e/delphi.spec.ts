@@ -202,7 +202,7 @@ test("the sea fits a phone, and can be brought closer", async ({ page }) => {
       all.map((one) => one.getBoundingClientRect()).map(({ bottom, right }) => ({ bottom, right })),
     );
   expect(Math.max(...hexes.map((one) => one.bottom))).toBeLessThan(panel);
-  expect(Math.max(...hexes.map((one) => one.right))).toBeLessThan((await page.locator(".lens").boundingBox())!.x);
+  expect(Math.max(...hexes.map((one) => one.right))).toBeLessThan((await page.locator(".zoom").boundingBox())!.x);
 });
 
 test("a hover lights up what the die can do, and leaves no light behind", async ({ page }) => {

@@ -44,7 +44,7 @@ test("on a phone the whole table is in sight, no button covers it, and a press b
   await page.getByRole("button", { name: "Begin" }).click();
   await expect(page.locator("g.press")).toHaveCount(16);
   const table = (await page.locator(".throw .table").boundingBox())!;
-  for (const button of await page.locator(".lens button").all())
+  for (const button of await page.locator(".zoom button").all())
     expect((await button.boundingBox())!.x).toBeGreaterThanOrEqual(table.x + table.width);
   const dice = await Promise.all((await page.locator("g.press").all()).map(async (die) => (await die.boundingBox())!));
   for (const die of dice) {

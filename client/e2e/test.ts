@@ -53,7 +53,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 export async function playAgainstBots(page: Page, title: string): Promise<void> {
   await page.goto("/");
   await page
-    .locator("article", { has: page.getByRole("heading", { name: new RegExp(`(^|of )${title}$`) }) })
+    .locator("article", { has: page.getByRole("heading", { name: new RegExp(`(^|of )${title}(:|$)`) }) })
     .getByRole("link", { name: "Play against bots" })
     .click();
   await page.getByRole("button", { name: "Start the game" }).click();

@@ -14,7 +14,7 @@ from adyton.engine.playing import Playing
 from adyton.engine.rng import FastRng
 from adyton.games import GAMES
 
-FOLDER = Path(__file__).parent.parent / "src" / "testing" / "positions"
+FOLDER = Path(__file__).parent.parent / "src" / "games"
 NAMES = ("Anna", "Bert", "Cleo", "Dion", "Eva")
 EYES = 0
 
@@ -85,7 +85,7 @@ def position(playing: Playing, news: list) -> dict[str, object]:  # type: ignore
 
 def write(slug: str, positions: dict[str, object]) -> None:
     text = json.dumps(positions, separators=(",", ":"))
-    (FOLDER / f"{slug}.json").write_text(text + "\n", encoding="utf-8")
+    (FOLDER / slug / "positions.json").write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

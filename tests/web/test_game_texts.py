@@ -1,7 +1,7 @@
 """What a client without files of a game can ask for: its titles, its words and its rules."""
 
 import httpx
-from tests.web.process import ServerProcess
+from tests.support.process import ServerProcess
 
 
 def test_titles_and_blurbs_come_in_every_language(server: ServerProcess) -> None:

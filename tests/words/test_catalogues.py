@@ -13,16 +13,21 @@ from fluent.syntax.visitor import Visitor
 
 import adyton
 from adyton.games import GAMES
-from adyton.words.catalogue import LANGUAGES, catalogue
+from adyton.words.catalogue import LANGUAGES, board_catalogue, catalogue
 from adyton.words.words import bundle
 
 SOURCE = Path(adyton.__file__).parent
 PACKAGES = ["adyton.words", "adyton.cli", *(f"adyton.games.{slug}" for slug in GAMES)]
+BOARDS = [slug for slug in GAMES if board_catalogue(f"adyton.games.{slug}", "en")]
 Messages = dict[str, ftl.Message]
 
 
 def messages(package: str, language: str) -> Messages:
-    body = FluentParser().parse(catalogue(package, language)).body
+    return parsed(catalogue(package, language))
+
+
+def parsed(text: str) -> Messages:
+    body = FluentParser().parse(text).body
     junk = [entry.content for entry in body if isinstance(entry, ftl.Junk)]
     assert not junk
     named = [entry for entry in body if isinstance(entry, ftl.Message)]
@@ -82,6 +87,14 @@ def test_english_and_german_are_spoken() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_the_same(package: str, language: str) -> None:
     assert shape(messages(package, language)) == shape(messages(package, "en"))
+
+
+@pytest.mark.parametrize("slug", BOARDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_board_says_the_same_in_every_language(slug: str, language: str) -> None:
+    own, english = (parsed(board_catalogue(f"adyton.games.{slug}", each)) for each in (language, "en"))
+    assert shape(own) == shape(english)
+    assert not set(english) & set(messages(f"adyton.games.{slug}", "en")), "a key is in both catalogues of the game"
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -7,12 +7,12 @@ export interface Route {
 
 const PAGES: readonly [RegExp, string][] = [
   [/^\/$/, "home"],
-  [/^\/new(?:\/([a-z]+))?$/, "new"],
+  [/^\/new(?:\/([\w-]+))?$/, "new"],
   [/^\/table\/([\w-]+)$/, "table"],
   [/^\/replay\/([\w-]+)$/, "replay"],
-  [/^\/rules\/([a-z]+)$/, "rules"],
+  [/^\/rules\/([\w-]+)$/, "rules"],
   [/^\/device$/, "device"],
-  [/^\/practice$/, "practice"],
+  [/^\/practice(?:\/([\w-]+))?$/, "practice"],
   [/^\/account$/, "account"],
 ];
 

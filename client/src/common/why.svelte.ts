@@ -1,10 +1,10 @@
 /** Why what is dark cannot be done: asked a moment after one points at it, and once in a position. */
 type Ask = (text: string) => Promise<string | null>;
-const MOMENT = 140;
+const HOVER_BEFORE_ASKING_MS = 140;
 
 export class Why {
   /** The sentence for what is pointed at now. */
-  told = $state.raw<string | null>(null);
+  reason = $state.raw<string | null>(null);
   private readonly known = new Map<string, string | null>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wanted: string | null = null;
@@ -16,8 +16,9 @@ export class Why {
     if (text === this.wanted) return;
     this.wanted = text;
     clearTimeout(this.timer);
-    this.told = text === null ? null : (this.known.get(text) ?? null);
-    if (text !== null && !this.known.has(text)) this.timer = setTimeout(() => void this.find(text), MOMENT);
+    this.reason = text === null ? null : (this.known.get(text) ?? null);
+    if (text !== null && !this.known.has(text))
+      this.timer = setTimeout(() => void this.find(text), HOVER_BEFORE_ASKING_MS);
   }
 
   /** In another position everything may have other reasons. */
@@ -25,13 +26,13 @@ export class Why {
     this.known.clear();
     this.wanted = null;
     clearTimeout(this.timer);
-    this.told = null;
+    this.reason = null;
   }
 
   private async find(text: string): Promise<void> {
     const sentence = (await this.ask()?.(text)) ?? null;
     if (this.wanted !== text) return;
     this.known.set(text, sentence);
-    this.told = sentence;
+    this.reason = sentence;
   }
 }

@@ -21,7 +21,7 @@ test("only what is pointed at for a moment is asked", async () => {
   one.point("b");
   await vi.advanceTimersByTimeAsync(200);
   expect(asked).toEqual(["b"]);
-  expect(one.told).toBe("not b");
+  expect(one.reason).toBe("not b");
 });
 
 test("what is known is told at once, until the position changes", async () => {
@@ -29,11 +29,11 @@ test("what is known is told at once, until the position changes", async () => {
   one.point("a");
   await vi.advanceTimersByTimeAsync(200);
   one.point(null);
-  expect(one.told).toBeNull();
+  expect(one.reason).toBeNull();
   one.point("a");
-  expect(one.told).toBe("not a");
+  expect(one.reason).toBe("not a");
   one.forget();
-  expect(one.told).toBeNull();
+  expect(one.reason).toBeNull();
   one.point("a");
   await vi.advanceTimersByTimeAsync(200);
   expect(asked).toEqual(["a", "a"]);
@@ -43,5 +43,5 @@ test("where nobody can say, nothing is said", async () => {
   const one = new Why(() => undefined);
   one.point("a");
   await vi.advanceTimersByTimeAsync(200);
-  expect(one.told).toBeNull();
+  expect(one.reason).toBeNull();
 });

@@ -1,9 +1,9 @@
-/** A lens over a square picture around its middle: how near one looks, and where. */
-export class Lens {
+/** A zoom over a square picture around its middle: how near one looks, and where. */
+export class Zoom {
   scale = $state(1);
   private x = $state(0);
   private y = $state(0);
-  /** Whether the last press moved the picture, so that it was no click. */
+  /** Whether the last press moved the picture and so was no click. */
   isDragging = false;
   private readonly held = new Map<number, { x: number; y: number }>();
   private isOwn = false;
@@ -13,7 +13,7 @@ export class Lens {
     return `${this.x - size / 2} ${this.y - size / 2} ${size} ${size}`;
   }
 
-  /** At least so near, unless the reader has chosen himself. */
+  /** Zooms in at least so far, unless the reader has chosen a scale. */
   atLeast(scale: number): void {
     if (this.isOwn) return;
     this.scale = Math.min(3, Math.max(1, scale));
@@ -27,7 +27,7 @@ export class Lens {
     this.keep(half);
   }
 
-  zoom(factor: number): void {
+  by(factor: number): void {
     this.isOwn = true;
     this.scale = Math.min(5, Math.max(1, this.scale * factor));
     if (this.scale === 1) this.x = this.y = 0;
@@ -41,7 +41,7 @@ export class Lens {
 
   wheel(event: WheelEvent, half: number): void {
     event.preventDefault();
-    this.zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15);
+    this.by(event.deltaY < 0 ? 1.15 : 1 / 1.15);
     this.keep(half);
   }
 
@@ -74,7 +74,7 @@ export class Lens {
     const other = [...this.held].find(([id]) => id !== event.pointerId)?.[1];
     if (!other) return;
     const was = Math.hypot(before.x - other.x, before.y - other.y);
-    if (was > 0) this.zoom(Math.hypot(event.clientX - other.x, event.clientY - other.y) / was);
+    if (was > 0) this.by(Math.hypot(event.clientX - other.x, event.clientY - other.y) / was);
   }
 
   private keep(half: number): void {

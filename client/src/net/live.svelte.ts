@@ -17,10 +17,10 @@ import type {
   Undo,
   WhyNot,
 } from "../wire.gen";
-import type { Hinted, Told } from "../table/told";
+import type { Hinted, GameEvent } from "../table/sentences";
 import type { BaseView } from "../table/props";
 import { api } from "./api";
-import { Line } from "./line";
+import { Transport } from "./transport";
 
 type Asked = Act | Undo | Answer | Pause | Hint | Say | Mute | Back | Away;
 export type Link = "opening" | "live" | "lost" | "gone";
@@ -28,7 +28,8 @@ export type Link = "opening" | "live" | "lost" | "gone";
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);
-  told = $state.raw<Told[]>([]);
+  /** What has happened so far, without what was undone. */
+  events = $state.raw<GameEvent[]>([]);
   said = $state.raw<Said[]>([]);
   link = $state<Link>("opening");
   refused = $state.raw<Refused | null>(null);
@@ -49,10 +50,10 @@ export class LiveTable {
   /** The last pointing of our own; that it came too late is nobody's business. */
   private pointing = "";
   private readonly asking = new Map<string, (answer: WhyNot) => void>();
-  private readonly line: Line;
+  private readonly transport: Transport;
 
   constructor(readonly id: string) {
-    this.line = new Line({
+    this.transport = new Transport({
       opened: () => this.opened(),
       heard: (message) => this.heard(message),
       lost: () => this.lost(),
@@ -60,7 +61,7 @@ export class LiveTable {
   }
 
   close(): void {
-    this.line.close();
+    this.transport.close();
   }
 
   act(text: string): void {
@@ -93,7 +94,7 @@ export class LiveTable {
     return new Promise((resolve) => {
       const id = ticket();
       this.asking.set(id, resolve);
-      this.line.send({ type: "why", id, do: text });
+      this.transport.send({ type: "why", id, do: text });
     });
   }
 
@@ -101,7 +102,7 @@ export class LiveTable {
   point(pieces: readonly number[]): void {
     if (!this.position || this.link !== "live") return;
     this.pointing = `p${ticket()}`;
-    this.line.send({ type: "point", id: this.pointing, move: this.position.move, pieces: [...pieces] });
+    this.transport.send({ type: "point", id: this.pointing, move: this.position.move, pieces: [...pieces] });
   }
 
   answer(yes: boolean): void {
@@ -127,12 +128,12 @@ export class LiveTable {
 
   private ask(message: Asked): void {
     this.waiting.set(message.id, message);
-    this.line.send(message);
+    this.transport.send(message);
   }
 
   private opened(): void {
-    this.line.send({ type: "resume", table: this.id, move: this.position?.move ?? 0, parts: true });
-    for (const message of this.waiting.values()) this.line.send(message);
+    this.transport.send({ type: "resume", table: this.id, move: this.position?.move ?? 0, parts: true });
+    for (const message of this.waiting.values()) this.transport.send(message);
   }
 
   private lost(): void {
@@ -168,7 +169,7 @@ export class LiveTable {
     const position = completed(this.position, message);
     const known = this.position?.move ?? -1;
     if (position.move !== known) this.hint = null;
-    this.told = standing([...this.told, ...position.news.filter((one) => one.move > known)]);
+    this.events = standing([...this.events, ...position.news.filter((one) => one.move > known)]);
     if (!asksTheSame(this.position, position)) this.sent = null;
     this.pointed = this.pointed.filter((one) => isStillPointing(one, position));
     this.position = position;
@@ -184,7 +185,7 @@ export class LiveTable {
     try {
       const log = await api.log(this.id, you);
       const last = log.at(-1)?.move ?? 0;
-      this.told = standing([...log, ...this.told.filter((one) => one.move > last)]);
+      this.events = standing([...log, ...this.events.filter((one) => one.move > last)]);
       this.hasGap = false;
     } catch {
       this.hasGap = true;
@@ -237,12 +238,12 @@ export class LiveTable {
   private dismissed(reason: string): void {
     if (reason === "nowhere" || reason === "signed-out") {
       this.link = "gone";
-      this.line.close();
+      this.transport.close();
     }
   }
 }
 
-/** The whole position: of the view only what changed may have been told. */
+/** The whole position: the server may send only those parts of the view that changed. */
 function completed(before: Position | null, now: Position): Position {
   if (now.since === null || before === null) return now;
   return { ...now, since: null, view: { ...before.view, ...now.view } as Position["view"] };
@@ -260,13 +261,13 @@ function asksTheSame(before: Position | null, now: Position): boolean {
 /** Whether that chair is still asked, and has not acted since. */
 function isStillPointing(one: Pointed, position: Position): boolean {
   const { acting } = position.view as BaseView;
-  return acting.includes(one.seat) && !position.news.some((told) => told.args["seat"] === one.seat);
+  return acting.includes(one.seat) && !position.news.some((event) => event.args["seat"] === one.seat);
 }
 
-/** The story without what was taken back. */
-export function standing(told: readonly Told[]): Told[] {
-  const out: Told[] = [];
-  for (const one of told) {
+/** The events without those that were undone. */
+export function standing(events: readonly GameEvent[]): GameEvent[] {
+  const out: GameEvent[] = [];
+  for (const one of events) {
     if (one.name === "undo") while (out.length && out.at(-1)!.move >= Number(one.args["move"])) out.pop();
     out.push(one);
   }

@@ -183,7 +183,7 @@ test("whoever comes late reads what happened before", async () => {
   socket().open();
   socket().say(position(5, { fresh: true }));
   socket().say(position(6, { news: [{ move: 6, name: "z", args: {} }] }));
-  await vi.waitFor(() => expect(live.told.map((one) => one.name)).toEqual(["x", "y", "z"]));
+  await vi.waitFor(() => expect(live.events.map((one) => one.name)).toEqual(["x", "y", "z"]));
   expect(asked).toEqual(["/api/tables/t/log?eyes=1"]);
   expect(live.hasGap).toBe(false);
 });
@@ -196,9 +196,9 @@ test("where the log cannot be had, it says that it begins late", async () => {
 });
 
 test("what was taken back leaves the log", () => {
-  const told = (move: number, name: string, args = {}) => ({ move, name, args });
+  const event = (move: number, name: string, args = {}) => ({ move, name, args });
   expect(
-    standing([told(2, "a"), told(3, "b"), told(4, "c"), told(5, "undo", { seat: 0, move: 3 }), told(6, "d")]).map(
+    standing([event(2, "a"), event(3, "b"), event(4, "c"), event(5, "undo", { seat: 0, move: 3 }), event(6, "d")]).map(
       (one) => one.name,
     ),
   ).toEqual(["a", "undo", "d"]);
@@ -246,7 +246,7 @@ test("news is told once, also after a reconnect, and taken back with an undo", (
   const news = [{ move: 3, name: "x", args: {} }];
   socket().say(position(3, { news }));
   socket().say(position(4, { news: [...news, { move: 4, name: "y", args: {} }] }));
-  expect(live.told.map((one) => one.name)).toEqual(["x", "y"]);
+  expect(live.events.map((one) => one.name)).toEqual(["x", "y"]);
 });
 
 test("no table of ours ends the line", () => {

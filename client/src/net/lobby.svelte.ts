@@ -1,15 +1,15 @@
 /** The lobby, live: the tables that may be seen, the newest first. */
 import type { TableInfo } from "../wire.gen";
-import { Line } from "./line";
+import { Transport } from "./transport";
 
 export class LiveLobby {
   tables = $state.raw<TableInfo[]>([]);
   known = $state(false);
-  private readonly line: Line;
+  private readonly transport: Transport;
 
   constructor() {
-    this.line = new Line({
-      opened: () => this.line.send({ type: "lobby" }),
+    this.transport = new Transport({
+      opened: () => this.transport.send({ type: "lobby" }),
       heard: (message) => {
         if (message.type !== "lobby") return;
         this.tables = message.tables;
@@ -20,6 +20,6 @@ export class LiveLobby {
   }
 
   close(): void {
-    this.line.close();
+    this.transport.close();
   }
 }

@@ -1,4 +1,4 @@
-/** A line to the server: a WebSocket that comes back by itself, or long polling where sockets are blocked. */
+/** The connection to the server: a WebSocket that reconnects by itself, or long polling where sockets are blocked. */
 import type { FromBrowser, FromServer, LineBatch, LineOpened } from "../wire.gen";
 import { request } from "./api";
 
@@ -8,14 +8,15 @@ export interface Listener {
   lost: () => void;
 }
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8_000;
+const FIRST_RECONNECT_MS = 400;
+const LONGEST_RECONNECT_MS = 8_000;
 const FAILURES_BEFORE_POLLING = 2;
-/** The server speaks every ten seconds; after this silence the line is dead, though the browser may not know it yet. */
-const SILENCE = 25_000;
-const LISTEN_EVERY = 5_000;
+/** The server sends something every ten seconds. After this silence the connection is dead, even if the browser has
+    not noticed yet. */
+const SILENT_CONNECTION_MS = 25_000;
+const CHECK_SILENCE_EVERY_MS = 5_000;
 
-export class Line {
+export class Transport {
   private socket: WebSocket | null = null;
   private polled: string | null = null;
   private closed = false;
@@ -30,8 +31,8 @@ export class Line {
     addEventListener("online", this.hurry);
     addEventListener("offline", this.drop);
     this.watch = setInterval(() => {
-      if (this.socket?.readyState === WebSocket.OPEN && Date.now() - this.heardAt > SILENCE) this.drop();
-    }, LISTEN_EVERY);
+      if (this.socket?.readyState === WebSocket.OPEN && Date.now() - this.heardAt > SILENT_CONNECTION_MS) this.drop();
+    }, CHECK_SILENCE_EVERY_MS);
   }
 
   send(message: FromBrowser): void {
@@ -50,18 +51,13 @@ export class Line {
     this.polled = null;
   }
 
-  /** The server asked us to come back after this time. */
-  leave(): void {
-    this.socket?.close();
-  }
-
   private readonly hurry = (): void => {
     if (this.closed || this.socket?.readyState === WebSocket.OPEN || this.polled) return;
     clearTimeout(this.timer);
     this.connect();
   };
 
-  /** Gives up a socket that may never tell that it is closed. */
+  /** Gives up a socket that may never report that it is closed. */
   private readonly drop = (): void => {
     const socket = this.socket;
     if (!socket) return;
@@ -104,7 +100,10 @@ export class Line {
     this.failures += 1;
     this.listener.lost();
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.connect(), Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.failures - 1)));
+    this.timer = setTimeout(
+      () => this.connect(),
+      Math.min(LONGEST_RECONNECT_MS, FIRST_RECONNECT_MS * 2 ** (this.failures - 1)),
+    );
   }
 
   private async poll(): Promise<void> {

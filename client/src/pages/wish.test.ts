@@ -12,8 +12,10 @@ const option = (name: string, value: OptionField["default"]): OptionField => ({
   most: null,
 });
 const GAME: GameInfo = {
-  slug: "oracle",
-  title: "Oracle",
+  slug: "pebbles",
+  title: "Pebbles",
+  titles: {},
+  blurbs: {},
   version: 1,
   chairs: [3, 4],
   options: [option("draft", false), option("content", null)],
@@ -30,7 +32,7 @@ test("only what differs from the defaults is asked for", () => {
     spectators: true,
   };
   expect(wishOf(GAME, form)).toEqual({
-    game: "oracle",
+    game: "pebbles",
     seats: 4,
     options: { draft: true },
     bots: ["random", "random", "random"],
@@ -54,7 +56,9 @@ test("a table for friends begins without bots", () => {
 
 test("addresses find their pages", () => {
   expect(routeOf("/")).toMatchObject({ page: "home" });
-  expect(routeOf("/new/keltis?bots=1")).toMatchObject({ page: "new", id: "keltis" });
+  expect(routeOf("/new/pebbles?bots=1")).toMatchObject({ page: "new", id: "pebbles" });
+  expect(routeOf("/practice/pebbles")).toMatchObject({ page: "practice", id: "pebbles" });
+  expect(routeOf("/practice")).toMatchObject({ page: "practice", id: "" });
   expect(routeOf("/replay/ab12?move=7").query.get("move")).toBe("7");
   expect(routeOf("/elsewhere/x")).toMatchObject({ page: "missing" });
 });

@@ -10,7 +10,7 @@ const SLOW = new Set(["won", "scored", "ended"]);
 /** How long a position deserves to be seen before the next one replaces it. */
 export function dwell(position: Position, waiting: number): number {
   if (position.fresh || position.news.length === 0) return 0;
-  const time = position.news.some((told) => SLOW.has(told.name)) ? LONG : STEP;
+  const time = position.news.some((event) => SLOW.has(event.name)) ? LONG : STEP;
   return waiting > MOST_WAITING / 2 ? time / 4 : time;
 }
 

@@ -96,8 +96,8 @@ function parts(value: object, whole: Place): Entry[] {
 }
 
 export function entriesOf(game: string, view: object, names: readonly string[]): Entry[] {
-  const told = Object.entries(view).filter(([key]) => !FRAME.has(key));
-  return parts(Object.fromEntries(told), { game, parent: "", key: "", depth: 0, names });
+  const shown = Object.entries(view).filter(([key]) => !FRAME.has(key));
+  return parts(Object.fromEntries(shown), { game, parent: "", key: "", depth: 0, names });
 }
 
 /** What this view tells and another does not. */

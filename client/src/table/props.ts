@@ -1,6 +1,6 @@
 /** What a board gets and gives: it draws the view and hands back one of the legal texts. */
 import type { PickPattern, Pointed, Result } from "../wire.gen";
-import type { Told } from "./told";
+import type { GameEvent } from "./sentences";
 
 /** What every view tells. */
 export interface BaseView {
@@ -21,15 +21,15 @@ export interface BoardProps<V extends BaseView = BaseView> {
   pointed?: readonly Pointed[];
   names: readonly string[];
   /** What happened since the view before, for motion and highlights. */
-  news: readonly Told[];
+  news: readonly GameEvent[];
   /** The text that a bot would choose, while a hint is shown. */
   hint: string | null;
   /** The text that was sent and is not yet answered. */
   sent: string | null;
   /** Where the line of the log that is pointed at, or the step of a replay, took place: its arguments. */
-  meant?: Told["args"] | null;
+  meant?: GameEvent["args"] | null;
   /** Where an advice or a refusal speaks of: its arguments. */
-  named?: Told["args"] | null;
+  named?: GameEvent["args"] | null;
   result: Result | null;
   act: (text: string) => void;
   /** Shows the others what is being picked. */

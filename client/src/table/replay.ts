@@ -1,13 +1,13 @@
 /** A record as a strip of positions to step, play and scrub through. */
 import type { ReplayStep } from "../wire.gen";
 
-/** Steps come with what changed; here each gets its whole view, in which what stayed is shared with the step before. */
+/** Completes each step's view: steps arrive with only what changed. Equal parts stay shared. */
 export function whole(steps: readonly ReplayStep[]): ReplayStep[] {
   let view: Partial<ReplayStep["view"]> = {};
   return steps.map((step) => ({ ...step, view: (view = { ...view, ...step.view }) as ReplayStep["view"] }));
 }
 
-/** The steps that stand: what was taken back is left out, so that the story reads straight. */
+/** The steps without those that were undone. */
 export function standing(steps: readonly ReplayStep[]): ReplayStep[] {
   const out: ReplayStep[] = [];
   for (const step of steps) {
@@ -17,8 +17,8 @@ export function standing(steps: readonly ReplayStep[]): ReplayStep[] {
   return out;
 }
 
-/** Chance between two decisions is one step: only the last of a run is shown, with all its news. */
-export function told(steps: readonly ReplayStep[]): ReplayStep[] {
+/** Joins the moves of chance between two decisions to one step: the last of them, with the news of all. */
+export function mergeChance(steps: readonly ReplayStep[]): ReplayStep[] {
   const out: ReplayStep[] = [];
   for (const step of steps) {
     const before = out.at(-1);

@@ -1,4 +1,6 @@
 /** Reads a game's README, the rules in our words: headings, items, tables. Clauses are found by their ids. */
+import { textFromServer } from "../words/server";
+
 export interface Span {
   kind: "text" | "b" | "i" | "code";
   text: string;
@@ -18,16 +20,25 @@ export interface Rules {
 const files = import.meta.glob<string>("../../../src/adyton/games/*/README*.md", { query: "?raw", import: "default" });
 const FALLBACK = "en";
 
-function loaderOf(game: string, language: string): (() => Promise<string>) | undefined {
+function builtIn(game: string, language: string): (() => Promise<string>) | undefined {
   const name = language === FALLBACK ? "README.md" : `README.${language}.md`;
   return Object.entries(files).find(([path]) => path.endsWith(`/games/${game}/${name}`))?.[1];
 }
 
+/** The rules as they are written in this language: built in, or from the server; empty where there are none. */
+async function written(game: string, language: string): Promise<string> {
+  const load = builtIn(game, language);
+  if (load) return load();
+  if (builtIn(game, FALLBACK)) return "";
+  return textFromServer(`/games/${encodeURIComponent(game)}/rules/${language}`);
+}
+
 /** A game's rules in this language, else in English, without the title line. */
 export async function rulesOf(game: string, language: string): Promise<Rules> {
-  const told = loaderOf(game, language) ? language : FALLBACK;
-  const load = loaderOf(game, told);
-  return { language: told, blocks: load ? parse(forPlayers((await load()).replace(/^# .*\n/, ""))) : [] };
+  const own = await written(game, language);
+  const text = own || language === FALLBACK ? own : await written(game, FALLBACK);
+  const blocks = text ? parse(forPlayers(text.replace(/^# .*\n/, ""))) : [];
+  return { language: own ? language : FALLBACK, blocks };
 }
 
 /** Without those sentences of the introduction that lead to files beside it, which players do not have. */

@@ -2,7 +2,7 @@
 import { wording } from "../games/kits";
 import { t, tOr, type Args } from "../words/words.svelte";
 
-export interface Told {
+export interface GameEvent {
   name: string;
   args: Record<string, string | number>;
   move: number;
@@ -23,8 +23,8 @@ function named(game: string, args: Record<string, string | number>, names: reado
 }
 
 /** The sentence of an event. */
-export function sentence(game: string, told: Told, names: readonly string[]): string {
-  return tOr([`${game}-event-${told.name}`, `site-event-${told.name}`], told.name, named(game, told.args, names));
+export function sentence(game: string, event: GameEvent, names: readonly string[]): string {
+  return tOr([`${game}-event-${event.name}`, `site-event-${event.name}`], event.name, named(game, event.args, names));
 }
 
 export interface Refused {

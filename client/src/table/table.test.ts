@@ -1,25 +1,22 @@
 import { createRawSnippet, flushSync } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
-import { boardAt, draw, prepare, press, NAMES } from "../testing/draw";
+import { draw, press, NAMES } from "../testing/draw";
 import { LiveTable } from "../net/live.svelte";
 import type { Position, ReplayStep, TableInfo } from "../wire.gen";
 import Bar from "./Bar.svelte";
 import Chat from "./Chat.svelte";
 import Log from "./Log.svelte";
-import Plain from "./Plain.svelte";
-import Review from "./Review.svelte";
-import Rulebook from "./Rulebook.svelte";
 import Whisper from "./Whisper.svelte";
 import { partsOf } from "./names";
 import { dwell } from "./pace.svelte";
 import { promptOf } from "./prompt";
-import { entriesOf, grouped, unveiled } from "./plain";
-import { placeOf, standing, told, whole } from "./replay";
+import { grouped } from "./plain";
+import { mergeChance, placeOf, standing, whole } from "./replay";
 import { parse } from "./rulebook";
+import { speak } from "../words/words.svelte";
 import { clockText } from "./time";
-import { reason, sentence, why } from "./told";
 
-beforeAll(() => prepare("en", "oracle"));
+beforeAll(() => speak("en"));
 
 test("names that begin alike are told apart by their ends", () => {
   expect(partsOf(["Gast d7a5", "Kassandra", "Gast 86b9"])).toEqual([
@@ -33,110 +30,11 @@ test("names that begin alike are told apart by their ends", () => {
   ]);
 });
 
-test("the plain table has a button for every legal text", () => {
-  const { props, acts } = boardAt("oracle", "phase-trick");
-  const root = draw(Plain, props);
-  expect(root.querySelectorAll("button")).toHaveLength(props.legal.length);
-  press(root, "button");
-  expect(acts).toEqual([props.legal[0]]);
-});
-
-test("the plain table can be searched where there is much to choose from", () => {
-  const { props } = boardAt("oracle", "phase-choice");
-  expect(draw(Plain, props).querySelector("input[type=search]")).not.toBeNull();
-});
-
-test("a list with one entry for each seat is told by names", () => {
-  const entries = entriesOf("oracle", { scores: [3, 4, 5], trick: [], viewer: 0 }, NAMES.slice(0, 3));
-  expect(entries).toEqual([
-    {
-      label: "Scores",
-      entries: [
-        { label: "Anna", text: "3" },
-        { label: "Bert", text: "4" },
-        { label: "Cleo", text: "5" },
-      ],
-    },
-    { label: "Trick on the table", text: "none" },
-  ]);
-});
-
-test("what only one seat knows is found for any game", () => {
-  expect(
-    unveiled(
-      "oracle",
-      { hand: [{ name: "b7" }, { name: "r9" }], scores: [1, 2], viewer: 0 },
-      { hand: [], scores: [1, 2], viewer: null },
-      NAMES.slice(0, 2),
-    ),
-  ).toEqual([{ label: "Your hand", text: "blue 7, red 9" }]);
-});
-
-test("a review tells what cost something, its turning points, and leads there", async () => {
-  const verdict = (move: number, cost: number) => ({
-    move,
-    seat: 1,
-    made: "play b7",
-    better: "play b2",
-    code: "stars",
-    args: {},
-    cost,
-  });
-  const reviewed = {
-    unit: "points",
-    verdicts: [verdict(4, 0), verdict(9, 2.25), verdict(12, 0.5)],
-    turning: [1],
-    upto: 40,
-    moves: 40,
-  };
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(reviewed))));
-  const opened: number[] = [];
-  const root = draw(Review, {
-    id: "t",
-    game: "oracle",
-    names: NAMES,
-    at: 9,
-    say: (_: unknown, text: string) => `[${text}]`,
-    open: (one: { move: number }) => void opened.push(one.move),
-  });
-  await expect.poll(() => root.querySelectorAll("li").length).toBe(2);
-  expect(root.querySelector("li")!.textContent!.replace(/\s+/g, " ").trim()).toBe(
-    "−2.3 ◆ Turning point Bert: [play b7] Better: [play b2]. It promises the most stars.",
-  );
-  expect(root.querySelectorAll(".turns, .current")).toHaveLength(1);
-  press(root, "li button", 1);
-  expect(opened).toEqual([12]);
-  vi.unstubAllGlobals();
-});
-
 test("legal texts come in groups by their verb", () => {
   expect(grouped(["play b1", "keep", "play b2"])).toEqual([
     ["play", ["play b1", "play b2"]],
     ["keep", ["keep"]],
   ]);
-});
-
-test("events are sentences with names and spoken cards", () => {
-  expect(sentence("oracle", { name: "played", args: { seat: 1, card: "b7" }, move: 4 }, NAMES)).toBe(
-    "Bert plays blue 7.",
-  );
-});
-
-test("a refusal names its reason", () => {
-  expect(reason("oracle", { code: "must-follow", args: { colour: "blue" }, clause: "ORA-13" }, NAMES)).toBe(
-    "You must follow blue.",
-  );
-});
-
-test("a hint says why, in the game's words or in those of all games", () => {
-  expect(why("oracle", { code: "stars", args: {} }, NAMES)).toBe("It promises the most stars.");
-  expect(why("oracle", { code: "only", args: {} }, NAMES)).toBe("There is nothing else to do.");
-});
-
-test("who takes a move back is told by name", () => {
-  expect(sentence("oracle", { name: "undo", args: { seat: 1, move: 3 }, move: 9 }, NAMES)).toBe(
-    "Bert takes a move back.",
-  );
 });
 
 test("each person can be muted, and heard again", () => {
@@ -168,12 +66,6 @@ test("each person can be muted, and heard again", () => {
     [3, false],
     [null, true],
   ]);
-});
-
-test("what was sent is marked at the plain table", () => {
-  const { props } = boardAt("oracle", "phase-trick");
-  const root = draw(Plain, { ...props, sent: props.legal[1]! });
-  expect(root.querySelectorAll("button[aria-pressed=true]")).toHaveLength(1);
 });
 
 test("clocks show minutes, hours or days", () => {
@@ -208,7 +100,7 @@ test("what was taken back is not replayed", () => {
 });
 
 test("a run of chance is one step with all its news", () => {
-  const steps = told([step(1, -1), step(2, -1), step(3, 0)]);
+  const steps = mergeChance([step(1, -1), step(2, -1), step(3, 0)]);
   expect(steps.map((one) => one.move)).toEqual([2, 3]);
   expect(steps[0]!.news).toHaveLength(2);
 });
@@ -223,27 +115,6 @@ test("a won trick is seen longer than a played card, and a crowd of positions sh
   expect(dwell(position("won"), 0)).toBeGreaterThan(dwell(position("played"), 0));
   expect(dwell(position("played"), 9)).toBeLessThan(dwell(position("played"), 0));
   expect(dwell({ ...position("won"), fresh: true }, 0)).toBe(0);
-});
-
-test("rules are read by clause", () => {
-  const blocks = parse(
-    "# Title\n\nA text\nin two lines.\n- **ORA-1** One.\n- **ORA-2** Two, see ORA-1.\n\n" +
-      "| a | b |\n|---|---|\n| **ORA-5** c | d |\n",
-  );
-  expect(blocks.map((block) => block.kind)).toEqual(["heading", "text", "item", "item", "table"]);
-  expect(blocks.map((block) => block.clauses)).toEqual([[], [], ["ORA-1"], ["ORA-2"], ["ORA-5"]]);
-});
-
-test("the wanted clause is marked", async () => {
-  const root = draw(Rulebook, { game: "oracle", clause: "ORA-13" });
-  await expect.poll(() => root.querySelector(".wanted")?.textContent).toContain("ORA-13");
-});
-
-test("nobody is told to wait for himself while an earlier position is shown", () => {
-  const info = { game: "oracle", status: "running", paused: false, you: 0 } as TableInfo;
-  const view = { viewer: 0, seats: 3, phase: "choice", acting: [0, 2], deadline: null };
-  expect(promptOf(info, NAMES, false, { sent: null }, view)).toBe("Waiting for Cleo");
-  expect(promptOf(info, NAMES, false, { sent: null }, { ...view, acting: [0] })).toBe("One moment…");
 });
 
 test("what a bot advises can be put away", () => {
@@ -318,4 +189,20 @@ test("what somebody says appears for a moment and leads to the chat; what was sa
   live.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+test("rules are read by clause", () => {
+  const blocks = parse(
+    "# Title\n\nA text\nin two lines.\n- **PEB-1** One.\n- **PEB-2** Two, see PEB-1.\n\n" +
+      "| a | b |\n|---|---|\n| **PEB-5** c | d |\n",
+  );
+  expect(blocks.map((block) => block.kind)).toEqual(["heading", "text", "item", "item", "table"]);
+  expect(blocks.map((block) => block.clauses)).toEqual([[], [], ["PEB-1"], ["PEB-2"], ["PEB-5"]]);
+});
+
+test("a player does not wait for themselves while an earlier position is shown", () => {
+  const info = { game: "pebbles", status: "running", paused: false, you: 0 } as TableInfo;
+  const view = { viewer: 0, seats: 3, phase: "choice", acting: [0, 2], deadline: null };
+  expect(promptOf(info, NAMES, false, { sent: null }, view)).toBe("Waiting for Cleo");
+  expect(promptOf(info, NAMES, false, { sent: null }, { ...view, acting: [0] })).toBe("One moment…");
 });

@@ -1,16 +1,19 @@
-/** Where the Fluent catalogues lie: the site's and the common words, each game's own, and those of the boards. */
+/** Where the Fluent catalogues lie: the site's and the common words, and each game's own with those of its board. */
+import { textFromServer } from "./server";
+
 type Load = () => Promise<string>;
 export type Files = Record<string, Load>;
+export type Remote = (game: string, language: string) => Promise<string>;
 
-/** Catalogues by language, whatever files there are: a file that is added is found without a change here. */
+/** Catalogues by language. A new file is found without a change here. */
 export class Catalogues {
-  /** A language is offered as soon as the site's words exist in it; whatever it still lacks appears in English. */
+  /** A language is offered as soon as the site's words exist in it. What it lacks appears in English. */
   readonly languages: readonly string[];
 
   constructor(
     private readonly shared: Files,
     private readonly games: Files,
-    private readonly boards: Files,
+    private readonly remote: Remote = () => Promise.resolve(""),
   ) {
     this.languages = Object.keys(shared)
       .map((path) => /\/site\.([a-z]{2})\.ftl$/.exec(path)?.[1])
@@ -23,11 +26,12 @@ export class Catalogues {
     return read(this.shared, (path) => path.endsWith(`/${language}.ftl`) || path.endsWith(`.${language}.ftl`));
   }
 
-  /** The texts of one game in a language: its own and its board's. */
+  /** The texts of one game in a language: its own and its board's; from the server for a game without files here. */
   async gameTexts(game: string, language: string): Promise<string[]> {
-    const fits = (path: string) =>
-      path.endsWith(`/${game}/${language}.ftl`) || path.endsWith(`/${game}/words/${language}.ftl`);
-    return (await Promise.all([read(this.games, fits), read(this.boards, fits)])).flat();
+    const folder = `/${game}/words/`;
+    if (!Object.keys(this.games).some((path) => path.includes(folder))) return [await this.remote(game, language)];
+    const names = [`${folder}${language}.ftl`, `${folder}board.${language}.ftl`];
+    return read(this.games, (path) => names.some((name) => path.endsWith(name)));
   }
 }
 
@@ -42,6 +46,6 @@ function read(files: Files, fits: (path: string) => boolean): Promise<string[]> 
 export const catalogues = new Catalogues(
   import.meta.glob<string>("../../../src/adyton/words/*.ftl", { query: "?raw", import: "default" }),
   import.meta.glob<string>("../../../src/adyton/games/*/words/*.ftl", { query: "?raw", import: "default" }),
-  import.meta.glob<string>("../games/*/*.ftl", { query: "?raw", import: "default" }),
+  (game, language) => textFromServer(`/games/${encodeURIComponent(game)}/words/${language}`),
 );
 export const LANGUAGES = catalogues.languages;

@@ -37,10 +37,10 @@ export async function speak(locale: string, from: Catalogues = catalogues): Prom
 }
 
 /** Adds a game's words to those at hand. */
-export async function learn(game: string): Promise<void> {
+export async function learn(game: string, from: Catalogues = catalogues): Promise<void> {
   if (loadedGames.includes(game)) return;
   loadedGames = [...loadedGames, game];
-  await speak(language);
+  await speak(language, from);
 }
 
 export function spoken(): string {

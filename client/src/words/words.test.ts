@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
@@ -18,19 +18,17 @@ function sources(folder: string): string[] {
   );
 }
 
-test.each([
-  [shared, "site."],
-  [join(root, "games/oracle"), ""],
-  [join(root, "games/keltis"), ""],
-  [join(root, "games/oraklos"), ""],
-  [join(root, "games/delphi"), ""],
-])("German says everything that English says: %s", (folder, prefix) => {
-  expect(ids(join(folder, `${prefix}de.ftl`))).toEqual(ids(join(folder, `${prefix}en.ftl`)));
-});
+const rooms = join(root, "../../src/adyton/games");
+const GAMES = readdirSync(rooms).filter((name) => existsSync(join(rooms, name, "words/board.en.ftl")));
+
+test.each([join(shared, "site."), ...GAMES.map((game) => join(rooms, game, "words/board."))])(
+  "German says everything that English says: %s",
+  (start) => expect(ids(`${start}de.ftl`)).toEqual(ids(`${start}en.ftl`)),
+);
 
 test("every word that a component asks for exists", async () => {
   await speak("en");
-  for (const game of ["oracle", "keltis", "oraklos", "delphi"]) await learn(game);
+  for (const game of GAMES) await learn(game);
   const asked = sources(root).flatMap((name) =>
     [...readFileSync(join(root, name), "utf8").matchAll(/\bt\(\s*"([a-z][\w-]*)"/g)].map((match) => match[1]!),
   );
@@ -61,20 +59,35 @@ test("a language is there as soon as its files are; what they lack is said in En
       "/words/site.fr.ftl": () => Promise.resolve(""),
     },
     {
-      "/games/oracle/en.ftl": file(join(root, "../../src/adyton/games/oracle/words/en.ftl")),
-      "/games/oracle/nl.ftl": () => Promise.resolve("oracle-phase-trick = Speel een kaart."),
+      "/games/pebbles/words/en.ftl": () => Promise.resolve("pebbles-phase-throw = Throw.\npebbles-phase-pick = Pick."),
+      "/games/pebbles/words/board.en.ftl": () => Promise.resolve("pebbles-board-bowl = Bowl"),
+      "/games/pebbles/words/nl.ftl": () => Promise.resolve("pebbles-phase-throw = Gooi."),
     },
-    { "/games/oracle/en.ftl": file(join(root, "games/oracle/en.ftl")) },
   );
   expect(dutch.languages).toEqual(["en", "fr", "nl"]);
-  await learn("oracle");
+  await learn("pebbles");
   await speak("nl", dutch);
-  expect([t("home-tagline"), t("oracle-phase-trick")]).toEqual(["Vier orakels, één tafel", "Speel een kaart."]);
-  expect([t("home-bots"), t("oracle-board-hydra"), t("language-nl"), t("language-fr")]).toEqual([
+  expect([t("home-tagline"), t("pebbles-phase-throw")]).toEqual(["Vier orakels, één tafel", "Gooi."]);
+  expect([t("home-bots"), t("pebbles-phase-pick"), t("pebbles-board-bowl")]).toEqual([
     "Play against bots",
-    "Hydra",
-    "Nederlands",
-    "Français",
+    "Pick.",
+    "Bowl",
   ]);
+  expect([t("language-nl"), t("language-fr")]).toEqual(["Nederlands", "Français"]);
+  await speak("en");
+});
+
+test("the server gives the words of a game that is not built in", async () => {
+  const asked: string[] = [];
+  const remote = (game: string, language: string) => {
+    asked.push(`${game} ${language}`);
+    return Promise.resolve(language === "en" ? "marbles-title = Marbles" : "marbles-title = Murmeln");
+  };
+  const found = new Catalogues({ "/words/site.en.ftl": () => Promise.resolve("") }, {}, remote);
+  await learn("marbles", found);
+  expect(t("marbles-title")).toBe("Marbles");
+  await speak("de", found);
+  expect(t("marbles-title")).toBe("Murmeln");
+  expect(asked).toContain("marbles de");
   await speak("en");
 });

@@ -1,13 +1,12 @@
 """The games by HTTP: which there are, their words and their rules. The client asks for what it has no files of."""
 
-from importlib.resources import files
 from typing import Annotated, Final
 
 from litestar import MediaType, get
 from litestar.params import PathParameter
 
-from adyton.bots.roster import bot_names
 from adyton.engine.game import AnyGame
+from adyton.games import kit_of
 from adyton.tables.chairs import game_of
 from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
@@ -30,7 +29,9 @@ async def list_games(request: AnyRequest) -> list[GameInfo]:
 async def game_words(request: AnyRequest, game: Slug, language: Language) -> str:
     """The game's Fluent catalogue in a language, with the words of its board; empty if there is none."""
     site: Site = request.app.state.site
-    package = _package(game_of(site.hub, game))
+    package = kit_of(game_of(site.hub, game)).package
+    if not package:
+        return ""
     return "\n".join((catalogue(package, language), board_catalogue(package, language)))
 
 
@@ -39,8 +40,9 @@ async def game_rules(request: AnyRequest, game: Slug, language: Language) -> str
     """The game's rules in a language, as Markdown; empty if they are not written in it."""
     site: Site = request.app.state.site
     name = "README.md" if language == FALLBACK else f"README.{language}.md"
-    path = files(_package(game_of(site.hub, game))) / name
-    return path.read_text(encoding="utf-8") if path.is_file() else ""
+    folder = kit_of(game_of(site.hub, game)).folder
+    path = folder / name if folder is not None else None
+    return path.read_text(encoding="utf-8") if path is not None and path.is_file() else ""
 
 
 def _info(game: AnyGame) -> GameInfo:
@@ -52,17 +54,13 @@ def _info(game: AnyGame) -> GameInfo:
         version=game.version,
         chairs=list(game.chairs),
         options=list(game.options.described()),
-        bots=list(bot_names(game)),
+        bots=list(kit_of(game).bot_names),
     )
 
 
 def _in_all_languages(key: str) -> dict[str, str]:
     """The sentence in each language; a game may have none."""
     return {language: words.say(key) for language in LANGUAGES if (words := Words(language)).knows(key)}
-
-
-def _package(game: AnyGame) -> str:
-    return f"adyton.games.{game.slug}"
 
 
 ROUTES: Final = (list_games, game_words, game_rules)

@@ -65,14 +65,6 @@ home-players = { $least } bis { $most } Spieler
 home-bots = Gegen Bots spielen
 home-friends = Ein Tisch für Freunde
 home-practice = Allein üben
-home-oracle-title = Orakle
-home-oracle-about = Gewinne genau die richtigen Stiche. Zwei Prophezeiungen sagen, was du am Ende hast; nun mach sie wahr.
-home-keltis-title = Keltis
-home-keltis-about = Lege Kartenreihen und schicke deine Figuren den Spiralpfad entlang, zur Priesterin und zu den Wunschsteinen.
-home-oraklos-title = Oraklos
-home-oraklos-about = Die Würfel fallen auf den Tisch. Wer sieht zuerst die Figur zwischen vieren von ihnen?
-home-delphi-title = Das Orakel von Delphi
-home-delphi-about = Segle mit den Farben deiner Würfel über das griechische Meer und bringe als Erster zwölf Aufgaben heim zu Zeus.
 
 new-title = Neuer Tisch
 new-bots-title = Gegen Bots spielen

@@ -65,14 +65,6 @@ home-players = { $least } to { $most } players
 home-bots = Play against bots
 home-friends = A table for friends
 home-practice = Practise alone
-home-oracle-title = Oracle
-home-oracle-about = Win just the right tricks. Two prophecies say what you will hold in the end; now make them come true.
-home-keltis-title = Keltis
-home-keltis-about = Lay rows of cards and send your figures along the spiral path, to the priestess and the stones of wishes.
-home-oraklos-title = Oraklos
-home-oraklos-about = The dice fall on the table. Who is first to see the shape between four of them?
-home-delphi-title = The Oracle of Delphi
-home-delphi-about = Sail the Greek sea by the colours of your dice, and be first to bring twelve tasks home to Zeus.
 
 new-title = New table
 new-bots-title = Play against bots

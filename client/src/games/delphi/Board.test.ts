@@ -4,7 +4,7 @@ import { RECORDED, boardAt, draw, prepare, press } from "../../testing/draw";
 import type { DelphiView } from "../../wire.gen";
 import Board from "./Board.svelte";
 import Private from "./Private.svelte";
-import { sentence } from "../../table/told";
+import { sentence } from "../../table/sentences";
 import { beside, chartOf, placeWords } from "./chart";
 import { WIDE, doWords, offersOf, parse, prospectWords, question, say, standIn } from "./offers";
 import { remembered } from "./recap";
@@ -23,7 +23,7 @@ function key(root: ParentNode, selector: string, name: string): void {
 }
 
 test("every legal text becomes an offer with words of its own", () => {
-  for (const { view, legal } of Object.values(RECORDED.delphi)) {
+  for (const { view, legal } of Object.values(RECORDED["delphi"]!)) {
     const offers = offersOf(view as DelphiView, legal);
     expect(offers.map((one) => one.text)).toEqual(legal);
     expect(offers.filter((one) => doWords(one).startsWith("delphi-board"))).toEqual([]);
@@ -270,14 +270,14 @@ test("an island looked at is remembered for its viewer", () => {
 });
 
 test("a recap holds what the others did and what happened to oneself", () => {
-  const told = (name: string, seat: number) => ({ name, args: { seat }, move: 1 });
+  const event = (name: string, seat: number) => ({ name, args: { seat }, move: 1 });
   expect(
-    remembered([], [told("sailed", 1), told("sailed", 0), told("injury", 0), told("heard", 1)], 0).map(
+    remembered([], [event("sailed", 1), event("sailed", 0), event("injury", 0), event("heard", 1)], 0).map(
       (one) => one.name,
     ),
   ).toEqual(["sailed", "injury"]);
-  const later = { ...told("raised", 1), move: 7 };
-  expect(remembered([told("sailed", 1), later], [{ ...told("god", 1), move: 5 }], 0).map((one) => one.name)).toEqual([
+  const later = { ...event("raised", 1), move: 7 };
+  expect(remembered([event("sailed", 1), later], [{ ...event("god", 1), move: 5 }], 0).map((one) => one.name)).toEqual([
     "sailed",
     "god",
   ]);
@@ -308,7 +308,7 @@ test("a place that the log, an advice or a refusal names is shown on the map wit
 test("the legend can switch the coordinates of all hexes on", () => {
   const root = draw(Board, at("phase-act").props);
   expect(root.querySelectorAll(".grid text")).toHaveLength(0);
-  press(root, ".lens button");
+  press(root, ".zoom button");
   press(root, ".legend input[type=checkbox]");
   expect(root.querySelectorAll(".grid text")).toHaveLength(act().hexes.length);
   press(root, ".legend input[type=checkbox]");

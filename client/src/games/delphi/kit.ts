@@ -1,7 +1,8 @@
 /** What the client knows of Delphi: its board, what stands beside a seat, and how its actions are said. */
-import type { Kit } from "../kits";
+import { defineKit } from "../kit";
+import type { DelphiView } from "../../wire.gen";
 import Board from "./Board.svelte";
-import Pad from "./Pad.svelte";
+import ScorePanel from "./ScorePanel.svelte";
 import Private from "./Private.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import { say } from "./offers";
@@ -32,4 +33,4 @@ const clauses = {
 const word = (key: string, value: string | number, names: readonly string[]) =>
   key === "player" ? (names[PLAYERS.indexOf(String(value))] ?? "nobody") : value;
 
-export const kit: Kit = { Board, SeatExtra, Pad, Private, say, word, clauses, reading } as unknown as Kit;
+export const kit = defineKit<DelphiView>({ Board, SeatExtra, ScorePanel, Private, say, word, clauses, reading });

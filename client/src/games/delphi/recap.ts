@@ -1,5 +1,5 @@
 /** Which events are worth telling when one's own turn comes round again. */
-import type { Told } from "../../table/told";
+import type { GameEvent } from "../../table/sentences";
 
 const WORTHY: ReadonlySet<string> = new Set([
   "sailed",
@@ -25,12 +25,16 @@ const WORTHY: ReadonlySet<string> = new Set([
 const LONGEST = 80;
 
 /** Adds new events. Leaves out what the viewer did themselves, keeps what happened to them, drops what was undone. */
-export function remembered(before: readonly Told[], news: readonly Told[], viewer: number | null): Told[] {
+export function remembered(
+  before: readonly GameEvent[],
+  news: readonly GameEvent[],
+  viewer: number | null,
+): GameEvent[] {
   const fresh = news.filter(
-    (told) =>
-      WORTHY.has(told.name) && (told.args["seat"] !== viewer || told.name === "injury" || told.name === "warded"),
+    (event) =>
+      WORTHY.has(event.name) && (event.args["seat"] !== viewer || event.name === "injury" || event.name === "warded"),
   );
   const since = news[0]?.move ?? Infinity;
-  const kept = before.every((told) => told.move < since) ? before : before.filter((told) => told.move < since);
-  return fresh.length ? [...kept, ...fresh].slice(-LONGEST) : (kept as Told[]);
+  const kept = before.every((event) => event.move < since) ? before : before.filter((event) => event.move < since);
+  return fresh.length ? [...kept, ...fresh].slice(-LONGEST) : (kept as GameEvent[]);
 }

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { KeltisView } from "../../wire.gen";
 import { boardAt, draw, prepare, press } from "../../testing/draw";
 import Board from "./Board.svelte";
-import { ahead } from "./ahead";
+import { optimistic } from "./optimistic";
 import { offersOf } from "./offers";
 import { spiral, standing } from "./spiral";
 
@@ -71,7 +71,7 @@ test("a laid card is in its row and its figure on its way before the server answ
   const view = props.view as KeltisView;
   const sent = props.legal.find((text) => / figure /.test(text))!;
   const [, card, , figure] = sent.split(" ");
-  const later = ahead(view, sent);
+  const later = optimistic(view, sent);
   expect(later.hand).toHaveLength(view.hand.length - 1);
   expect(later.places[view.viewer!]!.figures[Number(figure) - 1]).toBe(
     view.reach.find((one) => one.card === card)!.figures[Number(figure) - 1],
@@ -79,7 +79,7 @@ test("a laid card is in its row and its figure on its way before the server answ
   expect(Object.values(later.places[view.viewer!]!.rows).flat()).toHaveLength(
     Object.values(view.places[view.viewer!]!.rows).flat().length + 1,
   );
-  expect(ahead(view, null)).toBe(view);
+  expect(optimistic(view, null)).toBe(view);
   const root = draw(Board, { ...props, sent });
   expect(root.querySelectorAll(".offers button")).toHaveLength(0);
   expect(root.querySelectorAll(".hand li")).toHaveLength(view.hand.length - 1);
@@ -89,7 +89,7 @@ test("a discarded card is on its pile, and a pressed pile is marked", () => {
   const { props } = boardAt("keltis", "phase-lay");
   const view = props.view as KeltisView;
   const card = view.hand[0]!;
-  expect(ahead(view, `discard ${card.name}`).discards[card.colour]!.at(-1)).toBe(card.value);
+  expect(optimistic(view, `discard ${card.name}`).discards[card.colour]!.at(-1)).toBe(card.value);
   const drawing = boardAt("keltis", "phase-draw").props;
   const root = draw(Board, { ...drawing, sent: "draw pile" });
   expect(root.querySelectorAll(".piles .sent")).toHaveLength(1);

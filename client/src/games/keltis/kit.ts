@@ -1,8 +1,9 @@
 /** What the client knows of Keltis: its board, what stands beside a seat, and how its actions are said. */
 import { t } from "../../words/words.svelte";
-import type { Kit } from "../kits";
+import { defineKit } from "../kit";
+import type { KeltisView } from "../../wire.gen";
 import Board from "./Board.svelte";
-import Pad from "./Pad.svelte";
+import ScorePanel from "./ScorePanel.svelte";
 import Private from "./Private.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import { cardWords, colourWord } from "./offers";
@@ -28,10 +29,10 @@ function say(text: string): string {
 
 const clauses = { lay: "KEL-8", clover: "KEL-16", spiral: "KEL-17", kobold: "KEL-19", draw: "KEL-13" };
 
-export const kit: Kit = {
+export const kit = defineKit<KeltisView>({
   Board,
   SeatExtra,
-  Pad,
+  ScorePanel,
   Private,
   say,
   word: (_key: string, value: string | number) =>
@@ -39,4 +40,4 @@ export const kit: Kit = {
   clauses,
   reading,
   fits: true,
-} as unknown as Kit;
+});

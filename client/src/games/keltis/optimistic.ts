@@ -18,7 +18,7 @@ function laid(place: KeltisSeatView, card: KeltisCardView | undefined): KeltisSe
     : place;
 }
 
-export function ahead(view: KeltisView, sent: string | null): KeltisView {
+export function optimistic(view: KeltisView, sent: string | null): KeltisView {
   if (sent === null || view.viewer === null) return view;
   const offer = offersOf(view, [sent])[0]!;
   const card = view.hand.find((one) => one.name === offer.card);

@@ -1,8 +1,8 @@
 /** What the client knows of Oracle: its board, what stands beside a seat, and how its actions are said. */
 import { t } from "../../words/words.svelte";
-import type { Kit } from "../kits";
+import { defineKit } from "../kit";
 import Board from "./Board.svelte";
-import Pad from "./Pad.svelte";
+import ScorePanel from "./ScorePanel.svelte";
 import Private from "./Private.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import type { OracleView } from "../../wire.gen";
@@ -28,4 +28,14 @@ function word(key: string, value: string | number): string | number {
 
 const clauses = { choice: "ORA-12", draft: "ORA-27", trick: "ORA-13", loser: "ORA-19" };
 
-export const kit: Kit = { Board, SeatExtra, Pad, Private, say, word, clauses, reading, fits: true } as unknown as Kit;
+export const kit = defineKit<OracleView>({
+  Board,
+  SeatExtra,
+  ScorePanel,
+  Private,
+  say,
+  word,
+  clauses,
+  reading,
+  fits: true,
+});

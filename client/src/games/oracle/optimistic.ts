@@ -1,7 +1,7 @@
 /** How a view will look once the own act is through, as far as the act itself tells; the server has the last word. */
 import type { OracleView } from "../../wire.gen";
 
-export function ahead(view: OracleView, sent: string | null): OracleView {
+export function optimistic(view: OracleView, sent: string | null): OracleView {
   const [verb, ...rest] = (sent ?? "").split(" ");
   const numbers = rest.map(Number);
   if (verb === "play") return { ...view, hand: view.hand.filter((card) => card.name !== rest[0]) };

@@ -4,7 +4,7 @@ import { direction, stageOf } from "./stage";
 
 const view = (trick: string[], leader: number) =>
   ({ seats: 3, leader, trick: trick.map((name) => ({ name })) }) as unknown as OracleView;
-const told = (name: string, seat: number, card: string) => ({ name, args: { seat, card }, move: 1 });
+const event = (name: string, seat: number, card: string) => ({ name, args: { seat, card }, move: 1 });
 
 test("an open trick lies as the view tells it", () => {
   expect(stageOf([], view(["b7", "r9"], 2), [])).toEqual({
@@ -22,18 +22,18 @@ test("a trick just won is shown whole, with its winner", () => {
     { card: "b7", seat: 2 },
     { card: "r9", seat: 0 },
   ];
-  const stage = stageOf(before, view([], 1), [told("played", 1, "b10"), told("won", 1, "b10")]);
+  const stage = stageOf(before, view([], 1), [event("played", 1, "b10"), event("won", 1, "b10")]);
   expect(stage).toEqual({ laid: [...before, { card: "b10", seat: 1 }], winner: 1, card: "b10" });
 });
 
 test("where several tricks went by, the last is shown", () => {
   const news = [
-    told("played", 1, "b10"),
-    told("won", 1, "b10"),
-    told("played", 1, "g1"),
-    told("played", 2, "g2"),
-    told("played", 0, "g3"),
-    told("won", 0, "g3"),
+    event("played", 1, "b10"),
+    event("won", 1, "b10"),
+    event("played", 1, "g1"),
+    event("played", 2, "g2"),
+    event("played", 0, "g3"),
+    event("won", 0, "g3"),
   ];
   expect(stageOf([], view([], 0), news).laid.map((one) => one.card)).toEqual(["g1", "g2", "g3"]);
 });

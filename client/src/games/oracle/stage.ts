@@ -1,5 +1,5 @@
 /** The trick on the table: what the view shows, or, just after it was won, the whole trick and its winner. */
-import type { Told } from "../../table/told";
+import type { GameEvent } from "../../table/sentences";
 import type { OracleView } from "../../wire.gen";
 
 export interface Laid {
@@ -17,14 +17,14 @@ export function openTrick(view: OracleView): Laid[] {
 }
 
 /** Cards on the table before this news, then those it tells; `won` closes the trick. */
-export function stageOf(before: readonly Laid[], view: OracleView, news: readonly Told[]): Stage {
-  const won = news.findLast((told) => told.name === "won");
+export function stageOf(before: readonly Laid[], view: OracleView, news: readonly GameEvent[]): Stage {
+  const won = news.findLast((event) => event.name === "won");
   if (!won || view.trick.length > 0) return { laid: openTrick(view), winner: null, card: null };
   const until = news.indexOf(won);
   const earlier = news.slice(0, until);
-  const last = earlier.findLastIndex((told) => told.name === "won");
-  const played = earlier.slice(last + 1).filter((told) => told.name === "played");
-  const fresh = played.map((told) => ({ card: String(told.args["card"]), seat: Number(told.args["seat"]) }));
+  const last = earlier.findLastIndex((event) => event.name === "won");
+  const played = earlier.slice(last + 1).filter((event) => event.name === "played");
+  const fresh = played.map((event) => ({ card: String(event.args["card"]), seat: Number(event.args["seat"]) }));
   const laid =
     last < 0 ? [...before.filter((one) => !fresh.some((other) => other.seat === one.seat)), ...fresh] : fresh;
   return { laid, winner: Number(won.args["seat"]), card: String(won.args["card"]) };

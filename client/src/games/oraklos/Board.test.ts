@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { RECORDED, boardAt, draw, prepare, press } from "../../testing/draw";
 import type { OraklosView } from "../../wire.gen";
 import Board from "./Board.svelte";
-import Pad from "./Pad.svelte";
+import ScorePanel from "./ScorePanel.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import { ahead, around } from "./dice";
 import { kit } from "./kit";
@@ -18,7 +18,7 @@ function key(code: string): void {
 }
 
 test("every position is drawn, every die as it is judged, and every legal text has words", () => {
-  for (const [name, { view, legal }] of Object.entries(RECORDED.oraklos)) {
+  for (const [name, { view, legal }] of Object.entries(RECORDED["oraklos"]!)) {
     const root = draw(Board, at(name).props);
     const table = view as OraklosView;
     const dice = table.review && !table.dice.length ? table.review.dice : table.dice;
@@ -200,7 +200,9 @@ test("seats and score tell points and what this round has brought", () => {
   const view = { ...viewOf("standard-phase-search"), scores: [3, -2], gains: [3, -2] };
   expect(draw(SeatExtra, { view, seat: 1 }).textContent).toMatch(/−2 points\s*−2/);
   expect(
-    [...draw(Pad, { view, names: ["Anna", "Bert"] }).querySelectorAll("tbody td")].map((cell) => cell.textContent),
+    [...draw(ScorePanel, { view, names: ["Anna", "Bert"] }).querySelectorAll("tbody td")].map(
+      (cell) => cell.textContent,
+    ),
   ).toEqual(["3", "3", "−2", "−2"]);
 });
 

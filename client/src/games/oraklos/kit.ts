@@ -1,8 +1,9 @@
 /** What the client knows of Oraklos: its board, what stands beside a seat, and how its actions are said. */
 import { t } from "../../words/words.svelte";
-import type { Kit } from "../kits";
+import { defineKit } from "../kit";
+import type { OraklosView } from "../../wire.gen";
 import Board from "./Board.svelte";
-import Pad from "./Pad.svelte";
+import ScorePanel from "./ScorePanel.svelte";
 import Private from "./Private.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import { cardWords, colourOf } from "./dice";
@@ -44,14 +45,14 @@ const clauses = {
   challenge: "OKL-24",
 };
 
-export const kit: Kit = {
+export const kit = defineKit<OraklosView>({
   Board,
   SeatExtra,
-  Pad,
+  ScorePanel,
   Private,
   say,
   word,
   clauses,
   reading,
   isRealTime: true,
-} as unknown as Kit;
+});

@@ -60,7 +60,7 @@ export interface Tried {
 }
 
 export class Practice {
-  stage = $state<"idle" | "loading" | "looking" | "asking" | "told" | "done">("idle");
+  stage = $state<"idle" | "loading" | "looking" | "asking" | "answered" | "done">("idle");
   now = $state.raw<Exercise | null>(null);
   verdict = $state.raw<OraklosThrowVerdict | null>(null);
   tried = $state.raw<Tried[]>([]);
@@ -122,7 +122,7 @@ export class Practice {
       const address = `${PATHS[this.mode]}/${this.now!.number}`;
       this.verdict = await request<OraklosThrowVerdict>("POST", address, { answer });
       const isOver = this.verdict.over;
-      this.stage = isOver ? "told" : "looking";
+      this.stage = isOver ? "answered" : "looking";
       if (isOver) this.count({ ms: this.verdict.right ? Math.round(ms) : LIMIT, right: this.verdict.right });
     });
   }

@@ -47,7 +47,7 @@ test("the clock stops at the press, and a wrong answer lets it run on", async ()
   await tried(practice, 4000, wrong);
   expect([practice.stage, practice.verdict?.reason]).toEqual(["looking", "hole"]);
   await tried(practice, 3500, right);
-  expect([practice.stage, practice.tried]).toEqual(["told", [{ ms: 7500, right: true }]]);
+  expect([practice.stage, practice.tried]).toEqual(["answered", [{ ms: 7500, right: true }]]);
   const dice = { answer: { dice: [1, 2, 3, 4] } };
   expect(asked).toEqual(["/api/practice", dice, dice]);
 });

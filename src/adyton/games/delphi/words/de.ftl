@@ -1,7 +1,7 @@
 # Das Orakel von Delphi
 
 delphi-title = Das Orakel von Delphi
-delphi-blurb = Wettfahrt durch die Ägäis: Statuen errichten, Kultstätten bauen, Opfergaben darbringen, Monster besiegen und als Erste zurück bei Zeus sein.
+delphi-blurb = Segle mit den Farben deiner Würfel über das griechische Meer und bringe als Erster zwölf Aufgaben heim zu Zeus.
 
 ## Wörter
 

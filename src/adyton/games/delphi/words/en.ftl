@@ -1,7 +1,7 @@
 # The Oracle of Delphi
 
 delphi-title = The Oracle of Delphi
-delphi-blurb = Race through the Aegean: raise statues, build shrines, make offerings, defeat monsters, and be first back to Zeus.
+delphi-blurb = Sail the Greek sea by the colours of your dice, and be first to bring twelve tasks home to Zeus.
 
 ## Words
 

@@ -1,7 +1,7 @@
 # Keltis: Das Orakel
 
 keltis-title = Keltis: Das Orakel
-keltis-blurb = Kartenreihen legen, drei Figuren den Spiralpfad entlang führen und unterwegs der Priesterin begegnen.
+keltis-blurb = Lege Kartenreihen und schicke deine Figuren den Spiralpfad entlang, zur Priesterin und zu den Wunschsteinen.
 
 keltis-colour = { $colour ->
     [pink] Rosa

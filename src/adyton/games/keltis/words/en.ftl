@@ -1,7 +1,7 @@
 # Keltis: Das Orakel
 
 keltis-title = Keltis: Das Orakel
-keltis-blurb = Lay rows of cards, race three figures along a spiral path, and meet the priestess on the way.
+keltis-blurb = Lay rows of cards and send your figures along the spiral path, to the priestess and the stones of wishes.
 
 keltis-colour = { $colour ->
     [pink] pink

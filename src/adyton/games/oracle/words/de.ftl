@@ -1,5 +1,5 @@
 oracle-title = Orakle
-oracle-blurb = Gewinne die richtigen Stiche und lass deine Prophezeiungen wahr werden.
+oracle-blurb = Gewinne genau die richtigen Stiche. Zwei Prophezeiungen sagen, was du am Ende hast; nun mach sie wahr.
 
 oracle-colour = { $colour ->
     [blue] Blau

@@ -1,5 +1,5 @@
 oracle-title = Oracle
-oracle-blurb = Win the right tricks and make your prophecies come true.
+oracle-blurb = Win just the right tricks. Two prophecies say what you will hold in the end; now make them come true.
 
 oracle-colour = { $colour ->
     [blue] blue

@@ -1,5 +1,5 @@
 oraklos-title = Oraklos
-oraklos-blurb = Die Würfel fallen: Wer sieht zuerst, was der König hören will?
+oraklos-blurb = Die Würfel fallen auf den Tisch. Wer sieht zuerst die Figur zwischen vieren von ihnen?
 
 oraklos-colour = { $colour ->
     [red] rot

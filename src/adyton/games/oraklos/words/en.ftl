@@ -1,5 +1,5 @@
 oraklos-title = Oraklos
-oraklos-blurb = Dice fall on the table: be the first to see what the King wants to hear.
+oraklos-blurb = The dice fall on the table. Who is first to see the shape between four of them?
 
 oraklos-colour = { $colour ->
     [red] red

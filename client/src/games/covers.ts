@@ -1,0 +1,27 @@
+/** Finds the covers: what the home page shows of a game. Every folder here that has a `cover.ts`. */
+import type { Component } from "svelte";
+import Amphora from "../art/Amphora.svelte";
+
+export interface Cover {
+  /** A picture of 320 by 200. */
+  Picture: Component;
+  /** The game's colour; ivory is readable on it. */
+  colour: string;
+  /** A page on which one can practise alone. */
+  practice?: () => Promise<{ default: Component<{ query: URLSearchParams }> }>;
+}
+
+const PLAIN: Cover = { Picture: Amphora, colour: "#8c4526" };
+const FILES = import.meta.glob<Cover>("./*/cover.ts", { import: "cover", eager: true });
+
+/** The cover of a game; the plain one for a game without a folder here. */
+export function coverOf(game: string): Cover {
+  return FILES[`./${game}/cover.ts`] ?? PLAIN;
+}
+
+/** The games that can be practised alone. */
+export function practised(): string[] {
+  return Object.entries(FILES)
+    .filter(([, cover]) => cover.practice)
+    .map(([path]) => path.split("/")[1]!);
+}

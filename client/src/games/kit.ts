@@ -1,0 +1,46 @@
+/** What a table needs to know of a game. `games/NAME/kit.ts` exports one as `kit`; every part has a default. */
+import type { Component } from "svelte";
+import type { BaseView, BoardProps } from "../table/props";
+import { UNREAD, type Reading } from "../table/reading";
+
+export interface Kit<View extends BaseView = BaseView> {
+  /** The board; without one, the game is played at the plain table. */
+  Board: Component<BoardProps<View>> | null;
+  /** What stands beside a seat's name. */
+  SeatExtra: Component<{ view: View; seat: number }> | null;
+  /** A page of the side panel: the score so far. */
+  ScorePanel: Component<{ view: View; names: readonly string[] }> | null;
+  /** What only one seat knows, for a replay with everything open. */
+  Private: Component<{ view: View }> | null;
+  /** A legal text in the reader's language. */
+  say: (text: string, view: View) => string;
+  /** An argument of an event in the reader's language, such as the card `b7`. */
+  word: (key: string, value: string | number, names: readonly string[]) => string | number;
+  /** How the plain table shows a view of this game. */
+  reading: Reading;
+  /** The clause of the rules that each phase rests on. */
+  clauses: Record<string, string>;
+  /** The board draws itself into the room it is given, so that on a phone all of it is in sight. */
+  fits: boolean;
+  /** In real time every position is shown as soon as it arrives. */
+  isRealTime: boolean;
+}
+
+/** The kit of a game that has none: plain table, texts as the server writes them. */
+export const PLAIN: Kit = {
+  Board: null,
+  SeatExtra: null,
+  ScorePanel: null,
+  Private: null,
+  say: (text) => text,
+  word: (_, value) => value,
+  reading: UNREAD,
+  clauses: {},
+  fits: false,
+  isRealTime: false,
+};
+
+/** Completes a kit. Components of a game take its own view; the cast here is the only one. */
+export function defineKit<View extends BaseView>(parts: Partial<Kit<View>>): Kit {
+  return { ...PLAIN, ...parts } as unknown as Kit;
+}

@@ -1,0 +1,30 @@
+import { beforeAll, expect, test } from "vitest";
+import { NAMES, prepare } from "../../testing/draw";
+import { fieldsOf, namelessFields } from "../../testing/fields";
+import { entriesOf } from "../../table/plain";
+
+beforeAll(() => prepare("de", "oracle"));
+
+/** Shown in one line each, or no part of a view. */
+const PIECES = ["OracleCardView", "OracleProphecyView"];
+
+test("every field that a view can have is called something", () => {
+  expect(fieldsOf("oracle", PIECES).length).toBeGreaterThan(20);
+  expect(namelessFields("oracle", PIECES)).toEqual([]);
+});
+
+test("prophecies are shown whole", () => {
+  const held = [
+    { number: 6, id: "peg_none", points: 2, en: "No Pegasus chip", de: "Kein Pegasus-Chip", standing: "lost" },
+  ];
+  expect(entriesOf("oracle", { held, losers: { phoenix: 1, hydra: null } }, NAMES.slice(0, 3))).toEqual([
+    { label: "Deine Prophezeiungen", text: "Kein Pegasus-Chip (2 Punkte, verloren)" },
+    {
+      label: "Loser-Chips",
+      entries: [
+        { label: "Phönix", text: "Bert" },
+        { label: "Hydra", text: "nichts" },
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,119 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { boardAt, draw, prepare, press, NAMES } from "../../testing/draw";
+import Plain from "../../table/Plain.svelte";
+import Review from "../../table/Review.svelte";
+import Rulebook from "../../table/Rulebook.svelte";
+import { entriesOf, unveiled } from "../../table/plain";
+import { reason, sentence, why } from "../../table/sentences";
+
+beforeAll(() => prepare("en", "oracle"));
+
+test("the plain table has a button for every legal text", () => {
+  const { props, acts } = boardAt("oracle", "phase-trick");
+  const root = draw(Plain, props);
+  expect(root.querySelectorAll("button")).toHaveLength(props.legal.length);
+  press(root, "button");
+  expect(acts).toEqual([props.legal[0]]);
+});
+
+test("the plain table can be searched where there is much to choose from", () => {
+  const { props } = boardAt("oracle", "phase-choice");
+  expect(draw(Plain, props).querySelector("input[type=search]")).not.toBeNull();
+});
+
+test("a list with one entry for each seat is told by names", () => {
+  const entries = entriesOf("oracle", { scores: [3, 4, 5], trick: [], viewer: 0 }, NAMES.slice(0, 3));
+  expect(entries).toEqual([
+    {
+      label: "Scores",
+      entries: [
+        { label: "Anna", text: "3" },
+        { label: "Bert", text: "4" },
+        { label: "Cleo", text: "5" },
+      ],
+    },
+    { label: "Trick on the table", text: "none" },
+  ]);
+});
+
+test("what only one seat knows is found for any game", () => {
+  expect(
+    unveiled(
+      "oracle",
+      { hand: [{ name: "b7" }, { name: "r9" }], scores: [1, 2], viewer: 0 },
+      { hand: [], scores: [1, 2], viewer: null },
+      NAMES.slice(0, 2),
+    ),
+  ).toEqual([{ label: "Your hand", text: "blue 7, red 9" }]);
+});
+
+test("a review tells what cost something, its turning points, and leads there", async () => {
+  const verdict = (move: number, cost: number) => ({
+    move,
+    seat: 1,
+    made: "play b7",
+    better: "play b2",
+    code: "stars",
+    args: {},
+    cost,
+  });
+  const reviewed = {
+    unit: "points",
+    verdicts: [verdict(4, 0), verdict(9, 2.25), verdict(12, 0.5)],
+    turning: [1],
+    upto: 40,
+    moves: 40,
+  };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(reviewed))));
+  const opened: number[] = [];
+  const root = draw(Review, {
+    id: "t",
+    game: "oracle",
+    names: NAMES,
+    at: 9,
+    say: (_: unknown, text: string) => `[${text}]`,
+    open: (one: { move: number }) => void opened.push(one.move),
+  });
+  await expect.poll(() => root.querySelectorAll("li").length).toBe(2);
+  expect(root.querySelector("li")!.textContent!.replace(/\s+/g, " ").trim()).toBe(
+    "−2.3 ◆ Turning point Bert: [play b7] Better: [play b2]. It promises the most stars.",
+  );
+  expect(root.querySelectorAll(".turns, .current")).toHaveLength(1);
+  press(root, "li button", 1);
+  expect(opened).toEqual([12]);
+  vi.unstubAllGlobals();
+});
+
+test("events are sentences with names and spoken cards", () => {
+  expect(sentence("oracle", { name: "played", args: { seat: 1, card: "b7" }, move: 4 }, NAMES)).toBe(
+    "Bert plays blue 7.",
+  );
+});
+
+test("a refusal names its reason", () => {
+  expect(reason("oracle", { code: "must-follow", args: { colour: "blue" }, clause: "ORA-13" }, NAMES)).toBe(
+    "You must follow blue.",
+  );
+});
+
+test("a hint says why, in the game's words or in those of all games", () => {
+  expect(why("oracle", { code: "stars", args: {} }, NAMES)).toBe("It promises the most stars.");
+  expect(why("oracle", { code: "only", args: {} }, NAMES)).toBe("There is nothing else to do.");
+});
+
+test("who takes a move back is told by name", () => {
+  expect(sentence("oracle", { name: "undo", args: { seat: 1, move: 3 }, move: 9 }, NAMES)).toBe(
+    "Bert takes a move back.",
+  );
+});
+
+test("what was sent is marked at the plain table", () => {
+  const { props } = boardAt("oracle", "phase-trick");
+  const root = draw(Plain, { ...props, sent: props.legal[1]! });
+  expect(root.querySelectorAll("button[aria-pressed=true]")).toHaveLength(1);
+});
+
+test("the wanted clause is marked", async () => {
+  const root = draw(Rulebook, { game: "oracle", clause: "ORA-13" });
+  await expect.poll(() => root.querySelector(".wanted")?.textContent).toContain("ORA-13");
+});

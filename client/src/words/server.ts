@@ -1,0 +1,11 @@
+/** Texts of games that are not built into the client: the server has them. */
+
+/** The text at this address; empty where there is none. */
+export async function textFromServer(path: string): Promise<string> {
+  try {
+    const answer = await fetch(`/api${path}`, { credentials: "same-origin" });
+    return answer.ok ? await answer.text() : "";
+  } catch {
+    return "";
+  }
+}
