@@ -92,7 +92,7 @@ def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_command_prints_one_line_of_json(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("adyton.cli.bench.SUBJECTS", ("oracle 1",))
+    monkeypatch.setattr("adyton.cli.bench.subjects", lambda: ["oracle 1"])
     assert main(["bench", "--json", "--laps", "1"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert [result["game"] for result in told["results"]] == ["oracle"]

@@ -42,7 +42,7 @@ def test_rules_that_are_not_written_in_the_language_are_told_in_english(
 
 def test_a_game_without_written_rules_says_so(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(Kit, "folder", tmp_path)
-    assert run("rules", "oracle").err == "adyton: The rules of oracle are not written yet.\n"
+    assert run("rules", "oracle").err == "adyton: The rules of Oracle are not written yet.\n"
 
 
 def test_on_a_terminal_they_are_laid_out_and_paged(monkeypatch: pytest.MonkeyPatch) -> None:

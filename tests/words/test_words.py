@@ -27,17 +27,27 @@ def test_a_games_words_are_found_by_their_slug() -> None:
     assert words.title("oracle") == "Orakle"
     assert words.phase("oracle", "trick") == "Spiel eine Karte."
     assert words.ending("oracle", "rounds") == "Alle Runden sind gespielt."
-    assert words.title("chess") == "chess-title"
+    assert words.title("chess") == "chess"
 
 
 def test_events_and_refusals_name_who_sits_there() -> None:
     words = Words("en")
     event = Event("handed", {"seat": 1, "other": 2}, None)
     assert words.event("oracle", event, ["Ann", "Ben", "Cleo"]) == "Ben hands two prophecies to Cleo."
-    assert words.event("oracle", Event("unheard", {}), []) == "unheard"
+    assert words.event("oracle", Event("unheard", {}), []) == "Unheard."
     refusal = Refusal("must-follow", {"colour": "red"})
     assert words.refusal("oracle", refusal, ["Ann"]) == "You must follow red."
-    assert words.refusal("oracle", Refusal("unheard")) == "unheard"
+    assert (
+        words.refusal("oracle", Refusal("un-heard", {"seat": 0, "card": "b7"}), ["Ann"])
+        == "Un heard: seat Ann, card b7."
+    )
+
+
+def test_what_no_catalogue_has_is_said_by_its_code() -> None:
+    words = Words("de")
+    assert words.phase("oracle", "sleep") == "Sleep."
+    assert words.ending("oracle", "all-asleep") == "All asleep."
+    assert words.hint("oracle", "rested", {"points": 3}) == "Rested: points 3."
 
 
 def test_a_refusal_is_the_games_own_before_the_common_one() -> None:

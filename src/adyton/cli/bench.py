@@ -22,12 +22,10 @@ from adyton.cli.measure import HEARTS, seats_of
 from adyton.cli.mistake import USAGE, Mistake
 from adyton.cli.screen import screen, watched
 from adyton.cli.spoken import decimal, say, spoken
-from adyton.games import GAMES
+from adyton.games import GAMES, KITS
 
 LAPS: Final = 7
 SECONDS: Final = 0.4
-# One round of Oracle is the nearest thing to a game of hearts.
-SUBJECTS: Final = ("oracle 1", *GAMES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,13 +117,19 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def subjects() -> list[str]:
+    """Return what is measured: the first rounds of those games whose kits name some, then every game."""
+    rounds = [f"{slug} {kit.bench_rounds}" for slug, kit in KITS.items() if kit.bench_rounds]
+    return [*rounds, *KITS]
+
+
 def compare(workers: Sequence[Worker], laps: int, seconds: float = SECONDS) -> tuple[Sample | None, list[Result]]:
     """Plays every subject in every build by turns, each time with hearts before, so that all meet the same conditions."""
     has_hearts = find_spec("pyspiel") is not None
     hearts: list[Sample] = []
     found: dict[tuple[str, str], list[tuple[Sample, float | None]]] = {}
     for _ in watched(range(laps), laps, say("simulating")):
-        for subject in SUBJECTS:
+        for subject in subjects():
             if has_hearts:
                 hearts.append(workers[0].play(HEARTS, seconds))
             for worker in workers:

@@ -237,6 +237,7 @@ cli-serve-host = die Adresse, an der er lauscht (sonst: 0.0.0.0, das ganze lokal
 cli-serve-port = der Port, an dem er lauscht (sonst: 8000)
 cli-serve-data = der Ordner der Datenbank und des Geheimnisses (sonst: adyton-data)
 cli-serve-database = die Adresse einer PostgreSQL-Datenbank (sonst: eine SQLite-Datei im Ordner)
+cli-serve-games = ein Ordner mit weiteren Spielen
 cli-serve-origins = weitere Adressen, unter denen Browser die Seite erreichen, durch Leerzeichen getrennt
 cli-serve-workers = Prozesse, die bedienen; mehr als einer braucht PostgreSQL (sonst: 1)
 cli-serve-bots = Prozesse, in denen Bots denken, je Prozess des Servers (sonst: 2)

@@ -237,6 +237,7 @@ cli-serve-host = the address to listen on (default: 0.0.0.0, the whole local net
 cli-serve-port = the port to listen on (default: 8000)
 cli-serve-data = the folder of the database and the server's secret (default: adyton-data)
 cli-serve-database = the address of a PostgreSQL database (default: a SQLite file in the folder)
+cli-serve-games = a folder with further games
 cli-serve-origins = other addresses under which browsers reach the site, separated by spaces
 cli-serve-workers = processes that serve; more than one needs PostgreSQL (default: 1)
 cli-serve-bots = processes in which bots think, for every worker (default: 2)

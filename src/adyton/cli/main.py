@@ -12,6 +12,7 @@ from adyton import __version__
 from adyton.cli.grammar import translate_argparse
 from adyton.cli.mistake import REFUSED, USAGE, Mistake, harmless
 from adyton.cli.spoken import say, speak
+from adyton.games import GameError
 from adyton.words import LANGUAGES, Trouble, language_of
 
 COMMANDS: Final = (
@@ -46,6 +47,9 @@ def main(words: Sequence[str] | None = None) -> int:
     except Trouble as trouble:
         sentence = say(f"trouble-{trouble.code}", **trouble.parts)
         sys.stderr.write(f"adyton: {harmless(sentence)}\n")
+        return REFUSED
+    except GameError as error:
+        sys.stderr.write(f"adyton: {harmless(str(error))}\n")
         return REFUSED
     except KeyboardInterrupt:
         sys.stderr.write("\n")

@@ -1,4 +1,7 @@
-"""The measuring process of `adyton bench`: for each subject named on its input it plays at random for a while and prints what it did."""
+"""The measuring process of `adyton bench`.
+
+For each subject that its input names, it plays at random for a while and prints how far it came.
+"""
 
 import json
 import sys
@@ -84,7 +87,7 @@ def hearts() -> Play:
 
 
 def subject(name: str) -> Play:
-    """What plays one game by each call: `hearts`, `oracle`, or `oracle 1` for one round of it."""
+    """Return what plays one game by each call: `hearts`, `GAME`, or `GAME 1` for one round of it."""
     if name == HEARTS:
         return hearts()
     slug, _, rounds = name.partition(" ")

@@ -25,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def show(slug: str) -> None:
-    """Prints them: laid out and paged on a terminal, as they are elsewhere."""
+    """Print the rules: laid out and paged on a terminal, as they are elsewhere; raises Mistake."""
     text = _text(slug)
     if not sys.stdout.isatty():
         print(text)
@@ -44,11 +44,11 @@ def _pager_paints() -> bool:
 
 
 def _text(slug: str) -> str:
-    """The rules in the language of this run, in English where they are not written in it."""
+    """Return the rules in the language of this run, else in English."""
     folder = KITS[slug].folder
     names = (f"README.{spoken().language}.md", "README.md")
     pages = [folder / name for name in names] if folder is not None else []
     path = next((page for page in pages if page.is_file()), None)
     if path is None:
-        raise Mistake(say("no-rules", game=slug))
+        raise Mistake(say("no-rules", game=spoken().title(slug)))
     return path.read_text(encoding="utf-8")

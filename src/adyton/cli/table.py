@@ -11,6 +11,7 @@ from adyton.cli import rules
 from adyton.cli.choosing import LISTED, Choices
 from adyton.cli.ending import show_result
 from adyton.cli.lines import Lines
+from adyton.cli.mistake import Mistake
 from adyton.cli.seated import Due, Seated
 from adyton.cli.spoken import say, spoken
 from adyton.drawing import artist
@@ -236,8 +237,12 @@ class Table:
         self._prompt()
 
     def _rules(self) -> None:
-        rules.show(self.seated.game.slug)
-        self._prompt()
+        try:
+            rules.show(self.seated.game.slug)
+        except Mistake as mistake:
+            self._complain(str(mistake))
+        else:
+            self._prompt()
 
     def _quit(self) -> None:
         raise Quit

@@ -5,11 +5,14 @@ A game is a package with a module `kit` that holds its `KIT`. Nothing else lists
 
 import os
 import pkgutil
+import traceback
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from functools import cached_property
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
+from types import ModuleType
 from typing import Final, Generic, TypeVar
 
 from adyton.engine.game import AnyGame
@@ -35,6 +38,10 @@ class Found(Mapping[str, T], Generic[T]):
     def _all(self) -> Mapping[str, T]:
         return self._find()
 
+    def forget(self) -> None:
+        """Look again when somebody next looks into it."""
+        self.__dict__.pop("_all", None)
+
     def __getitem__(self, slug: str) -> T:
         return self._all[slug]
 
@@ -57,6 +64,14 @@ def find_kits() -> dict[str, Kit]:
     return found
 
 
+def use_folder(folder: str) -> None:
+    """Find the games of this folder too, here and in the processes that this one starts; raises GameError."""
+    os.environ[FOLDER_VARIABLE] = str(Path(folder).absolute())
+    KITS.forget()
+    GAMES.forget()
+    find_kits()
+
+
 def kit_of(game: AnyGame) -> Kit:
     """Return the kit of a game; one with defaults for a game that is not listed."""
     kit = KITS.get(game.slug)
@@ -64,10 +79,11 @@ def kit_of(game: AnyGame) -> Kit:
 
 
 def _kits_in_folders() -> Iterator[Kit]:
-    folder = os.environ.get(FOLDER_VARIABLE)
-    if folder and folder not in __path__:
+    added = os.environ.get(FOLDER_VARIABLE)
+    folder = str(Path(added).absolute()) if added else None
+    if folder is not None and folder not in __path__:
         if not Path(folder).is_dir():
-            raise GameError(f"{FOLDER_VARIABLE} names '{folder}', which is not a folder.")
+            raise GameError(f"{FOLDER_VARIABLE} names '{added}', which is not a folder.")
         __path__.append(folder)
     for module in pkgutil.iter_modules(__path__):
         if module.ispkg:
@@ -75,12 +91,27 @@ def _kits_in_folders() -> Iterator[Kit]:
 
 
 def _kit_in(name: str) -> Kit:
-    kit = getattr(import_module(f"{__name__}.{name}.kit"), "KIT", None)
+    package = f"{__name__}.{name}"
+    kit = getattr(_loaded(f"{package}.kit"), "KIT", None)
     if not isinstance(kit, Kit):
         raise GameError(f"The folder of the game '{name}' has no KIT in its kit.py.")
     if kit.game.slug != name:
         raise GameError(f"The game '{kit.game.slug}' lies in a folder called '{name}'; the names must agree.")
-    return kit
+    return _placed(kit, package)
+
+
+def _loaded(module: str) -> ModuleType:
+    """Import a module of a game; whatever its author got wrong becomes one sentence with the place."""
+    try:
+        return import_module(module)
+    except Exception as error:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        raise GameError(f"{module} cannot be loaded: {error!r} ({place.filename}, line {place.lineno}).") from error
+
+
+def _placed(kit: Kit, package: str) -> Kit:
+    """Return the kit with the package that holds its words and pages, if it names none."""
+    return kit if kit.package else replace(kit, package=package)
 
 
 def _kits_of_packages() -> Iterator[Kit]:
@@ -88,8 +119,8 @@ def _kits_of_packages() -> Iterator[Kit]:
         kit = point.load()
         if not isinstance(kit, Kit):
             raise GameError(f"The entry point '{point.name}' of {ENTRY_POINTS} is no Kit.")
-        yield kit
+        yield _placed(kit, point.module.rpartition(".")[0])
 
 
-KITS: Final[Mapping[str, Kit]] = Found(find_kits)
-GAMES: Final[Mapping[str, AnyGame]] = Found(lambda: {slug: kit.game for slug, kit in KITS.items()})
+KITS: Final[Found[Kit]] = Found(find_kits)
+GAMES: Final[Found[AnyGame]] = Found(lambda: {slug: kit.game for slug, kit in KITS.items()})

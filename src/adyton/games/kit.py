@@ -30,7 +30,7 @@ class Kit:
     """
 
     game: AnyGame
-    package: str = ""  # the package whose folder holds README.md, words/ and the data files
+    package: str = ""  # its folder holds README.md, words/ and data files; empty: where the kit was found
     order: int = 100  # games are listed by this number, then by slug
     bots: Mapping[str, Maker] | None = None  # by level, the weakest first; None: generic search bots
     reason: Reasoning = no_reason
@@ -39,6 +39,7 @@ class Kit:
     terminal: str = ""  # a module with `picture` and perhaps `label`
     layout: str = ""  # a module with `LAYOUT`
     practice: Practice | None = None
+    bench_rounds: int = 0  # `adyton bench` also measures the first so many rounds; 0: whole games only
 
     @cached_property
     def makers(self) -> Mapping[str, Maker]:
@@ -55,7 +56,9 @@ class Kit:
         """What judges finished games."""
         if self.review is not None:
             return self.review
-        return DecisionReview(lambda: RolloutGuide(self.game)) if self.game.takes_back else NoReview()
+        if not self.game.takes_back:
+            return NoReview()
+        return DecisionReview(lambda: RolloutGuide(self.game), reason=self.reason)
 
     def make_bot(self, name: str, seed: int) -> Bot:
         """Make the bot of that name; raises KeyError for a name that is not in `bot_names`."""

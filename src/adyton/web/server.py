@@ -24,6 +24,7 @@ import uvicorn
 from alembic.util import CommandError
 from sqlalchemy import make_url
 
+from adyton.games import use_folder
 from adyton.store.database import connect, migrate
 from adyton.web.app import make_app
 from adyton.web.guard import guarded
@@ -63,7 +64,9 @@ class Server(uvicorn.Server):
 
 
 def serve(settings: Settings, when_listening: Callable[[], None]) -> None:
-    """Runs until it is told to stop; raises SettingsError where it cannot begin."""
+    """Run until told to stop; raises SettingsError or GameError if it cannot begin."""
+    if settings.games:
+        use_folder(settings.games)  # workers and bots inherit the variable that this sets
     with locked(settings):
         prepare(settings)
         listening = listen(settings)

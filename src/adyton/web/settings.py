@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     port: Annotated[int, msgspec.Meta(ge=1, le=65_535)] = 8000
     data: str = "adyton-data"  # the folder of the database, the secret and the workers' own sockets
     database: str = ""  # an address like postgresql://…; empty: a SQLite file in the folder
+    games: str = ""  # a folder with further games
     workers: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
     bots: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 2  # processes in which bots think, for every worker
     origins: str = ""  # other addresses of the site, such as https://play.example, separated by spaces

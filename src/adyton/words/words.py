@@ -1,4 +1,4 @@
-"""Sentences in one language; what a catalogue lacks is said in English."""
+"""Sentences in one language. What a catalogue lacks is said in English, and what no catalogue has, by its code."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -47,27 +47,31 @@ class Words:
         return None
 
     def title(self, slug: str) -> str:
-        return self.say(f"{slug}-title")
+        """Return the name of a game."""
+        return self.first([f"{slug}-title"], {}) or (KITS[slug].game.title if slug in KITS else slug)
 
     def phase(self, slug: str, name: str) -> str:
-        """The question that a phase asks."""
-        return self.say(f"{slug}-phase-{name}")
+        """Return the question that a phase asks."""
+        return self.first([f"{slug}-phase-{name}"], {}) or _spelled(name)
 
     def ending(self, slug: str, code: str) -> str:
-        return self.say(f"{slug}-ending-{code}")
+        """Return how a game ended."""
+        return self.first([f"{slug}-ending-{code}"], {}) or _spelled(code)
 
     def event(self, slug: str, event: Event, names: Sequence[str]) -> str:
-        """What happened, with the names of those who sit there."""
-        return self.first([f"{slug}-event-{event.name}"], _named(event.args, names)) or event.name
+        """Return what happened, with the names of the players."""
+        args = _named(event.args, names)
+        return self.first([f"{slug}-event-{event.name}"], args) or _spelled(event.name, args)
 
     def refusal(self, slug: str, refusal: Refusal, names: Sequence[str] = ()) -> str:
-        """Why it may not be done."""
+        """Return why it may not be done."""
         keys = [f"{slug}-refusal-{refusal.code}", f"refusal-{refusal.code}"]
-        return self.first(keys, _named(refusal.args, names)) or refusal.code
+        args = _named(refusal.args, names)
+        return self.first(keys, args) or _spelled(refusal.code, args)
 
     def hint(self, slug: str, code: str, args: Args) -> str:
-        """Why a bot advises what it does."""
-        return self.first([f"{slug}-hint-{code}", f"hint-{code}"], args) or code
+        """Return why a bot advises what it does."""
+        return self.first([f"{slug}-hint-{code}", f"hint-{code}"], args) or _spelled(code, args)
 
     def error(self, slug: str, error: Illegal | Unreadable | ContentError, names: Sequence[str] = ()) -> str:
         """Why a player's or a host's wish cannot be met."""
@@ -104,6 +108,13 @@ def _sentence(package: str, language: str, key: str, attribute: str | None, args
         return None
     sentence, _ = messages.format_pattern(pattern, dict(args))
     return str(sentence)
+
+
+def _spelled(code: str, args: Args | None = None) -> str:
+    """Return a code and its arguments as they are, such as `Drawn: seat Ada, lot 5.`, for want of a sentence."""
+    told = ", ".join(f"{key} {value}" for key, value in (args or {}).items())
+    words = code.replace("-", " ")
+    return f"{words[:1].upper()}{words[1:]}: {told}." if told else f"{words[:1].upper()}{words[1:]}."
 
 
 def _named(args: Args, names: Sequence[str]) -> dict[str, float | str]:

@@ -20,4 +20,5 @@ KIT = Kit(
     census=census,
     terminal=f"{__package__}.terminal",
     layout=f"{__package__}.layout",
+    bench_rounds=1,  # one round is the nearest thing to a game of hearts
 )
