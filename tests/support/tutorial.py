@@ -1,0 +1,27 @@
+"""The game of docs/write-a-game.md, as the folder that the page builds.
+
+`python -m tests.support.tutorial FOLDER` writes it, for tests in a browser.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "write-a-game.md").read_text(encoding="utf-8")
+BLOCK = re.compile(r'^```\w+ title="([^"]+)"( replace)?\n(.*?)^```$', re.DOTALL | re.MULTILINE)
+
+
+def write_game(folder: Path, until: str | None = None) -> Path:
+    """Write the files of the page into a folder of games, as far as one of its headings; return the folder."""
+    page = PAGE if until is None else PAGE[: PAGE.index(f"\n## {until}\n")]
+    for name, replaces, text in BLOCK.findall(page):
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        before = path.read_text(encoding="utf-8") if path.exists() and not replaces else ""
+        path.write_text(before + text, encoding="utf-8")
+    return folder
+
+
+if __name__ == "__main__":
+    write_game(Path(sys.argv[1]))
