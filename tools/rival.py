@@ -13,7 +13,7 @@ from adyton.engine.action import Action
 from adyton.engine.game import AnyGame
 from adyton.engine.rng import FastRng
 from adyton.engine.view import View
-from adyton.envs.desk import Desk
+from adyton.envs.episode import Episode
 from adyton.envs.spiel import SpielState, register_games
 
 EXPLORES = 1.5  # between 1 and 2, as its authors use for returns of -1 to 1
@@ -50,6 +50,6 @@ class Rival:
         game = pyspiel.load_game(f"adyton_{self.rules.slug}", {"players": view.seats})
         bot = UntilBot(game, RandomRolloutEvaluator(1, self.random), EXPLORES, 1, random_state=self.random)
         bot.until = until
-        state = SpielState(game, Desk(self.rules, self.rules.imagine(view, self.rng), None))
+        state = SpielState(game, Episode(self.rules, self.rules.imagine(view, self.rng), None))
         number = bot.step(state)
         return next(action for action in legal if action.index == number)

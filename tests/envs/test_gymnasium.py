@@ -40,14 +40,14 @@ def test_bots_play_in_real_time_too() -> None:
 def test_an_illegal_action_ends_the_game_and_info_says_so() -> None:
     env = SingleEnv("keltis", seat=1)
     env.reset(seed=1)
-    _, reward, over, cut, info = env.step(env.desk.wait)
+    _, reward, over, cut, info = env.step(env.episode.wait)
     assert (reward, over, cut, info["illegal"]) == (-1, True, False, True)
 
 
 def test_the_agent_is_asked_first_in_every_step() -> None:
     env = SingleEnv("oracle", players=3, seat=2)
     seen, info = env.reset(seed=1)
-    assert env.desk.seat == 2
+    assert env.episode.seat == 2
     assert np.array_equal(seen["action_mask"], info["action_mask"])
     assert env.view()["viewer"] == 2
     assert len(env.legal()) == int(seen["action_mask"].sum())

@@ -9,7 +9,7 @@ import pytest
 
 from adyton.engine.rng import FastRng
 from adyton.envs.__main__ import main
-from adyton.envs.desk import Desk
+from adyton.envs.episode import Episode
 from adyton.envs.layouts import layout_of
 from adyton.envs.observe import Layout, information, mask_of, scaled, to_json
 from adyton.games import GAMES, KITS
@@ -17,9 +17,9 @@ from adyton.games.oracle.layout import LAYOUT as ORACLE_LAYOUT
 from adyton.games.oracle.rules.parts import NAME
 
 
-def opened(slug: str, seats: int) -> Desk:
+def opened(slug: str, seats: int) -> Episode:
     game = GAMES[slug]
-    return Desk.open(game, game.options(), seats, FastRng(3))
+    return Episode.open(game, game.options(), seats, FastRng(3))
 
 
 def part(layout: Layout, numbers: np.ndarray, name: str) -> list[float]:
@@ -32,42 +32,42 @@ def part(layout: Layout, numbers: np.ndarray, name: str) -> list[float]:
 def test_observations_have_one_size_for_every_number_of_players_and_stay_within_one(slug: str) -> None:
     layout = layout_of(KITS[slug])
     for seats in GAMES[slug].chairs:
-        desk = opened(slug, seats)
+        episode = opened(slug, seats)
         for _ in range(25):
             for seat in (*range(seats), None):
-                numbers = layout.observe(desk.view(seat))
+                numbers = layout.observe(episode.view(seat))
                 assert numbers.shape == (layout.size,)
                 assert numbers.dtype == np.float32
                 assert np.abs(numbers).max() == 1
-            assert desk.seat is not None
-            desk.act(next(iter(desk.actions(desk.seat))))
+            assert episode.seat is not None
+            episode.act(next(iter(episode.actions(episode.seat))))
 
 
 def test_the_hand_stands_where_the_layout_says() -> None:
-    desk = opened("oracle", 3)
-    view = to_json(desk.view(1))
-    hand = part(ORACLE_LAYOUT, ORACLE_LAYOUT.observe(desk.view(1)), "hand")
+    episode = opened("oracle", 3)
+    view = to_json(episode.view(1))
+    hand = part(ORACLE_LAYOUT, ORACLE_LAYOUT.observe(episode.view(1)), "hand")
     assert [name for name, held in zip(NAME, hand, strict=True) if held] == [card["name"] for card in view["hand"]]
 
 
 def test_seats_are_counted_from_the_viewer() -> None:
-    desk = opened("oracle", 3)
-    dealer = to_json(desk.view(0))["dealer"]
-    seen = [part(ORACLE_LAYOUT, ORACLE_LAYOUT.observe(desk.view(seat)), "dealer").index(1) for seat in range(3)]
+    episode = opened("oracle", 3)
+    dealer = to_json(episode.view(0))["dealer"]
+    seen = [part(ORACLE_LAYOUT, ORACLE_LAYOUT.observe(episode.view(seat)), "dealer").index(1) for seat in range(3)]
     assert seen == [(dealer - seat) % 3 for seat in range(3)]
 
 
 def test_the_mask_holds_exactly_what_is_legal() -> None:
-    desk = opened("keltis", 2)
-    assert desk.seat is not None
-    mask = mask_of(desk, desk.seat)
-    assert sorted(np.flatnonzero(mask)) == sorted(action.index for action in desk.legal(desk.seat))
+    episode = opened("keltis", 2)
+    assert episode.seat is not None
+    mask = mask_of(episode, episode.seat)
+    assert sorted(np.flatnonzero(mask)) == sorted(action.index for action in episode.legal(episode.seat))
 
 
 def test_who_is_not_asked_may_only_wait() -> None:
-    desk = opened("keltis", 2)
-    assert desk.seat is not None
-    assert np.flatnonzero(mask_of(desk, 1 - desk.seat)).tolist() == [desk.wait]
+    episode = opened("keltis", 2)
+    assert episode.seat is not None
+    assert np.flatnonzero(mask_of(episode, 1 - episode.seat)).tolist() == [episode.wait]
 
 
 def test_a_layout_that_reads_too_little_is_found() -> None:
@@ -76,8 +76,8 @@ def test_a_layout_that_reads_too_little_is_found() -> None:
 
 
 def test_information_states_are_json_and_differ_between_seats() -> None:
-    desk = opened("oracle", 3)
-    texts = [information(GAMES["oracle"], desk.view(seat)) for seat in range(3)]
+    episode = opened("oracle", 3)
+    texts = [information(GAMES["oracle"], episode.view(seat)) for seat in range(3)]
     assert len(set(texts)) == 3
     assert json.loads(texts[1])["viewer"] == 1
 

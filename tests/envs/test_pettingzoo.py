@@ -6,7 +6,7 @@ import pytest
 
 import adyton.envs  # noqa: F401  (registers the games)
 from adyton.engine.game import Outcome
-from adyton.envs.setting import place_values
+from adyton.envs.config import place_values
 from adyton.envs.together import TogetherEnv
 from adyton.envs.turns import TurnsEnv
 from adyton.games import GAMES
@@ -65,8 +65,8 @@ def test_rewards_go_from_the_first_place_to_the_last_and_come_to_nothing_in_all(
 def test_points_can_be_the_reward() -> None:
     env = TurnsEnv("keltis", reward="points")
     got = finished(env, 5)
-    assert env.desk.outcome is not None
-    assert list(got.values()) == list(env.desk.outcome.points)
+    assert env.episode.outcome is not None
+    assert list(got.values()) == list(env.episode.outcome.points)
 
 
 def test_who_shares_a_place_shares_its_reward() -> None:
@@ -77,7 +77,7 @@ def test_an_illegal_action_ends_the_game_for_all() -> None:
     env = TurnsEnv("keltis", players=2)
     env.reset(seed=1)
     agent = env.agent_selection
-    env.step(env.desk.wait)
+    env.step(env.episode.wait)
     assert env.rewards[agent] == -1
     assert sum(env.rewards.values()) == -1
     assert all(env.terminations.values())
@@ -95,13 +95,13 @@ def test_who_is_not_selected_is_shown_that_he_may_only_wait() -> None:
     env = TurnsEnv("keltis", players=2)
     env.reset(seed=1)
     other = next(agent for agent in env.agents if agent != env.agent_selection)
-    assert env.observe(other)["action_mask"].nonzero()[0].tolist() == [env.desk.wait]
+    assert env.observe(other)["action_mask"].nonzero()[0].tolist() == [env.episode.wait]
 
 
 def test_a_game_can_be_cut_short() -> None:
     env = TurnsEnv("keltis", players=2, max_cycles=3)
     finished(env, 1)
-    assert env.desk.outcome is None
+    assert env.episode.outcome is None
     assert env.cycles == 6
 
 
@@ -130,18 +130,18 @@ def test_together_secret_choices_take_one_step() -> None:
     env = TogetherEnv("oracle", players=3)
     seen, _ = env.reset(seed=2)
     env.step({agent: int(seen[agent]["action_mask"].argmax()) for agent in env.agents})
-    assert env.desk.view(None).phase == "trick"
+    assert env.episode.view(None).phase == "trick"
 
 
 def test_together_who_is_asked_and_errs_loses_and_who_is_not_is_not_heard() -> None:
     env = TogetherEnv("keltis", players=2)
     seen, _ = env.reset(seed=2)
-    asked = f"seat_{env.desk.seat}"
+    asked = f"seat_{env.episode.seat}"
     right = int(seen[asked]["action_mask"].argmax())
     _, rewards, over, _, _ = env.step({agent: right if agent == asked else 7 for agent in env.agents})
     assert not any(over.values())
-    asked = f"seat_{env.desk.seat}"
-    _, rewards, over, _, _ = env.step(dict.fromkeys(env.agents, env.desk.wait))
+    asked = f"seat_{env.episode.seat}"
+    _, rewards, over, _, _ = env.step(dict.fromkeys(env.agents, env.episode.wait))
     assert all(over.values())
     assert rewards[asked] == -1
     assert env.agents == []
@@ -183,5 +183,5 @@ def test_for_people_the_table_is_shown_without_being_asked(capsys: pytest.Captur
     first = int(in_turn.observe("seat_0")["action_mask"].argmax())
     in_turn.step(first)
     assert capsys.readouterr().out.startswith("Keltis: Das Orakel\n")
-    together.step({"seat_0": first, "seat_1": together.desk.wait})
+    together.step({"seat_0": first, "seat_1": together.episode.wait})
     assert capsys.readouterr().out.startswith("Keltis: Das Orakel\n")

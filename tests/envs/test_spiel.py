@@ -9,7 +9,7 @@ pyspiel = pytest.importorskip("pyspiel")
 import adyton.envs  # noqa: E402, F401  (registers the games)
 from adyton.bots.roster import make_bot  # noqa: E402
 from adyton.engine.seat import CHANCE  # noqa: E402
-from adyton.envs.desk import Desk  # noqa: E402
+from adyton.envs.episode import Episode  # noqa: E402
 from adyton.envs.spiel import options_text, read_options, register_games  # noqa: E402
 from adyton.games import GAMES  # noqa: E402
 
@@ -60,8 +60,10 @@ def well_played(game: Any, seed: int) -> list[int]:
             numbers, odds = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(random.choices(numbers, odds)[0])
         else:
-            desk = state.desk
-            state.apply_action(bots[desk.seat].choose(desk.view(desk.seat), desk.legal(desk.seat), 0).index)
+            episode = state.episode
+            state.apply_action(
+                bots[episode.seat].choose(episode.view(episode.seat), episode.legal(episode.seat), 0).index
+            )
     return list(state.history())
 
 
@@ -132,28 +134,28 @@ def test_a_game_can_be_loaded_by_its_whole_name() -> None:
 def test_a_long_list_of_chances_is_drawn_from_in_two_steps() -> None:
     """A die of Oraklos lies at one of 2,001 places either way: 45 stretches of 45, the last one shorter."""
     state, random = pyspiel.load_game("adyton_oraklos").new_initial_state(), Random(1)
-    while not state.is_chance_node() or len(state.desk.actions(CHANCE)) != 2001:
+    while not state.is_chance_node() or len(state.episode.actions(CHANCE)) != 2001:
         chances = state.chance_outcomes() if state.is_chance_node() else [(n, 1.0) for n in state.legal_actions()]
         state.apply_action(random.choice(chances)[0])
     first = state.chance_outcomes()
     assert [number for number, _ in first] == list(range(45))
     assert [share * 2001 for _, share in first] == pytest.approx([45] * 44 + [21])
-    where = state.desk.seat, len(state.desk.view(None).dice)
+    where = state.episode.seat, len(state.episode.view(None).dice)
     assert " … " in state.action_to_string(-1, 44)
     state.apply_action(44)
     assert str(state).endswith("stretch 44")
     assert [share for _, share in state.chance_outcomes()] == pytest.approx([1 / 21] * 21)
     last = state.chance_outcomes()[-1][0]
-    assert state.action_to_string(-1, last) == list(state.desk.actions(CHANCE).values())[-1].text
+    assert state.action_to_string(-1, last) == list(state.episode.actions(CHANCE).values())[-1].text
     state.apply_action(last)
     assert not str(state).endswith("stretch 44")
-    assert (state.desk.seat, len(state.desk.view(None).dice)) == where
+    assert (state.episode.seat, len(state.episode.view(None).dice)) == where
 
 
 def test_no_chance_has_a_number_beyond_what_is_declared() -> None:
     for slug, game in GAMES.items():
         declared = pyspiel.load_game(f"adyton_{slug}").max_chance_outcomes()
-        state, random, highest = Desk.open(game, game.options(), max(game.chairs), None), Random(1), 0
+        state, random, highest = Episode.open(game, game.options(), max(game.chairs), None), Random(1), 0
         for _ in range(400):
             assert state.seat is not None
             numbers = list(state.actions(state.seat))

@@ -26,7 +26,7 @@ from adyton.engine.event import Event
 from adyton.engine.game import Game, Outcome
 from adyton.engine.options import Options
 from adyton.engine.play import begin
-from adyton.engine.record import Ending, Entry, Header, Record
+from adyton.engine.record import Ending, Entry, Header, Record, note_entry
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.engine.rng import CommittedRng, Rng
 from adyton.engine.seat import CHANCE, Seat, Turn
@@ -57,7 +57,8 @@ class Playing(Generic[S, V]):
         self.state = state
         self.rng = rng
         self.entries: list[Entry] = []
-        self.moves: Standing[Entry] = Standing()
+        self._moves: Standing[Entry] = Standing()
+        self._seen = 0  # how many entries `_moves` knows of
         self.recent: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
         self._ended: Ending | None = None  # once somebody wanted to know
         self._origin = origin  # the state before line 2, where that is not the beginning of a game
@@ -90,6 +91,14 @@ class Playing(Generic[S, V]):
     def last_at(self) -> int:
         """The time of the last line."""
         return self.entries[-1].at if self.entries else 0
+
+    @property
+    def moves(self) -> Standing[Entry]:
+        """The moves that were not taken back, by line."""
+        for place in range(self._seen, len(self.entries)):
+            note_entry(self._moves, place + 2, self.entries[place])
+        self._seen = len(self.entries)
+        return self._moves
 
     @property
     def turn(self) -> Turn:
@@ -154,12 +163,14 @@ class Playing(Generic[S, V]):
     def play(self, seat: Seat, action: Action, at: int = 0) -> None:
         """Make one legal move in place, without news, checks or nature's answer: for simulations."""
         self.game.play(self.state, seat, action, at)
-        self._write(self.next_line, Entry(seat, action.text, at))
+        self.entries.append(Entry(seat, action.text, at))
 
-    def settle(self, at: int = 0) -> None:
-        """Let nature act in place, without news, until somebody is asked: for simulations."""
-        while self.turn.is_nature:
-            self.play(CHANCE, self.chance(), at)
+    def settle(self, at: int = 0) -> Turn:
+        """Let nature act in place, without news, and return who is asked then: for simulations."""
+        game, state = self.game, self.state
+        while (turn := game.turn(state)).is_nature and self.rng is not None:
+            self.play(CHANCE, game.chance(state, self.rng.at(len(self.entries) + 2)), at)
+        return turn
 
     def chance(self) -> Action:
         """Return what the generator makes nature do in the next line."""
@@ -223,15 +234,14 @@ class Playing(Generic[S, V]):
     def restore(self, entries: Iterable[Entry], snapshot: Json) -> None:
         """Go on from a snapshot. `entries` are all lines up to it, and none of them was taken back since."""
         assert not self.entries, "a playing is restored before its first line"
-        for entry in entries:
-            self._write(self.next_line, entry)
+        self.entries.extend(entries)
         self.state = self.game.load(snapshot)
 
     def copy(self) -> "Playing[S, V]":
         """Return a playing of its own; only the generator is shared."""
         twin: Playing[S, V] = Playing(self.game, self.header, self.state.copy(), self.rng, self._origin)
         twin.entries = self.entries[:]
-        twin.moves = self.moves.copy()
+        twin._moves, twin._seen = self._moves.copy(), self._seen
         twin.recent = self.recent.copy()
         twin._checkpoints = self._checkpoints.copy()  # nobody changes a checkpoint
         return twin
@@ -287,16 +297,10 @@ class Playing(Generic[S, V]):
         return self.game.start(self.state.options, self.state.seats)
 
     def _note(self, step: Step) -> None:
-        self._write(step.line, step.entry)
+        self.entries.append(step.entry)
         self.recent.append((step.line, step.news))
-
-    def _write(self, line: int, entry: Entry) -> None:
-        self.entries.append(entry)
-        if entry.undo is None:
-            self.moves.add(line, entry)
-        else:
-            self.moves.cut(entry.undo)
-            self._checkpoints.cut(entry.undo + 1)
+        if step.entry.undo is not None:
+            self._checkpoints.cut(step.entry.undo + 1)
 
     def _keep_checkpoint(self) -> None:
         kept = self._checkpoints

@@ -95,10 +95,7 @@ class Record:
         """Return the moves that have not been taken back, by line."""
         kept: Standing[Entry] = Standing()
         for line, entry in enumerate(self.entries, 2):
-            if entry.undo is None:
-                kept.add(line, entry)
-            else:
-                kept.cut(entry.undo)
+            note_entry(kept, line, entry)
         return kept
 
     def to_text(self) -> str:
@@ -112,6 +109,14 @@ class Record:
             seal = _seal(seal, part)
             lines.append(_line({**part, "seal": seal}))
         return "".join(line + "\n" for line in lines)
+
+
+def note_entry(moves: Standing[Entry], line: int, entry: Entry) -> None:
+    """Add a move to those that stand, or take away what an undo takes back."""
+    if entry.undo is None:
+        moves.add(line, entry)
+    else:
+        moves.cut(entry.undo)
 
 
 def read_record(text: str) -> Record:

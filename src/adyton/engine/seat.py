@@ -6,6 +6,7 @@ Seat: TypeAlias = int
 
 CHANCE: Final = -1
 CLOCK: Final = -2
+NATURES_SEAT: Final = (CHANCE,)
 
 
 class Turn:
@@ -21,7 +22,7 @@ class Turn:
     @property
     def is_nature(self) -> bool:
         """Whether nature acts now."""
-        return self.seats == (CHANCE,)
+        return self.seats == NATURES_SEAT
 
     @property
     def is_over(self) -> bool:
@@ -38,7 +39,7 @@ class Turn:
 
 
 OVER: Final = Turn(())
-NATURE: Final = Turn((CHANCE,))
+NATURE: Final = Turn(NATURES_SEAT)
 SOLO: Final = tuple(Turn((seat,)) for seat in range(8))  # SOLO[seat]: it is that seat's turn, and time does not matter
 
 

@@ -6,10 +6,10 @@ from typing import Any, ClassVar
 from gymnasium.spaces import Dict, Discrete
 
 from adyton.engine.seat import Seat
-from adyton.envs.desk import Desk
+from adyton.envs.config import RENDER_MODES, Config, Reward, check_number, check_render_mode
+from adyton.envs.episode import Episode
 from adyton.envs.observe import information, to_json
 from adyton.envs.render import rendered
-from adyton.envs.setting import RENDER_MODES, Reward, Setting, check_number, check_render_mode
 
 
 def agents_of(players: int) -> list[str]:
@@ -27,7 +27,7 @@ class Agents:
     """
 
     facts: ClassVar[dict[str, Any]] = {}  # what the metadata says besides
-    desk: Desk
+    episode: Episode
 
     def __init__(
         self,
@@ -40,16 +40,16 @@ class Agents:
     ) -> None:
         super().__init__()
         self.metadata = {"name": f"adyton/{game}-v0", "render_modes": list(RENDER_MODES), "render_fps": 1, **self.facts}
-        self.setting = Setting(game, players, options, reward)
+        self.config = Config(game, players, options, reward)
         check_render_mode(render_mode)
         if max_cycles is not None:
             check_number("max_cycles", max_cycles)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
-        self.possible_agents = agents_of(self.setting.players)
+        self.possible_agents = agents_of(self.config.players)
         self.agents: list[str] = []
-        self.action_spaces = {agent: self.setting.actions() for agent in self.possible_agents}
-        self.observation_spaces = {agent: self.setting.observations() for agent in self.possible_agents}
+        self.action_spaces = {agent: self.config.actions() for agent in self.possible_agents}
+        self.observation_spaces = {agent: self.config.observations() for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -59,25 +59,25 @@ class Agents:
 
     def view(self, agent: str) -> dict[str, Any]:
         """What the agent knows, as JSON."""
-        return to_json(self.desk.view(seat_of(agent)))
+        return to_json(self.episode.view(seat_of(agent)))
 
     def legal(self, agent: str) -> dict[int, str]:
         """What the agent may do: numbers and their words."""
-        return self.desk.words(seat_of(agent))
+        return self.episode.words(seat_of(agent))
 
     def information_state(self, agent: str) -> str:
         """What the agent knows, as one text."""
-        return information(self.setting.game, self.desk.view(seat_of(agent)))
+        return information(self.config.game, self.episode.view(seat_of(agent)))
 
     def render(self) -> Any:  # a text, a picture or nothing, as `render_mode` asks for
         """The table as the selected agent sees it or, where all are asked at once, a spectator."""
-        return rendered(self.render_mode, self.setting.game, self.desk.view(self._eyes()))
+        return rendered(self.render_mode, self.config.game, self.episode.view(self._eyes()))
 
     def close(self) -> None:
         """Nothing is held open."""
 
     def _begin(self, seed: int | None) -> None:
-        self.desk = self.setting.open(seed)
+        self.episode = self.config.open(seed)
         self.cycles = 0
         self.agents = self.possible_agents[:]
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from adyton.engine.game import AnyGame
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
-from adyton.envs.desk import Desk, Numbers
+from adyton.envs.episode import Episode, Numbers
 
 Mask: TypeAlias = NDArray[np.int8]
 # Every game has a view class of its own.
@@ -151,14 +151,14 @@ def _write(name: str, out: Numbers, numbers: Sequence[float] | Numbers, most: fl
         out /= most
 
 
-def mask_of(desk: Desk, seat: Seat, together: bool = False) -> Mask:
+def mask_of(episode: Episode, seat: Seat, together: bool = False) -> Mask:
     """A 1 for each action that this seat may take now; who is not asked may only wait.
 
     As a rule one seat is asked at a time; `together`: all seats of the turn.
     """
-    mask = np.zeros(desk.wait + 1, dtype=np.int8)
-    is_asked = seat in desk.asked if together else seat == desk.seat
-    mask[(list(desk.actions(seat)) if is_asked else []) or desk.wait] = 1
+    mask = np.zeros(episode.wait + 1, dtype=np.int8)
+    is_asked = seat in episode.asked if together else seat == episode.seat
+    mask[(list(episode.actions(seat)) if is_asked else []) or episode.wait] = 1
     return mask
 
 

@@ -16,10 +16,10 @@ from adyton.engine.action import Action
 from adyton.engine.game import AnyGame
 from adyton.engine.rng import FastRng
 from adyton.engine.seat import CHANCE
-from adyton.envs.desk import Desk
+from adyton.envs.config import Config, place_values
 from adyton.envs.draws import SHORT, shares, stretch_shares, stretches
+from adyton.envs.episode import Episode
 from adyton.envs.observe import canonical, information
-from adyton.envs.setting import Setting, place_values
 from adyton.games import GAMES
 
 NO_OPTIONS: Final = "{}"
@@ -88,15 +88,15 @@ def _type_of(game: AnyGame) -> Any:  # pyspiel ships no types
     )
 
 
-def _info_of(setting: Setting) -> Any:
+def _info_of(config: Config) -> Any:
     return pyspiel.GameInfo(
-        num_distinct_actions=setting.game.action_count + 1,
+        num_distinct_actions=config.game.action_count + 1,
         max_chance_outcomes=MOST_CHANCES,
-        num_players=setting.players,
+        num_players=config.players,
         min_utility=-1.0,
         max_utility=1.0,
         utility_sum=0.0,
-        max_game_length=min(setting.game.longest, 10**9),
+        max_game_length=min(config.game.longest, 10**9),
     )
 
 
@@ -109,87 +109,87 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no types
         game, params = self.rules, params or {}
         players = int(params.get("players", min(game.chairs)))
         options = read_options(str(params.get("options", NO_OPTIONS)))
-        self.setting = Setting(game.slug, players, options, "places")
-        self.opening = Desk.open(game, self.setting.options, players, None)
-        super().__init__(_type_of(game), _info_of(self.setting), {"players": players, "options": options_text(options)})
+        self.config = Config(game.slug, players, options, "places")
+        self.opening = Episode.open(game, self.config.options, players, None)
+        super().__init__(_type_of(game), _info_of(self.config), {"players": players, "options": options_text(options)})
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self, self.opening.copy())  # pyspiel asks for one whenever it wants to know a size
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
-        return SpielObserver(self.setting)
+        return SpielObserver(self.config)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
-    """A desk at which nature is asked as well."""
+    """An episode in which nature is asked as well."""
 
-    def __init__(self, game: SpielGame, desk: Desk) -> None:
+    def __init__(self, game: SpielGame, episode: Episode) -> None:
         super().__init__(game)
-        self.setting = game.setting
-        self.desk = desk
+        self.config = game.config
+        self.episode = episode
         self.stretch: int | None = None  # of a long list of chances, the stretch that was drawn
 
     def current_player(self) -> int:
-        seat = self.desk.seat
+        seat = self.episode.seat
         if seat is None:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        odds = self.setting.game.odds(self.desk.state)
+        odds = self.config.game.odds(self.episode.state)
         if self._draws_a_stretch():
             return stretch_shares(odds)
         return shares(odds if self.stretch is None else stretches(odds)[self.stretch])
 
     def is_terminal(self) -> bool:
-        return self.desk.seat is None
+        return self.episode.seat is None
 
     def returns(self) -> list[float]:
-        outcome = self.desk.outcome
-        return [0.0] * self.setting.players if outcome is None else place_values(outcome)
+        outcome = self.episode.outcome
+        return [0.0] * self.config.players if outcome is None else place_values(outcome)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """A state that this player cannot tell from the truth."""
         rng = FastRng(int(sampler() * 2**53))
-        state = self.setting.game.imagine(self.desk.view(player), rng)
-        return SpielState(self.get_game(), Desk(self.setting.game, state, None, self.desk.at))
+        state = self.config.game.imagine(self.episode.view(player), rng)
+        return SpielState(self.get_game(), Episode(self.config.game, state, None, self.episode.at))
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.desk.actions(player)) if player >= 0 else []
+        return sorted(self.episode.actions(player)) if player >= 0 else []
 
     def _apply_action(self, number: int) -> None:
         if self._draws_a_stretch():
             self.stretch = number
         else:
-            self.desk.act(number)
+            self.episode.act(number)
             self.stretch = None
 
     def _action_to_string(self, player: int, number: int) -> str:
         seat = CHANCE if player < 0 else player
         if self._draws_a_stretch():
-            stretch = stretches(self.setting.game.odds(self.desk.state))[number]
+            stretch = stretches(self.config.game.odds(self.episode.state))[number]
             return f"{stretch[0][0].text} … {stretch[-1][0].text}"
-        action: Action | None = self.desk.actions(seat).get(number)
+        action: Action | None = self.episode.actions(seat).get(number)
         return "wait" if action is None else action.text
 
     def __str__(self) -> str:
-        said = canonical(self.desk.state.to_json())
+        said = canonical(self.episode.state.to_json())
         return said if self.stretch is None else f"{said} stretch {self.stretch}"
 
     def _draws_a_stretch(self) -> bool:
-        return self.desk.seat == CHANCE and self.stretch is None and len(self.desk.actions(CHANCE)) > SHORT
+        return self.episode.seat == CHANCE and self.stretch is None and len(self.episode.actions(CHANCE)) > SHORT
 
 
 class SpielObserver:
     """What a player sees, as numbers and as a text; views remember all that counts, so recall is as good as perfect."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.tensor = np.zeros(setting.layout.size, dtype=np.float32)
-        self.dict = {name: self.tensor[start:end] for name, start, end in setting.layout.places()}
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.tensor = np.zeros(config.layout.size, dtype=np.float32)
+        self.dict = {name: self.tensor[start:end] for name, start, end in config.layout.places()}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = self.setting.numbers(state.desk, player)
+        self.tensor[:] = self.config.numbers(state.episode, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return information(self.setting.game, state.desk.view(player))
+        return information(self.config.game, state.episode.view(player))

@@ -5,7 +5,7 @@ from typing import Any
 from pettingzoo import ParallelEnv
 
 from adyton.envs.agents import Agents, seat_of
-from adyton.envs.setting import ILLEGAL_REWARD, Observation
+from adyton.envs.config import ILLEGAL_REWARD, Observation
 
 
 class TogetherEnv(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo ships no types
@@ -44,17 +44,17 @@ class TogetherEnv(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[m
 
     def _act(self, numbers: dict[int, int]) -> tuple[list[float], bool]:
         """The rewards by seat, and whether the game is over."""
-        nothing = [0.0] * self.setting.players
-        asked = self.desk.asked
-        wrong = [seat for seat in asked if numbers.get(seat, -1) not in self.desk.actions(seat)]
+        nothing = [0.0] * self.config.players
+        asked = self.episode.asked
+        wrong = [seat for seat in asked if numbers.get(seat, -1) not in self.episode.actions(seat)]
         if wrong:
-            return [ILLEGAL_REWARD if seat in wrong else 0.0 for seat in range(self.setting.players)], True
-        self.desk.act_together({seat: numbers[seat] for seat in asked})
-        outcome = self.desk.outcome
-        return (nothing, False) if outcome is None else (self.setting.rewards(outcome), True)
+            return [ILLEGAL_REWARD if seat in wrong else 0.0 for seat in range(self.config.players)], True
+        self.episode.act_together({seat: numbers[seat] for seat in asked})
+        outcome = self.episode.outcome
+        return (nothing, False) if outcome is None else (self.config.rewards(outcome), True)
 
     def _observe(self) -> dict[str, Observation]:
-        return {agent: self.setting.observe(self.desk, seat_of(agent), together=True) for agent in self.agents}
+        return {agent: self.config.observe(self.episode, seat_of(agent), together=True) for agent in self.agents}
 
     def _infos(self, seen: dict[str, Observation]) -> dict[str, dict[str, Any]]:
         return {agent: {"action_mask": seen[agent]["action_mask"]} for agent in seen}

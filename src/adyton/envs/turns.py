@@ -7,7 +7,7 @@ from pettingzoo import AECEnv
 
 from adyton.engine.seat import Seat
 from adyton.envs.agents import Agents, seat_of
-from adyton.envs.setting import ILLEGAL_REWARD, Observation
+from adyton.envs.config import ILLEGAL_REWARD, Observation
 
 
 class TurnsEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo ships no types
@@ -30,8 +30,8 @@ class TurnsEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]  # 
         seat = seat_of(agent)
         mask = self.infos[agent].get("action_mask")
         if mask is None:  # only who is selected has been told
-            mask = self.setting.mask(self.desk, seat)
-        return {"observation": self.setting.numbers(self.desk, seat).copy(), "action_mask": mask}
+            mask = self.config.mask(self.episode, seat)
+        return {"observation": self.config.numbers(self.episode, seat).copy(), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """The selected agent does it."""
@@ -52,21 +52,21 @@ class TurnsEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]  # 
 
     def _act(self, agent: str, action: int | None) -> None:
         number = -1 if action is None else int(action)
-        if number not in self.desk.actions(seat_of(agent)):
+        if number not in self.episode.actions(seat_of(agent)):
             self.rewards[agent] = ILLEGAL_REWARD
             self.terminations = dict.fromkeys(self.agents, True)
             return
-        self.desk.act(number)
+        self.episode.act(number)
         self.cycles += 1
-        outcome = self.desk.outcome
+        outcome = self.episode.outcome
         if outcome is not None:
-            self.rewards = dict(zip(self.agents, self.setting.rewards(outcome), strict=True))
+            self.rewards = dict(zip(self.agents, self.config.rewards(outcome), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.max_cycles is not None and self.cycles >= self.max_cycles * len(self.agents):
             self.truncations = dict.fromkeys(self.agents, True)
 
     def _select(self) -> None:
-        self.agent_selection = self.possible_agents[self.desk.seat or 0]
+        self.agent_selection = self.possible_agents[self.episode.seat or 0]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        mask = self.setting.mask(self.desk, seat_of(self.agent_selection))
+        mask = self.config.mask(self.episode, seat_of(self.agent_selection))
         self.infos[self.agent_selection]["action_mask"] = mask

@@ -99,17 +99,16 @@ class Runner:
         """One game, from the start to its verified record."""
         left: list[tuple[State, str]] = []
         self.length = self.length or len(forward(self.game, walk.state.copy(), FastRng(0), 0, self.game.longest))
-        while self.game.turn(walk.state).seats:
+        while walk.playing.turn.seats:
             if self._looks(walk):
                 left.append((walk.state, self._look(walk)))
-            if len(walk.record.entries) >= self.game.longest:
+            if len(walk.playing.entries) >= self.game.longest:
                 raise Broken("games end", f"not within {self.game.longest} moves")
             self._remember(walk.step()[1])
         left.append((walk.state, self._look(walk)))
-        walk.close()
         records_replay(walk)
         self._untouched(left)
-        self.length = len(walk.record.entries)
+        self.length = len(walk.playing.entries)
         self.checked.games += 1
         self.checked.moves += self.length
 

@@ -4,50 +4,56 @@ import hashlib
 
 from adyton.engine.game import AnyGame
 from adyton.engine.options import Options
-from adyton.engine.record import Ending, Entry, Header, Record, RecordError, read_record
+from adyton.engine.playing import Playing, header_of
+from adyton.engine.record import Record, RecordError, read_record
 from adyton.engine.replay import verify
 from adyton.engine.rng import CommittedRng, FastRng
 from adyton.engine.seat import CHANCE
-from adyton.engine.state import State, state_hash
+from adyton.engine.state import State
+from adyton.engine.view import View
 from adyton.testing.broken import Broken
 from adyton.testing.position import Step, next_step
 
 
 class Walk:
-    """One random playing: where it stands, and its record so far."""
+    """One random playing, nature's moves one by one."""
 
     def __init__(self, game: AnyGame, options: Options, seats: int, seed: int) -> None:
         self.game = game
         self.rng = FastRng(seed)
-        self.nature = CommittedRng(hashlib.sha256(b"walk %d" % seed).digest())
-        names = [f"seat {seat}" for seat in range(seats)]
-        self.record = Record(Header(game.slug, game.version, options.to_json(), names, self.nature.commitment))
-        self.state: State = game.start(options, seats)
-        self.at = 0
+        nature = CommittedRng(hashlib.sha256(b"walk %d" % seed).digest())
+        header = header_of(game, options, [f"seat {seat}" for seat in range(seats)], nature)
+        self.playing: Playing[State, View] = Playing(game, header, game.start(options, seats), nature)
+
+    @property
+    def state(self) -> State:
+        return self.playing.state
+
+    @property
+    def record(self) -> Record:
+        """The record without an ending, for which the rules are not asked: they may be broken."""
+        return Record(self.playing.header, self.playing.entries)
+
+    @property
+    def at(self) -> int:
+        return self.playing.last_at
 
     def step(self) -> Step:
-        """Makes one random move, on a copy: the states left behind stay as they were."""
+        """Make one random move, on a copy: the states left behind stay as they were."""
+        playing = self.playing
         chosen = next_step(self.game, self.state, self.rng, self.at)
         if chosen is None:
-            raise Broken("no dead ends", f"{self.game.turn(self.state).seats} can do nothing")
+            raise Broken("no dead ends", f"{playing.turn.seats} can do nothing")
         if chosen[0] == CHANCE:
-            chosen = (CHANCE, self.game.chance(self.state, self.nature.at(self.record.next_line)), self.at)
-        seat, action, self.at = chosen
-        self.state = self.state.copy()
-        self.game.play(self.state, seat, action, self.at)
-        self.record.entries.append(Entry(seat, action.text, self.at))
+            chosen = (CHANCE, playing.chance(), self.at)
+        playing.state = playing.state.copy()
+        playing.play(*chosen)
         return chosen
-
-    def close(self) -> None:
-        """Writes the record's last line."""
-        outcome = self.game.outcome(self.state)
-        assert outcome is not None
-        self.record.ending = Ending(outcome.to_json(), state_hash(self.state), self.nature.seed.hex())
 
 
 def records_replay(walk: Walk) -> None:
     """The record of a finished playing, read back from its text, proves itself and leads to the same state."""
     try:
-        verify(walk.game, read_record(walk.record.to_text()))
+        verify(walk.game, read_record(walk.playing.record.to_text()))
     except RecordError as error:
         raise Broken("records replay", str(error)) from None

@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from adyton.engine.seat import Seat
-from adyton.envs.desk import Numbers
+from adyton.envs.episode import Numbers
 from adyton.envs.observe import (
     Layout,
     by_seat,

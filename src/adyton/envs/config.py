@@ -14,7 +14,7 @@ from adyton.engine.play import begin
 from adyton.engine.refusal import Illegal
 from adyton.engine.rng import FastRng
 from adyton.engine.seat import Seat
-from adyton.envs.desk import Desk, Numbers
+from adyton.envs.episode import Episode, Numbers
 from adyton.envs.layouts import layout_of
 from adyton.envs.observe import LIMIT, Mask, mask_of
 from adyton.games import KITS
@@ -29,7 +29,7 @@ ILLEGAL_REWARD: Final = -1.0
 STRIDE: Final = 1_000_003  # between the seeds of two series of games
 
 
-class Setting:
+class Config:
     """A game, how many play it, its options, and what is rewarded; it makes desks from seeds."""
 
     def __init__(self, game: str, players: int | None, options: Mapping[str, Any] | None, reward: Reward) -> None:
@@ -44,18 +44,18 @@ class Setting:
         self.seed = secrets.randbits(62)
         self.games = 0
 
-    def open(self, seed: int | None) -> Desk:
+    def open(self, seed: int | None) -> Episode:
         """A new playing: the first from this seed, or without one the next of the series."""
         self.games += 1
         if seed is not None:
             self.seed, self.games = seed, 0
-        return Desk.open(self.game, self.options, self.players, FastRng(self.seed * STRIDE + self.games))
+        return Episode.open(self.game, self.options, self.players, FastRng(self.seed * STRIDE + self.games))
 
-    def __deepcopy__(self, memo: dict[int, object]) -> "Setting":
+    def __deepcopy__(self, memo: dict[int, object]) -> "Config":
         return self  # OpenSpiel copies whatever a state holds
 
-    def __reduce__(self) -> tuple[type["Setting"], tuple[object, ...]]:
-        return Setting, (self.game.slug, self.players, self.options.to_json(), self.reward)
+    def __reduce__(self) -> tuple[type["Config"], tuple[object, ...]]:
+        return Config, (self.game.slug, self.players, self.options.to_json(), self.reward)
 
     def actions(self) -> Discrete[Any]:
         """All actions of the game, and to wait as the last."""
@@ -70,19 +70,22 @@ class Setting:
             }
         )
 
-    def observe(self, desk: Desk, seat: Seat, *, together: bool = False) -> Observation:
+    def observe(self, episode: Episode, seat: Seat, *, together: bool = False) -> Observation:
         """What this seat sees and may do."""
-        return {"observation": self.numbers(desk, seat).copy(), "action_mask": self.mask(desk, seat, together=together)}
+        return {
+            "observation": self.numbers(episode, seat).copy(),
+            "action_mask": self.mask(episode, seat, together=together),
+        }
 
-    def numbers(self, desk: Desk, seat: Seat) -> Numbers:
+    def numbers(self, episode: Episode, seat: Seat) -> Numbers:
         """What this seat sees, as an array that nobody may change."""
-        if seat not in desk.numbers:
-            desk.numbers[seat] = self.layout.observe(desk.view(seat))
-        return desk.numbers[seat]
+        if seat not in episode.numbers:
+            episode.numbers[seat] = self.layout.observe(episode.view(seat))
+        return episode.numbers[seat]
 
-    def mask(self, desk: Desk, seat: Seat, *, together: bool = False) -> Mask:
+    def mask(self, episode: Episode, seat: Seat, *, together: bool = False) -> Mask:
         """A 1 for each action that this seat may take now."""
-        return mask_of(desk, seat, together)
+        return mask_of(episode, seat, together)
 
     def rewards(self, outcome: Outcome) -> list[float]:
         """By seat: the points, or 1 for the first place down to −1 for the last, with 0 as their sum."""
