@@ -188,7 +188,7 @@ test("the sea fits a phone, and can be brought closer", async ({ page }) => {
   const frame = () => page.locator(".sea svg").first().getAttribute("viewBox");
   const before = await frame();
   await page.getByRole("button", { name: "Closer" }).click();
-  expect(await frame()).not.toBe(before);
+  await expect.poll(frame).not.toBe(before);
   const die = page.locator(".coin.able:enabled").first();
   await die.click();
   await expect(die).toBeInViewport();

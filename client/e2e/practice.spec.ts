@@ -24,16 +24,16 @@ test("arrows lead from die to die, and the table can be brought closer", async (
   const frame = () => page.locator(".throw .table > svg").getAttribute("viewBox");
   const whole = await frame();
   await page.getByRole("button", { name: "Closer" }).click();
-  expect(await frame()).not.toBe(whole);
+  await expect.poll(frame).not.toBe(whole);
   const near = await frame();
   const box = (await page.locator(".throw .table > svg").boundingBox())!;
   await page.mouse.move(box.x + 200, box.y + 200);
   await page.mouse.down();
   await page.mouse.move(box.x + 120, box.y + 150, { steps: 4 });
   await page.mouse.up();
-  expect(await frame()).not.toBe(near);
+  await expect.poll(frame).not.toBe(near);
   await page.getByRole("button", { name: "The whole table" }).click();
-  expect(await frame()).toBe(whole);
+  await expect.poll(frame).toBe(whole);
 });
 
 test("on a phone the whole table is in sight, no button covers it, and a press beside a die means that die", async ({
