@@ -38,6 +38,37 @@ test("the language can be switched and is remembered", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Gegen Bots spielen" }).first()).toBeVisible();
 });
 
+test("in the settings the words of a choice can be pressed; a press elsewhere closes them", async ({ page }) => {
+  await page.goto("/");
+  const settings = page.getByRole("button", { name: "Settings" });
+  await settings.click();
+  await page.getByText("Sound", { exact: true }).click();
+  await expect(page.getByLabel("Sound")).toBeChecked();
+  await page.getByText("Sound", { exact: true }).click();
+  await expect(page.getByLabel("Sound")).not.toBeChecked();
+  await page.getByRole("heading", { name: "Four oracles, one table" }).click();
+  await expect(settings).toHaveAttribute("aria-expanded", "false");
+});
+
+test("a number out of range among the closed choices is shown, and the game starts once it is right", async ({
+  page,
+}) => {
+  await page.goto("/new/oraklos?bots=1");
+  const more = page.locator("details");
+  const number = more.locator("input[type=number]").first();
+  await more.locator("summary").click();
+  const before = await number.inputValue();
+  await number.fill("99999");
+  await more.locator("summary").click();
+  await expect(number).toBeHidden();
+  const start = page.getByRole("button", { name: "Start the game" });
+  await start.click();
+  await expect(number).toBeFocused();
+  await number.fill(before);
+  await start.click();
+  await page.waitForURL(/\/table\//);
+});
+
 test.describe("a German browser", () => {
   test.use({ locale: "de-DE" });
   test("is spoken to in German, at the table too", async ({ page }) => {
