@@ -5,7 +5,7 @@ from time import process_time
 
 from adyton.engine.rng import FastRng
 from adyton.engine.seat import CHANCE
-from adyton.games.delphi.rules.errands import ACT
+from adyton.games.delphi.rules.agenda import ACT
 from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.options import DelphiOptions
 

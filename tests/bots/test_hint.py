@@ -13,7 +13,7 @@ from adyton.engine.playing import Playing
 from adyton.engine.rng import FastRng
 from adyton.engine.state import State
 from adyton.games import GAMES, KITS
-from adyton.games.delphi.bot.reasons import BY_GROUP, BY_VERB, BY_WORD, delphi_reason
+from adyton.games.delphi.bot.reasons import BY_VERB, delphi_reason
 from adyton.games.keltis.bot.guide import KeltisGuide
 from adyton.games.oracle.bot.guide import OracleGuide
 from adyton.words import Words
@@ -114,8 +114,7 @@ def test_oraklos_says_what_is_absent() -> None:
 def codes_of(slug: str) -> set[str]:
     """All codes that a game can give: those of its parts, or of its tables."""
     if slug == "delphi":
-        tables = {*BY_VERB.values(), *BY_WORD.values(), *(code for _, code in BY_GROUP)}
-        return tables | {"rest", "home", "there", "nearer", "payment"}
+        return {*BY_VERB.values(), "home", "there", "nearer", "payment"}
     if slug == "oraklos":
         return {"dice", "keep", "ready", "seen", "absent", "shown", "nothing", "all-there"}
     playing = Playing.open(GAMES[slug], GAMES[slug].options(), ["a", "b", "c"], FastRng(1))

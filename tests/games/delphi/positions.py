@@ -3,7 +3,7 @@
 from adyton.engine.event import Event
 from adyton.engine.rng import FastRng
 from adyton.engine.seat import CHANCE
-from adyton.games.delphi.rules import errands
+from adyton.games.delphi.rules import agenda
 from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.grid import BY_NAME, NAME
 from adyton.games.delphi.rules.names import BEASTS, CARDS, COLOURS, GODS, MONSTERS, OFFERINGS, SHIPS, STATUES
@@ -47,8 +47,8 @@ def ready(
     state.dice = [[COLOURS.index(die) for die in dice.split()] for _ in range(seats)]
     state.at[0] = BY_NAME[at]
     state.favor[0] = favor
-    state.agenda = [(errands.ACT, 0, 0)]
-    state.phase = errands.ACT
+    state.agenda = [(agenda.ACT, 0, 0)]
+    state.phase = agenda.ACT
     return state
 
 

@@ -6,7 +6,7 @@ import pytest
 from tests.games.delphi.positions import bits, do, equip, finish, legal, lift, numbers, offered, phase, ready, why
 
 from adyton.engine.game import Outcome
-from adyton.games.delphi.rules import errands
+from adyton.games.delphi.rules import agenda
 from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.grid import BY_NAME
 from adyton.games.delphi.rules.state import DelphiState
@@ -54,7 +54,7 @@ def end_round(state: DelphiState, arrived: int, cards: Sequence[str], favor: Seq
     state.arrived = arrived
     state.cards = [numbers(text) for text in cards]
     state.favor = list(favor)
-    state.agenda = [(errands.ACT, last, 0)]
+    state.agenda = [(agenda.ACT, last, 0)]
     state.active = last
     do(state, "end", "roll red", "roll red", "roll red")
     state.shield = [5] * state.seats
@@ -88,7 +88,7 @@ def test_del_40_then_the_win_is_shared() -> None:
 
 def test_del_40_nobody_arrived_the_game_goes_on() -> None:
     state = ready()
-    state.agenda = [(errands.ACT, 1, 0)]
+    state.agenda = [(agenda.ACT, 1, 0)]
     state.active = 1
     do(state, "end", "roll red", "roll red", "roll red")
     state.shield = [5, 5]
@@ -110,7 +110,7 @@ def test_del_40_a_god_that_reaches_the_top_after_the_last_turn_is_of_no_use() ->
     state = finish(ready(), 1)
     lift(state, "aphrodite", 5)
     state.arrived = 2
-    state.agenda = [(errands.ACT, 1, 0)]
+    state.agenda = [(agenda.ACT, 1, 0)]
     state.active = 1
     do(state, "end", "roll red", "roll red", "roll red", "raise aphrodite")
     state.shield = [5, 5]

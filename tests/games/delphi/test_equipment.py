@@ -20,10 +20,10 @@ from tests.games.delphi.positions import (
     why,
 )
 
-from adyton.games.delphi.rules import errands
+from adyton.games.delphi.rules import agenda
 from adyton.games.delphi.rules.grid import BY_NAME, NAME
 from adyton.games.delphi.rules.names import OFFERINGS, STATUES
-from adyton.games.delphi.rules.phases.flow import proceed
+from adyton.games.delphi.rules.phases import proceed
 from adyton.games.delphi.rules.state import DelphiState
 
 
@@ -219,7 +219,7 @@ def test_del_48_e16_salve_still_discards_three() -> None:
     state = ready()
     equip(state, "E16")
     state.injuries[0] = numbers("red red red red")
-    state.agenda = [(errands.DAWN, 0, 0)]
+    state.agenda = [(agenda.BEGIN_TURN, 0, 0)]
     proceed(state)
     assert legal(state) == ["discard red red red"]
 

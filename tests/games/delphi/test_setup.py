@@ -5,7 +5,7 @@ from tests.games.delphi.positions import bits, do, legal, lift, numbers, opened,
 
 from adyton.engine.rng import FastRng
 from adyton.engine.seat import CHANCE
-from adyton.games.delphi.rules import errands
+from adyton.games.delphi.rules import agenda
 from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.names import BEASTS, COLOURS, LETTERS, MARKED, OFFERINGS, PLAYERS, SHIPS, STATUES
 from adyton.games.delphi.rules.options import DelphiOptions
@@ -125,7 +125,7 @@ def test_del_11_random_deals_of_all_eight() -> None:
 def test_del_11_in_the_draft_the_last_seat_picks_first_of_one_more_than_players() -> None:
     state = DELPHI.start(DelphiOptions(ships="draft"), 3)
     rng = FastRng(2)
-    while state.phase != errands.START:
+    while state.phase != agenda.START:
         DELPHI.play(state, CHANCE, DELPHI.chance(state, rng), 0)
     do(state, "start 1", "deal swift", "deal freighter", "deal bulwark", "deal dyer")
     assert DELPHI.turn(state).seats == (0,)
@@ -142,7 +142,7 @@ def test_del_11_in_the_draft_the_last_seat_picks_first_of_one_more_than_players(
 def test_del_12_each_draws_an_injury_that_moves_its_god_and_rolls_three_dice() -> None:
     state = DELPHI.start(DelphiOptions(), 2)
     rng = FastRng(5)
-    while state.phase != errands.START:
+    while state.phase != agenda.START:
         DELPHI.play(state, CHANCE, DELPHI.chance(state, rng), 0)
     do(state, "start 1", "deal swift", "deal bulwark")
     assert phase(state) == "first-injury"

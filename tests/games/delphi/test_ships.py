@@ -3,9 +3,9 @@
 import pytest
 from tests.games.delphi.positions import bits, do, legal, lift, numbers, offered, phase, ready, row, why
 
-from adyton.games.delphi.rules import errands
+from adyton.games.delphi.rules import agenda
 from adyton.games.delphi.rules.names import BEASTS, OFFERINGS, SHIPS
-from adyton.games.delphi.rules.phases.flow import proceed
+from adyton.games.delphi.rules.phases import proceed
 from adyton.games.delphi.rules.state import DelphiState
 
 
@@ -14,10 +14,10 @@ def boarded(ship: str, seats: int = 2) -> DelphiState:
     state = ready(ship=ship, seats=seats)
     state.ships = [SHIPS.index(ship)] + [SHIPS.index("swift")] * (seats - 1)
     state.agenda = [
-        (errands.DAWN, 0, 0),
-        (errands.ROLL, 0, 3),
-        (errands.FIRST_INJURY, 0, 1),
-        (errands.BOARD, 0, 0),
+        (agenda.BEGIN_TURN, 0, 0),
+        (agenda.ROLL, 0, 3),
+        (agenda.FIRST_INJURY, 0, 1),
+        (agenda.SHIP_EFFECT, 0, 0),
     ]
     state.dice[0] = []
     proceed(state)
@@ -116,11 +116,11 @@ def test_del_11_the_at_once_effect_of_armeds_card_comes_before_the_first_injury(
     state = ready(ship="armed")
     state.gear_open = [21]
     state.gear_deck = list(range(21))
-    state.agenda = [(errands.FIRST_INJURY, 0, 1), (errands.BOARD, 0, 0)]
+    state.agenda = [(agenda.FIRST_INJURY, 0, 1), (agenda.SHIP_EFFECT, 0, 0)]
     proceed(state)
     do(state, "take E22", "open E1", "ascend poseidon", "oracle red")
     assert phase(state) == "first-injury"
     assert row(state, "poseidon") == 6
-    state.agenda.insert(0, (errands.DAWN, 0, 0))
+    state.agenda.insert(0, (agenda.BEGIN_TURN, 0, 0))
     do(state, "injury blue")
     assert row(state, "poseidon") == 6  # the step is lost

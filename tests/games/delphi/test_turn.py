@@ -1,15 +1,15 @@
 from tests.games.delphi.positions import do, equip, legal, lift, numbers, offered, phase, ready, row, why
 
-from adyton.games.delphi.rules import errands
+from adyton.games.delphi.rules import agenda
 from adyton.games.delphi.rules.game import DELPHI
-from adyton.games.delphi.rules.phases.flow import proceed
+from adyton.games.delphi.rules.phases import proceed
 from adyton.games.delphi.rules.state import DelphiState
 
 
 def dawn(state: DelphiState, injuries: str = "") -> DelphiState:
     """Seat 0's turn begins anew, with these injuries."""
     state.injuries[0] = numbers(injuries)
-    state.agenda = [(errands.DAWN, 0, 0)]
+    state.agenda = [(agenda.BEGIN_TURN, 0, 0)]
     proceed(state)
     return state
 
@@ -155,7 +155,7 @@ def test_del_21_a_god_at_the_top_is_not_moved_by_a_roll() -> None:
 
 def last_turn_ends(state: DelphiState) -> DelphiState:
     """Seat 1, the last one, ends its turn."""
-    state.agenda = [(errands.ACT, 1, 0)]
+    state.agenda = [(agenda.ACT, 1, 0)]
     state.active = 1
     do(state, "end", "roll red", "roll red", "roll red")
     assert phase(state) == "titan"
@@ -179,7 +179,7 @@ def test_del_22_a_six_hurts_everybody_twice() -> None:
 def test_del_22_the_titan_comes_also_when_the_last_seat_had_to_rest() -> None:
     state = ready()
     state.injuries[1] = numbers("red red red")
-    state.agenda = [(errands.DAWN, 1, 0)]
+    state.agenda = [(agenda.BEGIN_TURN, 1, 0)]
     proceed(state)
     do(state, "discard red red red")
     assert phase(state) == "titan"

@@ -1,6 +1,6 @@
 """The census: where all pieces lie, to prove that none appears or vanishes."""
 
-from adyton.games.delphi.rules.errands import MONSTER, OFFERING
+from adyton.games.delphi.rules.agenda import MONSTER, OFFERING
 from adyton.games.delphi.rules.names import BEASTS, OFFERINGS, STATUES
 from adyton.games.delphi.rules.state import DelphiState
 
@@ -45,9 +45,9 @@ def _held(state: DelphiState, task: int, colour: int) -> int:
     return sum((bits >> colour & 1) for row in (state.cargo[task], state.done[task]) for bits in row)
 
 
-def _pieces(state: DelphiState, errand: int, islands: list[int], task: int) -> list[int]:
+def _pieces(state: DelphiState, kind: int, islands: list[int], task: int) -> list[int]:
     """Offerings or monsters of each colour, those that the set-up has not laid out included."""
-    dealt = next((amount for kind, _, amount in state.agenda if kind == errand), 6 * state.seats)
+    dealt = next((amount for entry, _, amount in state.agenda if entry == kind), 6 * state.seats)
     left = [state.seats - min(max(dealt - colour * state.seats, 0), state.seats) for colour in range(6)]
     lying = _by_bits(islands)
     return [left[colour] + lying[colour] + _held(state, task, colour) for colour in range(6)]

@@ -11,12 +11,12 @@ from adyton.games.delphi.bot.guide import DelphiGuide, JudgingDelphiGuide
 from adyton.games.delphi.bot.judgement import DelphiJudgement
 from adyton.games.delphi.bot.plan import Plan, leg, near, win_chance
 from adyton.games.delphi.bot.value import WEIGHTS, features, rounds
-from adyton.games.delphi.rules import errands
+from adyton.games.delphi.rules import agenda
 from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.grid import BY_NAME
 from adyton.games.delphi.rules.names import STATUES
 from adyton.games.delphi.rules.options import DelphiOptions
-from adyton.games.delphi.rules.phases.flow import proceed
+from adyton.games.delphi.rules.phases import proceed
 from adyton.games.delphi.rules.state import DelphiState
 
 
@@ -172,7 +172,7 @@ def test_it_answers_small_questions_sensibly() -> None:
     assert best(state) == "welcome hero"
     state = ready()
     state.injuries[0] = numbers("red red red blue")
-    state.agenda = [(errands.DAWN, 0, 0)]
+    state.agenda = [(agenda.BEGIN_TURN, 0, 0)]
     proceed(state)
     assert best(state) == "discard red red red"
 

@@ -10,7 +10,7 @@ from adyton.engine.seat import Seat
 from adyton.engine.view import View
 from adyton.games.delphi.bot.judgement import DelphiJudgement, Turn, answer
 from adyton.games.delphi.bot.value import rounds
-from adyton.games.delphi.rules.errands import ACT, OVER
+from adyton.games.delphi.rules.agenda import ACT, OVER
 from adyton.games.delphi.rules.scoring import outcome_of
 from adyton.games.delphi.rules.state import DelphiState
 

@@ -8,9 +8,27 @@ from adyton.engine.action import Action
 from adyton.engine.rng import Rng
 from adyton.engine.view import View
 from adyton.games.delphi.bot.plan import LETTER, Plan, win_chance
-from adyton.games.delphi.rules import actions
-from adyton.games.delphi.rules.actions import AGAIN, CARD, DECLINE, END, PASS, PURSE, STEPS, TAKE_FAVOR, Deed, Discard
-from adyton.games.delphi.rules.errands import ACT, EQUIP, REMOVAL, SHIP_PICK, STAND
+from adyton.games.delphi.rules import verbs
+from adyton.games.delphi.rules.actions import (
+    AGAIN,
+    CARD,
+    DECLINE,
+    END,
+    PASS,
+    PURSE,
+    TAKE_FAVOR,
+    DelphiAction,
+    Discard,
+    OfCard,
+    OfColour,
+    OfGod,
+    OfRole,
+    OfShip,
+    OfTile,
+    Paid,
+    Placed,
+)
+from adyton.games.delphi.rules.agenda import ACT, STAND
 from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.names import (
     APHRODITE,
@@ -20,16 +38,15 @@ from adyton.games.delphi.rules.names import (
     BEASTS,
     CREATURE,
     DEMIGOD,
-    HERMES,
     HERO,
     POSEIDON,
     SHRINES,
     STATUES,
 )
-from adyton.games.delphi.rules.parts import TOP
-from adyton.games.delphi.rules.phases.deeds import god_of, named_colour, price
-from adyton.games.delphi.rules.phases.draws import LETTERS_EACH
-from adyton.games.delphi.rules.phases.ways import costs, sources
+from adyton.games.delphi.rules.parts import TOP, owner_of
+from adyton.games.delphi.rules.phases.act import price
+from adyton.games.delphi.rules.phases.gods import god_of
+from adyton.games.delphi.rules.phases.pay import costs, sources, used_as
 from adyton.games.delphi.rules.state import DelphiState
 from adyton.games.delphi.rules.view import DelphiView
 
@@ -155,10 +172,10 @@ class Turn:
         return found
 
     def rate(self, action: Action) -> float:
-        assert isinstance(action, Deed)
         if action is END:
             return 0.0
-        if action.source < 0:
+        if not isinstance(action, Paid):
+            assert isinstance(action, DelphiAction)
             return self.rate_god(action)
         spent = price(self.state, self.seat, action)
         paid = favor_worth(self.state, self.seat, -spent) if spent else 0.0
@@ -168,25 +185,25 @@ class Turn:
         """A die is lost with the turn; a card, or the purse's favor, is not."""
         return 0.0 if source < CARD or source == PURSE else KEEP
 
-    def gain(self, action: Deed, spent: int) -> float:
+    def gain(self, action: Paid, spent: int) -> float:
         state, seat, verb = self.state, self.seat, action.verb
-        if verb == actions.SAIL:
+        if verb == verbs.SAIL:
             return self.sailing(action.cell, self.payable(action.source, spent))
-        if verb < actions.LOOK:
-            return self.worths.get((action.cell, named_colour(state, seat, action)), 0.0) + 1.0
-        if verb == actions.LOOK:
+        if verb < verbs.LOOK:
+            return self.worths.get((action.cell, used_as(state, seat, action)), 0.0) + 1.0
+        if verb == verbs.LOOK:
             return self.looking(action.cell)
-        if verb == actions.FAVOR:
+        if verb == verbs.FAVOR:
             return favor_worth(state, seat, state.parts.favor_action + state.parts.ships[state.ships[seat]].gain)
-        if verb == actions.DRAW:
+        if verb == verbs.DRAW:
             return card_worth(state, seat)
-        return self.colour_gain(verb, named_colour(state, seat, action))
+        return self.colour_gain(verb, used_as(state, seat, action))
 
     def colour_gain(self, verb: int, colour: int) -> float:
         state, seat = self.state, self.seat
-        if verb == actions.LIFT:
+        if verb == verbs.RAISE_GOD:
             return step_worth(state, seat, colour)
-        if verb == actions.AMULET:
+        if verb == verbs.AMULET:
             return favor_worth(state, seat, 1) + card_worth(state, seat) + step_worth(state, seat, colour)
         healed = state.injuries[seat][:]
         healed[colour] = 0
@@ -202,22 +219,23 @@ class Turn:
         known = state.known[state.sea.slot[cell]] >> self.seat & 1
         return LOOKING if state.shrines[self.seat] and not known else 0.0
 
-    def rate_god(self, action: Deed) -> float:
+    def rate_god(self, action: DelphiAction) -> float:
         god = god_of(action)
-        if action in actions.RECALLS:
+        if action.verb == verbs.RECALL:
             return card_worth(self.state, self.seat) - GOD[god]
         return self.help(god, action) - GOD[god] / 2
 
-    def help(self, god: int, action: Deed) -> float:
+    def help(self, god: int, action: DelphiAction) -> float:
         state, seat = self.state, self.seat
-        if god == POSEIDON:
-            return self.sailing(action.cell, self.payable(-1, 0))
         if god == APHRODITE:
             return hurt_worth(state.injuries[seat])
         if god == APOLLO:
             return card_worth(state, seat) + 0.4 * (len(state.dice[seat]) - state.used.bit_count()) - 0.3
-        if god == HERMES:
+        if isinstance(action, OfColour):
             return self.worths.get((state.sea.cities[action.colour], action.colour), 0.0)
+        assert isinstance(action, Placed)
+        if god == POSEIDON:
+            return self.sailing(action.cell, self.payable(-1, 0))
         if god == ARES:
             return 1.0 + 5.5
         assert god == ARTEMIS
@@ -228,9 +246,8 @@ def answer(state: DelphiState, seat: int, action: Action) -> float:
     """What an answer to a smaller question is worth."""
     if isinstance(action, Discard):
         return rest_worth(state, seat, action)
-    assert isinstance(action, Deed)
-    if action in STEPS:
-        return step_worth(state, seat, action.colour)
+    if isinstance(action, OfGod) and action.verb == verbs.STEP:
+        return step_worth(state, seat, action.god)
     if action is TAKE_FAVOR:
         return favor_worth(state, seat, state.parts.no_injury_favor)
     if action in {DECLINE, PASS}:
@@ -245,22 +262,22 @@ def rest_worth(state: DelphiState, seat: int, action: Discard) -> float:
     return -hurt_worth(left)
 
 
-def answer_of_phase(state: DelphiState, seat: int, action: Deed) -> float:
+def answer_of_phase(state: DelphiState, seat: int, action: Action) -> float:
     if state.phase == STAND:
         chance = win_chance(state.strength - 1, state.favor[seat] - 1)
         return (1.0 if chance > 0.35 else -1.0) if action is AGAIN else 0.0
-    if state.phase == EQUIP:
-        return EQUIPMENT[action.colour]
-    if state.phase == SHIP_PICK:
-        return SHIP[action.colour]
-    if state.phase == REMOVAL:
-        return {BEASTS: 3.0, STATUES: 2.0, SHRINES: 1.0}.get(actions.ZEUS_TILES[action.colour][0], 1.5)
-    if action in actions.WELCOMES:
-        return companion_worth(state, seat, action.colour)
-    if action in actions.MENDS:
+    if isinstance(action, OfCard):
+        return EQUIPMENT[action.card]
+    if isinstance(action, OfShip):
+        return SHIP[action.ship]
+    if isinstance(action, OfTile):
+        return {BEASTS: 3.0, STATUES: 2.0, SHRINES: 1.0}.get(action.task, 1.5)
+    if isinstance(action, OfRole):
+        return companion_worth(state, seat, action.role)
+    if isinstance(action, OfGod):
+        return GOD[action.god]
+    if isinstance(action, OfColour) and action.verb == verbs.MEND:
         return hurt_worth(state.injuries[seat]) + state.injuries[seat][action.colour]
-    if action in actions.ASCENTS:
-        return GOD[action.colour]
     return place_worth(state, seat, action)
 
 
@@ -270,12 +287,11 @@ def companion_worth(state: DelphiState, seat: int, role: int) -> float:
     return {DEMIGOD: 1.6, CREATURE: 1.7}[role]
 
 
-def place_worth(state: DelphiState, seat: int, action: Deed) -> float:
+def place_worth(state: DelphiState, seat: int, action: Action) -> float:
     """Looking, uncovering and fetching: the unknown is looked at, the own uncovered, the near delivery fetched."""
-    if action.verb in {actions.PEEK, actions.UNCOVER}:
-        island = state.sea.slot[action.cell]
-        if action.verb == actions.PEEK:
-            return 0.1 if state.known[island] >> seat & 1 else 1.0
-        tile = state.tiles[island]
-        return 4.0 if tile // LETTERS_EACH == seat else LETTER[state.parts.letters[tile]]
+    if isinstance(action, Placed) and action.verb == verbs.PEEK:
+        return 0.1 if state.known[state.sea.slot[action.cell]] >> seat & 1 else 1.0
+    if isinstance(action, Placed) and action.verb == verbs.UNCOVER:
+        tile = state.tiles[state.sea.slot[action.cell]]
+        return 4.0 if owner_of(tile) == seat else LETTER[state.parts.letters[tile]]
     return 2.0

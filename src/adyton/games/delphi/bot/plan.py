@@ -12,11 +12,13 @@ from adyton.games.delphi.rules.names import (
     KEEL,
     OFFERINGS,
     STATUES,
+    TILES_EACH,
     WATER,
 )
-from adyton.games.delphi.rules.phases.draws import LETTERS_EACH
+from adyton.games.delphi.rules.parts import owner_of
+from adyton.games.delphi.rules.phases.land import has_arm
 from adyton.games.delphi.rules.phases.need import has_room, needs
-from adyton.games.delphi.rules.phases.ways import has_arm, span
+from adyton.games.delphi.rules.phases.sail import span
 from adyton.games.delphi.rules.sea import FAR, Sea
 from adyton.games.delphi.rules.state import ISLANDS, NOBODY, DelphiState
 
@@ -102,7 +104,7 @@ class Plan:
     def _island_worth(self, island: int) -> float:
         state, seat = self.state, self.seat
         tile = state.tiles[island]
-        own = tile // LETTERS_EACH == seat and state.shrines[seat] > 0
+        own = owner_of(tile) == seat and state.shrines[seat] > 0
         if state.uncovered[island]:
             return SHRINE if own and state.shrine[island] == NOBODY else 0.0
         if state.known[island] >> seat & 1:
@@ -113,7 +115,7 @@ class Plan:
         """By the share of own tiles among those that the seat has not seen."""
         state, seat = self.state, self.seat
         seen = [t for i, t in enumerate(state.tiles) if state.uncovered[i] or state.known[i] >> seat & 1]
-        own = LETTERS_EACH - sum(tile // LETTERS_EACH == seat for tile in seen)
+        own = TILES_EACH - sum(owner_of(tile) == seat for tile in seen)
         share = own / max(1, ISLANDS - len(seen)) if state.shrines[seat] else 0.0
         return share * SHRINE + (1 - share) * UNKNOWN_LETTER
 

@@ -8,101 +8,95 @@ from adyton.engine.refusal import Args
 from adyton.engine.rng import FastRng
 from adyton.engine.view import View
 from adyton.games.delphi.bot.plan import Job, Plan
-from adyton.games.delphi.rules import actions
-from adyton.games.delphi.rules.actions import AGAIN, DECLINE, END, GIVE_UP, PASS, TAKE_FAVOR, Deed, Discard
+from adyton.games.delphi.rules import verbs
+from adyton.games.delphi.rules.actions import DelphiAction, OfGod, Paid, Placed
 from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.grid import NAME
 from adyton.games.delphi.rules.names import GODS, KINDS, MARKED, MONSTER
-from adyton.games.delphi.rules.phases.deeds import named_colour
+from adyton.games.delphi.rules.phases.pay import used_as
 from adyton.games.delphi.rules.state import DelphiState
 from adyton.games.delphi.rules.view import DelphiView
 
 SEED: Final = 1
 
 BY_VERB: Final = {
-    actions.FIGHT: "fight",
-    actions.EXPLORE: "explore",
-    actions.BUILD: "task",
-    actions.LOAD_OFFERING: "load",
-    actions.MAKE_OFFERING: "task",
-    actions.LOAD_STATUE: "load",
-    actions.RAISE_STATUE: "task",
-    actions.LOOK: "look",
-    actions.HEAL: "heal",
-    actions.LIFT: "god-step",
-    actions.AMULET: "amulet",
-    actions.DRAW: "oracle-card",
-    actions.FAVOR: "favor",
-    actions.UNCOVER_BY_GOD: "explore",
-    actions.SLAY: "task",
-    actions.PEEK: "look",
-    actions.UNCOVER: "explore",
-    actions.FETCH: "load",
+    verbs.FIGHT: "fight",
+    verbs.EXPLORE: "explore",
+    verbs.BUILD: "task",
+    verbs.LOAD_OFFERING: "load",
+    verbs.MAKE_OFFERING: "task",
+    verbs.LOAD_STATUE: "load",
+    verbs.RAISE_STATUE: "task",
+    verbs.LOOK: "look",
+    verbs.HEAL: "heal",
+    verbs.RAISE_GOD: "god-step",
+    verbs.AMULET: "amulet",
+    verbs.DRAW: "oracle-card",
+    verbs.FAVOR: "favor",
+    verbs.ARTEMIS_UNCOVERS: "explore",
+    verbs.ARES_DEFEATS: "task",
+    verbs.PEEK: "look",
+    verbs.UNCOVER: "explore",
+    verbs.FETCH_OFFERING: "load",
+    verbs.RECALL: "oracle-card",
+    verbs.HERMES_LOADS: "load",
+    verbs.APHRODITE_HEALS: "heal",
+    verbs.APOLLO_SPEAKS: "apollo",
+    verbs.STEP: "god-step",
+    verbs.MEND: "heal",
+    verbs.ASCEND: "god-step",
+    verbs.FETCH_STATUE: "load",
+    verbs.TAKE: "equipment",
+    verbs.WELCOME: "companion",
+    verbs.PICK: "ship",
+    verbs.REMOVE: "removal",
+    verbs.DISCARD: "rest",
+    verbs.TAKE_FAVOR: "favor",
+    verbs.AGAIN: "again",
+    verbs.GIVE_UP: "give-up",
+    verbs.DECLINE: "decline",
+    verbs.PASS: "decline",
+    verbs.END: "end",
 }
-# Answers without a place, by the group in which they stand.
-BY_GROUP: Final[tuple[tuple[tuple[Deed, ...], str], ...]] = (
-    (actions.STEPS, "god-step"),
-    (actions.RECALLS, "oracle-card"),
-    (actions.HERMES_LOADS, "load"),
-    (actions.MENDS, "heal"),
-    (actions.ASCENTS, "god-step"),
-    (actions.STATUE_FETCHES, "load"),
-    (actions.TAKES, "equipment"),
-    (actions.WELCOMES, "companion"),
-    (actions.PICKS, "ship"),
-    (actions.REMOVALS, "removal"),
-)
-BY_WORD: Final = {
-    END: "end",
-    TAKE_FAVOR: "favor",
-    AGAIN: "again",
-    GIVE_UP: "give-up",
-    DECLINE: "decline",
-    PASS: "decline",
-    actions.APHRODITE_HEALS: "heal",
-    actions.APOLLO_SPEAKS: "apollo",
-}
-# Of these the colour decides what is moved; of others only who may pay.
+# Of these the colour decides what is moved; of others only what may pay.
 COLOURED: Final = {
-    actions.LOAD_OFFERING,
-    actions.MAKE_OFFERING,
-    actions.LOAD_STATUE,
-    actions.RAISE_STATUE,
-    actions.AMULET,
+    verbs.LOAD_OFFERING,
+    verbs.MAKE_OFFERING,
+    verbs.LOAD_STATUE,
+    verbs.RAISE_STATUE,
+    verbs.AMULET,
 }
 
 
 def delphi_reason(view: View, action: Action, others: Sequence[Action]) -> tuple[str, Args]:
     """What it is for; a journey is for the best job that it leads to. If the others are for the same, what it leaves."""
-    if isinstance(action, Discard):
-        return "rest", {}
     assert isinstance(view, DelphiView)
-    assert isinstance(action, Deed)
+    assert isinstance(action, DelphiAction)
     assert view.viewer is not None
     state = DELPHI.imagine(view, FastRng(SEED))
     if others and all(_does_the_same(state, view.viewer, action, other) for other in others):
         return "payment", {}
-    if action.verb in {actions.SAIL, actions.POSEIDON_TO}:
+    if isinstance(action, Paid | Placed) and action.verb in {verbs.SAIL, verbs.POSEIDON_TO}:
         return _journey(state, view.viewer, action.cell)
-    code = _code(action)
-    return code, {"god": GODS[action.colour]} if code == "god-step" else {}
+    return BY_VERB[action.verb], _names(action)
 
 
-def _does_the_same(state: DelphiState, seat: int, action: Deed, other: Action) -> bool:
-    """Whether two deeds differ only in what pays for them."""
-    if not isinstance(other, Deed) or min(action.source, other.source) < 0:
+def _does_the_same(state: DelphiState, seat: int, action: DelphiAction, other: Action) -> bool:
+    """Whether two actions differ only in what pays for them."""
+    if not isinstance(action, Paid) or not isinstance(other, Paid):
         return False
     if (action.verb, action.cell, action.colour) != (other.verb, other.cell, other.colour):
         return False
-    return action.verb not in COLOURED or named_colour(state, seat, action) == named_colour(state, seat, other)
+    return action.verb not in COLOURED or used_as(state, seat, action) == used_as(state, seat, other)
 
 
-def _code(action: Deed) -> str:
-    if action.verb in BY_VERB:
-        return BY_VERB[action.verb]
-    if action in BY_WORD:
-        return BY_WORD[action]
-    return next(code for group, code in BY_GROUP if action in group)
+def _names(action: DelphiAction) -> Args:
+    """The god that a step raises."""
+    if isinstance(action, Paid) and action.verb == verbs.RAISE_GOD:
+        return {"god": GODS[action.colour]}
+    if isinstance(action, OfGod) and action.verb != verbs.RECALL:
+        return {"god": GODS[action.god]}
+    return {}
 
 
 def _journey(state: DelphiState, seat: int, cell: int) -> tuple[str, Args]:

@@ -6,8 +6,8 @@ from adyton.bots.verdict import Case
 from adyton.engine.action import Action
 from adyton.engine.rng import FastRng, Rng
 from adyton.engine.seat import CHANCE, Seat
-from adyton.games.delphi.rules.actions import DICE, END, Deed
-from adyton.games.delphi.rules.errands import ACT
+from adyton.games.delphi.rules.actions import DICE, END, Paid
+from adyton.games.delphi.rules.agenda import ACT
 from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.state import DelphiState
 from adyton.games.delphi.rules.view import DelphiView
@@ -36,10 +36,9 @@ def taken_away(case: Case) -> Sequence[Action]:
 
 def _likeness(state: DelphiState, seat: Seat, action: Action) -> Hashable:
     """The same for what differs only in which of two dice of a colour pays for it."""
-    assert isinstance(action, Deed)
-    if not 0 <= action.source < DICE:
+    if not isinstance(action, Paid) or action.source >= DICE:
         return action
-    return action.verb, state.dice[seat][action.source], action.slot, action.cell, action.colour
+    return action.verb, state.dice[seat][action.source], action.named, action.cell, action.colour
 
 
 def _settle(state: DelphiState, seat: Seat, rng: Rng) -> None:

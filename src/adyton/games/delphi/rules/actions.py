@@ -1,9 +1,10 @@
-"""All actions of the game: made when first needed, then shared."""
+"""All actions of the game: made when first needed, then shared. A field that does not apply is -1."""
 
 from itertools import combinations_with_replacement
 from typing import Final
 
 from adyton.engine.action import Action
+from adyton.games.delphi.rules import verbs
 from adyton.games.delphi.rules.grid import CELL_COUNT, NAME
 from adyton.games.delphi.rules.names import (
     BEASTS,
@@ -18,206 +19,250 @@ from adyton.games.delphi.rules.names import (
     SHRINES,
     STATUES,
     TASKS,
+    TILES_EACH,
     WHITE,
+)
+from adyton.games.delphi.rules.numbering import (
+    COLOURINGS,
+    DISCARDS_FROM,
+    PLACED,
+    paid_number,
+    placed_number,
 )
 
 # What pays for an action: a die by its number, an oracle card by its colour, or the purse.
 DICE: Final = 3
 CARD: Final = 3
 PURSE: Final = 9
-SOURCES: Final = 10
 SOURCE_NAMES: Final = ("die 1", "die 2", "die 3", *(f"card {colour}" for colour in COLOURS), "purse")
-SLOTS: Final = 7  # 0: as shown; 1 + c: as colour c
-
-# Verbs that need a source and a place.
-SAIL: Final = 0
-FIGHT: Final = 1
-EXPLORE: Final = 2
-BUILD: Final = 3
-LOAD_OFFERING: Final = 4
-MAKE_OFFERING: Final = 5
-LOAD_STATUE: Final = 6
-RAISE_STATUE: Final = 7
-LOOK: Final = 8
-# Verbs that need a source, some a colour too.
-HEAL: Final = 9
-LIFT: Final = 10
-AMULET: Final = 11
-DRAW: Final = 12
-FAVOR: Final = 13
-# Verbs of gods.
-POSEIDON_TO: Final = 14
-UNCOVER_BY_GOD: Final = 15
-SLAY: Final = 16
-# Answers with a place.
-PEEK: Final = 17
-UNCOVER: Final = 18
-FETCH: Final = 19
-# Nature's, with a place.
-PUT_OFFERING: Final = 20
-PUT_MONSTER: Final = 21
-# Actions without a place or a source are told apart by themselves.
-PLAIN: Final = 22
-
-VERB_WORDS: Final = {
-    SAIL: "sail",
-    FIGHT: "fight",
-    EXPLORE: "explore",
-    BUILD: "build",
-    LOAD_OFFERING: "load offering",
-    MAKE_OFFERING: "make offering",
-    LOAD_STATUE: "load statue",
-    RAISE_STATUE: "raise statue",
-    LOOK: "look",
-    HEAL: "heal",
-    LIFT: "raise",
-    AMULET: "amulet",
-    DRAW: "draw",
-    FAVOR: "favor",
-    POSEIDON_TO: "god poseidon",
-    UNCOVER_BY_GOD: "god artemis",
-    SLAY: "god ares",
-    PEEK: "look",
-    UNCOVER: "uncover",
-    FETCH: "fetch",
-    PUT_OFFERING: "offering",
-    PUT_MONSTER: "monster",
-}
-
-# The numbering: each stretch begins where the one before it ends.
-PLACED: Final = SOURCES * SLOTS * CELL_COUNT  # actions of one verb with a source and a place
-FIGHT_SLOTS: Final = 12  # a fight names its monster: six as shown, six as their own colour
-FIGHTS_FROM: Final = 7 * PLACED
-LOOKS_FROM: Final = FIGHTS_FROM + SOURCES * FIGHT_SLOTS * CELL_COUNT
-COLOURED_FROM: Final = LOOKS_FROM + SOURCES * CELL_COUNT
-DRAWS_FROM: Final = COLOURED_FROM + SOURCES * FIGHT_SLOTS * 3
-POSEIDON_FROM: Final = DRAWS_FROM + SOURCES * 2
-ARTEMIS_FROM: Final = POSEIDON_FROM + CELL_COUNT
-ARES_FROM: Final = ARTEMIS_FROM + CELL_COUNT
-PEEK_FROM: Final = ARES_FROM + 6 * CELL_COUNT
-UNCOVER_FROM: Final = PEEK_FROM + CELL_COUNT
-FETCH_FROM: Final = UNCOVER_FROM + CELL_COUNT
-PLAIN_FROM: Final = FETCH_FROM + 6 * CELL_COUNT
-STARTS: Final = {
-    POSEIDON_TO: POSEIDON_FROM,
-    UNCOVER_BY_GOD: ARTEMIS_FROM,
-    SLAY: ARES_FROM,
-    PEEK: PEEK_FROM,
-    UNCOVER: UNCOVER_FROM,
-    FETCH: FETCH_FROM,
-    PUT_OFFERING: 0,
-    PUT_MONSTER: 0,
-}
+AS_SHOWN: Final = -1  # the colour that an action names, if it is the one that the die or card shows
 
 
-class Deed(Action):
-    """An action with what it is made of; -1 stands for what it does not need."""
+class DelphiAction(Action):
+    """An action with its verb."""
 
-    __slots__ = ("cell", "colour", "slot", "source", "verb")
+    __slots__ = ("verb",)
 
-    def __init__(self, text: str, index: int, verb: int, source: int, slot: int, cell: int, colour: int) -> None:
+    def __init__(self, text: str, index: int, verb: int) -> None:
         super().__init__(text, index)
         self.verb = verb
+
+
+class Paid(DelphiAction):
+    """Paid for with a die, an oracle card or the purse."""
+
+    __slots__ = ("cell", "colour", "named", "source")
+
+    def __init__(self, text: str, verb: int, source: int, named: int, cell: int, colour: int) -> None:
+        super().__init__(text, paid_number(verb, source, named, cell, colour), verb)
         self.source = source
-        self.slot = slot
+        self.named = named  # the colour that the source is used as, or AS_SHOWN
+        self.cell = cell
+        self.colour = colour  # of the monster, god or injuries that the text names
+
+
+class Placed(DelphiAction):
+    """Done at a place, with nothing to pay; some concern a monster or an offering of a colour."""
+
+    __slots__ = ("cell", "colour")
+
+    def __init__(self, text: str, verb: int, cell: int, colour: int) -> None:
+        super().__init__(text, placed_number(verb, cell, colour), verb)
         self.cell = cell
         self.colour = colour
 
 
-_MADE: Final[dict[tuple[int, int, int, int, int], Deed]] = {}
+class OfGod(DelphiAction):
+    """Concerns one god."""
+
+    __slots__ = ("god",)
+
+    def __init__(self, text: str, index: int, verb: int, god: int) -> None:
+        super().__init__(text, index, verb)
+        self.god = god
 
 
-def deed(verb: int, source: int, slot: int, cell: int, colour: int) -> Deed:
-    """The one action of these parts."""
-    key = (verb, source, slot, cell, colour)
-    found = _MADE.get(key)
-    if found is None:
-        found = _MADE[key] = Deed(
-            _text(verb, source, slot, cell, colour), _index(verb, source, slot, cell, colour), *key
-        )
-    return found
+class OfColour(DelphiAction):
+    """Concerns a statue, injuries, a card, a die or a temple of one colour."""
+
+    __slots__ = ("colour",)
+
+    def __init__(self, text: str, index: int, verb: int, colour: int) -> None:
+        super().__init__(text, index, verb)
+        self.colour = colour
 
 
-def _text(verb: int, source: int, slot: int, cell: int, colour: int) -> str:
-    words = []
-    if source >= 0:
-        words.append(SOURCE_NAMES[source])
-    if slot > 0:
-        words.append(f"as {COLOURS[slot - 1]}")
-    words.append(VERB_WORDS[verb])
-    words.extend(_object(verb, colour))
-    if cell >= 0:
-        words.append(NAME[cell])
-    return " ".join(words)
+class OfCard(DelphiAction):
+    """Concerns one equipment card."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, text: str, index: int, verb: int, card: int) -> None:
+        super().__init__(text, index, verb)
+        self.card = card
 
 
-def _object(verb: int, colour: int) -> list[str]:
-    if verb in {FIGHT, SLAY, PUT_MONSTER}:
-        return [MONSTERS[colour]]
-    if verb == LIFT:
-        return [GODS[colour]]
-    return [COLOURS[colour]] if verb in {HEAL, FETCH, PUT_OFFERING} else []
+class OfRole(DelphiAction):
+    """A companion of this role joins."""
+
+    __slots__ = ("role",)
+
+    def __init__(self, text: str, index: int, role: int) -> None:
+        super().__init__(text, index, verbs.WELCOME)
+        self.role = role
 
 
-def _index(verb: int, source: int, slot: int, cell: int, colour: int) -> int:
-    """The number of the action; every text has its own."""
-    if verb == FIGHT:
-        return FIGHTS_FROM + (source * FIGHT_SLOTS + _named_slot(slot, colour)) * CELL_COUNT + cell
-    if verb < LOOK:
-        return (verb if verb < FIGHT else verb - 1) * PLACED + (source * SLOTS + slot) * CELL_COUNT + cell
-    if verb == LOOK:
-        return LOOKS_FROM + source * CELL_COUNT + cell
-    if verb < DRAW:
-        return COLOURED_FROM + (source * FIGHT_SLOTS + _named_slot(slot, colour)) * 3 + verb - HEAL
-    if verb <= FAVOR:
-        return DRAWS_FROM + source * 2 + verb - DRAW
-    return STARTS[verb] + max(colour, 0) * CELL_COUNT + cell
+class OfShip(DelphiAction):
+    """Concerns one ship tile."""
+
+    __slots__ = ("ship",)
+
+    def __init__(self, text: str, index: int, verb: int, ship: int) -> None:
+        super().__init__(text, index, verb)
+        self.ship = ship
 
 
-def _named_slot(slot: int, colour: int) -> int:
-    """What names its object takes six numbers as shown and six as the object's colour."""
-    return 5 + slot if slot else max(colour, 0)
+class OfTile(DelphiAction):
+    """A Zeus tile of this kind and shade leaves."""
+
+    __slots__ = ("shade", "task")
+
+    def __init__(self, text: str, index: int, verb: int, task: int, shade: int) -> None:
+        super().__init__(text, index, verb)
+        self.task = task
+        self.shade = shade
 
 
-_SAILS: Final[list[Deed | None]] = [None] * PLACED
-
-
-def sail(source: int, slot: int, cell: int) -> Deed:
-    """The same as `deed`, faster: most legal actions sail."""
-    number = (source * SLOTS + slot) * CELL_COUNT + cell
-    found = _SAILS[number]
-    if found is None:
-        found = _SAILS[number] = deed(SAIL, source, slot, cell, -1)
-    return found
-
-
-class Discard(Action):
+class Discard(DelphiAction):
     """DEL-18: the three injuries that a resting player puts away."""
 
     __slots__ = ("colours",)
 
     def __init__(self, index: int, colours: tuple[int, ...]) -> None:
-        super().__init__(" ".join(["discard", *(COLOURS[colour] for colour in colours)]), index)
+        super().__init__(" ".join(["discard", *(COLOURS[colour] for colour in colours)]), index, verbs.DISCARD)
         self.colours = colours
 
 
-def _plain(texts: list[str], index: int) -> tuple[Deed, ...]:
-    return tuple(Deed(text, index + number, PLAIN, -1, 0, -1, number) for number, text in enumerate(texts))
+class OfSeat(DelphiAction):
+    """Nature's: this seat starts."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"start {seat}", seat, verbs.NATURE)
+        self.seat = seat
+
+
+class OfIsland(DelphiAction):
+    """Nature's: this tile lies on the island. DEL-4: it is told by its player colour and its number."""
+
+    __slots__ = ("tile",)
+
+    def __init__(self, tile: int) -> None:
+        text = f"island {PLAYERS[tile // TILES_EACH]} {tile % TILES_EACH + 1}"
+        super().__init__(text, tile, verbs.NATURE)
+        self.tile = tile
+
+
+class Number(DelphiAction):
+    """Nature's: a number rolled, a digit, or which of the two-sided Zeus tiles."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, text: str, number: int) -> None:
+        super().__init__(text, number, verbs.NATURE)
+        self.number = number
+
+
+# What an action names besides its place, by verb.
+OBJECTS: Final = {
+    verbs.FIGHT: MONSTERS,
+    verbs.ARES_DEFEATS: MONSTERS,
+    verbs.PUT_MONSTER: MONSTERS,
+    verbs.RAISE_GOD: GODS,
+    verbs.HEAL: COLOURS,
+    verbs.FETCH_OFFERING: COLOURS,
+    verbs.PUT_OFFERING: COLOURS,
+}
+_PAID: Final[dict[tuple[int, int, int, int, int], Paid]] = {}
+_PLACED: Final[dict[tuple[int, int, int], Placed]] = {}
+_SAILS: Final[list[Paid | None]] = [None] * PLACED
+
+
+def paid(verb: int, source: int, named: int, cell: int, colour: int) -> Paid:
+    """The one action that is paid for and has these fields."""
+    key = (verb, source, named, cell, colour)
+    found = _PAID.get(key)
+    if found is None:
+        words = [SOURCE_NAMES[source]]
+        if named != AS_SHOWN:
+            words.append(f"as {COLOURS[named]}")
+        words.append(_words(verb, cell, colour))
+        found = _PAID[key] = Paid(" ".join(words), verb, source, named, cell, colour)
+    return found
+
+
+def placed(verb: int, cell: int, colour: int = -1) -> Placed:
+    """The one action with a place and nothing to pay that has these fields."""
+    key = (verb, cell, colour)
+    found = _PLACED.get(key)
+    if found is None:
+        found = _PLACED[key] = Placed(_words(verb, cell, colour), verb, cell, colour)
+    return found
+
+
+def sail(source: int, named: int, cell: int) -> Paid:
+    """The same as `paid`, faster: most legal actions sail."""
+    number = (source * COLOURINGS + named + 1) * CELL_COUNT + cell
+    found = _SAILS[number]
+    if found is None:
+        found = _SAILS[number] = paid(verbs.SAIL, source, named, cell, -1)
+    return found
+
+
+def _words(verb: int, cell: int, colour: int) -> str:
+    words = [verbs.WORDS[verb]]
+    if verb in OBJECTS:
+        words.append(OBJECTS[verb][colour])
+    if cell >= 0:
+        words.append(NAME[cell])
+    return " ".join(words)
+
+
+def _of_gods(verb: int, words: str, index: int) -> tuple[OfGod, ...]:
+    return tuple(OfGod(words.format(name), index + god, verb, god) for god, name in enumerate(GODS))
+
+
+def _of_colours(verb: int, words: str, index: int = 0) -> tuple[OfColour, ...]:
+    return tuple(OfColour(words.format(name), index + colour, verb, colour) for colour, name in enumerate(COLOURS))
+
+
+def _of_cards(verb: int, words: str, index: int = 0) -> tuple[OfCard, ...]:
+    return tuple(OfCard(words.format(name), index + card, verb, card) for card, name in enumerate(CARDS))
+
+
+def _of_ships(verb: int, words: str, index: int = 0) -> tuple[OfShip, ...]:
+    return tuple(OfShip(words.format(name), index + ship, verb, ship) for ship, name in enumerate(SHIPS))
+
+
+def _numbers(texts: list[str]) -> tuple[Number, ...]:
+    return tuple(Number(text, number) for number, text in enumerate(texts))
 
 
 DISCARDS: Final = tuple(
-    Discard(PLAIN_FROM + number, colours) for number, colours in enumerate(combinations_with_replacement(range(6), 3))
+    Discard(DISCARDS_FROM + number, colours)
+    for number, colours in enumerate(combinations_with_replacement(range(6), 3))
 )
-_AFTER_DISCARDS: Final = PLAIN_FROM + len(DISCARDS)
-STEPS: Final = _plain([f"raise {god}" for god in GODS], _AFTER_DISCARDS)
-RECALLS: Final = _plain([f"god {god} card" for god in GODS], _AFTER_DISCARDS + 6)
-HERMES_LOADS: Final = _plain([f"god hermes {colour}" for colour in COLOURS], _AFTER_DISCARDS + 12)
-MENDS: Final = _plain([f"heal {colour}" for colour in COLOURS], _AFTER_DISCARDS + 18)
-ASCENTS: Final = _plain([f"ascend {god}" for god in GODS], _AFTER_DISCARDS + 24)
-STATUE_FETCHES: Final = _plain([f"fetch {colour} statue" for colour in COLOURS], _AFTER_DISCARDS + 30)
-TAKES: Final = _plain([f"take {card}" for card in CARDS], _AFTER_DISCARDS + 36)
-WELCOMES: Final = _plain([f"welcome {role}" for role in ROLES], _AFTER_DISCARDS + 58)
-PICKS: Final = _plain([f"ship {ship}" for ship in SHIPS], _AFTER_DISCARDS + 61)
+_REST: Final = DISCARDS_FROM + len(DISCARDS)
+STEPS: Final = _of_gods(verbs.STEP, "raise {}", _REST)
+RECALLS: Final = _of_gods(verbs.RECALL, "god {} card", _REST + 6)
+HERMES_LOADS: Final = _of_colours(verbs.HERMES_LOADS, "god hermes {}", _REST + 12)
+MENDS: Final = _of_colours(verbs.MEND, "heal {}", _REST + 18)
+ASCENTS: Final = _of_gods(verbs.ASCEND, "ascend {}", _REST + 24)
+STATUE_FETCHES: Final = _of_colours(verbs.FETCH_STATUE, "fetch {} statue", _REST + 30)
+TAKES: Final = _of_cards(verbs.TAKE, "take {}", _REST + 36)
+WELCOMES: Final = tuple(OfRole(f"welcome {name}", _REST + 58 + role, role) for role, name in enumerate(ROLES))
+PICKS: Final = _of_ships(verbs.PICK, "ship {}", _REST + 61)
 # DEL-13, DEL-45: the Zeus tiles as they are named when one leaves; shrines and statues are all alike.
 ZEUS_TILES: Final = (
     (SHRINES, WHITE),
@@ -232,29 +277,40 @@ def _tile_name(task: int, shade: int) -> str:
     return f"{TASKS[task]} {'white' if shade == WHITE else COLOURS[shade]}"
 
 
-REMOVALS: Final = _plain([f"remove {_tile_name(task, shade)}" for task, shade in ZEUS_TILES], _AFTER_DISCARDS + 69)
-_WORDS: Final = _plain(
-    ["god aphrodite", "god apollo", "favor", "again", "give up", "decline", "pass", "end"], _AFTER_DISCARDS + 85
-)
-APHRODITE_HEALS, APOLLO_SPEAKS, TAKE_FAVOR, AGAIN, GIVE_UP, DECLINE, PASS, END = _WORDS
-ACTION_COUNT: Final = _AFTER_DISCARDS + 93
+def _of_tiles(verb: int, word: str, index: int = 0) -> tuple[OfTile, ...]:
+    return tuple(
+        OfTile(f"{word} {_tile_name(task, shade)}", index + number, verb, task, shade)
+        for number, (task, shade) in enumerate(ZEUS_TILES)
+    )
+
+
+REMOVALS: Final = _of_tiles(verbs.REMOVE, "remove", _REST + 69)
+APHRODITE_HEALS: Final = DelphiAction("god aphrodite", _REST + 85, verbs.APHRODITE_HEALS)
+APOLLO_SPEAKS: Final = DelphiAction("god apollo", _REST + 86, verbs.APOLLO_SPEAKS)
+TAKE_FAVOR: Final = DelphiAction("favor", _REST + 87, verbs.TAKE_FAVOR)
+AGAIN: Final = DelphiAction("again", _REST + 88, verbs.AGAIN)
+GIVE_UP: Final = DelphiAction("give up", _REST + 89, verbs.GIVE_UP)
+DECLINE: Final = DelphiAction("decline", _REST + 90, verbs.DECLINE)
+PASS: Final = DelphiAction("pass", _REST + 91, verbs.PASS)
+END: Final = DelphiAction("end", _REST + 92, verbs.END)
+ACTION_COUNT: Final = _REST + 93
 
 # Nature's actions without a place.
-DIGITS: Final = _plain([f"map {digit}" for digit in range(10)], 0)
-TEMPLES: Final = _plain([f"temple {colour}" for colour in COLOURS], 0)
-SIDES: Final = _plain([f"tile {number + 1}" for number in range(4)], 0)
-SPARES: Final = _plain([f"spare {_tile_name(task, shade)}" for task, shade in ZEUS_TILES], 0)
-STARTERS: Final = _plain([f"start {seat}" for seat in range(4)], 0)
-OPENED: Final = _plain([f"open {card}" for card in CARDS], 0)
-SHIP_DEALS: Final = _plain([f"deal {ship}" for ship in SHIPS], 0)
-ORACLE_DRAWS: Final = _plain([f"oracle {colour}" for colour in COLOURS], 0)
-INJURY_DRAWS: Final = _plain([f"injury {colour}" for colour in COLOURS], 0)
-ROLLS: Final = _plain([f"roll {colour}" for colour in COLOURS], 0)
-BATTLES: Final = _plain([f"battle {number}" for number in range(10)], 0)
-TITANS: Final = _plain([f"titan {number + 1}" for number in range(6)], 0)
-# DEL-4: a tile is told by its player colour and its number; the letter follows from the data.
-ISLAND_TILES: Final = _plain([f"island {player} {number + 1}" for player in PLAYERS for number in range(3)], 0)
+DIGITS: Final = _numbers([f"map {digit}" for digit in range(10)])
+TEMPLES: Final = _of_colours(verbs.NATURE, "temple {}")
+SIDES: Final = _numbers([f"tile {number + 1}" for number in range(4)])
+SPARES: Final = _of_tiles(verbs.NATURE, "spare")
+STARTERS: Final = tuple(OfSeat(seat) for seat in range(len(PLAYERS)))
+OPENED: Final = _of_cards(verbs.NATURE, "open {}")
+SHIP_DEALS: Final = _of_ships(verbs.NATURE, "deal {}")
+ORACLE_DRAWS: Final = _of_colours(verbs.NATURE, "oracle {}")
+INJURY_DRAWS: Final = _of_colours(verbs.NATURE, "injury {}")
+ROLLS: Final = _of_colours(verbs.NATURE, "roll {}")
+BATTLES: Final = _numbers([f"battle {number}" for number in range(10)])
+TITANS: Final = _numbers([f"titan {number + 1}" for number in range(6)])
+ISLAND_TILES: Final = tuple(OfIsland(tile) for tile in range(len(PLAYERS) * TILES_EACH))
 
+# All but those with a place or a payment.
 FIXED: Final[tuple[Action, ...]] = (
     *DISCARDS,
     *STEPS,
@@ -267,7 +323,14 @@ FIXED: Final[tuple[Action, ...]] = (
     *WELCOMES,
     *PICKS,
     *REMOVALS,
-    *_WORDS,
+    APHRODITE_HEALS,
+    APOLLO_SPEAKS,
+    TAKE_FAVOR,
+    AGAIN,
+    GIVE_UP,
+    DECLINE,
+    PASS,
+    END,
     *DIGITS,
     *TEMPLES,
     *SIDES,

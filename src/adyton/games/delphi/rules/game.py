@@ -12,10 +12,10 @@ from adyton.engine.seat import Seat
 from adyton.engine.state import Json
 from adyton.games.delphi.rules import grammar
 from adyton.games.delphi.rules.actions import ACTION_COUNT
-from adyton.games.delphi.rules.errands import OVER
+from adyton.games.delphi.rules.agenda import OVER
 from adyton.games.delphi.rules.imagine import imagined
 from adyton.games.delphi.rules.options import DelphiOptions
-from adyton.games.delphi.rules.phases import PHASES
+from adyton.games.delphi.rules.phases import PHASES, proceed
 from adyton.games.delphi.rules.phases.setup import open_table
 from adyton.games.delphi.rules.scoring import outcome_of
 from adyton.games.delphi.rules.state import DelphiState, load
@@ -42,6 +42,10 @@ class Delphi(PhasedGame[DelphiState, DelphiView]):
         state = DelphiState(options, seats)
         open_table(state)
         return state
+
+    def play(self, state: DelphiState, seat: Seat, action: Action, at: int) -> None:
+        self._phases[state.phase].play(state, seat, action, at)
+        proceed(state)
 
     def outcome(self, state: DelphiState) -> Outcome | None:
         return outcome_of(state) if state.phase == OVER else None

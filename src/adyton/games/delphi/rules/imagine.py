@@ -5,7 +5,7 @@ from adyton.games.delphi.rules.grid import BY_NAME
 from adyton.games.delphi.rules.names import BEASTS, CARDS, COLOURS, GODS, MONSTERS, OFFERINGS, SHIPS, STATUES
 from adyton.games.delphi.rules.options import DelphiOptions
 from adyton.games.delphi.rules.outlook import Counts
-from adyton.games.delphi.rules.phases.duties import heeding
+from adyton.games.delphi.rules.phases.roll import heeding
 from adyton.games.delphi.rules.state import ISLANDS, NO_GOD, NOBODY, NOT_ASKED, UNDECIDED, UNKNOWN, DelphiState
 from adyton.games.delphi.rules.view import DelphiView, SeatView, TasksView
 

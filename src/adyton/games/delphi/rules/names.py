@@ -53,6 +53,7 @@ BEASTS: Final = 3
 WHITE: Final = 6  # the 'colour' of a tile that leaves the colour open
 
 PLAYERS: Final[tuple[str, ...]] = ("red", "yellow", "green", "blue")
+TILES_EACH: Final = 3  # island tiles of one player colour, DEL-4
 LETTERS: Final[tuple[str, ...]] = ("psi", "phi", "sigma", "omega")
 PSI: Final = 0
 PHI: Final = 1

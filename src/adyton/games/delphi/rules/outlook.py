@@ -6,9 +6,7 @@ from adyton.engine.seat import Seat
 from adyton.games.delphi.rules.actions import BATTLES
 from adyton.games.delphi.rules.grid import NAME
 from adyton.games.delphi.rules.names import COLOURS
-from adyton.games.delphi.rules.phases.act import homeward
-from adyton.games.delphi.rules.phases.deeds import price
-from adyton.games.delphi.rules.phases.ways import may_sail, sails
+from adyton.games.delphi.rules.phases.sail import moves, sail_price
 from adyton.games.delphi.rules.state import NOBODY, DelphiState
 
 Counts: TypeAlias = dict[str, int]  # by colour, none left out
@@ -36,8 +34,6 @@ def odds(strength: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def moves(state: DelphiState, seat: Seat, source: int, cost: list[int]) -> dict[str, int]:
-    if not may_sail(state, seat):
-        return {}
-    home = [] if state.tasks_left(seat) else homeward(state, seat, source, cost)
-    return {NAME[move.cell]: price(state, seat, move) for move in [*home, *sails(state, seat, source, cost)]}
+def move_prices(state: DelphiState, seat: Seat, source: int, cost: list[int]) -> dict[str, int]:
+    """The places where a move paid with this source can end, and the favor that each takes."""
+    return {NAME[move.cell]: sail_price(state, seat, move) for move in moves(state, seat, source, cost)}

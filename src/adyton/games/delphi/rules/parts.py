@@ -5,12 +5,17 @@ from functools import lru_cache
 from adyton.engine.content import shipped
 from adyton.games.delphi.rules.book import Book
 from adyton.games.delphi.rules.gear import Card, Ship, equipment, fleet
-from adyton.games.delphi.rules.names import COLOURS, FREIGHTER, LETTERS, PLAYERS
+from adyton.games.delphi.rules.names import COLOURS, FREIGHTER, LETTERS, PLAYERS, TILES_EACH
 from adyton.games.delphi.rules.tiles import Tiles
 
 COLOUR_COUNT = len(COLOURS)
 TWO_SIDED = 4
 TOP = 6  # DEL-14: the row in which a god's action is ready
+
+
+def owner_of(tile: int) -> int:
+    """The seat whose colour an island tile has; for a tile that is not known, no seat at all."""
+    return tile // TILES_EACH
 
 
 class Parts:
@@ -58,7 +63,7 @@ class Parts:
     def _read_islands(self, book: Book) -> None:
         """DEL-4: tile 3p + k is the k-th of player colour p."""
         book.keys("island_letters", PLAYERS)
-        raw = [letter for player in PLAYERS for letter in book.items("island_letters", player, count=3)]
+        raw = [letter for player in PLAYERS for letter in book.items("island_letters", player, count=TILES_EACH)]
         self.letters = [book.word(LETTERS, letter, "island_letters") for letter in raw]
 
     def _read_zeus(self, book: Book) -> None:

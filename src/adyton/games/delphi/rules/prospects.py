@@ -6,10 +6,12 @@ from adyton.engine.seat import Seat
 from adyton.games.delphi.rules import names
 from adyton.games.delphi.rules.names import BEASTS, CARDS, COLOURS, FOR_OFFERINGS, FOR_STATUES, GEAR, OFFERINGS, STATUES
 from adyton.games.delphi.rules.parts import TOP
-from adyton.games.delphi.rules.phases.duties import bearable
 from adyton.games.delphi.rules.phases.need import hold
-from adyton.games.delphi.rules.phases.offers import ascents, fetched_offerings, fetched_statues
-from adyton.games.delphi.rules.phases.ways import span
+from adyton.games.delphi.rules.phases.offering import fetched_offerings
+from adyton.games.delphi.rules.phases.rest import rest_limits
+from adyton.games.delphi.rules.phases.sail import span
+from adyton.games.delphi.rules.phases.statue import fetched_statues
+from adyton.games.delphi.rules.phases.steps import ascents
 from adyton.games.delphi.rules.state import DelphiState
 
 
@@ -48,7 +50,8 @@ def _numbers(state: DelphiState, seat: Seat, card: int, kind: int) -> tuple[int,
     if kind == names.CHEST:
         return hold(state, seat), hold(state, seat) + gear.hold
     if kind == names.SALVE:
-        return bearable(state, seat)[1], max(bearable(state, seat)[1], gear.total)
+        total = rest_limits(state, seat)[1]
+        return total, max(total, gear.total)
     return 0, _chances(state, seat, kind, gear.reach)
 
 
@@ -77,10 +80,11 @@ def _colours(state: DelphiState, seat: Seat, card: int, kind: int) -> tuple[str,
     gear = state.parts.gear[card]
     if kind in {names.OMEN, names.AMULET}:
         return (COLOURS[gear.colour],)
-    choices = {
-        names.FETCH_OFFERING: fetched_offerings,
-        names.FETCH_STATUE: fetched_statues,
-        names.ASCENT: ascents,
-    }.get(kind)
-    found = [] if choices is None else choices(state, seat, card)
-    return tuple(COLOURS[colour] for colour in sorted({deed.colour for deed in found}))
+    found: list[int] = []
+    if kind == names.FETCH_OFFERING:
+        found = [action.colour for action in fetched_offerings(state, seat, card)]
+    elif kind == names.FETCH_STATUE:
+        found = [action.colour for action in fetched_statues(state, seat, card)]
+    elif kind == names.ASCENT:
+        found = [action.god for action in ascents(state, seat, card)]
+    return tuple(COLOURS[colour] for colour in sorted(set(found)))

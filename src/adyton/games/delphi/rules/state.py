@@ -4,8 +4,8 @@ from typing import Final
 
 from adyton.engine.native import mypyc_attr
 from adyton.engine.state import Json, State
+from adyton.games.delphi.rules.agenda import MAP, Entry
 from adyton.games.delphi.rules.chart import sea_of
-from adyton.games.delphi.rules.errands import MAP, Errand
 from adyton.games.delphi.rules.names import BEASTS, OFFERINGS, STATUES
 from adyton.games.delphi.rules.options import DelphiOptions
 from adyton.games.delphi.rules.parts import Parts, parts_of
@@ -53,7 +53,7 @@ class DelphiState(State):
         super().__init__(seats)
         self.chosen = options
         self.parts: Parts = parts_of(options.content)
-        self.agenda: list[Errand] = []  # the last one is next
+        self.agenda: list[Entry] = []  # the last one is next
         self.map_seed = options.seed
         self.sea: Sea = sea_of(options.content, "reference", 0)
         self._clear_table()
@@ -140,9 +140,13 @@ class DelphiState(State):
             left += self.white[task][seat] + (self.named[task][seat] & ~self.done[task][seat]).bit_count()
         return left
 
+    def has_all_done(self, seat: int) -> bool:
+        """Whether no task is left; mostly a shrine is, which is seen at once."""
+        return not self.shrines[seat] and self.tasks_left(seat) == 0
+
     def has(self, seat: int, gear: int) -> bool:
         """Whether the seat has an equipment card of this kind."""
-        return any(self.parts.gear[card].kind == gear for card in self.gear[seat])
+        return gear in [self.parts.gear[card].kind for card in self.gear[seat]]
 
     def face_down(self) -> list[int]:
         return [island for island in range(ISLANDS) if not self.uncovered[island]]
@@ -217,7 +221,7 @@ class DelphiState(State):
 
     def to_json(self) -> Json:
         json: Json = {"options": self.chosen.to_json(), "seats": self.seats}
-        json["agenda"] = [list(errand) for errand in self.agenda]
+        json["agenda"] = [list(entry) for entry in self.agenda]
         for name in NUMBERS:
             json[name] = getattr(self, name)
         for name in ROWS:

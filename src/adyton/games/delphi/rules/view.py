@@ -6,7 +6,7 @@ from functools import lru_cache
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
 from adyton.games.delphi.rules.actions import SOURCE_NAMES
-from adyton.games.delphi.rules.errands import ACT, STAND
+from adyton.games.delphi.rules.agenda import ACT, STAND
 from adyton.games.delphi.rules.grid import CELLS, NAME
 from adyton.games.delphi.rules.names import (
     BEASTS,
@@ -22,11 +22,12 @@ from adyton.games.delphi.rules.names import (
     SHIPS,
     STATUES,
 )
-from adyton.games.delphi.rules.outlook import Counts, colours_in, counts, moves, odds, seat_or_none
-from adyton.games.delphi.rules.phases.draws import LETTERS_EACH
-from adyton.games.delphi.rules.phases.duties import bearable
+from adyton.games.delphi.rules.outlook import Counts, colours_in, counts, move_prices, odds, seat_or_none
+from adyton.games.delphi.rules.parts import owner_of
 from adyton.games.delphi.rules.phases.need import hold
-from adyton.games.delphi.rules.phases.ways import costs, fee, shown, sources, span
+from adyton.games.delphi.rules.phases.pay import costs, fee, shown, sources
+from adyton.games.delphi.rules.phases.rest import rest_limits
+from adyton.games.delphi.rules.phases.sail import span
 from adyton.games.delphi.rules.prospects import ProspectView, prospect
 from adyton.games.delphi.rules.sea import Sea
 from adyton.games.delphi.rules.state import NO_GOD, NOBODY, UNDECIDED, DelphiState
@@ -128,7 +129,7 @@ class SeatView:
     demigods: tuple[str, ...]
     creatures: tuple[str, ...]
     gear: tuple[str, ...]
-    prospects: tuple[ProspectView, ...]  # what each open equipment card would do for him
+    prospects: tuple[ProspectView, ...]  # what each open equipment card would do for the player
     dice: tuple[str, ...]
 
 
@@ -276,7 +277,7 @@ def _island(state: DelphiState, number: int, seen: bool) -> IslandView:
     return IslandView(
         at=NAME[cell],
         colour=COLOURS[state.sea.colour[cell]],
-        player=PLAYERS[tile // LETTERS_EACH] if seen else None,
+        player=PLAYERS[owner_of(tile)] if seen else None,
         letter=LETTERS[state.parts.letters[tile]] if seen else None,
         tile=tile if seen else None,
         uncovered=bool(state.uncovered[number]),
@@ -309,7 +310,7 @@ def _tasks(state: DelphiState, seat: Seat, task: int) -> TasksView:
 
 def _player(state: DelphiState, seat: Seat) -> SeatView:
     ship = state.ships[seat]
-    same, total = bearable(state, seat)
+    same, total = rest_limits(state, seat)
     return SeatView(
         player=PLAYERS[seat],
         ship=None if ship == NOBODY else SHIPS[ship],
@@ -361,5 +362,5 @@ def _way(state: DelphiState, seat: Seat, source: int) -> WayView:
         shows=None if shows < 0 else COLOURS[shows],
         fee=fee(state, seat, source),
         costs=counts(cost),
-        moves=moves(state, seat, source, cost),
+        moves=move_prices(state, seat, source, cost),
     )

@@ -8,12 +8,13 @@ from rich.table import Table
 from rich.text import Text
 
 from adyton.engine.action import Action
-from adyton.games.delphi.rules.actions import SAIL, SOURCE_NAMES, Deed
+from adyton.games.delphi.rules.actions import AS_SHOWN, SOURCE_NAMES, Paid
 from adyton.games.delphi.rules.grid import NAME
 from adyton.games.delphi.rules.names import COLOURS as NAMES
 from adyton.games.delphi.rules.names import GODS
 from adyton.games.delphi.rules.outlook import Counts
 from adyton.games.delphi.rules.parts import TOP
+from adyton.games.delphi.rules.verbs import SAIL
 from adyton.games.delphi.rules.view import DelphiView, SeatView, TasksView, WayView
 from adyton.games.delphi.terminal.map import SEATS, chart, sign, tinted
 from adyton.words import Words
@@ -38,7 +39,7 @@ def picture(view: DelphiView, words: Words, names: Sequence[str]) -> RenderableT
 def label(action: Action, view: DelphiView, words: Words) -> Text:
     """The action's own words, what it costs, and what a card or companion does."""
     text = Text(action.text)
-    if isinstance(action, Deed) and action.source >= 0:
+    if isinstance(action, Paid):
         cost = _price(action, view)
         if cost:
             text.append(f"  −{cost} " + words.say("delphi-table-favor"), "dim")
@@ -50,12 +51,12 @@ def label(action: Action, view: DelphiView, words: Words) -> Text:
     return text
 
 
-def _price(action: Deed, view: DelphiView) -> int:
+def _price(action: Paid, view: DelphiView) -> int:
     """The favor that a legal action costs."""
     way = next(way for way in view.ways if way.source == SOURCE_NAMES[action.source])
     if action.verb == SAIL:
         return way.moves[NAME[action.cell]]
-    return way.costs[NAMES[action.slot - 1]] if action.slot else way.fee
+    return way.fee if action.named == AS_SHOWN else way.costs[NAMES[action.named]]
 
 
 # --- Where dice could go ------------------------------------------------------------------------------------

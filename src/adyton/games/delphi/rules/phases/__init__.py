@@ -1,16 +1,30 @@
-"""The phases of a game of Delphi, by the numbers of the errands that ask them."""
+"""The phases of a game of Delphi by the numbers of the agenda's kinds, and how the agenda drives them."""
+
+from collections.abc import Callable
+from typing import Final
 
 from adyton.engine.phase import OverPhase, Phase
+from adyton.games.delphi.rules import agenda
+from adyton.games.delphi.rules.phases import equipment, fight, heal, look, offering, oracle, roll, ships, statue, steps
+from adyton.games.delphi.rules.phases import turn as turns
 from adyton.games.delphi.rules.phases.act import Act
-from adyton.games.delphi.rules.phases.cards import Ascent, FetchOffering, FetchStatue, Look, Seer, Uncover
-from adyton.games.delphi.rules.phases.draws import Battle, InjuryCard, OracleCard, Peek, Refill, Reveal, Roll, Titan
-from adyton.games.delphi.rules.phases.fleet import FirstInjury, Removal, ShipDeal, ShipPick
-from adyton.games.delphi.rules.phases.rewards import BountySteps, Companion, Equip, GodSteps, Mend, Stand
+from adyton.games.delphi.rules.phases.equipment import Equip, Refill
+from adyton.games.delphi.rules.phases.fight import Battle, Stand
+from adyton.games.delphi.rules.phases.heal import InjuryCard, Mend
+from adyton.games.delphi.rules.phases.island import Reveal
+from adyton.games.delphi.rules.phases.look import Look, Peek, Seer, Uncover
+from adyton.games.delphi.rules.phases.offering import FetchOffering
+from adyton.games.delphi.rules.phases.oracle import OracleCard
+from adyton.games.delphi.rules.phases.rest import Rest
+from adyton.games.delphi.rules.phases.roll import Heed, Roll
 from adyton.games.delphi.rules.phases.setup import MapSeed, Monsters, Offerings, Sides, Spare, Start, Temples
-from adyton.games.delphi.rules.phases.turn import Heed, Morning, Rest
+from adyton.games.delphi.rules.phases.ships import FirstInjury, Removal, ShipDeal, ShipPick
+from adyton.games.delphi.rules.phases.statue import Companion, FetchStatue
+from adyton.games.delphi.rules.phases.steps import Ascent, BountySteps, GodSteps
+from adyton.games.delphi.rules.phases.turn import Morning, Titan
 from adyton.games.delphi.rules.state import DelphiState
 
-PHASES: tuple[Phase[DelphiState], ...] = (
+PHASES: Final[tuple[Phase[DelphiState], ...]] = (
     MapSeed(),
     Temples(),
     Offerings(),
@@ -48,3 +62,48 @@ PHASES: tuple[Phase[DelphiState], ...] = (
     Titan(),
     OverPhase(),
 )
+# When a question or draw is skipped, because it has no answer.
+SKIPPED_IF: Final[dict[int, Callable[[DelphiState, int, int], bool]]] = {
+    agenda.REFILL: equipment.has_no_deck,
+    agenda.EQUIP: equipment.has_no_display,
+    agenda.FIRST_INJURY: heal.is_suffered,
+    agenda.ORACLE: oracle.is_drawn,
+    agenda.INJURY: heal.is_suffered,
+    agenda.STEPS: steps.is_lost,
+    agenda.BOUNTY_STEPS: steps.is_lost,
+    agenda.LOOK: look.is_the_last,
+    agenda.SEER: look.is_blind,
+    agenda.MEND: heal.is_unhurt,
+    agenda.FETCH_OFFERING: offering.has_no_offering,
+    agenda.FETCH_STATUE: statue.has_no_statue,
+    agenda.ASCENT: steps.has_no_ascent,
+    agenda.STAND: fight.gives_up,
+}
+# What runs by itself.
+AUTOMATIC: Final[dict[int, Callable[[DelphiState, int, int], None]]] = {
+    agenda.SHIP_EFFECT: ships.ship_effect,
+    agenda.BEGIN_TURN: turns.begin_turn,
+    agenda.END_TURN: turns.end_turn,
+    agenda.OMENS: roll.omens,
+    agenda.ASK_OTHERS: roll.ask_others,
+    agenda.NEXT_TURN: turns.next_turn,
+    agenda.NEXT_ROUND: turns.next_round,
+    agenda.AT_ONCE: equipment.at_once,
+    agenda.COMPANION_EFFECT: statue.companion_effect,
+    agenda.DROP_GOD: steps.drop_god,
+}
+
+
+def proceed(state: DelphiState) -> None:
+    """Runs the agenda until an entry has a question that somebody can answer."""
+    while True:
+        kind, seat, amount = state.agenda[-1]
+        if kind <= agenda.OVER:
+            skipped = SKIPPED_IF.get(kind)
+            if skipped is None or not skipped(state, seat, amount):
+                state.phase = kind
+                return
+            state.agenda.pop()
+        else:
+            state.agenda.pop()
+            AUTOMATIC[kind](state, seat, amount)

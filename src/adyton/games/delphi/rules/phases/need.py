@@ -1,6 +1,7 @@
 """What a player still needs (DEL-36), and what the ship has room for."""
 
-from adyton.games.delphi.rules.names import OFFERINGS, STATUES
+from adyton.engine.refusal import Args, Refusal
+from adyton.games.delphi.rules.names import COLOURS, OFFERINGS, STATUES, TASKS
 from adyton.games.delphi.rules.state import DelphiState
 
 
@@ -17,12 +18,40 @@ def free_whites(state: DelphiState, seat: int, task: int) -> int:
     return state.white[task][seat] - (state.cargo[task][seat] & ~state.named[task][seat]).bit_count()
 
 
+def why_not_needed(state: DelphiState, seat: int, task: int, colour: int) -> Refusal | None:
+    """The rule by which no open tile can take a piece of this colour."""
+    if needs(state, seat, task, colour):
+        return None
+    piece: Args = {"task": TASKS[task], "colour": COLOURS[colour]}
+    still = state.named[task][seat] & ~state.done[task][seat]
+    if not state.white[task][seat] and not still:
+        return Refusal("no-task", {"task": TASKS[task]}, "DEL-36")
+    if state.cargo[task][seat] >> colour & 1:
+        return Refusal("aboard", piece, "DEL-36")
+    if state.done[task][seat] >> colour & 1:
+        return Refusal("colour-done", piece, "DEL-36")
+    if state.white[task][seat]:
+        return Refusal("white-spoken-for", piece, "DEL-36")
+    first, second = (*_names(still), "none")[:2]
+    return Refusal("only-named", piece | {"first": first, "second": second}, "DEL-36")
+
+
+def _names(bits: int) -> list[str]:
+    return [name for colour, name in enumerate(COLOURS) if bits >> colour & 1]
+
+
 def hold(state: DelphiState, seat: int) -> int:
-    """DEL-10, DEL-44, DEL-48."""
+    """DEL-10, DEL-44, DEL-48: how many pieces the ship can carry."""
     gear = state.parts.gear
     return state.parts.ships[state.ships[seat]].hold + sum([gear[card].hold for card in state.gear[seat]])
 
 
-def has_room(state: DelphiState, seat: int) -> bool:
+def why_no_room(state: DelphiState, seat: int) -> Refusal | None:
+    """DEL-30: loading needs a free place in the hold."""
     aboard = state.cargo[OFFERINGS][seat].bit_count() + state.cargo[STATUES][seat].bit_count()
-    return aboard < hold(state, seat)
+    room = hold(state, seat)
+    return None if aboard < room else Refusal("no-room", {"hold": room}, "DEL-30")
+
+
+def has_room(state: DelphiState, seat: int) -> bool:
+    return why_no_room(state, seat) is None

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from adyton.engine.action import Action
 from adyton.engine.seat import CHANCE, Seat
-from adyton.games.delphi.rules import actions, errands
-from adyton.games.delphi.rules.actions import PUT_MONSTER, PUT_OFFERING, ZEUS_TILES, Deed, deed
+from adyton.games.delphi.rules import actions, agenda, verbs
+from adyton.games.delphi.rules.actions import ZEUS_TILES, Number, OfColour, OfSeat, OfTile, Placed, placed
 from adyton.games.delphi.rules.chart import sea_of
-from adyton.games.delphi.rules.names import BEASTS, COLOURS, MARKED, OFFERINGS, STATUES, WHITE
+from adyton.games.delphi.rules.names import BEASTS, COLOURS, MARKED, OFFERINGS, SHRINES, STATUES, WHITE
 from adyton.games.delphi.rules.options import DelphiOptions
-from adyton.games.delphi.rules.phases.flow import Draw, even
+from adyton.games.delphi.rules.phases.question import Draw, even
 from adyton.games.delphi.rules.state import DelphiState
 
 SEED_DIGITS = 6
@@ -18,21 +18,21 @@ OFFERING_SIDES = 2  # DEL-5: so many two-sided tiles show the offering
 
 
 def open_table(state: DelphiState) -> None:
-    """The agenda of the set-up, the last errand first."""
+    """The agenda of the set-up, the last entry first."""
     state.ship_bag = list(range(4 if state.chosen.ships == "beginner" else 8))
     for kind, amount in (
-        (errands.START, 0),
-        (errands.REFILL, state.parts.display),
-        *(((errands.SPARE, BEASTS), (errands.SPARE, OFFERINGS)) if state.chosen.short else ()),
-        (errands.SIDE, OFFERING_SIDES),
-        (errands.MONSTER, 0),
-        (errands.OFFERING, 0),
-        (errands.TEMPLE, 0),
+        (agenda.START, 0),
+        (agenda.REFILL, state.parts.display),
+        *(((agenda.SPARE, BEASTS), (agenda.SPARE, OFFERINGS)) if state.chosen.short else ()),
+        (agenda.SIDE, OFFERING_SIDES),
+        (agenda.MONSTER, 0),
+        (agenda.OFFERING, 0),
+        (agenda.TEMPLE, 0),
     ):
         state.push(kind, CHANCE, amount)
     if state.chosen.layout != "reference" and state.map_seed == 0:
         check_layout(state.chosen)
-        state.push(errands.MAP, CHANCE, SEED_DIGITS)
+        state.push(agenda.MAP, CHANCE, SEED_DIGITS)
     else:
         state.lay_out()
     state.phase = state.agenda[-1][0]
@@ -55,10 +55,11 @@ class MapSeed(Draw):
         first = state.agenda[-1][2] == SEED_DIGITS
         return even(actions.DIGITS[1:] if first else actions.DIGITS)
 
-    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Deed) -> None:
-        state.map_seed = state.map_seed * 10 + action.colour
+    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
+        assert isinstance(action, Number)
+        state.map_seed = state.map_seed * 10 + action.number
         if amount > 1:
-            state.push(errands.MAP, seat, amount - 1)
+            state.push(agenda.MAP, seat, amount - 1)
         else:
             state.lay_out()
             state.tell("map", seed=str(state.map_seed))  # a name, not a quantity
@@ -73,10 +74,11 @@ class Temples(Draw):
     def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
         return even([actions.TEMPLES[colour] for colour in range(6) if colour not in state.temples])
 
-    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Deed) -> None:
+    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
+        assert isinstance(action, OfColour)
         state.temples.append(action.colour)
         if len(state.temples) < len(state.sea.temples):
-            state.push(errands.TEMPLE, seat)
+            state.push(agenda.TEMPLE, seat)
 
 
 def open_places(rooms: list[int], taken: list[int], colour: int, picks: int) -> list[tuple[int, int]]:
@@ -101,12 +103,13 @@ class Offerings(Draw):
         colour, dealt = divmod(state.agenda[-1][2], state.seats)
         rooms = [state.seats - taken.bit_count() for taken in state.offerings]
         found = open_places(rooms, state.offerings, colour, state.seats - dealt)
-        return [(deed(PUT_OFFERING, -1, 0, state.sea.offerings[slot], colour), weight) for slot, weight in found]
+        return [(placed(verbs.PUT_OFFERING, state.sea.offerings[slot], colour), weight) for slot, weight in found]
 
-    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Deed) -> None:
+    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
+        assert isinstance(action, Placed)
         state.offerings[state.sea.slot[action.cell]] |= 1 << action.colour
         if amount + 1 < len(COLOURS) * state.seats:
-            state.push(errands.OFFERING, seat, amount + 1)
+            state.push(agenda.OFFERING, seat, amount + 1)
 
 
 class Monsters(Draw):
@@ -118,12 +121,13 @@ class Monsters(Draw):
     def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
         colour, dealt = divmod(state.agenda[-1][2], state.seats)
         found = open_places(lairs(state), state.monsters, colour, state.seats - dealt)
-        return [(deed(PUT_MONSTER, -1, 0, state.sea.monsters[slot], colour), weight) for slot, weight in found]
+        return [(placed(verbs.PUT_MONSTER, state.sea.monsters[slot], colour), weight) for slot, weight in found]
 
-    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Deed) -> None:
+    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
+        assert isinstance(action, Placed)
         state.monsters[state.sea.slot[action.cell]] |= 1 << action.colour
         if amount + 1 < len(COLOURS) * state.seats:
-            state.push(errands.MONSTER, seat, amount + 1)
+            state.push(agenda.MONSTER, seat, amount + 1)
 
 
 def lairs(state: DelphiState) -> list[int]:
@@ -141,10 +145,11 @@ class Sides(Draw):
     def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
         return even([action for number, action in enumerate(actions.SIDES) if number not in state.sides])
 
-    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Deed) -> None:
-        state.sides = sorted([*state.sides, action.colour])
+    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
+        assert isinstance(action, Number)
+        state.sides = sorted([*state.sides, action.number])
         if amount > 1:
-            state.push(errands.SIDE, seat, amount - 1)
+            state.push(agenda.SIDE, seat, amount - 1)
         else:
             self.turn_up(state)
 
@@ -167,15 +172,15 @@ class Spare(Draw):
         shades = [*(colour for colour in range(6) if state.named[kind][0] >> colour & 1), WHITE]
         return even([actions.SPARES[ZEUS_TILES.index((kind, shade))] for shade in shades])
 
-    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Deed) -> None:
-        task, shade = ZEUS_TILES[action.colour]
+    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
+        assert isinstance(action, OfTile)
         for other in range(state.seats):
-            remove_tile(state, other, task, shade)
+            remove_tile(state, other, action.task, action.shade)
 
 
 def remove_tile(state: DelphiState, seat: int, task: int, shade: int) -> None:
     """A Zeus tile leaves without reward; its colour is named no longer (DEL-36)."""
-    if task == 0:
+    if task == SHRINES:
         state.shrines[seat] -= 1
     elif shade == WHITE:
         state.white[task][seat] -= 1
@@ -192,8 +197,9 @@ class Start(Draw):
     def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
         return even(actions.STARTERS[: state.seats])
 
-    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Deed) -> None:
-        state.first = action.colour
+    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
+        assert isinstance(action, OfSeat)
+        state.first = action.seat
         state.tell("start", seat=state.first)
         if state.chosen.short:  # DEL-13: these tiles are all alike, so that nothing is left to chance
             state.shrines = [2] * state.seats
@@ -203,8 +209,8 @@ class Start(Draw):
     def plan(self, state: DelphiState) -> None:
         """DEL-11, DEL-12, pushed backwards."""
         backwards = state.order()[::-1]
-        state.push(errands.DAWN, state.first)
-        for kind, amount in ((errands.ROLL, actions.DICE), (errands.FIRST_INJURY, 1), (errands.BOARD, 0)):
+        state.push(agenda.BEGIN_TURN, state.first)
+        for kind, amount in ((agenda.ROLL, actions.DICE), (agenda.FIRST_INJURY, 1), (agenda.SHIP_EFFECT, 0)):
             for other in backwards:
                 state.push(kind, other, amount)
         self.plan_ships(state)
@@ -212,9 +218,9 @@ class Start(Draw):
     def plan_ships(self, state: DelphiState) -> None:
         if state.chosen.ships == "draft":
             for other in state.order():
-                state.push(errands.SHIP_PICK, other)
+                state.push(agenda.SHIP_PICK, other)
             for _ in range(state.seats + 1):
-                state.push(errands.SHIP_DEAL, CHANCE)
+                state.push(agenda.SHIP_DEAL, CHANCE)
         else:
             for other in state.order()[::-1]:
-                state.push(errands.SHIP_DEAL, other)
+                state.push(agenda.SHIP_DEAL, other)

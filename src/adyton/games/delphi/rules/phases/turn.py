@@ -1,47 +1,30 @@
-"""Phase 1 of a turn (DEL-18), and the others' part in phase 3 (DEL-21)."""
+"""Begin and end turns and rounds (DEL-18, DEL-21, DEL-22, DEL-40)."""
 
 from collections.abc import Sequence
 
 from adyton.engine.action import Action
-from adyton.engine.refusal import NOT_NOW, Refusal
-from adyton.engine.seat import Seat, Turn
-from adyton.games.delphi.rules import errands
-from adyton.games.delphi.rules.actions import DISCARDS, PASS, STEPS, TAKE_FAVOR, Deed, Discard
-from adyton.games.delphi.rules.names import COLOURS, GODS
-from adyton.games.delphi.rules.parts import TOP
-from adyton.games.delphi.rules.phases.duties import heeding
-from adyton.games.delphi.rules.phases.effects import gain_favor, may_rise, raise_god
-from adyton.games.delphi.rules.phases.flow import Question
-from adyton.games.delphi.rules.state import NO_GOD, NOT_ASKED, UNDECIDED, DelphiState
+from adyton.engine.refusal import Refusal
+from adyton.engine.seat import Seat
+from adyton.games.delphi.rules import agenda
+from adyton.games.delphi.rules.actions import DICE, STEPS, TAKE_FAVOR, TITANS, Number, OfGod
+from adyton.games.delphi.rules.phases.gain import gain_favor
+from adyton.games.delphi.rules.phases.question import Draw, Question, even
+from adyton.games.delphi.rules.phases.rest import must_rest
+from adyton.games.delphi.rules.phases.steps import raise_god, rising, why_not_this_step
+from adyton.games.delphi.rules.state import DelphiState
 
 
-class Rest(Question):
-    """DEL-18. Too many injuries: three are discarded, and the turn ends without phase 3."""
-
-    name = "rest"
-    clause = "DEL-18"
-
-    def legal(self, state: DelphiState, seat: Seat) -> Sequence[Action]:
-        injuries = state.injuries[seat]
-        return [action for action in DISCARDS if holds(injuries, action)]
-
-    def answer(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
-        assert isinstance(action, Discard)
-        for colour in action.colours:
-            state.injuries[seat][colour] -= 1
-            state.injury_out[colour] += 1
-        one, two, three = (COLOURS[colour] for colour in action.colours)
-        state.tell("rested", seat=seat, first=one, second=two, third=three)
-        state.push(errands.NEXT, seat)
-
-    def reason(self, state: DelphiState, seat: Seat, action: Action, at: int) -> Refusal:
-        if isinstance(action, Discard):
-            return Refusal("discard-lacking", clause="DEL-18")
-        return Refusal("must-rest", clause="DEL-18")
-
-
-def holds(injuries: list[int], action: Discard) -> bool:
-    return all(injuries[colour] >= action.colours.count(colour) for colour in action.colours)
+def begin_turn(state: DelphiState, seat: int, amount: int) -> None:
+    """DEL-18: phase 1."""
+    state.active = seat
+    state.clear_turn()
+    state.tell("turn", seat=seat)
+    if must_rest(state, seat):
+        state.push(agenda.REST, seat)
+        return
+    state.push(agenda.ACT, seat)
+    if sum(state.injuries[seat]) == 0:
+        state.push(agenda.MORNING, seat)
 
 
 class Morning(Question):
@@ -51,58 +34,63 @@ class Morning(Question):
     clause = "DEL-18"
 
     def legal(self, state: DelphiState, seat: Seat) -> Sequence[Action]:
-        return [TAKE_FAVOR, *(STEPS[god] for god in may_rise(state, seat))]
+        return [TAKE_FAVOR, *(STEPS[god] for god in rising(state, seat))]
 
     def answer(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
-        assert isinstance(action, Deed)
-        if action is TAKE_FAVOR:
+        if isinstance(action, OfGod):
+            raise_god(state, seat, -1, action.god)
+        else:
             gain_favor(state, seat, state.parts.no_injury_favor)
-        else:
-            raise_god(state, seat, action.colour)
 
     def reason(self, state: DelphiState, seat: Seat, action: Action, at: int) -> Refusal:
-        return why_no_step(state, seat, action) or Refusal("morning-first", clause="DEL-18")
+        return why_not_this_step(state, seat, action) or Refusal("morning-first", clause="DEL-18")
 
 
-def why_no_step(state: DelphiState, seat: int, action: Action) -> Refusal | None:
-    if isinstance(action, Deed) and action in STEPS:
-        return Refusal("god-at-top", {"god": GODS[action.colour]}, "DEL-14")
-    return None
+def end_turn(state: DelphiState, seat: int, amount: int) -> None:
+    """DEL-21: phase 3 begins; the played card is discarded and the dice are rolled."""
+    if state.played >= 0:
+        state.oracle_out[state.played] += 1
+    state.clear_turn()
+    state.dice[seat] = []
+    state.push(agenda.NEXT_TURN, seat)
+    state.push(agenda.ASK_OTHERS, seat)
+    state.push(agenda.OMENS, seat)
+    state.push(agenda.ROLL, seat, DICE)
 
 
-class Heed(Question):
-    """DEL-21. Everybody else may move one god of a rolled colour; all choose at the same time."""
-
-    name = "heed"
-    clause = "DEL-21"
-
-    def turn(self, state: DelphiState) -> Turn:
-        return Turn(tuple(seat for seat in range(state.seats) if state.choices[seat] == UNDECIDED))
-
-    def legal(self, state: DelphiState, seat: Seat) -> Sequence[Action]:
-        return [*(STEPS[god] for god in heeding(state, seat)), PASS]
-
-    def answer(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
-        assert isinstance(action, Deed)
-        state.choices[seat] = NO_GOD if action is PASS else action.colour
-        state.tell("heard", seat=seat)
-        if UNDECIDED in state.choices:
-            state.push(errands.HEED, state.active)
-        else:
-            apply_choices(state)
-
-    def reason(self, state: DelphiState, seat: Seat, action: Action, at: int) -> Refusal:
-        if not isinstance(action, Deed) or action not in STEPS:
-            return NOT_NOW
-        god = action.colour
-        if god not in state.dice[state.active]:
-            return Refusal("colour-not-rolled", {"god": GODS[god], "colour": COLOURS[god]}, "DEL-21")
-        code = "god-at-top" if state.gods[seat][god] >= TOP else "god-at-bottom"
-        return Refusal(code, {"god": GODS[god]}, "DEL-21")
+def next_turn(state: DelphiState, seat: int, amount: int) -> None:
+    """DEL-22: after the last seat comes the Titan, whether or not that seat had to rest."""
+    if seat == state.last():
+        state.push(agenda.NEXT_ROUND, seat)
+        state.push(agenda.TITAN, seat)
+    else:
+        state.push(agenda.BEGIN_TURN, (seat + 1) % state.seats)
 
 
-def apply_choices(state: DelphiState) -> None:
-    for seat, god in enumerate(state.choices):
-        if 0 <= god < NO_GOD:
-            raise_god(state, seat, god)
-    state.choices = [NOT_ASKED] * state.seats
+class Titan(Draw):
+    """DEL-22. The Titan strikes everybody whose shield is too weak, with a 6 everybody twice."""
+
+    name = "titan"
+    clause = "DEL-22"
+
+    def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
+        return even(TITANS)
+
+    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
+        assert isinstance(action, Number)
+        number = action.number + 1
+        state.tell("titan", number=number)
+        for other in state.order()[::-1]:
+            if number == len(TITANS):
+                state.push(agenda.INJURY, other, 2)
+            elif state.shield[other] < number:
+                state.push(agenda.INJURY, other, 1)
+
+
+def next_round(state: DelphiState, seat: int, amount: int) -> None:
+    """DEL-40: the round in which somebody arrived is the last."""
+    if state.arrived:
+        state.push(agenda.OVER, seat)
+    else:
+        state.round += 1
+        state.push(agenda.BEGIN_TURN, state.first)

@@ -1,10 +1,10 @@
-"""What is still to be done, by kind: the errands of the agenda (see PHASES.md)."""
+"""The agenda: what is still to be done, as a stack of entries (see PHASES.md)."""
 
 from typing import Final
 
-Errand = tuple[int, int, int]  # kind, seat, and how many or which
+Entry = tuple[int, int, int]  # kind, seat, and how many or which
 
-# The errands that ask nature or a player; each is a phase of the same number.
+# Entries that ask nature or a player; each is a phase of the same number.
 MAP: Final = 0
 TEMPLE: Final = 1
 OFFERING: Final = 2
@@ -41,14 +41,14 @@ STAND: Final = 32
 HEED: Final = 33
 TITAN: Final = 34
 OVER: Final = 35
-# The errands that run by themselves.
-BOARD: Final = 40  # a ship tile's effect
-DAWN: Final = 41  # phase 1 of a turn
-DUSK: Final = 42  # the end of phase 2
+# Entries that run by themselves.
+SHIP_EFFECT: Final = 40
+BEGIN_TURN: Final = 41  # phase 1
+END_TURN: Final = 42  # phase 2 is over
 OMENS: Final = 43
-LISTEN: Final = 44  # who is asked about a god, DEL-21
-NEXT: Final = 45
-ROUND: Final = 46
+ASK_OTHERS: Final = 44  # about a god, DEL-21
+NEXT_TURN: Final = 45
+NEXT_ROUND: Final = 46
 AT_ONCE: Final = 47  # a new equipment card's effect
-WELCOME: Final = 48  # a new companion's effect
-DROP: Final = 49  # a god returns
+COMPANION_EFFECT: Final = 48
+DROP_GOD: Final = 49

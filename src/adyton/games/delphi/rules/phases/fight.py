@@ -1,0 +1,103 @@
+"""Fight a monster (DEL-27)."""
+
+from collections.abc import Sequence
+
+from adyton.engine.action import Action
+from adyton.engine.refusal import Refusal
+from adyton.engine.seat import Seat
+from adyton.games.delphi.rules import agenda, verbs
+from adyton.games.delphi.rules.actions import AGAIN, BATTLES, GIVE_UP, Number
+from adyton.games.delphi.rules.grid import NAME
+from adyton.games.delphi.rules.names import BEASTS, MONSTERS
+from adyton.games.delphi.rules.phases.land import COLOURS_IN, Work
+from adyton.games.delphi.rules.phases.need import why_not_needed
+from adyton.games.delphi.rules.phases.question import Draw, Question, even
+from adyton.games.delphi.rules.phases.reward import finish_task
+from adyton.games.delphi.rules.state import DelphiState
+
+
+def why_no_fight(state: DelphiState, seat: int, cell: int, colour: int) -> Refusal | None:
+    """DEL-27: the monster must be there, and needed."""
+    if not state.monsters[state.sea.slot[cell]] >> colour & 1:
+        return Refusal("no-monster", {"at": NAME[cell], "monster": MONSTERS[colour]}, "DEL-27")
+    return why_not_needed(state, seat, BEASTS, colour)
+
+
+def fights(state: DelphiState, seat: int, cell: int) -> list[Work]:
+    """The fights to be had at a monster island."""
+    there = COLOURS_IN[state.monsters[state.sea.slot[cell]]]
+    return [(colour, verbs.FIGHT, cell) for colour in there if why_no_fight(state, seat, cell, colour) is None]
+
+
+def fight(state: DelphiState, seat: int, cell: int, colour: int) -> None:
+    """The battle die is rolled against the monster's strength."""
+    state.fight_slot = state.sea.slot[cell]
+    state.fight_colour = colour
+    state.strength = state.parts.strength - state.shield[seat]
+    state.tell("fight", seat=seat, monster=MONSTERS[colour], at=NAME[cell], strength=state.strength)
+    state.push(agenda.BATTLE, seat)
+
+
+class Battle(Draw):
+    """DEL-27. The battle die: at least the strength wins; a lost 0 hurts."""
+
+    name = "battle"
+    clause = "DEL-27"
+
+    def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
+        return even(BATTLES)
+
+    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
+        assert isinstance(action, Number)
+        roll = action.number
+        state.tell("battle", seat=seat, roll=roll, strength=state.strength)
+        if roll >= state.strength:
+            slot, colour = state.fight_slot, state.fight_colour
+            end_fight(state, seat, "won")
+            defeat(state, seat, slot, colour)
+            return
+        state.push(agenda.STAND, seat)
+        if roll == 0:
+            state.push(agenda.INJURY, seat, 1)
+
+
+def defeat(state: DelphiState, seat: int, slot: int, colour: int) -> None:
+    """The monster leaves its island, and the task is done."""
+    state.monsters[slot] &= ~(1 << colour)
+    state.tell("defeated", seat=seat, monster=MONSTERS[colour], at=NAME[state.sea.monsters[slot]])
+    finish_task(state, seat, BEASTS, colour)
+
+
+class Stand(Question):
+    """DEL-27. After a lost round: pay 1 favor for another against a weaker monster, or give up."""
+
+    name = "stand"
+    clause = "DEL-27"
+
+    def legal(self, state: DelphiState, seat: Seat) -> Sequence[Action]:
+        return [AGAIN, GIVE_UP]
+
+    def answer(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
+        if action is AGAIN:
+            state.favor[seat] -= 1
+            state.strength -= 1
+            state.tell("again", seat=seat, strength=state.strength)
+            state.push(agenda.BATTLE, seat)
+        else:
+            end_fight(state, seat, "gave-up")
+
+    def reason(self, state: DelphiState, seat: Seat, action: Action, at: int) -> Refusal:
+        return Refusal("fight-first", clause="DEL-19")
+
+
+def gives_up(state: DelphiState, seat: int, amount: int) -> bool:
+    """DEL-27: without favor there is nothing to decide, and the fight ends."""
+    if state.favor[seat] > 0:
+        return False
+    end_fight(state, seat, "gave-up")
+    return True
+
+
+def end_fight(state: DelphiState, seat: int, how: str) -> None:
+    state.tell(how, seat=seat)
+    state.fight_slot = state.fight_colour = state.strength = -1

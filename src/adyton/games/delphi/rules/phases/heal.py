@@ -1,0 +1,97 @@
+"""Take injuries and heal them (DEL-27, DEL-34)."""
+
+from collections.abc import Sequence
+
+from adyton.engine.action import Action
+from adyton.engine.refusal import NOT_NOW, Refusal
+from adyton.engine.seat import Seat
+from adyton.games.delphi.rules import agenda, verbs
+from adyton.games.delphi.rules.actions import INJURY_DRAWS, MENDS, OfColour
+from adyton.games.delphi.rules.names import COLOURS
+from adyton.games.delphi.rules.phases.question import Draw, Question, refreshed, weighed
+from adyton.games.delphi.rules.state import DelphiState
+
+
+def why_no_heal(state: DelphiState, seat: int, cell: int, colour: int) -> Refusal | None:
+    """DEL-34."""
+    if state.injuries[seat][colour]:
+        return None
+    return Refusal("no-injury", {"colour": COLOURS[colour]}, "DEL-34")
+
+
+def hurt_colours(state: DelphiState, seat: int) -> list[int]:
+    """The colours of the seat's injuries."""
+    injuries = state.injuries[seat]
+    return [colour for colour in range(6) if injuries[colour]]
+
+
+def heal(state: DelphiState, seat: int, cell: int, colour: int) -> None:
+    """DEL-34: all own injuries of the colour are discarded."""
+    count = state.injuries[seat][colour]
+    state.injury_out[colour] += count
+    state.injuries[seat][colour] = 0
+    if count:
+        state.tell("healed", seat=seat, colour=COLOURS[colour], count=count)
+
+
+def take_injury(state: DelphiState, seat: int, colour: int) -> None:
+    """DEL-41: a hero turns injuries of its colour away."""
+    if state.heroes[seat] >> colour & 1:
+        state.injury_out[colour] += 1
+        state.tell("warded", seat=seat, colour=COLOURS[colour])
+    else:
+        state.injuries[seat][colour] += 1
+        state.tell("injury", seat=seat, colour=COLOURS[colour])
+
+
+class InjuryCard(Draw):
+    """DEL-22, DEL-27. Injuries, from the top of the pile."""
+
+    name = "injury-card"
+    clause = "DEL-22"
+
+    def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
+        return weighed(INJURY_DRAWS, state.injury_deck)
+
+    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
+        assert isinstance(action, OfColour)
+        state.injury_deck[action.colour] -= 1
+        take_injury(state, seat, action.colour)
+        state.push(agenda.INJURY, seat, amount - 1)
+
+
+def is_suffered(state: DelphiState, seat: int, amount: int) -> bool:
+    """Whether there is no injury left to draw."""
+    return amount == 0 or not refreshed(state.injury_deck, state.injury_out)
+
+
+class Mend(Question):
+    """DEL-28. Omega: all injuries of one colour leave."""
+
+    name = "mend"
+    clause = "DEL-28"
+
+    def legal(self, state: DelphiState, seat: Seat) -> Sequence[Action]:
+        return [MENDS[colour] for colour in hurt_colours(state, seat)]
+
+    def answer(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
+        assert isinstance(action, OfColour)
+        heal(state, seat, -1, action.colour)
+
+    def reason(self, state: DelphiState, seat: Seat, action: Action, at: int) -> Refusal:
+        if isinstance(action, OfColour) and action.verb == verbs.MEND:
+            return why_no_heal(state, seat, -1, action.colour) or NOT_NOW
+        return NOT_NOW
+
+
+def mend(state: DelphiState, seat: int) -> None:
+    """Injuries of one colour leave; with a single colour there is nothing to choose."""
+    hurt = hurt_colours(state, seat)
+    if len(hurt) == 1:
+        heal(state, seat, -1, hurt[0])
+    else:
+        state.push(agenda.MEND, seat)
+
+
+def is_unhurt(state: DelphiState, seat: int, amount: int) -> bool:
+    return not any(state.injuries[seat])

@@ -1,0 +1,114 @@
+"""Explore islands (DEL-28) and build shrines on them (DEL-29)."""
+
+from collections.abc import Sequence
+
+from adyton.engine.action import Action
+from adyton.engine.refusal import Refusal
+from adyton.engine.seat import Seat
+from adyton.games.delphi.rules import agenda, verbs
+from adyton.games.delphi.rules.actions import ISLAND_TILES, OfIsland
+from adyton.games.delphi.rules.grid import NAME
+from adyton.games.delphi.rules.names import LETTERS, OMEGA, PHI, PLAYERS, PSI, SHRINES, SIGMA
+from adyton.games.delphi.rules.parts import owner_of
+from adyton.games.delphi.rules.phases.gain import gain_favor, gain_shield
+from adyton.games.delphi.rules.phases.heal import mend
+from adyton.games.delphi.rules.phases.land import Work, why_other_border
+from adyton.games.delphi.rules.phases.question import Draw, even
+from adyton.games.delphi.rules.phases.reward import finish_task
+from adyton.games.delphi.rules.state import NOBODY, UNKNOWN, DelphiState
+
+
+def why_no_explore(state: DelphiState, seat: int, cell: int, colour: int) -> Refusal | None:
+    """DEL-28."""
+    if state.uncovered[state.sea.slot[cell]]:
+        return Refusal("island-open", {"at": NAME[cell]}, "DEL-28")
+    return why_other_border(state, cell, colour)
+
+
+def why_no_shrine(state: DelphiState, seat: int, cell: int, colour: int) -> Refusal | None:
+    """DEL-29."""
+    island = state.sea.slot[cell]
+    if not state.uncovered[island]:
+        return Refusal("island-hidden", {"at": NAME[cell]}, "DEL-29")
+    owner = owner_of(state.tiles[island])
+    if owner != seat:
+        return Refusal("island-foreign", {"at": NAME[cell], "player": PLAYERS[owner]}, "DEL-29")
+    if state.shrine[island] != NOBODY:
+        return Refusal("shrine-stands", {"at": NAME[cell]}, "DEL-29")
+    if not has_shrine_for(state, seat, state.tiles[island]):
+        return Refusal("no-task", {"task": "shrine"}, "DEL-29")
+    return why_other_border(state, cell, colour)
+
+
+def has_shrine_for(state: DelphiState, seat: int, tile: int) -> bool:
+    """DEL-28, DEL-29: whether this island tile is the seat's own, and a shrine task is open for it."""
+    return owner_of(tile) == seat and state.shrines[seat] > 0
+
+
+def island_works(state: DelphiState, seat: int, cell: int) -> list[Work]:
+    """What can be done at an island."""
+    colour = state.sea.colour[cell]
+    if state.uncovered[state.sea.slot[cell]]:
+        return [(colour, verbs.BUILD, cell)] if why_no_shrine(state, seat, cell, colour) is None else []
+    return [(colour, verbs.EXPLORE, cell)] if why_no_explore(state, seat, cell, colour) is None else []
+
+
+def explore(state: DelphiState, seat: int, cell: int, colour: int) -> None:
+    """DEL-28."""
+    state.push(agenda.REVEAL, seat, state.sea.slot[cell])
+
+
+def build(state: DelphiState, seat: int, cell: int, colour: int) -> None:
+    """DEL-29."""
+    build_shrine(state, seat, state.sea.slot[cell])
+
+
+def build_shrine(state: DelphiState, seat: int, island: int) -> None:
+    state.shrine[island] = seat
+    state.tell("shrine", seat=seat, at=NAME[state.sea.islands[island]])
+    finish_task(state, seat, SHRINES, -1)
+
+
+def tile_odds(state: DelphiState, island: int) -> list[tuple[Action, int]]:
+    """An island that somebody has looked at is decided; any other may be each tile that is not."""
+    tile = state.tiles[island]
+    if tile != UNKNOWN:
+        return [(ISLAND_TILES[tile], 1)]
+    return even([action for number, action in enumerate(ISLAND_TILES) if number not in state.tiles])
+
+
+class Reveal(Draw):
+    """DEL-28. An island is uncovered, and what is under it happens."""
+
+    name = "reveal"
+    clause = "DEL-28"
+
+    def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
+        return tile_odds(state, state.agenda[-1][2])
+
+    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
+        assert isinstance(action, OfIsland)
+        tile = action.tile
+        letter = state.parts.letters[tile]
+        state.tiles[amount] = tile
+        state.uncovered[amount] = 1
+        at = NAME[state.sea.islands[amount]]
+        state.tell("explored", seat=seat, at=at, player=PLAYERS[owner_of(tile)], letter=LETTERS[letter])
+        if has_shrine_for(state, seat, tile):
+            build_shrine(state, seat, amount)
+        else:
+            reward_letter(state, seat, letter)
+
+
+def reward_letter(state: DelphiState, seat: int, letter: int) -> None:
+    """DEL-28: what the island's letter gives."""
+    if letter == PSI:
+        gain_favor(state, seat, state.parts.psi_favor)
+    elif letter == PHI:
+        state.push(agenda.ORACLE, seat, state.parts.phi_cards)
+    elif letter == SIGMA:
+        state.push(agenda.STEPS, seat, state.parts.sigma_steps)
+    else:
+        assert letter == OMEGA
+        gain_shield(state, seat, state.parts.omega_shield)
+        mend(state, seat)

@@ -1,0 +1,46 @@
+"""Draw oracle cards (DEL-23)."""
+
+from collections.abc import Sequence
+
+from adyton.engine.action import Action
+from adyton.engine.refusal import Refusal
+from adyton.engine.seat import Seat
+from adyton.games.delphi.rules import agenda
+from adyton.games.delphi.rules.actions import ORACLE_DRAWS, OfColour
+from adyton.games.delphi.rules.names import COLOURS
+from adyton.games.delphi.rules.phases.question import Draw, refreshed, weighed
+from adyton.games.delphi.rules.state import DelphiState
+
+
+def why_no_draw(state: DelphiState) -> Refusal | None:
+    """DEL-6: there must be a card in the deck or among the discards."""
+    if any(state.oracle_deck) or any(state.oracle_out):
+        return None
+    return Refusal("no-oracle-cards", clause="DEL-6")
+
+
+def draw(state: DelphiState, seat: int, cell: int, colour: int) -> None:
+    """DEL-23."""
+    state.push(agenda.ORACLE, seat, 1)
+
+
+class OracleCard(Draw):
+    """DEL-23. Oracle cards, one after the other."""
+
+    name = "oracle-card"
+    clause = "DEL-23"
+
+    def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
+        return weighed(ORACLE_DRAWS, state.oracle_deck)
+
+    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
+        assert isinstance(action, OfColour)
+        state.oracle_deck[action.colour] -= 1
+        state.cards[seat][action.colour] += 1
+        state.tell("oracle", seat=seat, colour=COLOURS[action.colour])
+        state.push(agenda.ORACLE, seat, amount - 1)
+
+
+def is_drawn(state: DelphiState, seat: int, amount: int) -> bool:
+    """Whether there is nothing left to draw."""
+    return amount == 0 or not refreshed(state.oracle_deck, state.oracle_out)

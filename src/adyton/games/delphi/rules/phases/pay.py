@@ -1,0 +1,136 @@
+"""Pay for an action with a die, an oracle card or the purse, and recolour it (DEL-19, DEL-20)."""
+
+from typing import Final
+
+from adyton.engine.refusal import Refusal
+from adyton.games.delphi.rules.actions import AS_SHOWN, CARD, DICE, PURSE, Paid
+from adyton.games.delphi.rules.names import COLOURS
+from adyton.games.delphi.rules.names import PURSE as PURSE_CARD
+from adyton.games.delphi.rules.state import DelphiState
+
+FREE: Final[list[int]] = [0] * 6
+# By the colour that is shown; the last is for the purse, which shows none.
+NAMINGS: Final = [[AS_SHOWN if colour == show else colour for colour in range(6)] for show in (*range(6), -1)]
+# Listing what is legal asks for these often, so that they are made once.
+DIE_USED: Final = [Refusal("die-used", {"die": die + 1}, "DEL-19") for die in range(DICE)]
+DIE_ALIKE: Final = [
+    [Refusal("die-alike", {"die": die + 1, "alike": other + 1}, "DEL-19") for other in range(DICE)]
+    for die in range(DICE)
+]
+CARD_PLAYED: Final = Refusal("card-played", clause="DEL-19")
+CARD_LACKING: Final = [Refusal("card-lacking", {"colour": colour}, "DEL-19") for colour in COLOURS]
+PURSE_LACKING: Final = Refusal("purse-lacking", clause="DEL-46")
+PURSE_USED: Final = Refusal("purse-used", clause="DEL-46")
+NAME_COLOUR: Final = Refusal("name-colour", clause="DEL-20")
+
+
+def shown(state: DelphiState, seat: int, source: int) -> int:
+    """The colour that the die or card shows; the purse shows none."""
+    if source < DICE:
+        return state.dice[seat][source]
+    return source - CARD if source < PURSE else -1
+
+
+def namings(state: DelphiState, seat: int, source: int) -> list[int]:
+    """By colour, how an action names it: not at all if it is the shown one."""
+    return NAMINGS[shown(state, seat, source)]
+
+
+def used_as(state: DelphiState, seat: int, action: Paid) -> int:
+    """DEL-20: the colour that the action is done in; -1 for the purse if none is named."""
+    return shown(state, seat, action.source) if action.named == AS_SHOWN else action.named
+
+
+def fee(state: DelphiState, seat: int, source: int) -> int:
+    """What the source itself costs: nothing but for the purse, DEL-46."""
+    if source != PURSE:
+        return 0
+    return min(card.cost for card in map(state.parts.gear.__getitem__, state.gear[seat]) if card.kind == PURSE_CARD)
+
+
+def costs(state: DelphiState, seat: int, source: int) -> list[int]:
+    """DEL-20: the favor to be paid for each colour, the source's own fee included."""
+    if source == PURSE:
+        return [fee(state, seat, source)] * 6
+    if state.apollo:
+        return FREE
+    row = state.parts.dye[state.ships[seat]][shown(state, seat, source)]
+    demigods = state.demigods[seat]
+    if not demigods:
+        return row
+    best = min([row[colour] for colour in range(6) if demigods >> colour & 1])
+    return [min(cost, best) for cost in row]
+
+
+def sources(state: DelphiState, seat: int) -> list[int]:
+    """What can pay for an action; of dice that are alike only the first."""
+    found = [die for die in range(DICE) if why_no_die(state, seat, die) is None]
+    if state.played < 0:
+        found += [CARD + colour for colour in range(6) if state.cards[seat][colour]]
+    if why_no_purse(state, seat) is None:
+        found.append(PURSE)
+    return found
+
+
+def why_no_source(state: DelphiState, seat: int, action: Paid) -> Refusal | None:
+    """Why the die, card or purse cannot pay, or need not be named a colour."""
+    source = action.source
+    if source == PURSE:
+        return why_no_purse(state, seat)
+    lacking = why_no_die(state, seat, source) if source < DICE else why_no_card(state, seat, source - CARD)
+    if lacking is None and action.named == shown(state, seat, source):
+        return Refusal("as-needless", {"colour": COLOURS[action.named]}, "DEL-20")
+    return lacking
+
+
+def why_no_die(state: DelphiState, seat: int, die: int) -> Refusal | None:
+    """DEL-19: each die once. Of dice that are alike, the first is used; under Apollo all are alike (DEL-16)."""
+    if state.used >> die & 1:
+        return DIE_USED[die]
+    dice = state.dice[seat]
+    for other in range(die):
+        if not state.used >> other & 1 and (dice[other] == dice[die] or state.apollo):
+            return DIE_ALIKE[die][other]
+    return None
+
+
+def why_no_card(state: DelphiState, seat: int, colour: int) -> Refusal | None:
+    """DEL-19: one oracle card a turn."""
+    if state.played >= 0:
+        return CARD_PLAYED
+    return None if state.cards[seat][colour] else CARD_LACKING[colour]
+
+
+def why_no_purse(state: DelphiState, seat: int) -> Refusal | None:
+    """DEL-46: once a turn, for its fee."""
+    if not state.has(seat, PURSE_CARD):
+        return PURSE_LACKING
+    if state.purse_used:
+        return PURSE_USED
+    needed = fee(state, seat, PURSE)
+    return short_of(state, seat, needed) if state.favor[seat] < needed else None
+
+
+def short_of(state: DelphiState, seat: int, needed: int) -> Refusal:
+    return Refusal("favor-short", {"needed": needed, "have": state.favor[seat]}, "DEL-20")
+
+
+def why_other_colour(action: Paid, colour: int) -> Refusal | None:
+    """DEL-20: what the action names must be of the colour that it is done in."""
+    if colour < 0:
+        return NAME_COLOUR
+    if action.colour in {-1, colour}:
+        return None
+    return Refusal("colour-differs", {"needed": COLOURS[action.colour], "colour": COLOURS[colour]}, "DEL-20")
+
+
+def spend(state: DelphiState, seat: int, source: int, favor: int) -> None:
+    """The favor and the die, card or purse are spent."""
+    state.favor[seat] -= favor
+    if source < DICE:
+        state.used |= 1 << source
+    elif source == PURSE:
+        state.purse_used = 1
+    else:
+        state.cards[seat][source - CARD] -= 1
+        state.played = source - CARD

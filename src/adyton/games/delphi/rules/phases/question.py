@@ -1,0 +1,58 @@
+"""The two kinds of phases: questions to a player, and draws that nature makes."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+
+from adyton.engine.action import Action
+from adyton.engine.phase import ChancePhase, Phase
+from adyton.engine.refusal import NOT_NOW, Refusal
+from adyton.engine.seat import SOLO, Seat, Turn
+from adyton.games.delphi.rules.state import DelphiState
+
+
+class Question(Phase[DelphiState]):
+    """A question to the seat of the agenda's last entry."""
+
+    def turn(self, state: DelphiState) -> Turn:
+        return SOLO[state.agenda[-1][1]]
+
+    def play(self, state: DelphiState, seat: Seat, action: Action, at: int) -> None:
+        entry = state.agenda.pop()
+        self.answer(state, seat, entry[2], action)
+
+    @abstractmethod
+    def answer(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
+        """What the answer does; `amount` is the number in the agenda's entry."""
+
+    def reason(self, state: DelphiState, seat: Seat, action: Action, at: int) -> Refusal:
+        return NOT_NOW
+
+
+class Draw(ChancePhase[DelphiState]):
+    """A draw by nature for the seat of the agenda's last entry."""
+
+    def play(self, state: DelphiState, seat: Seat, action: Action, at: int) -> None:
+        entry = state.agenda.pop()
+        self.happen(state, entry[1], entry[2], action)
+
+    @abstractmethod
+    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
+        """What the draw does."""
+
+
+def even(actions: Sequence[Action]) -> list[tuple[Action, int]]:
+    """All equally likely."""
+    return [(action, 1) for action in actions]
+
+
+def weighed(actions: Sequence[Action], weights: Sequence[int]) -> list[tuple[Action, int]]:
+    """Each as likely as its weight, those without weight left out."""
+    return [(action, weight) for action, weight in zip(actions, weights, strict=True) if weight]
+
+
+def refreshed(deck: list[int], out: list[int]) -> bool:
+    """DEL-6: a deck that has run out is made from its discards; whether there is a card now."""
+    if not any(deck):
+        deck[:] = out
+        out[:] = [0] * len(out)
+    return any(deck)

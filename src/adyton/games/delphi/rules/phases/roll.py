@@ -1,0 +1,100 @@
+"""Roll the oracle dice; the others may move a god of a rolled colour (DEL-21)."""
+
+from collections.abc import Sequence
+
+from adyton.engine.action import Action
+from adyton.engine.refusal import NOT_NOW, Refusal
+from adyton.engine.seat import Seat, Turn
+from adyton.games.delphi.rules import agenda, verbs
+from adyton.games.delphi.rules.actions import PASS, ROLLS, STEPS, OfColour, OfGod
+from adyton.games.delphi.rules.names import COLOURS, GODS, OMEN
+from adyton.games.delphi.rules.parts import TOP
+from adyton.games.delphi.rules.phases.gain import gain_favor
+from adyton.games.delphi.rules.phases.question import Draw, Question, even
+from adyton.games.delphi.rules.phases.steps import raise_god
+from adyton.games.delphi.rules.state import NO_GOD, NOT_ASKED, UNDECIDED, DelphiState
+
+
+class Roll(Draw):
+    """DEL-12, DEL-21. The three oracle dice, one after the other."""
+
+    name = "roll"
+    clause = "DEL-21"
+
+    def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
+        return even(ROLLS)
+
+    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
+        assert isinstance(action, OfColour)
+        state.dice[seat].append(action.colour)
+        if amount > 1:
+            state.push(agenda.ROLL, seat, amount - 1)
+        else:
+            one, two, three = (COLOURS[colour] for colour in state.dice[seat])
+            state.tell("rolled", seat=seat, first=one, second=two, third=three)
+
+
+def omens(state: DelphiState, seat: int, amount: int) -> None:
+    """DEL-46: each omen whose colour was rolled is a gain of its own."""
+    for card in map(state.parts.gear.__getitem__, state.gear[seat]):
+        if card.kind == OMEN and card.colour in state.dice[seat]:
+            gain_favor(state, seat, card.favor)
+
+
+def ask_others(state: DelphiState, seat: int, amount: int) -> None:
+    """DEL-21: everybody else who has a god of a rolled colour on the way up is asked."""
+    for other in range(state.seats):
+        asked = other != seat and bool(heeding(state, other))
+        state.choices[other] = UNDECIDED if asked else NOT_ASKED
+    if UNDECIDED in state.choices:
+        state.push(agenda.HEED, seat)
+
+
+def why_unheeded(state: DelphiState, seat: int, god: int) -> Refusal | None:
+    """DEL-21: a god moves if its colour was rolled and it is neither in row 0 nor at the top."""
+    if god not in state.dice[state.active]:
+        return Refusal("colour-not-rolled", {"god": GODS[god], "colour": COLOURS[god]}, "DEL-21")
+    row = state.gods[seat][god]
+    if 0 < row < TOP:
+        return None
+    return Refusal("god-at-top" if row else "god-at-bottom", {"god": GODS[god]}, "DEL-21")
+
+
+def heeding(state: DelphiState, seat: int) -> list[int]:
+    """The gods that the seat may move."""
+    rolled = sorted(set(state.dice[state.active]))
+    return [god for god in rolled if why_unheeded(state, seat, god) is None]
+
+
+class Heed(Question):
+    """DEL-21. Everybody else may move one god of a rolled colour; all choose at the same time."""
+
+    name = "heed"
+    clause = "DEL-21"
+
+    def turn(self, state: DelphiState) -> Turn:
+        return Turn(tuple(seat for seat in range(state.seats) if state.choices[seat] == UNDECIDED))
+
+    def legal(self, state: DelphiState, seat: Seat) -> Sequence[Action]:
+        return [*(STEPS[god] for god in heeding(state, seat)), PASS]
+
+    def answer(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
+        state.choices[seat] = action.god if isinstance(action, OfGod) else NO_GOD
+        state.tell("heard", seat=seat)
+        if UNDECIDED in state.choices:
+            state.push(agenda.HEED, state.active)
+        else:
+            apply_choices(state)
+
+    def reason(self, state: DelphiState, seat: Seat, action: Action, at: int) -> Refusal:
+        if isinstance(action, OfGod) and action.verb == verbs.STEP:
+            return why_unheeded(state, seat, action.god) or NOT_NOW
+        return NOT_NOW
+
+
+def apply_choices(state: DelphiState) -> None:
+    """All choices are shown and take effect."""
+    for seat, god in enumerate(state.choices):
+        if 0 <= god < NO_GOD:
+            raise_god(state, seat, -1, god)
+    state.choices = [NOT_ASKED] * state.seats

@@ -1,0 +1,156 @@
+"""Sail (DEL-26), home to Zeus too (DEL-39)."""
+
+from typing import Final
+
+from adyton.engine.refusal import Args, Refusal
+from adyton.games.delphi.rules.actions import AS_SHOWN, Paid, sail
+from adyton.games.delphi.rules.grid import NAME
+from adyton.games.delphi.rules.names import COLOURS, KEEL, KINDS, WATER
+from adyton.games.delphi.rules.phases.pay import NAME_COLOUR, costs, fee, namings, used_as
+from adyton.games.delphi.rules.sea import FAR, Reach
+from adyton.games.delphi.rules.state import DelphiState
+
+NO_WAY: Final = 999  # a price that nobody can pay
+
+
+def span(state: DelphiState, seat: int) -> int:
+    """How many hexes a move goes for nothing, creatures aside."""
+    gear = state.parts.gear
+    return (
+        state.parts.range
+        + state.parts.ships[state.ships[seat]].range
+        + sum([gear[card].range for card in state.gear[seat]])
+    )
+
+
+def reach(state: DelphiState, seat: int) -> Reach:
+    return state.sea.reach(state.at[seat], state.has(seat, KEEL))
+
+
+def moves(state: DelphiState, seat: int, source: int, cost: list[int]) -> list[Paid]:
+    """All moves that this source pays for: home first, if all tasks are done."""
+    if state.arrived >> seat & 1:
+        return []
+    found = sails(state, seat, source, cost)
+    return homeward(state, seat, source, cost) + found if state.has_all_done(seat) else found
+
+
+def sails(state: DelphiState, seat: int, source: int, cost: list[int]) -> list[Paid]:
+    """The moves over the sea, each end once, in the cheapest way; the nearest first."""
+    if state.creatures[seat]:
+        return sails_with_creatures(state, seat, source, cost)
+    ways = reach(state, seat)
+    favor = state.favor[seat]
+    farthest = span(state, seat) + favor
+    limits = [farthest - price if price <= favor else 0 for price in cost]
+    named = namings(state, seat, source)
+    count = ways.within[min(farthest, FAR)]
+    return [
+        sail(source, named[colour], cell)
+        for cell, colour, steps in zip(ways.cells[:count], ways.colours[:count], ways.steps[:count], strict=True)
+        if steps <= limits[colour]
+    ]
+
+
+def sails_with_creatures(state: DelphiState, seat: int, source: int, cost: list[int]) -> list[Paid]:
+    """DEL-43: a creature's colour may lead further, or to other colours, for less."""
+    ways = reach(state, seat)
+    free = span(state, seat)
+    named = namings(state, seat, source)
+    beast, beast_cost = cheapest_creature(state, seat, cost)
+    beast_free = free + state.parts.creature_range
+    found: list[Paid] = []
+    for cell, colour, steps in zip(ways.cells, ways.colours, ways.steps, strict=True):
+        price = cost[colour] + max(0, steps - free)
+        other = beast_cost + max(0, steps - beast_free)
+        if min(price, other) <= state.favor[seat]:
+            found.append(sail(source, named[beast if other < price else colour], cell))
+    return found
+
+
+def cheapest_creature(state: DelphiState, seat: int, cost: list[int]) -> tuple[int, int]:
+    """DEL-43: the creature whose colour costs least, and that cost; -1 without one."""
+    best, least = -1, NO_WAY
+    for colour in range(6):
+        if state.creatures[seat] >> colour & 1 and cost[colour] < least:
+            best, least = colour, cost[colour]
+    return best, least
+
+
+def homeward(state: DelphiState, seat: int, source: int, cost: list[int]) -> list[Paid]:
+    """DEL-39: the cheapest move to Zeus, of any colour, if it can be paid."""
+    steps = reach(state, seat).to[state.sea.zeus]
+    free = span(state, seat)
+    price = fee(state, seat, source) + max(0, steps - free)
+    beast, beast_cost = cheapest_creature(state, seat, cost)
+    other = beast_cost + max(0, steps - free - state.parts.creature_range)
+    named = namings(state, seat, source)[beast] if other < price else AS_SHOWN
+    return [sail(source, named, state.sea.zeus)] if min(price, other) <= state.favor[seat] else []
+
+
+def sail_price(state: DelphiState, seat: int, action: Paid) -> int:
+    """What a move costs in all, in the colour that it names."""
+    steps = reach(state, seat).to[action.cell]
+    colour = used_as(state, seat, action)
+    free = span(state, seat)
+    if colour >= 0 and state.creatures[seat] >> colour & 1:
+        free += state.parts.creature_range
+    source = action.source
+    pay = fee(state, seat, source) if action.named == AS_SHOWN else costs(state, seat, source)[colour]
+    return pay + max(0, steps - free)
+
+
+def why_no_sail(state: DelphiState, seat: int, action: Paid) -> Refusal | None:
+    """DEL-26: why the ship cannot sail there with this colour."""
+    cell, colour = action.cell, used_as(state, seat, action)
+    forbidden = why_no_end(state, seat, cell, "DEL-26")
+    if forbidden is not None:
+        return forbidden
+    if cell != state.sea.zeus:
+        if colour < 0:
+            return NAME_COLOUR
+        if colour != state.sea.colour[cell] and not state.creatures[seat] >> colour & 1:
+            needed = COLOURS[state.sea.colour[cell]]
+            args: Args = {"at": NAME[cell], "needed": needed, "colour": COLOURS[colour]}
+            return Refusal("sail-colour", args, "DEL-26")
+    return why_too_far(state, seat, action)
+
+
+def why_no_end(state: DelphiState, seat: int, cell: int, clause: str) -> Refusal | None:
+    """DEL-26, DEL-39, DEL-40: why no move ends there, whatever pays for it; Poseidon's neither."""
+    if state.arrived >> seat & 1:
+        return Refusal("stays-on-zeus", clause="DEL-40")
+    if cell == state.at[seat]:
+        return Refusal("must-move", clause="DEL-26")
+    kind = state.sea.kind[cell]
+    if kind == WATER:
+        return None
+    if cell != state.sea.zeus:
+        return Refusal("no-water", {"at": NAME[cell], "kind": KINDS[kind]}, clause)
+    left = state.tasks_left(seat)
+    return Refusal("zeus-tasks", {"left": left}, "DEL-39") if left else None
+
+
+def why_too_far(state: DelphiState, seat: int, action: Paid) -> Refusal | None:
+    """Why a move that could end there is not offered; None if its colour alone is too dear."""
+    if action.named != AS_SHOWN and costs(state, seat, action.source)[action.named] > state.favor[seat]:
+        return None
+    beyond = sail_price(state, seat, action) - state.favor[seat]
+    if beyond > 0:
+        return Refusal("out-of-range", {"at": NAME[action.cell], "by": beyond}, "DEL-26")
+    return Refusal("cheaper-way", {"at": NAME[action.cell]}, "DEL-20")
+
+
+def sail_to(state: DelphiState, seat: int, cell: int, colour: int) -> None:
+    """DEL-26, DEL-39."""
+    if state.news is not None:
+        way = state.sea.way(state.at[seat], cell, state.has(seat, KEEL))
+        state.tell("sailed", seat=seat, at=NAME[cell], way=" ".join(NAME[step] for step in way))
+    put_ship(state, seat, cell)
+
+
+def put_ship(state: DelphiState, seat: int, cell: int) -> None:
+    state.at[seat] = cell
+    if cell == state.sea.zeus:
+        state.arrived |= 1 << seat
+        state.tell("arrived", seat=seat)
