@@ -9,9 +9,9 @@ from tests.support.omens import Omens, OmensOptions, OmensState, Share
 
 from adyton.bots.bot import Plan
 from adyton.bots.random import RandomBot
-from adyton.cli import seated as at_table
+from adyton.cli import local_table
 from adyton.cli.lines import Lines
-from adyton.cli.seated import Seated
+from adyton.cli.local_table import LocalTable
 from adyton.cli.table import Quit, Table
 from adyton.engine.action import Action
 from adyton.engine.playing import Playing
@@ -53,7 +53,7 @@ class Typist(Lines):
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    monkeypatch.setattr(at_table, "time", clock)
+    monkeypatch.setattr(local_table, "time", clock)
     return clock
 
 
@@ -64,10 +64,10 @@ class Waiting(RandomBot):
         return None
 
 
-def seated(game: Omens | None = None, *, hurry: bool = True, bots: type[RandomBot] = RandomBot) -> Seated:
+def seated_at(game: Omens | None = None, *, hurry: bool = True, bots: type[RandomBot] = RandomBot) -> LocalTable:
     game = game or Omens()
     playing = Playing.open(game, OmensOptions(hurry=hurry), ["Ann", "Ben"], CommittedRng(bytes(32)))
-    return Seated(playing, ["Ann", "Ben"], [bots(1), bots(2)], 0)
+    return LocalTable(playing, ["Ann", "Ben"], [bots(1), bots(2)], 0)
 
 
 def shown(table: Table) -> str:
@@ -76,12 +76,12 @@ def shown(table: Table) -> str:
     return out.getvalue()
 
 
-def table_of(found: Seated, lines: Lines) -> Table:
+def table_of(found: LocalTable, lines: Lines) -> Table:
     return Table(found, Console(file=StringIO(), width=100, highlight=False), lines)
 
 
 def test_the_clock_acts_when_the_person_is_too_slow(clock: Clock) -> None:
-    found = seated(bots=Waiting)
+    found = seated_at(bots=Waiting)
     table = table_of(found, Typist(clock, wait=2.0))
     table.play()
     clocked = [entry for entry in found.playing.record.entries if entry.seat == CLOCK]
@@ -93,7 +93,7 @@ def test_the_clock_acts_when_the_person_is_too_slow(clock: Clock) -> None:
 
 
 def test_a_quick_person_is_before_the_clock(clock: Clock) -> None:
-    found = seated(bots=Waiting)
+    found = seated_at(bots=Waiting)
     table_of(found, Typist(clock, wait=0.2)).play()
     own = [entry for entry in found.playing.record.entries if entry.seat == 0]
     assert own[0].at == 200
@@ -108,7 +108,7 @@ def test_a_bot_without_a_sense_of_time_takes_a_moment(clock: Clock) -> None:
     class Race(Omens):
         phases = (*Omens.phases[:3], Slow(), Omens.phases[-1])
 
-    found = seated(Race())
+    found = seated_at(Race())
     table_of(found, Typist(clock, wait=1.5)).play()
     shared = [entry.seat for entry in found.playing.record.entries if entry.do in ("keep", "give")]
     assert shared == [1, 1, 1]
@@ -122,7 +122,7 @@ def test_who_has_nothing_to_do_waits_for_the_others(clock: Clock) -> None:
     class Watch(Omens):
         phases = (*Omens.phases[:3], Others(), Omens.phases[-1])
 
-    found = seated(Watch())
+    found = seated_at(Watch())
     table = table_of(found, Typist(clock, "1", "hint", "keep", wait=2.0))
     table.play()
     assert "Waiting for Ben." in shown(table)
@@ -141,7 +141,7 @@ def test_a_seat_that_can_do_nothing_has_no_plan(clock: Clock) -> None:
     class IdleGame(Omens):
         phases = (*Omens.phases[:3], Idle(), Omens.phases[-1])
 
-    found = seated(IdleGame())
+    found = seated_at(IdleGame())
     table_of(found, Typist(clock, wait=0.1)).play()
     assert [entry.do for entry in found.playing.record.entries if entry.seat == 0].count("keep") == 3
 
@@ -151,7 +151,7 @@ def test_nothing_is_taken_back_in_real_time(clock: Clock) -> None:
         takes_back = False
 
     with pytest.raises(Illegal, match="undo-never"):
-        seated(Final()).undo()
+        seated_at(Final()).undo()
 
 
 def test_a_late_move_is_refused_with_a_sentence(clock: Clock) -> None:
@@ -162,7 +162,7 @@ def test_a_late_move_is_refused_with_a_sentence(clock: Clock) -> None:
     class MineGame(Omens):
         phases = (*Omens.phases[:3], Mine(), Omens.phases[-1])
 
-    found = seated(MineGame())
+    found = seated_at(MineGame())
     for _ in range(2):
         seat = found.turn.seats[0]
         found.act(seat, found.game.legal(found.playing.state, seat)[0])
@@ -174,7 +174,7 @@ def test_a_late_move_is_refused_with_a_sentence(clock: Clock) -> None:
 
 
 def test_the_log_can_be_empty(clock: Clock) -> None:
-    found = seated(hurry=False)
+    found = seated_at(hurry=False)
     table = table_of(found, Typist(clock))
     found._log = Standing()
     table._hear("log")
@@ -185,7 +185,7 @@ def test_a_very_long_list_is_cut(clock: Clock, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("adyton.cli.choosing.FEW", 1)
     monkeypatch.setattr("adyton.cli.choosing.LISTED", 2)
     monkeypatch.setattr("adyton.cli.table.LISTED", 2)
-    table = table_of(seated(hurry=False), Typist(clock, "all", "offer", "quit"))
+    table = table_of(seated_at(hurry=False), Typist(clock, "all", "offer", "quit"))
     with pytest.raises(Quit):
         table.play()
     assert shown(table).count("… and 1 more.") == 2

@@ -9,13 +9,13 @@ from sqlalchemy import text
 from tests.support.command_line import Run
 
 from adyton.cli import serve
-from adyton.cli.spoken import speak
+from adyton.cli.language import set_language
 from adyton.store.database import connect, migrate
 from adyton.web.settings import Settings, read_settings
 
 
 def test_serving_prints_the_address_to_open_and_one_to_share(monkeypatch: pytest.MonkeyPatch) -> None:
-    speak("en")
+    set_language("en")
     monkeypatch.setattr(serve, "local_address", lambda: "192.168.1.7")
     assert serve.welcome(read_settings({"port": 8123}, {})) == (
         "Open http://localhost:8123 in a browser; Ctrl-C stops the server.\n"
@@ -24,13 +24,13 @@ def test_serving_prints_the_address_to_open_and_one_to_share(monkeypatch: pytest
 
 
 def test_a_server_for_this_machine_only_has_nothing_to_share() -> None:
-    speak("en")
+    set_language("en")
     told = serve.welcome(read_settings({"host": "127.0.0.1"}, {}))
     assert told == "Open http://localhost:8000 in a browser; Ctrl-C stops the server."
 
 
 def test_an_address_of_ipv6_stands_in_brackets() -> None:
-    speak("en")
+    set_language("en")
     assert serve.welcome(read_settings({"host": "fd00::7"}, {})).startswith("Open http://[fd00::7]:8000 in a browser")
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from adyton import __version__
 from adyton.cli import main as command_line
-from adyton.cli.spoken import speak
+from adyton.cli.language import set_language
 from adyton.web.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -35,7 +35,7 @@ def commands() -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize(("page", "words"), list(commands()))
 def test_every_command_on_a_page_can_be_given(page: str, words: str) -> None:
-    speak("en")
+    set_language("en")
     given = shlex.split(words)
     assert command_line._parser(given).parse_args(given).command == given[0]
 

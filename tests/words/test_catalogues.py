@@ -152,11 +152,11 @@ def test_every_common_refusal_has_its_sentence() -> None:
     assert {f"refusal-{code}" for code in said_in(SOURCE / "engine")["Refusal"]} <= set(keys)
 
 
-def test_every_trouble_of_a_host_has_its_sentence() -> None:
+def test_every_error_of_a_host_has_its_sentence() -> None:
     said = said_in(SOURCE)
     codes = said["SettingsError"] | said["BackupError"]
-    sentences = {key for key in messages("adyton.cli", "en") if key.startswith("cli-trouble-")}
-    assert {f"cli-trouble-{code}" for code in codes} == sentences
+    sentences = {key for key in messages("adyton.cli", "en") if key.startswith("cli-host-error-")}
+    assert {f"cli-host-error-{code}" for code in codes} == sentences
 
 
 @pytest.mark.parametrize("slug", GAMES)

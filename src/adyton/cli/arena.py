@@ -14,13 +14,13 @@ from adyton.bots.arena import Bout, Result, Share, bouts, duel, mean_points, pla
 from adyton.bots.cluster import NoCluster, spread
 from adyton.bots.plot import plot
 from adyton.bots.spec import BotError, check_spec
+from adyton.cli.arguments import game_of, options_of, players_of
 from adyton.cli.commands import Commands, add_options, command
 from adyton.cli.files import check_writable, write
-from adyton.cli.given import game_of, options_of, players_of
-from adyton.cli.mistake import USAGE, Mistake
+from adyton.cli.language import decimal, say, words
 from adyton.cli.results import Kept, Run
 from adyton.cli.screen import screen, watched
-from adyton.cli.spoken import decimal, say, spoken
+from adyton.cli.usage_error import USAGE, UsageError
 from adyton.engine.game import AnyGame
 
 
@@ -53,21 +53,21 @@ def run(args: argparse.Namespace) -> int:
     results = _played(planned, Kept(args.results, kept) if args.results is not None else None, partial(_all, args))
     _show(game, names, results)
     if args.plot is not None:
-        write(args.plot, plot(say("arena-title", title=spoken().title(game.slug)), ratings(results, names)))
+        write(args.plot, plot(say("arena-title", title=words().title(game.slug)), ratings(results, names)))
     return 0
 
 
 def _check_numbers(args: argparse.Namespace) -> None:
     for number, key in ((args.games, "games-number"), (args.jobs, "jobs-number"), (args.budget, "budget-number")):
         if number < 1:
-            raise Mistake(say(key), USAGE)
+            raise UsageError(say(key), USAGE)
 
 
 def _check_extras(args: argparse.Namespace) -> None:
     if find_spec("openskill") is None:
-        raise Mistake(say("arena-missing"))
+        raise UsageError(say("arena-missing"))
     if args.ray is not None and find_spec("ray") is None:
-        raise Mistake(say("ray-missing"))
+        raise UsageError(say("ray-missing"))
 
 
 def _names(game: AnyGame, wish: str) -> list[str]:
@@ -76,9 +76,9 @@ def _names(game: AnyGame, wish: str) -> list[str]:
         try:
             check_spec(name, game)
         except BotError as error:
-            raise Mistake(say("arena-bot", bot=name, reason=str(error)), USAGE) from None
+            raise UsageError(say("arena-bot", bot=name, reason=str(error)), USAGE) from None
     if len(set(names)) != len(names) or len(names) < 2:
-        raise Mistake(say("arena-two"), USAGE)
+        raise UsageError(say("arena-two"), USAGE)
     return names
 
 
@@ -110,12 +110,12 @@ def _on_cluster(address: str, left: Sequence[Bout]) -> Iterator[Result]:
     try:
         yield from spread(address, played, left)
     except NoCluster as error:
-        raise Mistake(say("ray-failed", address=address, reason=str(error))) from None
+        raise UsageError(say("ray-failed", address=address, reason=str(error))) from None
 
 
 def _show(game: AnyGame, names: list[str], results: list[Result]) -> None:
     console = screen()
-    table = Table(title=say("simulated", title=spoken().title(game.slug), games=len(results)))
+    table = Table(title=say("simulated", title=words().title(game.slug), games=len(results)))
     for key in ("bot", "rating", "wins-share", "mean"):
         table.add_column(say(f"column-{key}"), justify="left" if key == "bot" else "right")
     order = ratings(results, names)

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from adyton.cli.commands import Commands, command
-from adyton.cli.spoken import say
+from adyton.cli.language import say
 from adyton.store.backup import backup
 from adyton.web.settings import read_settings
 

@@ -18,10 +18,10 @@ from typing import Any, Final, Self
 from rich.table import Table
 
 from adyton.cli.commands import Commands, command
+from adyton.cli.language import decimal, say, words
 from adyton.cli.measure import HEARTS, seats_of
-from adyton.cli.mistake import USAGE, Mistake
 from adyton.cli.screen import screen, watched
-from adyton.cli.spoken import decimal, say, spoken
+from adyton.cli.usage_error import USAGE, UsageError
 from adyton.games import GAMES, KITS
 
 LAPS: Final = 7
@@ -103,9 +103,9 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.compiled is not None and not (args.compiled / "adyton").is_dir():
-        raise Mistake(say("bench-no-build", folder=str(args.compiled)), USAGE)
+        raise UsageError(say("bench-no-build", folder=str(args.compiled)), USAGE)
     if args.laps < 1:
-        raise Mistake(say("bench-no-laps"), USAGE)
+        raise UsageError(say("bench-no-laps"), USAGE)
     with ExitStack() as stack:
         folders = [None, args.compiled] if args.compiled else [None]
         workers = [stack.enter_context(Worker(folder)) for folder in folders]
@@ -182,7 +182,7 @@ def show(yardstick: Sample | None, results: Sequence[Result]) -> None:
     for result in results:
         slug, _, rounds = result.subject.partition(" ")
         length = say("bench-round" if rounds else "bench-whole")
-        table.add_row(spoken().title(slug), length, _build(result.build), *_numbers(result.speed, result.ratio))
+        table.add_row(words().title(slug), length, _build(result.build), *_numbers(result.speed, result.ratio))
     screen().print(table)
 
 

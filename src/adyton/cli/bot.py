@@ -11,11 +11,11 @@ from adyton.bots.bot import Bot
 from adyton.bots.loop import play_on
 from adyton.bots.pipe import PipeBot, PipeFailed
 from adyton.bots.roster import bot_names, make_bot
+from adyton.cli.arguments import game_of, options_of, players_of
 from adyton.cli.commands import Commands, add_options, command
-from adyton.cli.given import game_of, options_of, players_of
-from adyton.cli.mistake import USAGE, Mistake
+from adyton.cli.language import decimal, say, words
 from adyton.cli.screen import screen, watched
-from adyton.cli.spoken import decimal, say, spoken
+from adyton.cli.usage_error import USAGE, UsageError
 from adyton.engine.game import AnyGame
 from adyton.engine.options import Options
 from adyton.engine.playing import Playing
@@ -40,18 +40,18 @@ def run(args: argparse.Namespace) -> int:
     game = game_of(args.game)
     players = min(game.chairs) if args.players is None else players_of(game, args.players)
     if args.games < 1:
-        raise Mistake(say("games-number"), USAGE)
+        raise UsageError(say("games-number"), USAGE)
     if args.budget < 1:
-        raise Mistake(say("budget-number"), USAGE)
+        raise UsageError(say("budget-number"), USAGE)
     if args.against not in bot_names(game):
-        raise Mistake(say("no-bot", bot=args.against, known=", ".join(bot_names(game))), USAGE)
+        raise UsageError(say("no-bot", bot=args.against, known=", ".join(bot_names(game))), USAGE)
     options = options_of(game, args.option, args.content, players)
     try:
         with closing(PipeBot(game, args.pipe)) as pipe:
             numbers = watched(range(args.games), args.games, say("simulating"))
             results = [_played(game, options, pipe, players, args, number) for number in numbers]
     except PipeFailed as error:
-        raise Mistake(say("bot-failed", reason=str(error))) from None
+        raise UsageError(say("bot-failed", reason=str(error))) from None
     _show(game, [NAME, args.against], results)
     return 0
 
@@ -71,7 +71,7 @@ def _played(
 
 
 def _show(game: AnyGame, names: list[str], results: list[Result]) -> None:
-    table = Table(title=say("simulated", title=spoken().title(game.slug), games=len(results)))
+    table = Table(title=say("simulated", title=words().title(game.slug), games=len(results)))
     for key in ("bot", "wins-share", "mean"):
         table.add_column(say(f"column-{key}"), justify="left" if key == "bot" else "right")
     for name in names:

@@ -3,7 +3,7 @@
 import argparse
 from typing import TypeAlias
 
-from adyton.cli.spoken import say
+from adyton.cli.language import say
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - argparse names it nowhere else
 

@@ -264,24 +264,24 @@ cli-types-old = { $file } ist veraltet; `adyton types` schreibt sie neu.
 
 ## Was ein Gastgeber richten kann
 
-cli-trouble-number = { $setting } kann nicht „{ $value }“ sein, nur eine ganze Zahl von { $least } bis { $most }.
-cli-trouble-flag = { $setting } kann nicht „{ $value }“ sein, nur true oder false.
-cli-trouble-workers = Mehrere Prozesse brauchen PostgreSQL: Nenne die Datenbank mit --database postgresql://user@host/name, oder lass --workers weg.
-cli-trouble-database-address = Die Datenbank muss eine Adresse sein wie postgresql://user@host/name; ohne --database dient eine SQLite-Datei.
-cli-trouble-port-taken = Port { $port } ist schon belegt, vielleicht von einem Server, der noch läuft. Halte ihn an oder wähle einen anderen Port: --port { $next }, oder ADYTON_PORT={ $next } vor dem Befehl.
-cli-trouble-address = { $host }:{ $port } lässt sich nicht benutzen: { $reason }. Wähle mit --host eine andere Adresse oder mit --port einen anderen Port.
-cli-trouble-folder = Der Ordner { $folder } lässt sich nicht benutzen: { $reason }. Wähle mit --data einen anderen, oder behebe das.
-cli-trouble-folder-taken = Ein anderer Server benutzt den Ordner { $folder } schon. Halte ihn an, oder wähle mit --data einen anderen Ordner.
-cli-trouble-secret = { $file } ist beschädigt. Stelle die Datei aus einer Sicherung wieder her oder entferne sie; dann müssen sich alle neu anmelden.
-cli-trouble-database = Die Datenbank { $database } lässt sich nicht benutzen: { $reason }. Sieh nach, ob sie läuft und ob ihre Adresse stimmt.
-cli-trouble-database-file = { $database } lässt sich nicht benutzen: { $reason }. Lege eine Sicherung an diese Stelle, oder wähle mit --data einen anderen Ordner.
-cli-trouble-database-foreign = { $database } enthält die Tabellen eines anderen Programms. Wähle mit --data einen anderen Ordner.
-cli-trouble-database-newer = { $database } stammt von einer neueren Version von Adyton. Installiere diese Version, oder benutze eine andere Datenbank.
-cli-trouble-backup-exists = { $file } gibt es schon, und eine Sicherung überschreibt nie etwas. Wähle einen anderen Namen.
-cli-trouble-backup-file = { $file } lässt sich nicht schreiben: { $reason }.
-cli-trouble-backup-nothing = Es gibt keine Datenbank { $database }. Sag mit --data oder --database, wo sie liegt.
-cli-trouble-backup-failed = { $database } ließ sich nicht kopieren: { $reason }.
-cli-trouble-backup-no-program = Eine Sicherung von PostgreSQL braucht das Programm pg_dump, das hier nicht installiert ist; es gehört zu den Client-Programmen von PostgreSQL.
+cli-host-error-number = { $setting } kann nicht „{ $value }“ sein, nur eine ganze Zahl von { $least } bis { $most }.
+cli-host-error-flag = { $setting } kann nicht „{ $value }“ sein, nur true oder false.
+cli-host-error-workers = Mehrere Prozesse brauchen PostgreSQL: Nenne die Datenbank mit --database postgresql://user@host/name, oder lass --workers weg.
+cli-host-error-database-address = Die Datenbank muss eine Adresse sein wie postgresql://user@host/name; ohne --database dient eine SQLite-Datei.
+cli-host-error-port-taken = Port { $port } ist schon belegt, vielleicht von einem Server, der noch läuft. Halte ihn an oder wähle einen anderen Port: --port { $next }, oder ADYTON_PORT={ $next } vor dem Befehl.
+cli-host-error-address = { $host }:{ $port } lässt sich nicht benutzen: { $reason }. Wähle mit --host eine andere Adresse oder mit --port einen anderen Port.
+cli-host-error-folder = Der Ordner { $folder } lässt sich nicht benutzen: { $reason }. Wähle mit --data einen anderen, oder behebe das.
+cli-host-error-folder-taken = Ein anderer Server benutzt den Ordner { $folder } schon. Halte ihn an, oder wähle mit --data einen anderen Ordner.
+cli-host-error-secret = { $file } ist beschädigt. Stelle die Datei aus einer Sicherung wieder her oder entferne sie; dann müssen sich alle neu anmelden.
+cli-host-error-database = Die Datenbank { $database } lässt sich nicht benutzen: { $reason }. Sieh nach, ob sie läuft und ob ihre Adresse stimmt.
+cli-host-error-database-file = { $database } lässt sich nicht benutzen: { $reason }. Lege eine Sicherung an diese Stelle, oder wähle mit --data einen anderen Ordner.
+cli-host-error-database-foreign = { $database } enthält die Tabellen eines anderen Programms. Wähle mit --data einen anderen Ordner.
+cli-host-error-database-newer = { $database } stammt von einer neueren Version von Adyton. Installiere diese Version, oder benutze eine andere Datenbank.
+cli-host-error-backup-exists = { $file } gibt es schon, und eine Sicherung überschreibt nie etwas. Wähle einen anderen Namen.
+cli-host-error-backup-file = { $file } lässt sich nicht schreiben: { $reason }.
+cli-host-error-backup-nothing = Es gibt keine Datenbank { $database }. Sag mit --data oder --database, wo sie liegt.
+cli-host-error-backup-failed = { $database } ließ sich nicht kopieren: { $reason }.
+cli-host-error-backup-no-program = Eine Sicherung von PostgreSQL braucht das Programm pg_dump, das hier nicht installiert ist; es gehört zu den Client-Programmen von PostgreSQL.
 
 ## Messen
 

@@ -279,24 +279,24 @@ cli-practice-score = { $right } of { $exercises } right; { $seconds } s on avera
 
 ## What a host can put right
 
-cli-trouble-number = { $setting } cannot be '{ $value }': it must be a whole number from { $least } to { $most }.
-cli-trouble-flag = { $setting } cannot be '{ $value }': it must be true or false.
-cli-trouble-workers = Several workers need PostgreSQL: say which database by --database postgresql://user@host/name, or leave out --workers.
-cli-trouble-database-address = The database must be an address like postgresql://user@host/name; without --database, a SQLite file is used.
-cli-trouble-port-taken = Port { $port } is in use already, perhaps by a server that still runs. Stop it, or choose another port: --port { $next }, or ADYTON_PORT={ $next } before the command.
-cli-trouble-address = { $host }:{ $port } cannot be used: { $reason }. Choose another address by --host, or another port by --port.
-cli-trouble-folder = The folder { $folder } cannot be used: { $reason }. Choose another by --data, or put that right.
-cli-trouble-folder-taken = Another server uses the folder { $folder } already. Stop it, or choose another folder by --data.
-cli-trouble-secret = { $file } is damaged. Restore it from a backup, or remove it; then everybody must sign in anew.
-cli-trouble-database = The database { $database } cannot be used: { $reason }. Check that it runs and that its address is right.
-cli-trouble-database-file = { $database } cannot be used: { $reason }. Put a backup in its place, or choose another folder by --data.
-cli-trouble-database-foreign = { $database } holds the tables of another program. Choose another folder by --data.
-cli-trouble-database-newer = { $database } was written by a newer version of Adyton. Install that version, or use another database.
-cli-trouble-backup-exists = { $file } exists already, and a backup never overwrites anything. Choose another name.
-cli-trouble-backup-file = { $file } cannot be written: { $reason }.
-cli-trouble-backup-nothing = There is no database { $database }. Say where it is by --data or --database.
-cli-trouble-backup-failed = { $database } could not be copied: { $reason }.
-cli-trouble-backup-no-program = A backup of PostgreSQL needs the program pg_dump, which is not installed here; it comes with PostgreSQL's client programs.
+cli-host-error-number = { $setting } cannot be '{ $value }': it must be a whole number from { $least } to { $most }.
+cli-host-error-flag = { $setting } cannot be '{ $value }': it must be true or false.
+cli-host-error-workers = Several workers need PostgreSQL: say which database by --database postgresql://user@host/name, or leave out --workers.
+cli-host-error-database-address = The database must be an address like postgresql://user@host/name; without --database, a SQLite file is used.
+cli-host-error-port-taken = Port { $port } is in use already, perhaps by a server that still runs. Stop it, or choose another port: --port { $next }, or ADYTON_PORT={ $next } before the command.
+cli-host-error-address = { $host }:{ $port } cannot be used: { $reason }. Choose another address by --host, or another port by --port.
+cli-host-error-folder = The folder { $folder } cannot be used: { $reason }. Choose another by --data, or put that right.
+cli-host-error-folder-taken = Another server uses the folder { $folder } already. Stop it, or choose another folder by --data.
+cli-host-error-secret = { $file } is damaged. Restore it from a backup, or remove it; then everybody must sign in anew.
+cli-host-error-database = The database { $database } cannot be used: { $reason }. Check that it runs and that its address is right.
+cli-host-error-database-file = { $database } cannot be used: { $reason }. Put a backup in its place, or choose another folder by --data.
+cli-host-error-database-foreign = { $database } holds the tables of another program. Choose another folder by --data.
+cli-host-error-database-newer = { $database } was written by a newer version of Adyton. Install that version, or use another database.
+cli-host-error-backup-exists = { $file } exists already, and a backup never overwrites anything. Choose another name.
+cli-host-error-backup-file = { $file } cannot be written: { $reason }.
+cli-host-error-backup-nothing = There is no database { $database }. Say where it is by --data or --database.
+cli-host-error-backup-failed = { $database } could not be copied: { $reason }.
+cli-host-error-backup-no-program = A backup of PostgreSQL needs the program pg_dump, which is not installed here; it comes with PostgreSQL's client programs.
 
 ## Measuring
 

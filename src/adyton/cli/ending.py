@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.table import Table
 
-from adyton.cli.spoken import say, spoken
+from adyton.cli.language import say, words
 from adyton.engine.game import AnyGame, Outcome
 
 
 def show_result(console: Console, game: AnyGame, outcome: Outcome, names: Sequence[str]) -> None:
     """The way it ended, and everybody's place and points, the best first."""
-    console.print(spoken().ending(game.slug, outcome.ending), style="bold")
+    console.print(words().ending(game.slug, outcome.ending), style="bold")
     table = Table()
     for place, heading in enumerate(("place", "name", "points")):
         table.add_column(say(f"column-{heading}"), justify="left" if place == 1 else "right")

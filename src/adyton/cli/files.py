@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Literal, TextIO
 
-from adyton.cli.mistake import Mistake
-from adyton.cli.spoken import say
+from adyton.cli.language import say
+from adyton.cli.usage_error import UsageError
 
 
 def text_of(path: str) -> str:
@@ -12,9 +12,9 @@ def text_of(path: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except OSError as error:
-        raise Mistake(say("no-file", file=path, reason=error.strerror or str(error))) from None
+        raise UsageError(say("no-file", file=path, reason=error.strerror or str(error))) from None
     except UnicodeDecodeError:
-        raise Mistake(say("not-text", file=path)) from None
+        raise UsageError(say("not-text", file=path)) from None
 
 
 def write(path: str, text: str) -> None:
@@ -36,4 +36,4 @@ def open_for(path: str, mode: Literal["w", "a"]) -> TextIO:
     try:
         return Path(path).open(mode, encoding="utf-8")
     except OSError as error:
-        raise Mistake(say("no-write", file=path, reason=error.strerror or str(error))) from None
+        raise UsageError(say("no-write", file=path, reason=error.strerror or str(error))) from None

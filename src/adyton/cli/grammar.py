@@ -3,7 +3,7 @@
 import argparse
 from typing import Final
 
-from adyton.cli.spoken import say
+from adyton.cli.language import say
 
 # What argparse says, and the key of our sentence for it.
 SAID: Final = {

@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from adyton import __version__
 from adyton.cli.grammar import translate_argparse
-from adyton.cli.mistake import REFUSED, USAGE, Mistake, harmless
-from adyton.cli.spoken import say, speak
+from adyton.cli.language import say, set_language
+from adyton.cli.usage_error import REFUSED, USAGE, UsageError, harmless
 from adyton.games import GameError
-from adyton.words import LANGUAGES, Trouble, language_of
+from adyton.words import LANGUAGES, HostError, language_of
 
 COMMANDS: Final = (
     "play",
@@ -34,18 +34,18 @@ STOPPED: Final = 130  # as shells say it of a program that Ctrl-C ended
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Runs a command; every mistake of the user ends in a sentence and an exit code."""
-    given = list(sys.argv[1:] if words is None else words)
+    """Run a command. Every error of the user ends in a sentence and an exit code."""
+    arguments = list(sys.argv[1:] if words is None else words)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without our signs shows question marks
     try:
-        return _run(given)
-    except Mistake as mistake:
-        sys.stderr.write(f"adyton: {mistake}\n")
-        return mistake.code
-    except Trouble as trouble:
-        sentence = say(f"trouble-{trouble.code}", **trouble.parts)
+        return _run(arguments)
+    except UsageError as error:
+        sys.stderr.write(f"adyton: {error}\n")
+        return error.code
+    except HostError as error:
+        sentence = say(f"host-error-{error.code}", **error.parts)
         sys.stderr.write(f"adyton: {harmless(sentence)}\n")
         return REFUSED
     except GameError as error:
@@ -64,12 +64,12 @@ def main(words: Sequence[str] | None = None) -> int:
         return REFUSED
 
 
-def _run(given: list[str]) -> int:
-    wish, rest = _language(given)
-    speak(language_of(wish, os.environ))
+def _run(arguments: list[str]) -> int:
+    wish, rest = _language(arguments)
+    set_language(language_of(wish, os.environ))
     translate_argparse()
     if wish is not None and wish not in LANGUAGES:
-        raise Mistake(say("no-language", language=wish, known=", ".join(LANGUAGES)), USAGE)
+        raise UsageError(say("no-language", language=wish, known=", ".join(LANGUAGES)), USAGE)
     args = _parser(rest).parse_args(rest)
     code: int = _loaded(args.command).run(args)
     sys.stdout.flush()
@@ -81,14 +81,14 @@ def _loaded(name: str) -> Any:  # a module with `add` and `run`
     try:
         return import_module(f"adyton.cli.{name}")
     except ModuleNotFoundError as error:
-        raise Mistake(say("needs", command=name, package=str(error.name))) from None
+        raise UsageError(say("needs", command=name, package=str(error.name))) from None
 
 
-def _language(given: list[str]) -> tuple[str | None, list[str]]:
+def _language(arguments: list[str]) -> tuple[str | None, list[str]]:
     """The wish of `--lang`, wherever it stands, and all other words."""
     finder = argparse.ArgumentParser(add_help=False, allow_abbrev=False, usage="adyton [--lang LANG] COMMAND …")
     finder.add_argument("--lang")
-    found, rest = finder.parse_known_args(given)
+    found, rest = finder.parse_known_args(arguments)
     return found.lang, rest
 
 

@@ -9,16 +9,16 @@ from typing import Any, Final
 from rich.console import Console
 
 from adyton.bots.roster import bot_names
+from adyton.cli.arguments import bot_names_of, bots_of, game_of, level_of, options_of, players_of
 from adyton.cli.commands import Commands, add_options, command
 from adyton.cli.files import check_writable, text_of, write
-from adyton.cli.given import bot_names_of, bots_of, game_of, level_of, options_of, players_of
-from adyton.cli.mistake import USAGE, Mistake
+from adyton.cli.language import say, words
+from adyton.cli.local_table import LocalTable
 from adyton.cli.records import blame, game_in
 from adyton.cli.saves import Save, free_path, is_save, read_save
 from adyton.cli.screen import keyboard, screen
-from adyton.cli.seated import Seated
-from adyton.cli.spoken import say, spoken
 from adyton.cli.table import Quit, Table
+from adyton.cli.usage_error import USAGE, UsageError
 from adyton.engine.playing import Playing
 from adyton.engine.record import RecordError
 from adyton.engine.replay import resume
@@ -44,34 +44,34 @@ def run(args: argparse.Namespace) -> int:
     console, lines = screen(), keyboard()
     if args.save is not None:
         check_writable(args.save)  # before hours of playing
-    seated, names = _resumed(args.resume) if args.resume is not None else _opened(args)
-    title = spoken().title(seated.game.slug)
-    console.print(say("welcome", title=title, name=seated.names[seated.seat], seat=seated.seat))
-    table = Table(seated, console, lines)
+    local, names = _resumed(args.resume) if args.resume is not None else _opened(args)
+    title = words().title(local.game.slug)
+    console.print(say("welcome", title=title, name=local.names[local.seat], seat=local.seat))
+    table = Table(local, console, lines)
     try:
         table.play()
     except (Quit, EOFError):
-        _keep(console, seated, names, args)
+        _keep(console, local, names, args)
     except KeyboardInterrupt:
         console.print()
-        _keep(console, seated, names, args)
+        _keep(console, local, names, args)
     else:
-        _record(console, seated, args)
+        _record(console, local, args)
     return 0
 
 
-def _opened(args: argparse.Namespace) -> tuple[Seated, list[str]]:
+def _opened(args: argparse.Namespace) -> tuple[LocalTable, list[str]]:
     """A new table."""
     game = game_of(args.game)
     players = players_of(game, args.players)
     if not 0 <= args.seat < players:
-        raise Mistake(say("no-seat", seat=args.seat, last=players - 1), USAGE)
+        raise UsageError(say("no-seat", seat=args.seat, last=players - 1), USAGE)
     names = bot_names_of(game, args.bots, players - 1)
     names.insert(args.seat, level_of(game, "hard"))  # for hints
     options = options_of(game, args.option, args.content, players)
     seed = secrets.token_bytes(32) if args.seed is None else hashlib.sha256(args.seed.encode()).digest()
     playing = Playing.open(game, options, _names(args, players), CommittedRng(seed))
-    return _seated(playing, names, args.seat, seed), names
+    return _table_of(playing, names, args.seat, seed), names
 
 
 def _names(args: argparse.Namespace, players: int) -> list[str]:
@@ -89,40 +89,40 @@ def _user() -> str:
         return say("guest")
 
 
-def _resumed(path: str) -> tuple[Seated, list[str]]:
+def _resumed(path: str) -> tuple[LocalTable, list[str]]:
     """A table as it was left."""
     text = text_of(path)
     if not is_save(text):
-        raise Mistake(say("only-record", file=path))
+        raise UsageError(say("only-record", file=path))
     save = read_save(path, text)
     game = game_in(path, save.record)
     if save.record.ending is not None:
-        raise Mistake(say("is-over"))
+        raise UsageError(say("is-over"))
     unknown = [name for name in save.bots if name not in bot_names(game)]
     rng = CommittedRng(save.seed)
     if unknown or rng.commitment != save.record.header.commitment:
-        raise Mistake(say("bad-save", file=path))
+        raise UsageError(say("bad-save", file=path))
     try:
         playing = resume(game, save.record, rng)
     except RecordError as error:
         raise blame(path, 1, error) from None
-    return _seated(playing, save.bots, save.seat, save.seed), save.bots
+    return _table_of(playing, save.bots, save.seat, save.seed), save.bots
 
 
-def _seated(playing: Playing[Any, Any], names: list[str], seat: int, seed: bytes) -> Seated:
+def _table_of(playing: Playing[Any, Any], names: list[str], seat: int, seed: bytes) -> LocalTable:
     bots = bots_of(playing.game, names, int.from_bytes(seed[:4], "big"))
-    return Seated(playing, playing.record.header.seats, bots, seat)
+    return LocalTable(playing, playing.record.header.seats, bots, seat)
 
 
-def _keep(console: Console, seated: Seated, names: list[str], args: argparse.Namespace) -> None:
-    path = args.save or args.resume or str(free_path(seated.game.slug))
-    save: Save = seated.save(names)
+def _keep(console: Console, local: LocalTable, names: list[str], args: argparse.Namespace) -> None:
+    path = args.save or args.resume or str(free_path(local.game.slug))
+    save: Save = local.save(names)
     write(path, save.to_text())
     console.print()
     console.print(say("saved", file=path))
 
 
-def _record(console: Console, seated: Seated, args: argparse.Namespace) -> None:
+def _record(console: Console, local: LocalTable, args: argparse.Namespace) -> None:
     if args.save is not None:
-        write(args.save, seated.playing.record.to_text())
+        write(args.save, local.playing.record.to_text())
         console.print(say("recorded", file=args.save))

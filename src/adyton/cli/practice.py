@@ -8,12 +8,12 @@ from typing import Any, Final
 
 from rich.console import Console
 
+from adyton.cli.arguments import options_of
 from adyton.cli.commands import Commands, add_options, command
-from adyton.cli.given import options_of
+from adyton.cli.language import decimal, say, words
 from adyton.cli.lines import Lines
-from adyton.cli.mistake import USAGE, Mistake
 from adyton.cli.screen import keyboard, screen
-from adyton.cli.spoken import decimal, say, spoken
+from adyton.cli.usage_error import USAGE, UsageError
 from adyton.engine.options import Options
 from adyton.games import KITS
 from adyton.games.kit import Kit
@@ -43,7 +43,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.seconds < 1:
-        raise Mistake(say("practice-time"), USAGE)
+        raise UsageError(say("practice-time"), USAGE)
     kit = _kit(args.game)
     options = options_of(kit.game, args.option, args.content, min(kit.game.chairs))
     first = secrets.randbelow(NUMBERS) if args.seed is None else args.seed
@@ -62,7 +62,7 @@ def _kit(slug: str | None) -> Kit:
     if slug is None and len(known) == 1:
         return KITS[known[0]]
     if slug not in known:
-        raise Mistake(say("practice-game", game=slug or "–", known=", ".join(known)), USAGE)
+        raise UsageError(say("practice-game", game=slug or "–", known=", ".join(known)), USAGE)
     return KITS[slug]
 
 
@@ -83,7 +83,7 @@ class Session:
     def next_exercise(self) -> None:
         """Show an exercise and take answers until it is over, rightly or because the time is."""
         view = self.practice.exercise(self.options, self.number)
-        self.console.print(self.drawing.exercise(view, spoken()))
+        self.console.print(self.drawing.exercise(view, words()))
         self.console.print(say("practice-clock", seconds=self.seconds))
         began = time.monotonic()
         is_right = self._is_solved(view, began + self.seconds)
@@ -99,12 +99,12 @@ class Session:
             line = self.lines.next(max(0.0, until - time.monotonic()))
             if line is None:
                 self.console.print(say("practice-over"), style="red")
-            answer = {} if line is None else self.practice.read(view, line, spoken())
+            answer = {} if line is None else self.practice.read(view, line, words())
             if answer is None:
                 self.console.print(say("practice-unread"))
                 continue
             verdict = self.practice.judge(self.options, self.number, answer)
-            self.console.print(self.drawing.verdict(verdict, spoken()))
+            self.console.print(self.drawing.verdict(verdict, words()))
             if verdict.over:
                 return verdict.right
 

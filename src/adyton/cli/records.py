@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from adyton.cli.files import text_of
-from adyton.cli.mistake import Mistake, harmless
+from adyton.cli.language import say
 from adyton.cli.saves import is_save, read_save
-from adyton.cli.spoken import say
+from adyton.cli.usage_error import UsageError, harmless
 from adyton.engine.game import AnyGame
 from adyton.engine.record import Record, RecordError, read_record
 from adyton.games import GAMES
@@ -14,7 +14,7 @@ HEAD = '{"adyton":'  # how a record's first line begins
 
 
 def records_in(path: str) -> Iterator[tuple[int, Record]]:
-    """Each record of a file, with the number of lines before it; raises Mistake with the line to blame."""
+    """Each record of a file, with the number of lines before it; raises UsageError with the line to blame."""
     text = text_of(path)
     if is_save(text):
         yield 0, _harmless(read_save(path, text).record)
@@ -39,9 +39,9 @@ def _parts(text: str) -> Iterator[tuple[int, str]]:
         yield start, part if end is None else part + "\n"
 
 
-def blame(path: str, before: int, error: RecordError) -> Mistake:
+def blame(path: str, before: int, error: RecordError) -> UsageError:
     """The sentence about a record that cannot be trusted."""
-    return Mistake(say("bad-record", file=path, line=str(before + error.line), reason=error.reason))
+    return UsageError(say("bad-record", file=path, line=str(before + error.line), reason=error.reason))
 
 
 def game_in(path: str, record: Record) -> AnyGame:
@@ -49,5 +49,5 @@ def game_in(path: str, record: Record) -> AnyGame:
     game = GAMES.get(record.header.game)
     if game is None:
         known = ", ".join(GAMES)
-        raise Mistake(f"{path}: {say('no-game', game=record.header.game[:40], known=known)}")
+        raise UsageError(f"{path}: {say('no-game', game=record.header.game[:40], known=known)}")
     return game

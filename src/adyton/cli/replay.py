@@ -8,10 +8,10 @@ from rich.console import Console
 
 from adyton.cli.commands import Commands, command
 from adyton.cli.ending import show_result
-from adyton.cli.mistake import USAGE, Mistake
+from adyton.cli.language import say, words
 from adyton.cli.records import blame, game_in, records_in
 from adyton.cli.screen import screen
-from adyton.cli.spoken import say, spoken
+from adyton.cli.usage_error import USAGE, UsageError
 from adyton.drawing import artist
 from adyton.engine.game import AnyGame
 from adyton.engine.play import Move
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     for before, record in records_in(args.record):
         game = game_in(args.record, record)
         if args.seat is not None and not 0 <= args.seat < len(record.header.seats):
-            raise Mistake(say("no-seat", seat=args.seat, last=len(record.header.seats) - 1), USAGE)
+            raise UsageError(say("no-seat", seat=args.seat, last=len(record.header.seats) - 1), USAGE)
         try:
             _show(console, game, record, args)
         except RecordError as error:
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _show(console: Console, game: AnyGame, record: Record, args: argparse.Namespace) -> None:
     names = record.header.seats
-    console.print(say("replaying", title=spoken().title(game.slug), names=", ".join(names)), style="bold")
+    console.print(say("replaying", title=words().title(game.slug), names=", ".join(names)), style="bold")
     state = _told(console, game, record) if args.at is None else _reached(game, record, args.at)
     _picture(console, game, state, names, args.seat)
 
@@ -64,7 +64,7 @@ def _line(game: AnyGame, record: Record, number: int, move: Move, before: State)
     then = before.copy()
     then.news = []
     game.play(then, move.seat, move.action, move.at)
-    told = " ".join(spoken().event(game.slug, event, names) for event in then.news)
+    told = " ".join(words().event(game.slug, event, names) for event in then.news)
     who = names[move.seat] if move.seat >= 0 else say("chance" if move.seat == -1 else "clock")
     return f"{number:>5}  {who}: {move.action.text}" + (f"  ({told})" if told else "")
 
@@ -73,7 +73,7 @@ def _reached(game: AnyGame, record: Record, at: int) -> State:
     """The position after so many moves."""
     moves = len(record.standing())
     if not 0 <= at <= moves:
-        raise Mistake(say("no-move", at=at, moves=moves), USAGE)
+        raise UsageError(say("no-move", at=at, moves=moves), USAGE)
     state: State
     _, state = next(islice(replay(game, record), at, None))
     return state
@@ -81,7 +81,7 @@ def _reached(game: AnyGame, record: Record, at: int) -> State:
 
 def _picture(console: Console, game: AnyGame, state: State, names: list[str], seat: int | None) -> None:
     view = game.view(state, seat)
-    console.print(artist(kit_of(game)).picture(view, spoken(), names))
+    console.print(artist(kit_of(game)).picture(view, words(), names))
     outcome = game.outcome(state)
     if outcome is not None:
         show_result(console, game, outcome, names)

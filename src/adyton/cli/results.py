@@ -7,8 +7,8 @@ import msgspec
 
 from adyton.bots.arena import Result
 from adyton.cli.files import open_for, text_of
-from adyton.cli.mistake import Mistake
-from adyton.cli.spoken import say
+from adyton.cli.language import say
+from adyton.cli.usage_error import UsageError
 
 T = TypeVar("T", "Run", Result)
 Key: TypeAlias = tuple[int, int]  # the deal, and how far it was turned
@@ -26,13 +26,13 @@ class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Kept:
-    """A file to which results are added as they come; raises Mistake where it is of another run, or of none."""
+    """A file to which results are added as they come; raises UsageError where it is of another run, or of none."""
 
     def __init__(self, path: str, run: Run) -> None:
         self.path = path
         lines = text_of(path).splitlines(keepends=True) if Path(path).exists() else []
         if lines and self._read(1, lines[0], Run) != run:
-            raise Mistake(say("arena-other", file=path))
+            raise UsageError(say("arena-other", file=path))
         # Whoever was stopped while writing has left half a line at the end.
         whole = [line for line in lines if line.endswith("\n")]
         found = [self._read(number, line, Result) for number, line in enumerate(whole[1:], 2)]
@@ -53,7 +53,7 @@ class Kept:
         try:
             return msgspec.json.decode(line, type=kind)
         except msgspec.MsgspecError as error:
-            raise Mistake(say("arena-bad", file=self.path, line=str(number), reason=str(error))) from None
+            raise UsageError(say("arena-bad", file=self.path, line=str(number), reason=str(error))) from None
 
     def _write(self, line: Run | Result) -> None:
         self._file.write(msgspec.json.encode(line).decode() + "\n")

@@ -8,10 +8,10 @@ from rich.table import Table
 from adyton.bots.review import review, turning_points
 from adyton.bots.verdict import Verdict
 from adyton.cli.commands import Commands, command
-from adyton.cli.mistake import USAGE, Mistake
+from adyton.cli.language import decimal, say, words
 from adyton.cli.records import blame, game_in, records_in
 from adyton.cli.screen import screen, watched
-from adyton.cli.spoken import decimal, say, spoken
+from adyton.cli.usage_error import USAGE, UsageError
 from adyton.engine.game import AnyGame
 from adyton.engine.record import Record, RecordError
 from adyton.games import kit_of
@@ -44,15 +44,15 @@ def _verdicts(game: AnyGame, record: Record, args: argparse.Namespace) -> list[V
 
 def _check(record: Record, args: argparse.Namespace) -> None:
     if args.seat is not None and not 0 <= args.seat < len(record.header.seats):
-        raise Mistake(say("no-seat", seat=args.seat, last=len(record.header.seats) - 1), USAGE)
+        raise UsageError(say("no-seat", seat=args.seat, last=len(record.header.seats) - 1), USAGE)
     if args.iterations is not None and args.iterations < 1:
-        raise Mistake(say("review-number"), USAGE)
+        raise UsageError(say("review-number"), USAGE)
 
 
 def _show(console: Console, game: AnyGame, record: Record, verdicts: list[Verdict]) -> None:
     names = record.header.seats
     turning = [verdicts[place] for place in turning_points([one.cost for one in verdicts])]
-    table = Table(title=say("replaying", title=spoken().title(game.slug), names=", ".join(names)))
+    table = Table(title=say("replaying", title=words().title(game.slug), names=", ".join(names)))
     for key in ("line", "name", "made", "better", "cost"):
         table.add_column(
             say(f"column-{key}", unit=kit_of(game).reviewer.unit),
@@ -77,4 +77,4 @@ def _sentence(game: AnyGame, names: list[str], one: Verdict) -> str:
         cost=decimal(one.cost),
         unit=kit_of(game).reviewer.unit,
     )
-    return f"{turning} {spoken().hint(game.slug, one.hint.code, one.hint.args)}"
+    return f"{turning} {words().hint(game.slug, one.hint.code, one.hint.args)}"

@@ -6,11 +6,11 @@ import sys
 
 from rich.markdown import Markdown
 
+from adyton.cli.arguments import game_of
 from adyton.cli.commands import Commands, command
-from adyton.cli.given import game_of
-from adyton.cli.mistake import Mistake
+from adyton.cli.language import say, words
 from adyton.cli.screen import screen
-from adyton.cli.spoken import say, spoken
+from adyton.cli.usage_error import UsageError
 from adyton.games import KITS
 
 
@@ -25,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def show(slug: str) -> None:
-    """Print the rules: laid out and paged on a terminal, as they are elsewhere; raises Mistake."""
+    """Print the rules: laid out and paged on a terminal, as they are elsewhere; raises UsageError."""
     text = _text(slug)
     if not sys.stdout.isatty():
         print(text)
@@ -46,9 +46,9 @@ def _pager_paints() -> bool:
 def _text(slug: str) -> str:
     """Return the rules in the language of this run, else in English."""
     folder = KITS[slug].folder
-    names = (f"README.{spoken().language}.md", "README.md")
+    names = (f"README.{words().language}.md", "README.md")
     pages = [folder / name for name in names] if folder is not None else []
     path = next((page for page in pages if page.is_file()), None)
     if path is None:
-        raise Mistake(say("no-rules", game=spoken().title(slug)))
+        raise UsageError(say("no-rules", game=words().title(slug)))
     return path.read_text(encoding="utf-8")

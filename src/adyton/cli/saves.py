@@ -5,8 +5,8 @@ import os
 from pathlib import Path
 from tempfile import gettempdir
 
-from adyton.cli.mistake import Mistake
-from adyton.cli.spoken import say
+from adyton.cli.language import say
+from adyton.cli.usage_error import UsageError
 from adyton.engine.record import Record, RecordError, read_record
 
 HEAD = '{"adyton-save":'
@@ -39,10 +39,10 @@ def read_save(path: str, text: str) -> Save:
     try:
         record = read_record(rest)
     except RecordError as error:
-        raise Mistake(say("bad-record", file=path, line=str(error.line + 1), reason=error.reason)) from None
+        raise UsageError(say("bad-record", file=path, line=str(error.line + 1), reason=error.reason)) from None
     save = _head(first, record)
     if save is None:
-        raise Mistake(say("bad-save", file=path))
+        raise UsageError(say("bad-save", file=path))
     return save
 
 

@@ -7,9 +7,9 @@ from typing import TypeVar
 from rich.console import Console
 from rich.progress import Progress
 
+from adyton.cli.language import say
 from adyton.cli.lines import Lines
-from adyton.cli.mistake import Mistake
-from adyton.cli.spoken import say
+from adyton.cli.usage_error import UsageError
 
 T = TypeVar("T")
 
@@ -22,7 +22,7 @@ def screen() -> Console:
 def keyboard() -> Lines:
     """Where a person's lines come from."""
     if sys.stdin is None:
-        raise Mistake(say("no-input"))
+        raise UsageError(say("no-input"))
     return Lines(sys.stdin.fileno())
 
 

@@ -6,7 +6,7 @@ import sys
 from functools import partial
 
 from adyton.cli.commands import Commands, command
-from adyton.cli.spoken import say
+from adyton.cli.language import say
 from adyton.web.files import client_folder
 from adyton.web.server import serve
 from adyton.web.settings import Settings, read_settings

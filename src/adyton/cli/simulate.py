@@ -10,12 +10,12 @@ from typing import TextIO
 from rich.table import Table
 
 from adyton.bots.loop import play_on
+from adyton.cli.arguments import bot_names_of, bots_of, game_of, options_of, players_of
 from adyton.cli.commands import Commands, add_options, command
 from adyton.cli.files import open_for
-from adyton.cli.given import bot_names_of, bots_of, game_of, options_of, players_of
-from adyton.cli.mistake import USAGE, Mistake
+from adyton.cli.language import decimal, say, words
 from adyton.cli.screen import screen, watched
-from adyton.cli.spoken import decimal, say, spoken
+from adyton.cli.usage_error import USAGE, UsageError
 from adyton.engine.game import AnyGame, Outcome
 from adyton.engine.options import Options
 from adyton.engine.playing import Playing
@@ -83,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
     game = game_of(args.game)
     players = players_of(game, args.players)
     if args.games < 1:
-        raise Mistake(say("games-number"), USAGE)
+        raise UsageError(say("games-number"), USAGE)
     names = bot_names_of(game, args.bots, players)
     options = options_of(game, args.option, args.content, players)
     tally = _counted(game, options, names, args)
@@ -113,7 +113,7 @@ def _play(game: AnyGame, options: Options, names: list[str], seed: int, tally: T
 
 
 def _show(game: AnyGame, tally: Tally) -> None:
-    table = Table(title=say("simulated", title=spoken().title(game.slug), games=tally.games))
+    table = Table(title=say("simulated", title=words().title(game.slug), games=tally.games))
     for place, heading in enumerate(("seat", "bot", "wins", "share", "mean")):
         table.add_column(say(f"column-{heading}"), justify="left" if place == 1 else "right")
     for seat, score in enumerate(tally.scores):

@@ -10,10 +10,10 @@ from rich.text import Text
 from adyton.cli import rules
 from adyton.cli.choosing import LISTED, Choices
 from adyton.cli.ending import show_result
+from adyton.cli.language import say, words
 from adyton.cli.lines import Lines
-from adyton.cli.mistake import Mistake
-from adyton.cli.seated import Due, Seated
-from adyton.cli.spoken import say, spoken
+from adyton.cli.local_table import Due, LocalTable
+from adyton.cli.usage_error import UsageError
 from adyton.drawing import artist
 from adyton.engine.action import Action, Unreadable
 from adyton.engine.event import Event
@@ -31,11 +31,11 @@ class Quit(Exception):
 class Table:
     """One person's conversation with the table."""
 
-    def __init__(self, seated: Seated, console: Console, lines: Lines) -> None:
-        self.seated = seated
+    def __init__(self, local: LocalTable, console: Console, lines: Lines) -> None:
+        self.local = local
         self.console = console
         self.lines = lines
-        self.artist = artist(kit_of(seated.game))
+        self.artist = artist(kit_of(local.game))
         self.choices = Choices(())
         self.is_shown = False  # whether the person has seen the position
         self.is_asked = False  # whether the cursor stands behind the prompt
@@ -53,25 +53,25 @@ class Table:
 
     def play(self) -> None:
         """Plays to the end; raises Quit, or EOFError where the input ends."""
-        playing = self.seated.playing
-        self._tell(self.seated.log[-RECENT:])
+        playing = self.local.playing
+        self._tell(self.local.log[-RECENT:])
         while playing.outcome is None:
-            due = self.seated.due()
-            if due is not None and not self.seated.is_timed:
+            due = self.local.due()
+            if due is not None and not self.local.is_timed:
                 self._others(due)
             else:
                 self._mine(due)
         self.console.print(self._picture())
-        show_result(self.console, playing.game, playing.outcome, self.seated.names)
+        show_result(self.console, playing.game, playing.outcome, self.local.names)
 
     def _others(self, due: Due) -> None:
-        self._tell(self.seated.act(due.seat, due.plan.action, due.plan.at))
+        self._tell(self.local.act(due.seat, due.plan.action, due.plan.at))
 
     def _mine(self, due: Due | None) -> None:
         """Waits for the person, but no longer than for the next thing that happens without him."""
         if not self.is_shown:
             self._look()
-        seconds = None if due is None else (due.plan.at - self.seated.now()) / 1000
+        seconds = None if due is None else (due.plan.at - self.local.now()) / 1000
         line = self.lines.next(seconds)
         if line is not None:
             self.is_asked = False
@@ -85,31 +85,31 @@ class Table:
             self.console.print()
             self.is_asked = False
         for event in news:
-            sentence = spoken().event(self.seated.game.slug, event, self.seated.names)
+            sentence = words().event(self.local.game.slug, event, self.local.names)
             self.console.print(Text(f"· {sentence}", style="dim"))
 
     def _look(self) -> None:
         self.is_shown = True
-        self.choices = Choices(self.seated.legal)
+        self.choices = Choices(self.local.legal)
         self.console.print()
         self.console.print(self._picture())
         self._ask()
 
     def _picture(self) -> RenderableType:
-        view = self.seated.game.view(self.seated.playing.state, self.seated.seat)
-        return self.artist.picture(view, spoken(), self.seated.names)
+        view = self.local.game.view(self.local.playing.state, self.local.seat)
+        return self.artist.picture(view, words(), self.local.names)
 
     def _ask(self) -> None:
         """The question of the phase, the choices, and the prompt."""
-        seated = self.seated
-        state = seated.playing.state
+        local = self.local
+        state = local.playing.state
         if not self.choices.legal:
-            waiting = ", ".join(seated.names[seat] for seat in seated.turn.seats if seat >= 0)
+            waiting = ", ".join(local.names[seat] for seat in local.turn.seats if seat >= 0)
             self.console.print(say("waiting", names=waiting), style="dim")
             return
-        question = spoken().phase(seated.game.slug, seated.game.phase(state))
-        deadline = seated.turn.deadline
-        left = "" if deadline is None else say("time-left", seconds=max(0, deadline - seated.now()) // 1000)
+        question = words().phase(local.game.slug, local.game.phase(state))
+        deadline = local.turn.deadline
+        left = "" if deadline is None else say("time-left", seconds=max(0, deadline - local.now()) // 1000)
         self.console.print(Text(f"{question} {left}", style="bold"))
         self._list()
         self._prompt()
@@ -120,12 +120,12 @@ class Table:
             self.console.print(Columns(self._labels(choices.listed), padding=(0, 3)))
         else:
             self.console.print(say("many", count=len(choices.legal)), style="dim")
-            self.console.print("  ".join(f"{words} ×{count}" for words, count in choices.groups().items()))
+            self.console.print("  ".join(f"{start} ×{count}" for start, count in choices.groups().items()))
 
     def _labels(self, actions: Sequence[Action]) -> list[Text]:
-        view = self.seated.game.view(self.seated.playing.state, self.seated.seat)
+        view = self.local.game.view(self.local.playing.state, self.local.seat)
         return [
-            Text.assemble((f"{number:>2} ", "cyan"), self.artist.label(action, view, spoken()))
+            Text.assemble((f"{number:>2} ", "cyan"), self.artist.label(action, view, words()))
             for number, action in enumerate(actions, 1)
         ]
 
@@ -149,7 +149,7 @@ class Table:
 
     def _do(self, action: Action) -> None:
         try:
-            self._tell(self.seated.act(self.seated.seat, action))
+            self._tell(self.local.act(self.local.seat, action))
         except Illegal as error:
             self._refuse(error.refusal)
 
@@ -173,24 +173,24 @@ class Table:
 
     def _explain(self, line: str) -> None:
         """A game's refusal says more than ours; the verb may be left out here too."""
-        seated = self.seated
+        local = self.local
         action = self._read([line, *(f"{verb} {line}" for verb in self.choices.verbs())])
         if action is None:
             self._complain(say("no-fit", text=line[:80]))
             return
-        refusal = seated.game.why_not(seated.playing.state, seated.seat, action, seated.now())
+        refusal = local.game.why_not(local.playing.state, local.seat, action, local.now())
         self._refuse(refusal or Refusal("not-now"))
 
     def _read(self, texts: list[str]) -> Action | None:
         for text in texts:
             try:
-                return self.seated.game.read(text)
+                return self.local.game.read(text)
             except Unreadable:
                 continue
         return None
 
     def _refuse(self, refusal: Refusal) -> None:
-        sentence = spoken().refusal(self.seated.game.slug, refusal, self.seated.names)
+        sentence = words().refusal(self.local.game.slug, refusal, self.local.names)
         self._complain(f"{sentence} {say('clause', clause=refusal.clause)}" if refusal.clause else sentence)
 
     def _complain(self, sentence: str) -> None:
@@ -209,19 +209,19 @@ class Table:
         self._prompt()
 
     def _hint(self) -> None:
-        if not self.seated.legal:
+        if not self.local.legal:
             self._complain(say("hint-none"))
             return
-        view = self.seated.game.view(self.seated.playing.state, self.seated.seat)
-        found = self.seated.hint()
-        label = self.artist.label(found.action, view, spoken())
-        why = spoken().hint(self.seated.game.slug, found.code, found.args)
+        view = self.local.game.view(self.local.playing.state, self.local.seat)
+        found = self.local.hint()
+        label = self.artist.label(found.action, view, words())
+        why = words().hint(self.local.game.slug, found.code, found.args)
         self.console.print(Text.assemble((say("hint"), "dim"), " ", label, ". ", (why, "dim")))
         self._prompt()
 
     def _undo(self) -> None:
         try:
-            self.seated.undo()
+            self.local.undo()
         except Illegal as error:
             self._refuse(error.refusal)
             return
@@ -229,18 +229,18 @@ class Table:
         self.is_shown = False
 
     def _log(self) -> None:
-        for event in self.seated.log[-LOGGED:]:
-            sentence = spoken().event(self.seated.game.slug, event, self.seated.names)
+        for event in self.local.log[-LOGGED:]:
+            sentence = words().event(self.local.game.slug, event, self.local.names)
             self.console.print(Text(f"· {sentence}", style="dim"))
-        if not self.seated.log:
+        if not self.local.log:
             self.console.print(say("log-empty"), style="dim")
         self._prompt()
 
     def _rules(self) -> None:
         try:
-            rules.show(self.seated.game.slug)
-        except Mistake as mistake:
-            self._complain(str(mistake))
+            rules.show(self.local.game.slug)
+        except UsageError as error:
+            self._complain(str(error))
         else:
             self._prompt()
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from adyton.cli.commands import Commands, command
 from adyton.cli.files import write
-from adyton.cli.mistake import Mistake
-from adyton.cli.spoken import say
+from adyton.cli.language import say
+from adyton.cli.usage_error import UsageError
 from adyton.games import KITS
 from adyton.web.typescript import typescript
 
@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
     if not args.check:
         write(args.file, typescript(KITS))
     elif not are_current(Path(args.file)):
-        raise Mistake(say("types-old", file=args.file))
+        raise UsageError(say("types-old", file=args.file))
     return 0
 
 

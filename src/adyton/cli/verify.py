@@ -3,8 +3,8 @@
 import argparse
 
 from adyton.cli.commands import Commands, command
+from adyton.cli.language import say, words
 from adyton.cli.records import blame, game_in, records_in
-from adyton.cli.spoken import say, spoken
 from adyton.engine.record import Record, RecordError
 from adyton.engine.replay import verify
 
@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _verdict(record: Record) -> str:
     header, ending = record.header, record.ending
-    title = spoken().title(header.game)
+    title = words().title(header.game)
     moves = say("verified", title=title, players=len(header.seats), moves=len(record.entries))
     if ending is None:
         return f"{moves} {say('verified-unfinished')}"

@@ -10,10 +10,10 @@ from tempfile import TemporaryDirectory
 
 from sqlalchemy import URL, make_url
 
-from adyton.words import Trouble
+from adyton.words import HostError
 
 
-class BackupError(Trouble):
+class BackupError(HostError):
     """Why there is no backup."""
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
 from adyton.tables.hub import Limits
-from adyton.words import Trouble
+from adyton.words import HostError
 
 Some: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=1_000_000_000)]
 Milliseconds: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
@@ -62,7 +62,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return frozenset(self.origins.split())
 
 
-class SettingsError(Trouble):
+class SettingsError(HostError):
     """A setting that cannot be used."""
 
 

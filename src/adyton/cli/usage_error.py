@@ -1,4 +1,4 @@
-"""Mistakes of users: a sentence instead of a traceback."""
+"""Errors of users: a sentence instead of a traceback."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ def harmless(text: str) -> str:
     return "".join(sign if sign.isprintable() else "�" for sign in text)
 
 
-class Mistake(Exception):
+class UsageError(Exception):
     """Something that the user can put right, and the exit code that tells scripts of it."""
 
     def __init__(self, sentence: str, code: int = REFUSED) -> None:

@@ -6,19 +6,19 @@ import pytest
 from tests.support.command_line import Run
 
 import adyton.cli
-from adyton.cli.spoken import decimal, speak
+from adyton.cli.language import decimal, set_language
 
 
 @pytest.fixture(autouse=True)
 def english_again() -> Iterator[None]:
     yield
-    speak("en")
+    set_language("en")
 
 
 def test_a_number_is_written_as_the_language_of_the_run_writes_it() -> None:
-    speak("en")
+    set_language("en")
     assert [decimal(2.43), decimal(2.0), decimal(1234.5), decimal(0.256, 2)] == ["2.4", "2.0", "1,234.5", "0.26"]
-    speak("de")
+    set_language("de")
     assert [decimal(2.43), decimal(2.0), decimal(1234.5), decimal(0.256, 2)] == ["2,4", "2,0", "1.234,5", "0,26"]
     assert [decimal(48213.7, 0), decimal(7.0, 2, least=0), decimal(7.5, 2, least=0)] == ["48.214", "7", "7,5"]
 

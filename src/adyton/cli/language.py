@@ -1,4 +1,4 @@
-"""The language in which this run of the command line speaks."""
+"""The language of this run of the command line."""
 
 from contextvars import ContextVar
 from typing import Final
@@ -7,24 +7,24 @@ from fluent.runtime.types import FluentFloat
 
 from adyton.words import Words
 
-_SPOKEN: Final[ContextVar[Words]] = ContextVar("spoken")
+_WORDS: Final[ContextVar[Words]] = ContextVar("words")
 
 
-def speak(language: str) -> Words:
+def set_language(language: str) -> Words:
     """Chooses the language of everything said from now on."""
     words = Words(language, "adyton.cli")
-    _SPOKEN.set(words)
+    _WORDS.set(words)
     return words
 
 
-def spoken() -> Words:
+def words() -> Words:
     """The words of the chosen language."""
-    return _SPOKEN.get(Words("en", "adyton.cli"))
+    return _WORDS.get(Words("en", "adyton.cli"))
 
 
 def say(key: str, /, **args: float | str) -> str:
     """A sentence of the command line."""
-    return spoken().say(f"cli-{key}", **args)
+    return words().say(f"cli-{key}", **args)
 
 
 def decimal(value: float, digits: int = 1, /, *, least: int | None = None) -> str:

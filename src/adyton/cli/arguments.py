@@ -6,8 +6,8 @@ from typing import TypeAlias
 from adyton.bots.bot import Bot
 from adyton.bots.roster import bot_names, make_bot
 from adyton.cli.files import text_of
-from adyton.cli.mistake import USAGE, Mistake
-from adyton.cli.spoken import say, spoken
+from adyton.cli.language import say, words
+from adyton.cli.usage_error import USAGE, UsageError
 from adyton.engine.content import ContentError
 from adyton.engine.game import AnyGame
 from adyton.engine.options import LONGEST_CONTENT, OptionField, Options
@@ -25,9 +25,9 @@ def game_of(slug: str | None) -> AnyGame:
     """The game of that name."""
     known = ", ".join(GAMES)
     if slug is None:
-        raise Mistake(say("which-game", known=known), USAGE)
+        raise UsageError(say("which-game", known=known), USAGE)
     if slug not in GAMES:
-        raise Mistake(say("no-game", game=slug, known=known), USAGE)
+        raise UsageError(say("no-game", game=slug, known=known), USAGE)
     return GAMES[slug]
 
 
@@ -37,7 +37,7 @@ def players_of(game: AnyGame, wish: int | None) -> int:
         return 4 if 4 in game.chairs else max(game.chairs)
     if wish not in game.chairs:
         known = ", ".join(str(number) for number in game.chairs)
-        raise Mistake(say("no-players", game=spoken().title(game.slug), players=wish, known=known), USAGE)
+        raise UsageError(say("no-players", game=words().title(game.slug), players=wish, known=known), USAGE)
     return wish
 
 
@@ -50,27 +50,27 @@ def options_of(game: AnyGame, pairs: Sequence[str], content: str | None, players
         options = game.read_options(raw)
         begin(game, options, players)
     except Illegal as error:
-        raise Mistake(spoken().error(game.slug, error), USAGE) from None
+        raise UsageError(words().error(game.slug, error), USAGE) from None
     except ContentError as error:
-        raise Mistake(f"{content}: {spoken().error(game.slug, error)}") from None
+        raise UsageError(f"{content}: {words().error(game.slug, error)}") from None
     return options
 
 
 def _content(path: str) -> str:
     text = text_of(path)
     if len(text) > LONGEST_CONTENT:
-        raise Mistake(say("content-long", file=path, most=LONGEST_CONTENT))
+        raise UsageError(say("content-long", file=path, most=LONGEST_CONTENT))
     return text
 
 
 def _option(game: AnyGame, pair: str) -> tuple[str, Value]:
     name, sign, text = pair.partition("=")
     if not sign:
-        raise Mistake(say("option-form", option=pair), USAGE)
+        raise UsageError(say("option-form", option=pair), USAGE)
     entry = next((each for each in game.options.described() if each.name == name and each.kind != "content"), None)
     if entry is None:
         known = ", ".join(each.name for each in game.options.described() if each.kind != "content")
-        raise Mistake(say("no-option", option=name, known=known), USAGE)
+        raise UsageError(say("no-option", option=name, known=known), USAGE)
     return name, _value(entry, text)
 
 
@@ -81,7 +81,7 @@ def _value(entry: OptionField, text: str) -> Value:
         return int(text)
     if entry.kind == "choice" and text in (entry.choices or ()):
         return text
-    raise Mistake(say("option-bad", option=entry.name, value=text, known=_known(entry)), USAGE)
+    raise UsageError(say("option-bad", option=entry.name, value=text, known=_known(entry)), USAGE)
 
 
 def _known(entry: OptionField) -> str:
@@ -102,9 +102,9 @@ def bot_names_of(game: AnyGame, wish: str | None, seats: int) -> list[str]:
     names = wish.split(",") if wish is not None else [level_of(game, "normal")]
     for name in names:
         if name not in known:
-            raise Mistake(say("no-bot", bot=name, known=", ".join(known)), USAGE)
+            raise UsageError(say("no-bot", bot=name, known=", ".join(known)), USAGE)
     if len(names) not in (1, seats):
-        raise Mistake(say("bots-number", given=len(names), seats=seats), USAGE)
+        raise UsageError(say("bots-number", given=len(names), seats=seats), USAGE)
     return names * seats if len(names) == 1 else names
 
 

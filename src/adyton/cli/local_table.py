@@ -31,7 +31,7 @@ class Due:
         self.plan = plan
 
 
-class Seated:
+class LocalTable:
     """The playing, the bots in all seats (the person's own gives hints), and the table's clock."""
 
     def __init__(self, playing: Playing[Any, Any], names: Sequence[str], bots: Sequence[Bot], seat: Seat) -> None:

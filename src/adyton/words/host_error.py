@@ -1,0 +1,10 @@
+"""Errors of a host: why a server or a backup cannot do what was asked, as the code of a sentence and its parts."""
+
+
+class HostError(Exception):
+    """Something that the host can put right; its sentence is `cli-host-error-CODE`."""
+
+    def __init__(self, code: str, /, **parts: str) -> None:
+        super().__init__(code, parts)
+        self.code = code
+        self.parts = parts
