@@ -29,7 +29,7 @@ def test_a_bad_file_is_refused_with_its_line() -> None:
 @pytest.mark.parametrize("depth", [5_000, 100_000])
 def test_a_file_nested_too_deeply_is_refused(depth: int) -> None:
     assert refusal("a = " + "[" * depth, parse_toml) == (1, "this is nested too deeply")
-    assert refusal('{"a": ' + "[" * depth, parse_json) == (None, "this is nested too deeply")
+    assert refusal('{"a": ' + "[" * depth, parse_json) == (1, "this is nested too deeply")
 
 
 def test_a_number_of_thousands_of_digits_is_refused() -> None:

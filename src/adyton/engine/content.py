@@ -10,7 +10,7 @@ from typing import Any, Final
 MOST_PARTS: Final = 8  # of a dotted key; tomllib takes time by the square of them
 DEEPEST: Final = 16  # brackets within brackets
 
-# What a TOML file is made of, as far as its shape goes. A quote that is matched alone opens a
+# What a TOML or JSON file is made of, as far as its shape goes. A quote that is matched alone opens a
 # string that never ends.
 _TOKEN: Final = re.compile(
     r'''"""(?:[^\\]|\\.)*?"""|\'{3}.*?\'{3}|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|#[^\n]*|["\'.\[\]{}=,\n]''', re.DOTALL
@@ -66,15 +66,14 @@ def parse_toml(text: str) -> dict[str, Any]:
 
 
 def parse_json(text: str) -> dict[str, Any]:
-    """The file's object, or where it stops to be JSON."""
+    """Return the file's object; raises ContentError with the line at which it is not JSON."""
+    check_shape(text)
     try:
         value = json.loads(text)
     except json.JSONDecodeError as error:
         raise ContentError(error.lineno, f"this is not JSON: {error.msg}") from None
     except ValueError as error:  # a number with more digits than Python converts
         raise ContentError(None, f"this is not JSON: {error}") from None
-    except RecursionError:
-        raise ContentError(None, "this is nested too deeply") from None
     if not isinstance(value, dict):
         raise ContentError(1, "the file must hold one object")
     return value
