@@ -1,0 +1,11 @@
+/** What a table needs to know of Lots. */
+import { defineKit } from "../../games/kit";
+import Board from "./Board.svelte";
+import { say } from "./say";
+import type { LotsView } from "./view";
+
+export const kit = defineKit<LotsView>({
+  Board,
+  say,
+  clauses: { speak: "LOT-2" },
+});

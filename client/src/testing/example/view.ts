@@ -1,0 +1,8 @@
+/** What a seat of Lots may know. A game in this repository has its view in `wire.gen.ts`. */
+import type { BaseView } from "../../table/props";
+
+export interface LotsView extends BaseView {
+  lot: number | null;
+  lots: readonly number[];
+  bets: readonly boolean[];
+}
