@@ -15,6 +15,7 @@ COMPILED = (
     "adyton/games/*/bot/judgement.py",
     "adyton/games/*/bot/plan.py",
     "adyton/games/*/bot/value.py",
+    "adyton/games/*/observe.py",
     "adyton/bots/beginner.py",
     "adyton/bots/greedy.py",
     "adyton/bots/search.py",

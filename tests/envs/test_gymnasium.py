@@ -67,7 +67,7 @@ def test_the_agent_is_asked_first_in_every_step() -> None:
 )
 def test_what_cannot_be_made_is_refused_with_a_sentence(wish: dict[str, object], words: str) -> None:
     with pytest.raises(ValueError, match=words):
-        SingleEnv(**wish)  # type: ignore[arg-type]  # wrong on purpose
+        SingleEnv(**{"game": "oracle", **wish})  # type: ignore[arg-type]  # wrong on purpose
 
 
 @pytest.mark.parametrize("slug", sorted(GAMES))

@@ -6,13 +6,17 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.support.omens import Omens, OmensOptions
 
+from adyton.engine.play import begin, settle
 from adyton.engine.rng import FastRng
 from adyton.envs.__main__ import main
 from adyton.envs.episode import Episode
+from adyton.envs.layout import Layout, scaled
 from adyton.envs.layouts import layout_of
-from adyton.envs.observe import Layout, information, mask_of, scaled, to_json
+from adyton.envs.observe import information, mask_of, to_json
 from adyton.games import GAMES, KITS
+from adyton.games.kit import Kit
 from adyton.games.oracle.layout import LAYOUT as ORACLE_LAYOUT
 from adyton.games.oracle.rules.parts import NAME
 
@@ -72,7 +76,43 @@ def test_who_is_not_asked_may_only_wait() -> None:
 
 def test_a_layout_that_reads_too_little_is_found() -> None:
     with pytest.raises(AssertionError, match="two has 1 numbers instead of 2"):
-        Layout([scaled("two", 2, 1, lambda view: [1.0])]).observe(opened("keltis", 2).view(0))
+        Layout([scaled("two", ("one", "other"), 1, lambda view: [1.0])]).observe(opened("keltis", 2).view(0))
+
+
+def test_every_number_has_a_word_and_an_observation_can_be_said_in_words() -> None:
+    episode = opened("oracle", 3)
+    words = ORACLE_LAYOUT.words()
+    assert len(words) == ORACLE_LAYOUT.size
+    assert words[337] == "hand: b1"
+    said = ORACLE_LAYOUT.describe(ORACLE_LAYOUT.observe(episode.view(1)))
+    assert said["hand"].split(", ") == [card["name"] for card in to_json(episode.view(1))["hand"]]
+    assert said["players"] == "players 0.6"
+    assert "leader" not in said
+
+
+@pytest.mark.parametrize("slug", sorted(GAMES))
+def test_a_game_without_a_layout_is_observed_by_its_views_fields(slug: str) -> None:
+    layout = layout_of(Kit(game=GAMES[slug]))
+    names = [name for name, _, _ in layout.places()]
+    assert {"viewer", "players", "phase", "acting"} < set(names)
+    for seats in GAMES[slug].chairs:
+        episode = opened(slug, seats)
+        first, second = (layout.observe(episode.view(seat)) for seat in (0, 1))
+        assert first.shape == (layout.size,)
+        assert np.abs(first).max() == 1
+        assert not np.array_equal(first, second)
+
+
+def test_a_generic_layout_tells_small_numbers_lists_and_words() -> None:
+    layout = layout_of(Kit(game=Omens()))
+    state = begin(Omens(), OmensOptions(), 2)
+    settle(Omens(), state, FastRng(1))
+    view = Omens().view(state, 1)
+    said = layout.describe(layout.observe(view))
+    assert said["viewer"] == "seat 1"
+    assert said["phase"] == "offer"
+    held = [f"entry {place + 1} {omen}" for place, omen in enumerate(view.hand) if omen < 12]
+    assert set(held) <= set(said["hand"].split(", "))
 
 
 def test_information_states_are_json_and_differ_between_seats() -> None:
@@ -84,7 +124,9 @@ def test_information_states_are_json_and_differ_between_seats() -> None:
 
 def test_the_layouts_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["oracle"]) == 0
-    assert "oracle: 774 numbers\n       0 … 8      phase\n" in capsys.readouterr().out
+    assert "oracle: 774 numbers\n       0 … 8      phase: removal … over\n" in capsys.readouterr().out
+    assert main(["oracle", "--words"]) == 0
+    assert "     337 hand: b1\n" in capsys.readouterr().out
     assert main(["chess"]) == 2
     assert "There is no game 'chess'" in capsys.readouterr().err
 

@@ -170,7 +170,7 @@ def test_together_a_game_can_be_cut_short() -> None:
 )
 def test_what_cannot_be_made_is_refused_with_a_sentence(wish: dict[str, object], words: str) -> None:
     with pytest.raises(ValueError, match=words):
-        TurnsEnv(**wish)  # type: ignore[arg-type]  # wrong on purpose
+        TurnsEnv(**{"game": "oracle", **wish})  # type: ignore[arg-type]  # wrong on purpose
 
 
 def test_for_people_the_table_is_shown_without_being_asked(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,8 +6,8 @@ from typing import Any, ClassVar
 from gymnasium.spaces import Dict, Discrete
 
 from adyton.engine.seat import Seat
-from adyton.envs.config import RENDER_MODES, Config, Reward, check_number, check_render_mode
-from adyton.envs.episode import Episode
+from adyton.envs.config import RENDER_MODES, Config, Observation, Reward, check_number, check_render_mode
+from adyton.envs.episode import WAIT, Episode
 from adyton.envs.observe import information, to_json
 from adyton.envs.render import rendered
 
@@ -31,7 +31,7 @@ class Agents:
 
     def __init__(
         self,
-        game: str = "oracle",
+        game: str,
         players: int | None = None,
         options: Mapping[str, Any] | None = None,
         reward: Reward = "places",
@@ -62,8 +62,12 @@ class Agents:
         return to_json(self.episode.view(seat_of(agent)))
 
     def legal(self, agent: str) -> dict[int, str]:
-        """What the agent may do: numbers and their words."""
-        return self.episode.words(seat_of(agent))
+        """Return what the agent may do now: the numbers of its mask, with their words."""
+        return self.episode.words(seat_of(agent)) if self._is_asked(seat_of(agent)) else {self.episode.wait: WAIT}
+
+    def describe(self, observation: Observation) -> dict[str, str]:
+        """Return an observation in words, part by part."""
+        return self.config.describe(observation)
 
     def information_state(self, agent: str) -> str:
         """What the agent knows, as one text."""
@@ -80,6 +84,9 @@ class Agents:
         self.episode = self.config.open(seed)
         self.cycles = 0
         self.agents = self.possible_agents[:]
+
+    def _is_asked(self, seat: Seat) -> bool:
+        return seat in self.episode.asked
 
     def _eyes(self) -> Seat | None:
         return None

@@ -1,4 +1,4 @@
-"""Settings: what every kind of environment is told when it is made, checked once."""
+"""Configurations: what every kind of environment is told when it is made, checked once."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -15,8 +15,9 @@ from adyton.engine.refusal import Illegal
 from adyton.engine.rng import FastRng
 from adyton.engine.seat import Seat
 from adyton.envs.episode import Episode, Numbers
+from adyton.envs.layout import LIMIT, buffer_of
 from adyton.envs.layouts import layout_of
-from adyton.envs.observe import LIMIT, Mask, mask_of
+from adyton.envs.observe import Mask, mask_of
 from adyton.games import KITS
 from adyton.words import Words
 
@@ -30,22 +31,22 @@ STRIDE: Final = 1_000_003  # between the seeds of two series of games
 
 
 class Config:
-    """A game, how many play it, its options, and what is rewarded; it makes desks from seeds."""
+    """A game, how many play it, its options, and what is rewarded; it makes episodes from seeds."""
 
     def __init__(self, game: str, players: int | None, options: Mapping[str, Any] | None, reward: Reward) -> None:
         check_name("game", game, tuple(KITS))
         check_name("reward", reward, REWARDS)
-        kit = KITS[game]
-        self.game: AnyGame = kit.game
+        self.kit = KITS[game]
+        self.game: AnyGame = self.kit.game
         self.players = min(self.game.chairs) if players is None else players
         self.options = _options(self.game, options or {}, self.players)
         self.reward = reward
-        self.layout = layout_of(kit)
+        self.layout = layout_of(self.kit)
         self.seed = secrets.randbits(62)
         self.games = 0
 
     def open(self, seed: int | None) -> Episode:
-        """A new playing: the first from this seed, or without one the next of the series."""
+        """Return a new episode: the first from this seed, or without one the next of the series."""
         self.games += 1
         if seed is not None:
             self.seed, self.games = seed, 0
@@ -80,8 +81,19 @@ class Config:
     def numbers(self, episode: Episode, seat: Seat) -> Numbers:
         """What this seat sees, as an array that nobody may change."""
         if seat not in episode.numbers:
-            episode.numbers[seat] = self.layout.observe(episode.view(seat))
+            episode.numbers[seat] = self._observed(episode, seat)
         return episode.numbers[seat]
+
+    def _observed(self, episode: Episode, seat: Seat) -> Numbers:
+        if self.kit.observe is None:
+            return self.layout.observe(episode.view(seat))
+        numbers = np.zeros(self.layout.size, dtype=np.float32)
+        self.kit.observe(episode.state, seat, buffer_of(numbers), 0)
+        return numbers
+
+    def describe(self, observation: Observation) -> dict[str, str]:
+        """Return an observation in words, part by part: all that is not 0."""
+        return self.layout.describe(observation["observation"])
 
     def mask(self, episode: Episode, seat: Seat, *, together: bool = False) -> Mask:
         """A 1 for each action that this seat may take now."""

@@ -25,6 +25,7 @@ from adyton.games import GAMES
 
 Numbers: TypeAlias = NDArray[np.float32]
 
+WAIT: Final = "wait"  # the word for letting a moment pass
 ANSWER_MS: Final = 250  # what a seat takes to answer where time matters
 
 
@@ -89,7 +90,7 @@ class Episode:
 
     def words(self, seat: Seat) -> dict[int, str]:
         """Return what this seat may do, by number, in words."""
-        return {number: "wait" if action is None else action.text for number, action in self.actions(seat).items()}
+        return {number: WAIT if action is None else action.text for number, action in self.actions(seat).items()}
 
     def act(self, number: int) -> None:
         """Let the seat that is asked do this; raises KeyError for a number that is not in its actions."""

@@ -19,7 +19,14 @@ def register_all() -> None:
         name = f"adyton/{slug}-v0"
         if name in gymnasium.registry:
             continue
-        gymnasium.register(name, "adyton.envs.single:SingleEnv", kwargs={"game": slug})
+        # Without Gymnasium's wrappers, which hide `legal`, `view` and `describe`.
+        gymnasium.register(
+            name,
+            "adyton.envs.single:SingleEnv",
+            order_enforce=False,
+            disable_env_checker=True,
+            kwargs={"game": slug},
+        )
         pettingzoo.register("aec", name, "adyton.envs.turns:TurnsEnv", kwargs={"game": slug})
         pettingzoo.register("parallel", name, "adyton.envs.together:TogetherEnv", kwargs={"game": slug})
     if find_spec("pyspiel") is not None:

@@ -19,7 +19,7 @@ from adyton.envs.config import (
     check_number,
     check_render_mode,
 )
-from adyton.envs.episode import ANSWER_MS, Episode
+from adyton.envs.episode import ANSWER_MS, WAIT, Episode
 from adyton.envs.observe import information, to_json
 from adyton.envs.render import rendered
 
@@ -31,7 +31,7 @@ class SingleEnv(gymnasium.Env[Observation, int]):
 
     def __init__(
         self,
-        game: str = "oracle",
+        game: str,
         players: int | None = None,
         seat: Seat = 0,
         opponents: str | Sequence[str] = "random",
@@ -82,8 +82,12 @@ class SingleEnv(gymnasium.Env[Observation, int]):
         return to_json(self.episode.view(self.seat))
 
     def legal(self) -> dict[int, str]:
-        """What the agent may do: numbers and their words."""
-        return self.episode.words(self.seat)
+        """Return what the agent may do now: the numbers of its mask, with their words."""
+        return self.episode.words(self.seat) if self.episode.seat == self.seat else {self.episode.wait: WAIT}
+
+    def describe(self, observation: Observation) -> dict[str, str]:
+        """Return an observation in words, part by part."""
+        return self.config.describe(observation)
 
     def information_state(self) -> str:
         """What the agent knows, as one text."""

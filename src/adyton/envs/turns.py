@@ -47,6 +47,9 @@ class TurnsEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]  # 
         self._deads_step_first()
         self._show()
 
+    def _is_asked(self, seat: Seat) -> bool:
+        return seat == self.episode.seat
+
     def _eyes(self) -> Seat | None:
         return seat_of(self.agent_selection) if self.agents else None
 

@@ -13,6 +13,7 @@ from adyton.bots.reasons import Reasoning, no_reason
 from adyton.bots.review import DecisionReview, NoReview, Review
 from adyton.bots.rollouts import RolloutGuide
 from adyton.engine.game import AnyGame
+from adyton.engine.numbers import Writer
 from adyton.games.practice import Practice
 
 # A census counts the pieces of a game wherever they lie; what it answers must never change.
@@ -38,6 +39,7 @@ class Kit:
     census: Census | None = None
     terminal: str = ""  # a module with `picture` and perhaps `label`
     layout: str = ""  # a module with `LAYOUT`
+    observe: Writer | None = None  # the same straight from the state; None: by the layout from the view
     practice: Practice | None = None
     bench_rounds: int = 0  # `adyton bench` also measures the first so many rounds; 0: whole games only
 

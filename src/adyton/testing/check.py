@@ -9,7 +9,7 @@ from adyton.engine.options import Options
 from adyton.engine.rng import FastRng
 from adyton.engine.state import State, state_hash
 from adyton.games.kit import Census
-from adyton.testing import actions, chance, hidden, order, values
+from adyton.testing import actions, chance, hidden, observing, order, values
 from adyton.testing.broken import Broken
 from adyton.testing.position import Position, forward
 from adyton.testing.walk import Walk, records_replay
@@ -32,6 +32,8 @@ PROMISES: Final[tuple[Callable[[Position], None], ...]] = (
     hidden.imagination_fits,
     hidden.twins_get_the_same_news,
     hidden.news_tell_no_more_than_views,
+    observing.observations_match_views,
+    observing.observations_keep_secrets,
     chance.odds_are_sound,
 )
 KNOWN: Final = 400  # actions that the runner remembers, to try them where they are illegal

@@ -7,10 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from adyton.engine.seat import Seat
-from adyton.envs.observe import Layout, by_seat, one_of, scaled, seat_of, seats_of, some_of
+from adyton.envs.layout import Layout, by_seat, number_of, one_of, scaled, seat_of, seat_words, seats_of, some_of
 from adyton.envs.once import once
 from adyton.games.delphi.rules.game import DELPHI
-from adyton.games.delphi.rules.grid import BY_NAME, CELL_COUNT
+from adyton.games.delphi.rules.grid import BY_NAME, CELL_COUNT, NAME
 from adyton.games.delphi.rules.names import CARDS, COLOURS, GODS, KINDS, LETTERS, MONSTERS, PLAYERS, SHIPS
 from adyton.games.delphi.rules.outlook import Counts
 from adyton.games.delphi.rules.view import DelphiView, HexView, SeatView, TasksView
@@ -30,6 +30,32 @@ CITY: Final = STOCK + len(COLOURS)  # statues left, in thirds
 RAISED: Final = CITY + 1
 SHIP: Final = RAISED + len(COLOURS)
 PLANES: Final = SHIP + SEATS
+PLANE_WORDS: Final = (
+    *KINDS,
+    *COLOURS,
+    "uncovered",
+    *LETTERS,
+    *(f"shrine of {seat}" for seat in seat_words(SEATS)),
+    *(f"built by {seat}" for seat in seat_words(SEATS)),
+    *MONSTERS,
+    *(f"{colour} offering or temple" for colour in COLOURS),
+    "statues left",
+    *(f"{colour} statue raised" for colour in COLOURS),
+    *(f"ship of {seat}" for seat in seat_words(SEATS)),
+)
+MAP: Final = tuple(f"{word} at {name}" for word in PLANE_WORDS for name in NAME)
+
+GOODS: Final = ("favor", "shield", "hold", "range", "tasks left", "shrines left", "is back")
+TASKS: Final = tuple(
+    f"{task} {word}"
+    for task in ("statue", "offering", "monster")
+    for word in ("white", *(f"{colour} named" for colour in COLOURS), *(f"{colour} done" for colour in COLOURS))
+)
+HELD: Final = tuple(
+    f"{colour} {what}"
+    for what in ("offering aboard", "statue aboard", "hero", "demigod", "creature")
+    for colour in COLOURS
+)
 
 
 def _map(view: DelphiView) -> NDArray[np.float32]:
@@ -117,35 +143,35 @@ LAYOUT: Final = Layout(
     [
         one_of("phase", [phase.name for phase in DELPHI.phases], lambda view: view.phase),
         seats_of("acting", SEATS, lambda view: view.acting),
-        scaled("players", 1, SEATS, lambda view: [view.seats]),
-        scaled("map", PLANES * CELL_COUNT, 1, _map),
-        by_seat("goods", SEATS, 7, 1, lambda view, seat: _numbers(view.players[seat])),
-        by_seat("ship", SEATS, len(SHIPS), 1, lambda view, seat: [view.players[seat].ship == ship for ship in SHIPS]),
-        by_seat("tasks", SEATS, 39, 1, lambda view, seat: _tasks(view.players[seat])),
-        by_seat("gods", SEATS, 6, 1, lambda view, seat: _by(GODS, view.players[seat].gods, 6)),
-        by_seat("oracle cards", SEATS, 6, 1, lambda view, seat: _by(COLOURS, view.players[seat].cards, 6)),
-        by_seat("injuries", SEATS, 6, 1, lambda view, seat: _by(COLOURS, view.players[seat].injuries, 6)),
-        by_seat("aboard and companions", SEATS, 30, 1, lambda view, seat: _held(view.players[seat])),
-        by_seat("equipment", SEATS, len(CARDS), 1, lambda view, seat: [c in view.players[seat].gear for c in CARDS]),
-        by_seat("dice", SEATS, 6, 3, lambda view, seat: [view.players[seat].dice.count(c) for c in COLOURS]),
+        number_of("players", SEATS, lambda view: view.seats),
+        scaled("map", MAP, 1, _map),
+        by_seat("goods", SEATS, GOODS, 1, lambda view, seat: _numbers(view.players[seat])),
+        by_seat("ship", SEATS, SHIPS, 1, lambda view, seat: [view.players[seat].ship == ship for ship in SHIPS]),
+        by_seat("tasks", SEATS, TASKS, 1, lambda view, seat: _tasks(view.players[seat])),
+        by_seat("gods", SEATS, GODS, 1, lambda view, seat: _by(GODS, view.players[seat].gods, 6)),
+        by_seat("oracle cards", SEATS, COLOURS, 1, lambda view, seat: _by(COLOURS, view.players[seat].cards, 6)),
+        by_seat("injuries", SEATS, COLOURS, 1, lambda view, seat: _by(COLOURS, view.players[seat].injuries, 6)),
+        by_seat("aboard and companions", SEATS, HELD, 1, lambda view, seat: _held(view.players[seat])),
+        by_seat("equipment", SEATS, CARDS, 1, lambda view, seat: [c in view.players[seat].gear for c in CARDS]),
+        by_seat("dice", SEATS, COLOURS, 3, lambda view, seat: [view.players[seat].dice.count(c) for c in COLOURS]),
         seat_of("first", SEATS, lambda view: view.first),
         seat_of("active", SEATS, lambda view: view.active),
-        scaled("round", 1, 50, lambda view: [view.round]),
-        scaled("dice used", 3, 1, lambda view: [number in view.used for number in (1, 2, 3)]),
+        number_of("round", 50, lambda view: view.round),
+        scaled("dice used", ("1", "2", "3"), 1, lambda view: [number in view.used for number in (1, 2, 3)]),
         one_of("card played", COLOURS, lambda view: view.played),
-        scaled("apollo, purse used", 2, 1, lambda view: [view.apollo, view.purse_used]),
+        scaled("used this turn", ("apollo", "purse"), 1, lambda view: [view.apollo, view.purse_used]),
         one_of("monster fought", MONSTERS, lambda view: view.fight.monster if view.fight else None),
-        scaled("its strength", 1, 9, lambda view: [view.fight.strength if view.fight else 0]),
-        scaled("oracle deck", 6, 6, lambda view: _by(COLOURS, view.oracle_deck, 1)),
-        scaled("oracle discards", 6, 6, lambda view: _by(COLOURS, view.oracle_discards, 1)),
-        scaled("injury deck", 6, 7, lambda view: _by(COLOURS, view.injury_deck, 1)),
-        scaled("injury discards", 6, 7, lambda view: _by(COLOURS, view.injury_discards, 1)),
+        number_of("its strength", 9, lambda view: view.fight.strength if view.fight else 0),
+        scaled("oracle deck", COLOURS, 6, lambda view: _by(COLOURS, view.oracle_deck, 1)),
+        scaled("oracle discards", COLOURS, 6, lambda view: _by(COLOURS, view.oracle_discards, 1)),
+        scaled("injury deck", COLOURS, 7, lambda view: _by(COLOURS, view.injury_deck, 1)),
+        scaled("injury discards", COLOURS, 7, lambda view: _by(COLOURS, view.injury_discards, 1)),
         some_of("equipment on offer", CARDS, lambda view: view.gear_open),
         some_of("equipment to come", CARDS, lambda view: view.gear_deck),
         some_of("ships on offer", SHIPS, lambda view: view.ships_open),
         seats_of("asked", SEATS, lambda view: view.asked),
         seats_of("heard", SEATS, lambda view: view.heard),
-        scaled("own choice of a god", 7, 1, lambda view: [view.choice == god for god in range(7)]),
-        scaled("next duty", 3, 1, _next),
+        scaled("own choice of a god", (*GODS, "none"), 1, lambda view: [view.choice == god for god in range(7)]),
+        scaled("next duty", ("kind", "seat", "amount"), 1, _next),
     ]
 )

@@ -6,6 +6,7 @@ from adyton.bots.review import DecisionReview, Effort
 from adyton.games.keltis.bot.guide import FarKeltisGuide, KeltisGuide
 from adyton.games.keltis.bot.judgement import KeltisJudgement
 from adyton.games.keltis.census import census
+from adyton.games.keltis.observe import write
 from adyton.games.keltis.rules.game import KELTIS
 from adyton.games.kit import Kit
 
@@ -21,4 +22,5 @@ KIT = Kit(
     census=census,
     terminal=f"{__package__}.terminal",
     layout=f"{__package__}.layout",
+    observe=write,
 )

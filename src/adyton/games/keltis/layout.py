@@ -6,13 +6,14 @@ from typing import Final
 import numpy as np
 
 from adyton.engine.seat import Seat
-from adyton.envs.episode import Numbers
-from adyton.envs.observe import (
+from adyton.envs.layout import (
+    Array,
     Layout,
     by_seat,
     counted,
     marked,
     marked_by_seat,
+    number_of,
     one_of,
     places_of,
     scaled,
@@ -27,17 +28,24 @@ from adyton.games.keltis.rules.view import KeltisView
 SEATS: Final = max(KELTIS.chairs)
 WHERE: Final = tuple(str(field) for field in range(FIELDS + 1))
 CARD_PLACE: Final = places_of(CARD_NAMES)
+# What is told of each field.
+FIELD: Final = (*TILE_NAMES[1:], "wish stones", *COLOURS, "value", "target")
+PATH: Final = tuple(f"field {number} {word}" for number in WHERE[1:] for word in FIELD)
+STANDS: Final = tuple(f"figure {figure + 1} on {field}" for figure in range(FIGURES) for field in WHERE)
+ENDS: Final = (*(f"last {colour}" for colour in COLOURS), *(f"direction of {colour}" for colour in COLOURS))
+GOODS: Final = ("cards", "wish stones", "mirrors", "scored kobolds", "kobold points", "points so far", "points in all")
+TURN: Final = ("has drawn", "drew face down", "turns since anybody did")
 FIGURE_NAMES: Final = tuple(str(figure + 1) for figure in range(FIGURES))
 
 
 @lru_cache(maxsize=4096)  # there are not many different fields
-def _field(tile: str, stones: int, colour: str, value: int, target: bool) -> Numbers:
+def _field(tile: str, stones: int, colour: str, value: int, target: bool) -> Array:
     tiles = [float(tile == name) for name in TILE_NAMES[1:]]
     colours = [float(colour == name) for name in COLOURS]
     return np.array([*tiles, stones / 9, *colours, value / 10, target], dtype=np.float32)
 
 
-def _path(view: KeltisView) -> Numbers:
+def _path(view: KeltisView) -> Array:
     return np.concatenate([_field(on.tile, on.stones, on.colour, on.value, on.target) for on in view.path])
 
 
@@ -85,26 +93,26 @@ LAYOUT: Final = Layout(
     [
         one_of("phase", [phase.name for phase in KELTIS.phases], lambda view: view.phase),
         seats_of("acting", SEATS, lambda view: view.acting),
-        scaled("players", 1, SEATS, lambda view: [view.seats]),
-        scaled("free clover", 1, 1, lambda view: [view.options["free_clover"]]),
-        scaled("path", FIELDS * 25, 1, _path),
+        number_of("players", SEATS, lambda view: view.seats),
+        number_of("free clover", 1, lambda view: view.options["free_clover"]),
+        scaled("path", PATH, 1, _path),
         one_of("priestess", WHERE, lambda view: str(view.priestess)),
-        marked_by_seat("figures", SEATS, FIGURES * len(WHERE), _figures),
-        marked_by_seat("rows", SEATS, len(CARD_NAMES), _rows, 1 / 2),
-        by_seat("ends of rows", SEATS, 10, 1, _ends),
-        by_seat("goods and score", SEATS, 7, 1, _goods),
+        marked_by_seat("figures", SEATS, STANDS, _figures),
+        marked_by_seat("rows", SEATS, CARD_NAMES, _rows, 1 / 2),
+        by_seat("ends of rows", SEATS, ENDS, 1, _ends),
+        by_seat("goods and score", SEATS, GOODS, 1, _goods),
         counted("hand", CARD_NAMES, 2, lambda view: [card.name for card in view.hand]),
-        marked_by_seat("cards seen taken", SEATS, len(CARD_NAMES), _known, 1 / 2),
+        marked_by_seat("cards seen taken", SEATS, CARD_NAMES, _known, 1 / 2),
         counted("discards", CARD_NAMES, 2, _discards),
         some_of("tops of discards", CARD_NAMES, _tops),
         some_of("colours barred", COLOURS, lambda view: view.barred),
-        scaled("cards in the pile", 1, 110, lambda view: [view.pile]),
+        number_of("cards in the pile", 110, lambda view: view.pile),
         seat_of("first", SEATS, lambda view: view.first),
         seat_of("mover", SEATS, lambda view: view.mover),
         one_of("tile that asks", TILE_NAMES[1:], lambda view: view.choice.tile if view.choice else None),
         one_of("figure on it", FIGURE_NAMES, lambda view: str(view.choice.figure) if view.choice else None),
         some_of("fields it offers", WHERE, lambda view: map(str, view.choice.targets) if view.choice else ()),
-        marked("fields visited", FIGURES * len(WHERE), _visited),
-        scaled("has drawn, fresh, quiet", 3, 1, lambda view: [view.has_drawn, view.fresh, view.quiet / 100]),
+        marked("fields visited", STANDS, _visited),
+        scaled("this turn", TURN, 1, lambda view: [view.has_drawn, view.fresh, view.quiet / 100]),
     ]
 )

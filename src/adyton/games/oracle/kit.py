@@ -6,6 +6,7 @@ from adyton.bots.review import DecisionReview, Effort
 from adyton.games.kit import Kit
 from adyton.games.oracle.bot.guide import OracleGuide, OracleJudgement
 from adyton.games.oracle.census import census
+from adyton.games.oracle.observe import write
 from adyton.games.oracle.rules.game import ORACLE
 
 REASON = by_parts(OracleGuide)
@@ -20,5 +21,6 @@ KIT = Kit(
     census=census,
     terminal=f"{__package__}.terminal",
     layout=f"{__package__}.layout",
+    observe=write,
     bench_rounds=1,  # one round is the nearest thing to a game of hearts
 )

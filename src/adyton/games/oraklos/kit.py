@@ -8,6 +8,7 @@ from adyton.games.oraklos.bot.player import EASY, HARD, NORMAL, ORACLE, Level, O
 from adyton.games.oraklos.bot.reasons import oraklos_reason
 from adyton.games.oraklos.bot.review import RoundReview
 from adyton.games.oraklos.census import census
+from adyton.games.oraklos.observe import write
 from adyton.games.oraklos.practice import OraklosPractice
 from adyton.games.oraklos.rules.game import ORAKLOS
 
@@ -29,5 +30,6 @@ KIT = Kit(
     census=census,
     terminal=f"{__package__}.terminal",
     layout=f"{__package__}.layout",
+    observe=write,
     practice=OraklosPractice(),
 )

@@ -1,5 +1,6 @@
 """How a player stands to a prophecy while the round goes on, as far as everybody could work it out."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import product
 from typing import Literal, TypeAlias
@@ -30,18 +31,35 @@ class Outlook:
         return _standings(seat, prophecies, self.chips, self.losers, self.middle, self.tricks)
 
 
+def standings_of(state: OracleState, seat: Seat) -> list[Standing]:
+    """How this seat stands to each prophecy that it holds."""
+    cards = [state.deck[number] for number in state.held[seat]]
+    return _judged(seat, cards, state.chips, state.losers, state.middle, _tricks_left(state))
+
+
 @lru_cache(maxsize=4096)
 def _standings(
     seat: Seat, prophecies: tuple[Prophecy, ...], chips: Rows, losers: tuple[int, ...], middle: tuple[int, ...],
     tricks: int,
 ) -> tuple[Standing, ...]:  # fmt: skip
     """The same from one trick to the next, so that most positions of a round are judged already."""
+    return tuple(_judged(seat, prophecies, chips, losers, middle, tricks))
+
+
+def _judged(
+    seat: Seat, prophecies: Sequence[Prophecy], chips: Sequence[Sequence[int]], losers: Sequence[int],
+    middle: Sequence[int], tricks: int,
+) -> list[Standing]:  # fmt: skip
     own = kept(chips[seat], losers, seat)
-    rivals = enumerate(chips) if any(map(_compares, prophecies)) else ()
-    others = [kept(row, losers, other) for other, row in rivals if other != seat]
-    ways = [_ways(place, chips[seat][place], middle[place], losers[place] == seat, tricks) for place in range(3)]
-    reachable = _reachable(tricks, *ways)
-    return tuple([_standing(prophecy, own, others, reachable, tricks) for prophecy in prophecies])
+    others: list[Holdings] = []
+    for prophecy in prophecies:
+        if not others and _compares(prophecy):
+            others = [kept(row, losers, other) for other, row in enumerate(chips) if other != seat]
+    first, second, third = (
+        _ways(place, chips[seat][place], middle[place], losers[place] == seat, tricks) for place in range(3)
+    )
+    reachable = _reachable(tricks, first, second, third)
+    return [_standing(prophecy, own, others, reachable, tricks) for prophecy in prophecies]
 
 
 def _standing(prophecy: Prophecy, own: Holdings, others: list[Holdings], reachable: int, tricks: int) -> Standing:

@@ -1,0 +1,274 @@
+"""What a seat sees of The Oracle of Delphi, written as numbers straight from the state.
+
+`layout.py` says in words what stands where. This is the same for programs that play many games a
+second; the conformance kit proves both equal.
+"""
+
+from typing import Final
+
+from adyton.engine.numbers import Numbers
+from adyton.games.delphi.rules.game import DELPHI
+from adyton.games.delphi.rules.grid import CELL_COUNT
+from adyton.games.delphi.rules.names import BEASTS, OFFERINGS, STATUES
+from adyton.games.delphi.rules.parts import owner_of
+from adyton.games.delphi.rules.phases.need import hold
+from adyton.games.delphi.rules.phases.sail import span
+from adyton.games.delphi.rules.sea import Sea
+from adyton.games.delphi.rules.state import ISLANDS, NO_GOD, NOBODY, UNDECIDED, DelphiState
+
+SEATS: Final = 4
+COLOURS: Final = 6
+CARDS: Final = 22
+SHIPS: Final = 8
+
+# The planes of the map; each has a number for every cell.
+KIND: Final = 0
+COLOUR: Final = KIND + 11
+UNCOVERED: Final = COLOUR + COLOURS
+LETTER: Final = UNCOVERED + 1
+OWNER: Final = LETTER + 4
+SHRINE: Final = OWNER + SEATS
+MONSTER: Final = SHRINE + SEATS
+STOCK: Final = MONSTER + COLOURS
+CITY: Final = STOCK + COLOURS
+RAISED: Final = CITY + 1
+SHIP_AT: Final = RAISED + COLOURS
+PLANES: Final = SHIP_AT + SEATS
+
+TASK: Final = 1 + 2 * COLOURS  # numbers of one kind of task
+GOODS: Final = 7
+HELD: Final = 5 * COLOURS
+
+# Where each part begins.
+PHASE: Final = 0
+ACTING: Final = PHASE + 36
+PLAYERS: Final = ACTING + SEATS
+MAP: Final = PLAYERS + 1
+GOODS_AT: Final = MAP + PLANES * CELL_COUNT
+SHIP: Final = GOODS_AT + SEATS * GOODS
+TASKS: Final = SHIP + SEATS * SHIPS
+GODS: Final = TASKS + SEATS * 3 * TASK
+ORACLE_CARDS: Final = GODS + SEATS * COLOURS
+INJURIES: Final = ORACLE_CARDS + SEATS * COLOURS
+HELD_AT: Final = INJURIES + SEATS * COLOURS
+EQUIPMENT: Final = HELD_AT + SEATS * HELD
+DICE: Final = EQUIPMENT + SEATS * CARDS
+FIRST: Final = DICE + SEATS * COLOURS
+ACTIVE: Final = FIRST + SEATS
+ROUND: Final = ACTIVE + SEATS
+USED: Final = ROUND + 1
+PLAYED: Final = USED + 3
+APOLLO: Final = PLAYED + COLOURS
+FOUGHT: Final = APOLLO + 2
+STRENGTH: Final = FOUGHT + COLOURS
+ORACLE_DECK: Final = STRENGTH + 1
+ORACLE_OUT: Final = ORACLE_DECK + COLOURS
+INJURY_DECK: Final = ORACLE_OUT + COLOURS
+INJURY_OUT: Final = INJURY_DECK + COLOURS
+GEAR_OPEN: Final = INJURY_OUT + COLOURS
+GEAR_DECK: Final = GEAR_OPEN + CARDS
+FLEET: Final = GEAR_DECK + CARDS
+ASKED: Final = FLEET + SHIPS
+HEARD: Final = ASKED + SEATS
+CHOICE: Final = HEARD + SEATS
+DUTY: Final = CHOICE + 7
+
+# COLOURS_IN[bits]: the colours of a set.
+COLOURS_IN: Final = tuple(tuple(colour for colour in range(COLOURS) if bits >> colour & 1) for bits in range(64))
+
+_printed: Final[dict[Sea, Numbers]] = {}  # what never changes on each map
+
+
+def write(state: DelphiState, seat: int, out: Numbers, start: int) -> None:
+    """Write what this seat sees into `out`, from `start` on, where every number is 0."""
+    _write_turn(state, seat, out, start)
+    _write_islands(state, seat, out, start + MAP)
+    _write_map(state, seat, out, start + MAP)
+    for place in range(state.seats):
+        other = (seat + place) % state.seats
+        _write_goods(state, other, place, out, start)
+        _write_tasks(state, other, out, start + TASKS + place * 3 * TASK)
+        _write_held(state, other, place, out, start)
+    _write_decks(state, out, start)
+    _write_questions(state, seat, out, start)
+
+
+def _write_turn(state: DelphiState, seat: int, out: Numbers, start: int) -> None:
+    seats = state.seats
+    out[start + PHASE + state.phase] = 1.0
+    for acting in DELPHI.turn(state).seats:
+        out[start + ACTING + (acting - seat) % seats] = 1.0
+    out[start + PLAYERS] = seats / SEATS
+    if state.first != NOBODY:
+        out[start + FIRST + (state.first - seat) % seats] = 1.0
+    if state.active != NOBODY:
+        out[start + ACTIVE + (state.active - seat) % seats] = 1.0
+    out[start + ROUND] = min(state.round / 50, 1.0)
+    for die in range(3):
+        if state.used >> die & 1:
+            out[start + USED + die] = 1.0
+    if state.played >= 0:
+        out[start + PLAYED + state.played] = 1.0
+    if state.apollo:
+        out[start + APOLLO] = 1.0
+    if state.purse_used:
+        out[start + APOLLO + 1] = 1.0
+    if state.fight_slot >= 0:
+        out[start + FOUGHT + state.fight_colour] = 1.0
+        out[start + STRENGTH] = _within_one(state.strength / 9)
+
+
+# --- The map ---
+
+
+def _write_islands(state: DelphiState, seat: int, out: Numbers, start: int) -> None:
+    """Write what is printed, then the islands as far as this seat knows them."""
+    if state.phase:
+        printed = _printed.get(state.sea)
+        if printed is None:
+            printed = _printed[state.sea] = _printed_on(state.sea)
+        out[start : start + len(printed)] = printed
+    islands = state.sea.islands
+    for number in range(ISLANDS):
+        at = start + islands[number]
+        uncovered = state.uncovered[number]
+        if uncovered:
+            out[at + UNCOVERED * CELL_COUNT] = 1.0
+        if uncovered or state.known[number] >> seat & 1:
+            tile = state.tiles[number]
+            out[at + (LETTER + state.parts.letters[tile]) * CELL_COUNT] = 1.0
+            out[at + (OWNER + (owner_of(tile) - seat) % SEATS) * CELL_COUNT] = 1.0
+        if state.shrine[number] != NOBODY:
+            out[at + (SHRINE + (state.shrine[number] - seat) % state.seats) * CELL_COUNT] = 1.0
+
+
+def _printed_on(sea: Sea) -> Numbers:
+    """Return the planes of what never changes: the hexes and their colours."""
+    planes = memoryview(bytearray(4 * UNCOVERED * CELL_COUNT)).cast("f")
+    for cell in sea.hexes():
+        planes[(KIND + sea.kind[cell]) * CELL_COUNT + cell] = 1.0
+        for colour in sea.pedestals[cell]:
+            planes[(COLOUR + colour) * CELL_COUNT + cell] = 1.0
+        if not sea.pedestals[cell] and sea.colour[cell] >= 0:
+            planes[(COLOUR + sea.colour[cell]) * CELL_COUNT + cell] = 1.0
+    return planes
+
+
+def _write_map(state: DelphiState, seat: int, out: Numbers, start: int) -> None:
+    sea = state.sea
+    for slot, cell in enumerate(sea.monsters):
+        _mark(state.monsters[slot], out, start + MONSTER * CELL_COUNT + cell)
+    for slot, cell in enumerate(sea.offerings):
+        _mark(state.offerings[slot], out, start + STOCK * CELL_COUNT + cell)
+    for slot, colour in enumerate(state.temples):
+        out[start + (STOCK + colour) * CELL_COUNT + sea.temples[slot]] = 1.0
+    for slot, cell in enumerate(sea.cities):
+        out[start + CITY * CELL_COUNT + cell] = state.statues[slot] / 3
+    for slot, cell in enumerate(sea.statues):
+        _mark(state.raised[slot], out, start + RAISED * CELL_COUNT + cell)
+    for other in range(state.seats):
+        out[start + (SHIP_AT + (other - seat) % state.seats) * CELL_COUNT + state.at[other]] = 1.0
+
+
+def _mark(colours: int, out: Numbers, at: int) -> None:
+    """Write a 1 in the plane of each of these colours."""
+    for colour in COLOURS_IN[colours]:
+        out[at + colour * CELL_COUNT] = 1.0
+
+
+# --- The seats ---
+
+
+def _write_goods(state: DelphiState, seat: int, place: int, out: Numbers, start: int) -> None:
+    """Write a seat's ship and numbers, in the columns of its place."""
+    goods = start + GOODS_AT + place * GOODS
+    out[goods] = min(state.favor[seat] / 20, 1.0)
+    out[goods + 1] = min(state.shield[seat] / 6, 1.0)
+    ship = state.ships[seat]
+    if ship != NOBODY:
+        out[goods + 2] = min(hold(state, seat) / 4, 1.0)
+        out[goods + 3] = min(span(state, seat) / 10, 1.0)
+        out[start + SHIP + place * SHIPS + ship] = 1.0
+    out[goods + 4] = min(state.tasks_left(seat) / 12, 1.0)
+    out[goods + 5] = state.shrines[seat] / 3
+    if state.arrived >> seat & 1:
+        out[goods + 6] = 1.0
+    for colour in range(COLOURS):
+        column = place * COLOURS + colour
+        _write_share(state.gods[seat][colour], 6, out, start + GODS + column)
+        _write_share(state.cards[seat][colour], 6, out, start + ORACLE_CARDS + column)
+        _write_share(state.injuries[seat][colour], 6, out, start + INJURIES + column)
+
+
+def _write_tasks(state: DelphiState, seat: int, out: Numbers, at: int) -> None:
+    for task in (STATUES, OFFERINGS, BEASTS):
+        _write_share(state.white[task][seat], 3, out, at)
+        for colour in COLOURS_IN[state.named[task][seat]]:
+            out[at + 1 + colour] = 1.0
+        for colour in COLOURS_IN[state.done[task][seat]]:
+            out[at + 1 + COLOURS + colour] = 1.0
+        at += TASK
+
+
+def _write_held(state: DelphiState, seat: int, place: int, out: Numbers, start: int) -> None:
+    """Write offerings and statues aboard, companions, equipment and dice."""
+    at = start + HELD_AT + place * HELD
+    _write_group(state.cargo[OFFERINGS][seat], out, at)
+    _write_group(state.cargo[STATUES][seat], out, at + COLOURS)
+    _write_group(state.heroes[seat], out, at + 2 * COLOURS)
+    _write_group(state.demigods[seat], out, at + 3 * COLOURS)
+    _write_group(state.creatures[seat], out, at + 4 * COLOURS)
+    for card in state.gear[seat]:
+        out[start + EQUIPMENT + place * CARDS + card] = 1.0
+    dice = state.dice[seat]
+    for die in dice:
+        out[start + DICE + place * COLOURS + die] = min(dice.count(die) / 3, 1.0)
+
+
+def _write_group(colours: int, out: Numbers, at: int) -> None:
+    for colour in COLOURS_IN[colours]:
+        out[at + colour] = 1.0
+
+
+# --- Decks and questions ---
+
+
+def _write_decks(state: DelphiState, out: Numbers, start: int) -> None:
+    for colour in range(COLOURS):
+        _write_share(state.oracle_deck[colour], 6, out, start + ORACLE_DECK + colour)
+        _write_share(state.oracle_out[colour], 6, out, start + ORACLE_OUT + colour)
+        _write_share(state.injury_deck[colour], 7, out, start + INJURY_DECK + colour)
+        _write_share(state.injury_out[colour], 7, out, start + INJURY_OUT + colour)
+    for card in state.gear_open:
+        out[start + GEAR_OPEN + card] = 1.0
+    for card in state.gear_deck:
+        out[start + GEAR_DECK + card] = 1.0
+    for ship in state.fleet:
+        out[start + FLEET + ship] = 1.0
+
+
+def _write_questions(state: DelphiState, seat: int, out: Numbers, start: int) -> None:
+    seats = state.seats
+    for other in range(seats):
+        choice = state.choices[other]
+        if choice >= UNDECIDED:
+            out[start + ASKED + (other - seat) % seats] = 1.0
+        if 0 <= choice <= NO_GOD:
+            out[start + HEARD + (other - seat) % seats] = 1.0
+    if state.choices[seat] >= 0:
+        out[start + CHOICE + state.choices[seat]] = 1.0
+    if state.agenda:
+        kind, who, amount = state.agenda[-1]
+        out[start + DUTY] = _within_one(kind / 300)
+        out[start + DUTY + 1] = _within_one(who / 300)
+        out[start + DUTY + 2] = _within_one(amount / 300)
+
+
+def _write_share(number: int, most: int, out: Numbers, at: int) -> None:
+    """Write a number in parts of the most that there are."""
+    if number:
+        out[at] = min(number / most, 1.0)
+
+
+def _within_one(number: float) -> float:
+    return max(-1.0, min(number, 1.0))
