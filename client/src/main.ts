@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { preferences, show } from "./common/preferences.svelte";
 import { followLinks } from "./common/router.svelte";
+import { keepSteady } from "./common/steady";
 import "./theme/fonts.css";
 import "./theme/tokens.css";
 import "./theme/base.css";
@@ -10,5 +11,6 @@ import { preferred, speak } from "./words/words.svelte";
 
 show();
 followLinks();
+keepSteady(document);
 await speak(preferences.language ?? preferred(navigator.languages));
 mount(App, { target: document.getElementById("app")! });

@@ -475,6 +475,7 @@ export interface OracleView {
   leader: number | null;
   led: string | null;
   trick: OracleCardView[];
+  winning: number | null;
   hand: OracleCardView[];
   hand_sizes: number[];
   played: string[];

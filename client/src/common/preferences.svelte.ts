@@ -1,9 +1,16 @@
-/** What this browser remembers for its reader: language, theme, sound, motion, the plain table, coordinates on maps. */
+/** What this browser remembers for its reader: language, theme, sound, motion, pace, the text view, map coordinates. */
+export const PACES = ["calm", "normal", "quick", "instant"] as const;
+export type PaceName = (typeof PACES)[number];
+
 interface Preferences {
   language: string | null;
   theme: "auto" | "light" | "dark";
   sound: boolean;
   motion: boolean;
+  /** How fast moves of others are shown; null: as fits the motion. */
+  pace: PaceName | null;
+  /** Ask before a move is made, for fingers that slip. */
+  confirm: boolean;
   plain: boolean;
   notify: boolean;
   coordinates: boolean;
@@ -15,6 +22,8 @@ const FIRST: Preferences = {
   theme: "auto",
   sound: false,
   motion: true,
+  pace: null,
+  confirm: false,
   plain: false,
   notify: false,
   coordinates: false,
@@ -50,4 +59,9 @@ export function show(): void {
 /** Whether pieces may travel: the reader's choice here, and the system's. */
 export function moves(): boolean {
   return preferences.motion && !matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** How fast moves are shown: the reader's choice, else fast where nothing may move. */
+export function paceNow(): PaceName {
+  return preferences.pace ?? (moves() ? "normal" : "instant");
 }

@@ -1,9 +1,11 @@
-/** A table as it is right now: position, seating, log, talk; it resumes by itself and repeats what was not answered. */
+/** A table as it is shown: one position that everything on the page follows, seating, log and talk.
+ * What the server sends waits its turn in `pace`. The connection resumes by itself and repeats unanswered messages. */
 import type {
   Act,
   Answer,
   Away,
   Back,
+  ClockFace,
   FromServer,
   Hint,
   Mute,
@@ -18,6 +20,7 @@ import type {
   WhyNot,
 } from "../wire.gen";
 import type { Hinted, GameEvent } from "../table/sentences";
+import { Pace, type Step } from "../table/pace.svelte";
 import type { BaseView } from "../table/props";
 import { api } from "./api";
 import { Transport } from "./transport";
@@ -26,10 +29,15 @@ type Asked = Act | Undo | Answer | Pause | Hint | Say | Mute | Back | Away;
 export type Link = "opening" | "live" | "lost" | "gone";
 
 export class LiveTable {
+  /** The table around the game, as it was when the position on show was sent. */
   info = $state.raw<TableInfo | null>(null);
+  /** The position on show; acts answer its line. */
   position = $state.raw<Position | null>(null);
-  /** What has happened so far, without what was undone. */
-  events = $state.raw<GameEvent[]>([]);
+  /** What led to the position on show, without what was undone. */
+  events = $derived.by(() => {
+    const shown = this.position?.move ?? -1;
+    return standing(this.received.filter((one) => one.move <= shown));
+  });
   said = $state.raw<Said[]>([]);
   link = $state<Link>("opening");
   refused = $state.raw<Refused | null>(null);
@@ -41,10 +49,17 @@ export class LiveTable {
   muted = $state.raw<readonly (number | null)[]>([]);
   /** What others are pointing at right now, by their seats. */
   pointed = $state.raw<readonly Pointed[]>([]);
-  /** When the position came, on the browser's own clock. */
+  /** The table's clock as it came last; time runs for all, whatever is on show. */
+  clock = $state.raw<ClockFace | null>(null);
+  /** When it came, on the browser's own clock. */
   since = $state(0);
   /** Whether the log begins late, because what came before could not be had. */
   hasGap = $state(false);
+  /** Shows what the server sent, one thing after the other. */
+  readonly pace = new Pace((step) => this.show(step));
+  private received = $state.raw<GameEvent[]>([]);
+  /** The newest position; it may wait to be shown. */
+  private newest: Position | null = null;
   private writtenAt: number | null = null;
   private readonly waiting = new Map<string, Asked>();
   /** The last pointing of our own; that it came too late is nobody's business. */
@@ -61,6 +76,7 @@ export class LiveTable {
   }
 
   close(): void {
+    this.pace.stop();
     this.transport.close();
   }
 
@@ -74,7 +90,7 @@ export class LiveTable {
 
   /** What the table's clock shows in this browser now, in ms. */
   time(): number {
-    const clock = this.position?.clock;
+    const clock = this.clock;
     return clock ? clock.at + (clock.running ? Math.max(0, performance.now() - this.since) : 0) : 0;
   }
 
@@ -132,7 +148,7 @@ export class LiveTable {
   }
 
   private opened(): void {
-    this.transport.send({ type: "resume", table: this.id, move: this.position?.move ?? 0, parts: true });
+    this.transport.send({ type: "resume", table: this.id, move: this.newest?.move ?? 0, parts: true });
     for (const message of this.waiting.values()) this.transport.send(message);
   }
 
@@ -146,8 +162,7 @@ export class LiveTable {
       case "table":
         return this.place(message);
       case "seating":
-        this.info = message.table;
-        return;
+        return this.pace.push({ info: message.table });
       case "done":
         return this.settled(message.id, message.move);
       case "refused":
@@ -166,16 +181,24 @@ export class LiveTable {
   }
 
   private place(message: Position): void {
-    const position = completed(this.position, message);
-    const known = this.position?.move ?? -1;
-    if (position.move !== known) this.hint = null;
-    this.events = standing([...this.events, ...position.news.filter((one) => one.move > known)]);
-    if (!asksTheSame(this.position, position)) this.sent = null;
-    this.pointed = this.pointed.filter((one) => isStillPointing(one, position));
-    this.position = position;
+    const position = completed(this.newest, message);
+    const known = this.newest?.move ?? -1;
+    this.received = [...this.received, ...position.news.filter((one) => one.move > known)];
+    this.newest = position;
+    this.clock = position.clock;
     this.since = performance.now();
     this.link = "live";
     if (position.fresh && position.move > 1) void this.readUp();
+    this.pace.push({ position });
+  }
+
+  private show({ position, info }: Step): void {
+    if (info) this.info = info;
+    if (!position) return;
+    if (position.move !== this.position?.move) this.hint = null;
+    if (!asksTheSame(this.position, position)) this.sent = null;
+    this.pointed = this.pointed.filter((one) => isStillPointing(one, position));
+    this.position = position;
     this.answered();
   }
 
@@ -185,7 +208,7 @@ export class LiveTable {
     try {
       const log = await api.log(this.id, you);
       const last = log.at(-1)?.move ?? 0;
-      this.events = standing([...log, ...this.events.filter((one) => one.move > last)]);
+      this.received = [...log, ...this.received.filter((one) => one.move > last)];
       this.hasGap = false;
     } catch {
       this.hasGap = true;
@@ -201,7 +224,7 @@ export class LiveTable {
     this.answered();
   }
 
-  /** An act is answered when it is written and the position that it led to is here. */
+  /** An act is answered when it is written and the position that it led to is on show. */
   private answered(): void {
     if (this.writtenAt !== null && (this.position?.move ?? 0) >= this.writtenAt) this.sent = null;
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FromBrowser, Position, TableInfo } from "../wire.gen";
+import { remember } from "../common/preferences.svelte";
 import { LiveTable, standing } from "./live.svelte";
 
 class FakeSocket {
@@ -51,6 +52,7 @@ beforeEach(() => {
   live = new LiveTable("t");
 });
 afterEach(() => {
+  remember({ pace: null });
   live.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -287,6 +289,75 @@ test("an act leaves at the press, with the time that the table's clock shows her
   vi.advanceTimersByTime(250);
   live.act("a");
   expect(socket().sent.at(-1)).toMatchObject({ type: "act", move: 4, do: "a", at: 5250 });
+});
+
+/** A move of another seat, with something to see. */
+const seen = (move: number, more: Partial<Position> = {}) =>
+  position(move, { legal: [], news: [{ move, name: "x", args: { seat: 1 } }], ...more });
+
+test("an act answers the position on show, and nothing can be pressed before it is shown", () => {
+  remember({ pace: "normal" });
+  socket().open();
+  socket().say(position(4, { fresh: true }));
+  live.act("a");
+  const { id } = socket().sent.at(-1) as { id: string };
+  socket().say({ type: "done", id, move: 5 });
+  for (const move of [5, 6, 7]) socket().say(seen(move));
+  socket().say(seen(8, { legal: ["b"] }));
+  expect([live.position?.move, live.position?.legal, live.pace.behind]).toEqual([5, [], true]);
+  expect(live.events.map((one) => one.move)).toEqual([5]);
+  vi.advanceTimersByTime(6000);
+  expect([live.position?.move, live.pace.behind]).toEqual([8, false]);
+  live.act("b");
+  expect(socket().sent.at(-1)).toMatchObject({ type: "act", move: 8, do: "b" });
+});
+
+test("who is asked while others move answers the position that they see", () => {
+  remember({ pace: "calm" });
+  socket().open();
+  socket().say(position(4, { fresh: true }));
+  for (const move of [5, 6]) socket().say(seen(move, { legal: ["a"] }));
+  expect(live.position?.move).toBe(5);
+  live.act("a");
+  expect(socket().sent.at(-1)).toMatchObject({ type: "act", move: 5, do: "a" });
+});
+
+test("our own act stays done until the position it led to is on show", () => {
+  remember({ pace: "normal" });
+  socket().open();
+  socket().say(position(4, { fresh: true }));
+  socket().say(seen(5, { legal: ["a"] }));
+  live.act("a");
+  const { id } = socket().sent.at(-1) as { id: string };
+  socket().say({ type: "done", id, move: 6 });
+  socket().say(seen(6, { legal: ["c"] }));
+  expect([live.position?.move, live.sent]).toEqual([5, "a"]);
+  live.pace.skip();
+  expect([live.position?.move, live.sent]).toEqual([6, null]);
+});
+
+test("the result waits until the last move is shown, and a press skips ahead", () => {
+  remember({ pace: "normal" });
+  live.info = { status: "running" } as TableInfo;
+  socket().open();
+  socket().say(position(4, { fresh: true }));
+  for (const move of [5, 6]) socket().say(seen(move));
+  socket().say({ type: "seating", table: { status: "finished" } });
+  expect(live.info?.status).toBe("running");
+  live.pace.skip();
+  expect([live.position?.move, live.info?.status]).toEqual([6, "finished"]);
+});
+
+test("an undo that waits to be shown takes nothing out of the log yet", () => {
+  remember({ pace: "normal" });
+  socket().open();
+  socket().say(position(4, { fresh: true }));
+  for (const move of [5, 6]) socket().say(seen(move));
+  socket().say(seen(7, { news: [{ move: 7, name: "undo", args: { seat: 1, move: 6 } }] }));
+  vi.advanceTimersByTime(900);
+  expect(live.events.map((one) => one.move)).toEqual([5, 6]);
+  vi.advanceTimersByTime(900);
+  expect(live.events.map((one) => one.move)).toEqual([5, 7]);
 });
 
 test("why something cannot be done is asked and answered beside the game", async () => {

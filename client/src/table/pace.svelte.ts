@@ -1,48 +1,72 @@
-/** Shows positions at a pace that eyes can follow; the newest is never far away, and nothing is shown twice. */
-import { moves } from "../common/preferences.svelte";
-import type { Position } from "../wire.gen";
+/** The one clock of a table: what the server told is shown in order, at a pace that eyes can follow. */
+import { paceNow, type PaceName } from "../common/preferences.svelte";
+import type { Position, TableInfo } from "../wire.gen";
 
-const STEP = 420;
-const LONG = 1500;
-const MOST_WAITING = 10;
-const SLOW = new Set(["won", "scored", "ended"]);
+/** One thing that the server told: a position, or the table around it. */
+export interface Step {
+  position?: Position;
+  info?: TableInfo;
+}
 
-/** How long a position deserves to be seen before the next one replaces it. */
-export function dwell(position: Position, waiting: number): number {
-  if (position.fresh || position.news.length === 0) return 0;
-  const time = position.news.some((event) => SLOW.has(event.name)) ? LONG : STEP;
-  return waiting > MOST_WAITING / 2 ? time / 4 : time;
+/** How long a move, an important moment, and everything that waits may take, in ms. */
+const TIMES: Record<PaceName, { move: number; moment: number; most: number }> = {
+  calm: { move: 1600, moment: 3000, most: 20_000 },
+  normal: { move: 850, moment: 1900, most: 10_000 },
+  quick: { move: 320, moment: 900, most: 4000 },
+  instant: { move: 0, moment: 0, most: 0 },
+};
+const MOMENTS = new Set(["won", "scored", "ended", "battle", "titan"]);
+/** So many positions come only after a long absence; then the newest is shown at once. */
+const MOST_WAITING = 60;
+
+/** How long this step is shown before the next one replaces it. */
+export function dwell({ position }: Step, waiting: number, pace: PaceName = paceNow()): number {
+  if (!position || position.fresh || position.news.length === 0) return 0;
+  const times = TIMES[pace];
+  const time = position.news.some((event) => MOMENTS.has(event.name)) ? times.moment : times.move;
+  return Math.min(time, times.most / (waiting + 1));
 }
 
 export class Pace {
-  shown = $state.raw<Position | null>(null);
-  /** Whether newer positions still wait to be shown. */
+  /** Whether something newer waits to be shown. */
   behind = $state(false);
-  private queue: Position[] = [];
+  /** In real time everything is shown as soon as it is there. */
+  isRealTime = false;
+  private queue: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  push(position: Position): void {
-    if (!this.shown || !moves() || document.hidden || this.queue.length >= MOST_WAITING) return this.skip(position);
-    this.queue.push(position);
-    this.behind = this.timer !== undefined;
-    if (this.timer === undefined) this.next();
+  constructor(private readonly show: (step: Step) => void) {}
+
+  push(step: Step): void {
+    this.queue.push(step);
+    if (this.isRealTime || document.hidden || this.queue.length > MOST_WAITING) this.skip();
+    else if (this.timer === undefined) this.advance();
+    this.behind = this.queue.length > 0;
   }
 
-  /** Straight to the newest. */
-  skip(newest: Position | undefined = this.queue.at(-1)): void {
+  /** Shows all that waits, up to the newest, without delay. */
+  skip(): void {
+    this.stop();
+    for (let step = this.queue.shift(); step; step = this.queue.shift()) this.show(step);
+    this.behind = false;
+  }
+
+  /** Forgets what waits. */
+  stop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.queue = [];
-    this.behind = false;
-    if (newest) this.shown = newest;
   }
 
-  private next(): void {
-    const position = this.queue.shift();
+  private advance(): void {
     this.timer = undefined;
+    for (let step = this.queue.shift(); step; step = this.queue.shift()) {
+      this.show(step);
+      const time = dwell(step, this.queue.length);
+      if (time > 0) {
+        this.timer = setTimeout(() => this.advance(), time);
+        break;
+      }
+    }
     this.behind = this.queue.length > 0;
-    if (!position) return;
-    this.shown = position;
-    this.timer = setTimeout(() => this.next(), dwell(position, this.queue.length));
   }
 }

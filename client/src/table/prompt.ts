@@ -12,17 +12,19 @@ export function promptOf(
   info: TableInfo,
   names: readonly string[],
   mine: boolean,
-  live: Pick<LiveTable, "sent">,
+  live: { sent: LiveTable["sent"]; pace?: Pick<LiveTable["pace"], "behind"> },
   view: BaseView | null,
 ): string {
   if (info.status === "finished") return t("table-over");
   if (info.paused) return t("table-paused");
-  if (live.sent !== null) return t("table-sending");
-  if (mine && view) return t("table-your-turn-to", { phase: tOr([`${info.game}-phase-${view.phase}`], "") });
-  // Whoever is shown an earlier position does not wait for himself.
+  if (live.sent !== null && !live.pace?.behind) return t("table-sending");
+  if (mine && view && live.sent === null)
+    return t("table-your-turn-to", { phase: tOr([`${info.game}-phase-${view.phase}`], "") });
+  // While an earlier position is on show, nobody waits for themselves.
   const waiting = (view?.acting ?? [])
     .filter((seat) => seat !== info.you)
     .map((seat) => names[seat])
     .filter((name) => name !== undefined);
-  return waiting.length ? t("table-waiting", { names: listed(waiting) }) : t("table-moment");
+  const sentence = waiting.length ? t("table-waiting", { names: listed(waiting) }) : t("table-moment");
+  return live.pace?.behind ? `${sentence} ${t("table-showing")}` : sentence;
 }

@@ -8,7 +8,10 @@ import Chat from "./Chat.svelte";
 import Log from "./Log.svelte";
 import Whisper from "./Whisper.svelte";
 import { partsOf } from "./names";
+import { PACES } from "../common/preferences.svelte";
+import { lastPlaced } from "./last";
 import { dwell } from "./pace.svelte";
+import type { GameEvent } from "./sentences";
 import { promptOf } from "./prompt";
 import { grouped } from "./plain";
 import { mergeChance, placeOf, standing, whole } from "./replay";
@@ -111,10 +114,23 @@ test("a line of the record finds its place", () => {
 });
 
 test("a won trick is seen longer than a played card, and a crowd of positions shorter", () => {
-  const position = (name: string) => ({ fresh: false, news: [{ move: 1, name, args: {} }] }) as unknown as Position;
-  expect(dwell(position("won"), 0)).toBeGreaterThan(dwell(position("played"), 0));
-  expect(dwell(position("played"), 9)).toBeLessThan(dwell(position("played"), 0));
-  expect(dwell({ ...position("won"), fresh: true }, 0)).toBe(0);
+  const step = (name: string, fresh = false) => ({
+    position: { fresh, news: [{ move: 1, name, args: {} }] } as unknown as Position,
+  });
+  expect(dwell(step("won"), 0, "normal")).toBeGreaterThan(dwell(step("played"), 0, "normal"));
+  expect(dwell(step("played"), 30, "normal")).toBeLessThan(dwell(step("played"), 0, "normal"));
+  expect(dwell(step("won", true), 0, "calm")).toBe(0);
+  const paces = PACES.map((pace) => dwell(step("played"), 0, pace));
+  expect(paces).toEqual([...paces].sort((one, two) => two - one));
+  expect(paces.at(-1)).toBe(0);
+});
+
+test("the last move that has a place is marked until one's own next move", () => {
+  const event = (name: string, args: GameEvent["args"]) => ({ move: 1, name, args });
+  const laid = event("stepped", { seat: 1, field: 7 });
+  const story = [event("stepped", { seat: 0, field: 2 }), laid, event("drew", { seat: 1 })];
+  expect(lastPlaced(story, 0)).toEqual({ seat: 1, field: 7 });
+  expect(lastPlaced([...story, event("drew", { seat: 0 })], 0)).toBeNull();
 });
 
 test("what a bot advises can be put away", () => {

@@ -188,3 +188,12 @@ def test_a_card_that_nobody_can_hold_finds_no_place():
     state = tight()
     hands = {1: [13, 14], 2: [16, 29], 3: [54, 55]}
     assert not imagine._placed(state, 0, hands, {1: 2, 2: 2, 3: 2}, set())
+
+
+def test_the_view_says_who_wins_the_trick_as_it_lies():
+    state = trick("b12 r1", "b10 b1", "r11 g3")
+    assert ORACLE.view(state, 0).winning is None
+    play(state, "play b12")
+    assert ORACLE.view(state, 2).winning == 0
+    play(state, "play b1")  # ORA-15
+    assert ORACLE.view(state, 2).winning == 1

@@ -22,7 +22,7 @@ export const reading: Reading = {
     scores: [bySeat],
     tallies: [byNumber, bySeat],
   },
-  seats: ["dealer", "leader", "losers.*"],
+  seats: ["dealer", "leader", "winning", "losers.*"],
   words: {
     removed: colour,
     led: colour,

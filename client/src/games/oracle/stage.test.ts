@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OracleView } from "../../wire.gen";
-import { direction, stageOf } from "./stage";
+import { direction, stageOf, surprise } from "./stage";
 
 const view = (trick: string[], leader: number) =>
   ({ seats: 3, leader, trick: trick.map((name) => ({ name })) }) as unknown as OracleView;
@@ -42,4 +42,12 @@ test("the viewer sits at the bottom and the others clockwise from his left", () 
   expect(direction(1, 1, 4).y).toBeCloseTo(1);
   expect(direction(2, 1, 4).x).toBeCloseTo(-1);
   expect(direction(3, 1, 4).y).toBeCloseTo(-1);
+});
+
+test("a card that wins against expectation says why", () => {
+  const laid = (...cards: string[]) => cards.map((card, seat) => ({ card, seat }));
+  expect(surprise(laid("b12", "r1"), "r1")).toBe("one-beats-twelve");
+  expect(surprise(laid("b7", "r9", "b9"), "b9")).toBe("led-colour");
+  expect(surprise(laid("b7", "r9", "g9"), "r9")).toBe("earlier");
+  expect(surprise(laid("b7", "r9"), "r9")).toBeNull();
 });

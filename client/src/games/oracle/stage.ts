@@ -35,3 +35,11 @@ export function direction(seat: number, viewer: number | null, seats: number): {
   const turn = (((seat - (viewer ?? 0) + seats) % seats) / seats) * 2 * Math.PI;
   return { x: -Math.sin(turn), y: Math.cos(turn) };
 }
+
+/** Why this card wins where that may surprise: a 1 against a 12, or one of two equal values. */
+export function surprise(laid: readonly Laid[], winning: string): "one-beats-twelve" | "led-colour" | "earlier" | null {
+  const value = (card: string) => Number(card.slice(1));
+  if (value(winning) === 1 && laid.some((one) => value(one.card) === 12)) return "one-beats-twelve";
+  if (!laid.some((one) => one.card !== winning && value(one.card) === value(winning))) return null;
+  return winning[0] === laid[0]?.card[0] ? "led-colour" : "earlier";
+}

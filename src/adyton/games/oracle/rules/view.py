@@ -9,6 +9,7 @@ from adyton.engine.view import View
 from adyton.games.oracle.rules.options import OracleOptions
 from adyton.games.oracle.rules.outlook import Outlook, Standing
 from adyton.games.oracle.rules.parts import BIT, CARDS, COLOUR, COLOURS, NAME, SPECIES, SPECIES_OF, VALUE, Prophecy
+from adyton.games.oracle.rules.scoring import winner_of
 from adyton.games.oracle.rules.state import NOBODY, OracleState, Tally
 
 Chips: TypeAlias = dict[str, int]  # by species
@@ -71,6 +72,7 @@ class OracleView(View):
     leader: Seat | None
     led: str | None  # the colour to follow
     trick: tuple[CardView, ...]  # in the order played, the leader's first
+    winning: Seat | None  # who wins the trick as it lies
     hand: tuple[CardView, ...]  # the viewer's
     hand_sizes: tuple[int, ...]
     played: tuple[str, ...]  # every card of this round that was played
@@ -102,6 +104,7 @@ def open_part(state: OracleState, phase: str, acting: tuple[Seat, ...]) -> Oracl
         leader=_seat(state.leader),
         led=_named(COLOURS, state.led),
         trick=_row(tuple(state.trick)),
+        winning=(state.leader + winner_of(state.trick)) % state.seats if state.trick else None,
         hand=(),
         hand_sizes=_numbers(tuple([hand.bit_count() for hand in state.hands])),
         played=_names(state.played),
@@ -147,6 +150,7 @@ def _copied(shared: OracleView) -> OracleView:
     own.leader = shared.leader
     own.led = shared.led
     own.trick = shared.trick
+    own.winning = shared.winning
     own.hand_sizes = shared.hand_sizes
     own.played = shared.played
     own.voids = shared.voids

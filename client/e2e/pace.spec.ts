@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { expect, playAgainstBots, test } from "./test";
+
+interface Told {
+  type: string;
+  move?: number;
+  legal?: string[];
+  do?: string;
+}
+
+/** Notes what goes over the line, with the lines of positions that came and of acts that left. */
+async function listen(page: Page): Promise<{ came: Told[]; left: Told[] }> {
+  const noted = { came: [] as Told[], left: [] as Told[] };
+  page.on("websocket", (socket) => {
+    socket.on("framereceived", ({ payload }) => {
+      const told = JSON.parse(String(payload)) as Told;
+      if (told.type === "table") noted.came.push(told);
+    });
+    socket.on("framesent", ({ payload }) => {
+      const told = JSON.parse(String(payload)) as Told;
+      if (told.type === "act") noted.left.push(told);
+    });
+  });
+  return noted;
+}
+
+const choose = async (page: Page) => {
+  await page.locator(".choose li button").nth(0).click();
+  await page.locator(".choose li button").nth(1).click();
+  await page.getByRole("button", { name: "Keep these two" }).click();
+};
+
+test("board, hand, log and footer follow one position at the chosen pace, and a press skips ahead", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("How fast moves are shown").selectOption("calm");
+  const noted = await listen(page);
+  await playAgainstBots(page, "Oracle");
+  await choose(page);
+  await page.locator(".hand .may:enabled").first().click({ timeout: 30_000 });
+  // The bots answer within milliseconds; their cards are shown one after the other.
+  await expect.poll(() => noted.came.at(-1)!.legal!.length).toBeGreaterThan(0);
+  await expect(page.locator(".hand .may:enabled")).toHaveCount(0);
+  await expect(page.locator(".frame .bar")).toContainText("Press the board to skip ahead.");
+  const lines = await page.locator(".log li").count();
+  await page.locator(".trick").click({ position: { x: 8, y: 60 } });
+  await expect(page.locator(".hand .may:enabled").first()).toBeVisible();
+  expect(await page.locator(".log li").count()).toBeGreaterThan(lines);
+  await page.locator(".hand .may:enabled").first().click();
+  await expect.poll(() => noted.left.length).toBe(3);
+  for (const act of noted.left) {
+    const answered = noted.came.find((position) => position.move === act.move);
+    expect(answered?.legal).toContain(act.do);
+  }
+});
+
+test("the words of a setting can be pressed, and it is kept", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByText("Motion", { exact: true }).click();
+  await expect(page.getByLabel("Motion")).not.toBeChecked();
+  await page.getByLabel("How fast moves are shown").selectOption("quick");
+  await page.reload();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await expect(page.getByLabel("Motion")).not.toBeChecked();
+  await expect(page.getByLabel("How fast moves are shown")).toHaveValue("quick");
+  await page.mouse.click(300, 500);
+  await expect(page.getByLabel("Motion")).toHaveCount(0);
+});
+
+test("two clicks at the same place, 250 ms apart, do one thing", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const noted = await listen(page);
+  await page.goto("/new/oraklos?bots=1");
+  await page.getByText("More choices").click();
+  await page.getByRole("combobox", { name: "Game" }).selectOption("junior");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  const ready = page.getByRole("button", { name: "I am ready" });
+  const box = (await ready.boundingBox({ timeout: 30_000 }))!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await page.waitForTimeout(250);
+  await page.mouse.click(x, y);
+  await expect(page.getByRole("button", { name: /^Token 3 on/ }).first()).toBeVisible();
+  expect(noted.left.map((act) => act.do)).toEqual(["ready"]);
+});

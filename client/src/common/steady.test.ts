@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { isNew } from "./steady";
+
+const button = (words: string) => Object.assign(document.createElement("button"), { textContent: words });
+const press = (control: Element | null, at: number, x = 100, y = 100) => ({
+  at,
+  x,
+  y,
+  control,
+  words: control?.textContent ?? "",
+});
+
+test("a second press within half a second does nothing new", () => {
+  const first = press(button("I am ready"), 0);
+  const card = button("red 7");
+  expect(isNew(first, press(card, 250))).toBe(true);
+  expect(isNew(first, press(card, 250, 106, 97))).toBe(true);
+  expect(isNew(first, press(card, 500))).toBe(false);
+});
+
+test("another control elsewhere, or the same control again, is meant", () => {
+  const plus = button("+");
+  expect(isNew(press(plus, 0), press(plus, 120))).toBe(false);
+  expect(isNew(press(plus, 0), press(button("−"), 120, 160, 100))).toBe(false);
+  expect(isNew(null, press(plus, 0))).toBe(false);
+});
+
+test("a control that says something else by now is another one", () => {
+  const one = button("Pause");
+  const before = press(one, 0);
+  one.textContent = "Go on";
+  expect(isNew(before, press(one, 300))).toBe(true);
+});

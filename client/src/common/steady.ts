@@ -1,0 +1,62 @@
+/** No control does something new where another was pressed a moment ago: a second press within 500 ms is dropped. */
+const MOMENT = 500;
+const NEAR = 20;
+const CONTROLS = "button, a, input, select, summary, label, [role=button], [role=radio], [role=option], [tabindex]";
+
+interface Press {
+  at: number;
+  x: number;
+  y: number;
+  control: Element | null;
+  words: string;
+}
+
+function pressOf(target: EventTarget | null, at: number, x: number, y: number): Press {
+  const control = target instanceof Element ? target.closest(CONTROLS) : null;
+  return { at, x, y, control, words: `${control?.getAttribute("aria-label") ?? ""} ${control?.textContent ?? ""}` };
+}
+
+/** Whether this press meets something other than the one just before it did, in the same place. */
+export function isNew(before: Press | null, now: Press): boolean {
+  if (before === null || now.control === null || now.at - before.at >= MOMENT) return false;
+  if (Math.hypot(now.x - before.x, now.y - before.y) > NEAR) return false;
+  return before.control !== now.control || before.words !== now.words;
+}
+
+function drop(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Watches every press on the page. Returns what ends the watch. */
+export function keepSteady(root: Document): () => void {
+  let pointed: Press | null = null;
+  let isDropped = false;
+
+  function down(event: PointerEvent): void {
+    if (!event.isTrusted) return;
+    const press = pressOf(event.target, event.timeStamp, event.clientX, event.clientY);
+    isDropped = isNew(pointed, press);
+    if (isDropped) drop(event);
+    else pointed = press;
+  }
+  /** A click without a pointer is made by a key or a label. */
+  function click(event: MouseEvent): void {
+    if (event.isTrusted && event.detail > 0 && isDropped) drop(event);
+  }
+  /** A key that is held down presses once. */
+  function key(event: KeyboardEvent): void {
+    const isPress = event.key === "Enter" || event.key === " ";
+    if (isPress && event.repeat && (event.target as Element).matches?.("button, a, summary, [role=button]"))
+      drop(event);
+  }
+  const capture = { capture: true };
+  root.addEventListener("pointerdown", down, capture);
+  root.addEventListener("click", click, capture);
+  root.addEventListener("keydown", key, capture);
+  return () => {
+    root.removeEventListener("pointerdown", down, capture);
+    root.removeEventListener("click", click, capture);
+    root.removeEventListener("keydown", key, capture);
+  };
+}
