@@ -1,7 +1,7 @@
 /** Finds the kits: every folder here that has a `kit.ts`. They are loaded when a table is opened. */
 import type { BaseView } from "../table/props";
 import type { Reading } from "../table/reading";
-import { PLAIN, type Kit } from "./kit";
+import { PLAIN, type Kit } from "./define";
 
 const FILES = import.meta.glob<Kit>("./*/kit.ts", { import: "kit" });
 const loaded = new Map<string, Kit>();

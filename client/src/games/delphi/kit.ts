@@ -1,5 +1,5 @@
 /** What the client knows of Delphi: its board, what stands beside a seat, and how its actions are said. */
-import { defineKit } from "../kit";
+import { defineKit } from "../define";
 import type { DelphiView } from "../../wire.gen";
 import Board from "./Board.svelte";
 import ScorePanel from "./ScorePanel.svelte";

@@ -1,6 +1,6 @@
 /** What the client knows of Oraklos: its board, what stands beside a seat, and how its actions are said. */
 import { t } from "../../words/words.svelte";
-import { defineKit } from "../kit";
+import { defineKit } from "../define";
 import type { OraklosView } from "../../wire.gen";
 import Board from "./Board.svelte";
 import ScorePanel from "./ScorePanel.svelte";

@@ -1,5 +1,5 @@
 /** What a table needs to know of Lots. */
-import { defineKit } from "../../games/kit";
+import { defineKit } from "../../games/define";
 import Board from "./Board.svelte";
 import { say } from "./say";
 import type { LotsView } from "./view";
