@@ -1,7 +1,6 @@
 """What guides the search in Delphi: the greedy plan for the moves, and the rounds still needed for the value."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from adyton.bots.search import Guide
 from adyton.engine.action import Action
@@ -10,19 +9,17 @@ from adyton.engine.seat import Seat
 from adyton.engine.view import View
 from adyton.games.delphi.bot.judgement import DelphiJudgement, Turn, answer
 from adyton.games.delphi.bot.value import rounds
+from adyton.games.delphi.bot.worths import ACTIONS_A_ROUND, VICTORY
 from adyton.games.delphi.rules.agenda import ACT, OVER
 from adyton.games.delphi.rules.scoring import outcome_of
 from adyton.games.delphi.rules.state import DelphiState
-
-ACTIONS: Final = 3.0  # about so many actions are made in a round: values are in actions, as the rates are
-VICTORY: Final = 9.0  # what winning is worth
 
 
 class DelphiGuide(Guide):
     """Search looks to the end of the turn; everybody goes on by the plan."""
 
-    spread: float = 1.5
-    trust: float = 3.0
+    spread: float = 1.5  # values are in actions: two good moves differ by one or two
+    trust: float = 3.0  # the plan knows the way home, which a few imagined turns do not show
     turns: int = 1
 
     def rates(self, view: View, legal: Sequence[Action], rng: Rng) -> Sequence[float]:
@@ -65,7 +62,7 @@ class JudgingDelphiGuide(FarDelphiGuide):
 def leads(needed: Sequence[float]) -> list[float]:
     """How far each is ahead of the others' mean, in actions, by the rounds that they need."""
     total = sum(needed)
-    return [ACTIONS * ((total - own) / (len(needed) - 1) - own) for own in needed]
+    return [ACTIONS_A_ROUND * ((total - own) / (len(needed) - 1) - own) for own in needed]
 
 
 def turn_number(state: DelphiState) -> int:

@@ -1,13 +1,14 @@
 """Judgement for Delphi: what an action brings a plan forward, measured in actions."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from adyton.bots.greedy import Judgement
 from adyton.engine.action import Action
 from adyton.engine.rng import Rng
 from adyton.engine.view import View
-from adyton.games.delphi.bot.plan import LETTER, Plan, win_chance
+from adyton.games.delphi.bot import worths
+from adyton.games.delphi.bot.plan import Plan, win_chance
+from adyton.games.delphi.bot.worths import FAVOR, GOD, LETTER, ORACLE_CARD
 from adyton.games.delphi.rules import verbs
 from adyton.games.delphi.rules.actions import (
     AGAIN,
@@ -35,13 +36,9 @@ from adyton.games.delphi.rules.names import (
     APOLLO,
     ARES,
     ARTEMIS,
-    BEASTS,
-    CREATURE,
     DEMIGOD,
     HERO,
     POSEIDON,
-    SHRINES,
-    STATUES,
 )
 from adyton.games.delphi.rules.parts import TOP, owner_of
 from adyton.games.delphi.rules.phases.act import price
@@ -49,46 +46,6 @@ from adyton.games.delphi.rules.phases.gods import god_of
 from adyton.games.delphi.rules.phases.pay import costs, sources, used_as
 from adyton.games.delphi.rules.state import DelphiState
 from adyton.games.delphi.rules.view import DelphiView
-
-FAVOR: Final[tuple[float, ...]] = (0.50, 0.45, 0.40, 0.35, 0.30, 0.25, 0.20, 0.15)  # what each further favor is worth
-FAVOR_PLENTY: Final = 0.1
-ORACLE_CARD: Final[tuple[float, ...]] = (0.9, 0.7, 0.45)
-CARD_PLENTY: Final = 0.3
-GOD: Final[tuple[float, ...]] = (
-    0.8,
-    2.6,
-    2.4,
-    2.4,
-    1.6,
-    2.0,
-)  # a god at the top: Aphrodite, Ares, Hermes, Poseidon, Apollo, Artemis
-KEEP: Final = 0.75  # what a card that is not played is worth later
-LOOKING: Final = 0.3
-SHIP: Final[tuple[float, ...]] = (1.8, 1.6, 2.2, 2.0, 2.6, 1.2, 1.6, 2.4)
-EQUIPMENT: Final[tuple[float, ...]] = (
-    1.5,
-    1.5,
-    1.5,
-    1.6,
-    1.4,
-    1.4,
-    1.4,
-    2.8,
-    1.6,
-    1.7,
-    1.8,
-    1.7,
-    1.7,
-    1.6,
-    1.2,
-    0.9,
-    1.3,
-    2.2,
-    2.2,
-    2.4,
-    2.4,
-    2.3,
-)
 
 
 class DelphiJudgement(Judgement):
@@ -108,13 +65,13 @@ def favor_worth(state: DelphiState, seat: int, amount: int) -> float:
     """What so much more, or with a minus less, favor is worth."""
     now = state.favor[seat]
     steps = range(now, now + amount) if amount > 0 else range(now + amount, now)
-    worth = sum([FAVOR[step] if step < len(FAVOR) else FAVOR_PLENTY for step in steps])
+    worth = sum([FAVOR[step] if step < len(FAVOR) else worths.FAVOR_PLENTY for step in steps])
     return worth if amount > 0 else -worth
 
 
 def card_worth(state: DelphiState, seat: int) -> float:
     held = sum(state.cards[seat])
-    return ORACLE_CARD[held] if held < len(ORACLE_CARD) else CARD_PLENTY
+    return ORACLE_CARD[held] if held < len(ORACLE_CARD) else worths.CARD_PLENTY
 
 
 def step_worth(state: DelphiState, seat: int, god: int) -> float:
@@ -123,13 +80,15 @@ def step_worth(state: DelphiState, seat: int, god: int) -> float:
     if row >= TOP:
         return 0.0
     missing = TOP - row if row else 1 + TOP - state.parts.first_row[state.seats]
-    return GOD[god] / (missing + 1.2)
+    return GOD[god] / (missing + worths.STEPS_BESIDES)
 
 
 def hurt_worth(injuries: list[int]) -> float:
     """How much injuries hurt: near a rest the most."""
     worst, total = max(injuries), sum(injuries)
-    return (0.0, 0.25, 0.9, 2.4)[min(worst, 3)] + 0.12 * total + (2.0 if total >= 6 else 0.5 if total == 5 else 0.0)
+    by_worst = worths.HURT_BY_WORST[min(worst, len(worths.HURT_BY_WORST) - 1)]
+    by_total = worths.HURT_BY_TOTAL.get(min(total, max(worths.HURT_BY_TOTAL)), 0.0)
+    return by_worst + worths.HURT_EACH * total + by_total
 
 
 class Turn:
@@ -183,14 +142,14 @@ class Turn:
 
     def source_worth(self, source: int) -> float:
         """A die is lost with the turn; a card, or the purse's favor, is not."""
-        return 0.0 if source < CARD or source == PURSE else KEEP
+        return 0.0 if source < CARD or source == PURSE else worths.KEEP
 
     def gain(self, action: Paid, spent: int) -> float:
         state, seat, verb = self.state, self.seat, action.verb
         if verb == verbs.SAIL:
             return self.sailing(action.cell, self.payable(action.source, spent))
         if verb < verbs.LOOK:
-            return self.worths.get((action.cell, used_as(state, seat, action)), 0.0) + 1.0
+            return self.worths.get((action.cell, used_as(state, seat, action)), 0.0) + worths.DONE_NOW
         if verb == verbs.LOOK:
             return self.looking(action.cell)
         if verb == verbs.FAVOR:
@@ -211,33 +170,34 @@ class Turn:
 
     def sailing(self, cell: int, payable: int) -> float:
         if cell == self.state.sea.zeus:
-            return 100.0
+            return worths.ARRIVAL
         return self.promise(cell, payable) - self.here
 
     def looking(self, cell: int) -> float:
         state = self.state
         known = state.known[state.sea.slot[cell]] >> self.seat & 1
-        return LOOKING if state.shrines[self.seat] and not known else 0.0
+        return worths.LOOKING if state.shrines[self.seat] and not known else 0.0
 
     def rate_god(self, action: DelphiAction) -> float:
         god = god_of(action)
         if action.verb == verbs.RECALL:
             return card_worth(self.state, self.seat) - GOD[god]
-        return self.help(god, action) - GOD[god] / 2
+        return self.help(god, action) - GOD[god] * worths.SPENT_GOD
 
     def help(self, god: int, action: DelphiAction) -> float:
         state, seat = self.state, self.seat
         if god == APHRODITE:
             return hurt_worth(state.injuries[seat])
         if god == APOLLO:
-            return card_worth(state, seat) + 0.4 * (len(state.dice[seat]) - state.used.bit_count()) - 0.3
+            unused = len(state.dice[seat]) - state.used.bit_count()
+            return card_worth(state, seat) + worths.FREE_DIE * unused - worths.APOLLO_RESERVE
         if isinstance(action, OfColour):
             return self.worths.get((state.sea.cities[action.colour], action.colour), 0.0)
         assert isinstance(action, Placed)
         if god == POSEIDON:
             return self.sailing(action.cell, self.payable(-1, 0))
         if god == ARES:
-            return 1.0 + 5.5
+            return worths.DONE_NOW + worths.SLAY
         assert god == ARTEMIS
         return self.worths.get((action.cell, state.sea.colour[action.cell]), 0.0)
 
@@ -265,13 +225,13 @@ def rest_worth(state: DelphiState, seat: int, action: Discard) -> float:
 def answer_of_phase(state: DelphiState, seat: int, action: Action) -> float:
     if state.phase == STAND:
         chance = win_chance(state.strength - 1, state.favor[seat] - 1)
-        return (1.0 if chance > 0.35 else -1.0) if action is AGAIN else 0.0
+        return (worths.AGAIN if chance > worths.FIGHT_ON else -worths.AGAIN) if action is AGAIN else 0.0
     if isinstance(action, OfCard):
-        return EQUIPMENT[action.card]
+        return worths.EQUIPMENT[action.card]
     if isinstance(action, OfShip):
-        return SHIP[action.ship]
+        return worths.SHIP[action.ship]
     if isinstance(action, OfTile):
-        return {BEASTS: 3.0, STATUES: 2.0, SHRINES: 1.0}.get(action.task, 1.5)
+        return worths.REMOVAL[action.task]
     if isinstance(action, OfRole):
         return companion_worth(state, seat, action.role)
     if isinstance(action, OfGod):
@@ -283,15 +243,16 @@ def answer_of_phase(state: DelphiState, seat: int, action: Action) -> float:
 
 def companion_worth(state: DelphiState, seat: int, role: int) -> float:
     if role == HERO:
-        return 2.4 - 0.4 * state.shield[seat]
-    return {DEMIGOD: 1.6, CREATURE: 1.7}[role]
+        return worths.HERO - worths.HERO_LESS * state.shield[seat]
+    return worths.DEMIGOD if role == DEMIGOD else worths.CREATURE
 
 
 def place_worth(state: DelphiState, seat: int, action: Action) -> float:
     """Looking, uncovering and fetching: the unknown is looked at, the own uncovered, the near delivery fetched."""
     if isinstance(action, Placed) and action.verb == verbs.PEEK:
-        return 0.1 if state.known[state.sea.slot[action.cell]] >> seat & 1 else 1.0
+        known = state.known[state.sea.slot[action.cell]] >> seat & 1
+        return worths.PEEK_KNOWN if known else worths.PEEK_NEW
     if isinstance(action, Placed) and action.verb == verbs.UNCOVER:
         tile = state.tiles[state.sea.slot[action.cell]]
-        return 4.0 if owner_of(tile) == seat else LETTER[state.parts.letters[tile]]
-    return 2.0
+        return worths.UNCOVER_OWN if owner_of(tile) == seat else LETTER[state.parts.letters[tile]]
+    return worths.FETCH

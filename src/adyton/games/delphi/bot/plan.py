@@ -3,6 +3,22 @@
 from functools import lru_cache
 from typing import Final
 
+from adyton.games.delphi.bot.worths import (
+    DELIVER,
+    HOME,
+    LATER,
+    LEG,
+    LETTER,
+    LOAD,
+    LOADED,
+    RAISE,
+    SECOND_JOB,
+    SHRINE,
+    SLAY,
+    SPARED,
+    UNKNOWN_LETTER,
+)
+from adyton.games.delphi.rules.actions import BATTLES
 from adyton.games.delphi.rules.grid import CELL_COUNT, NEIGHBOURS
 from adyton.games.delphi.rules.names import (
     BEASTS,
@@ -22,20 +38,7 @@ from adyton.games.delphi.rules.phases.sail import span
 from adyton.games.delphi.rules.sea import FAR, Sea
 from adyton.games.delphi.rules.state import ISLANDS, NOBODY, DelphiState
 
-# What a job is worth, in actions.
-HOME: Final = 30.0
-DELIVER: Final = 5.2
-RAISE: Final = 6.2
-LOAD: Final = 2.0
-LOADED: Final = 3.0  # of a load: what the delivery promises, the more the nearer it is
-SLAY: Final = 5.5
-SHRINE: Final = 4.8
-LETTER: Final[tuple[float, ...]] = (1.3, 1.7, 1.5, 1.2)  # psi, phi, sigma, omega
-UNKNOWN_LETTER: Final = 1.4
-LATER: Final = 0.76  # what is left of a job's worth for each move that it is away
 LATERS: Final = [LATER**moves for moves in range(FAR + 2)]
-SPARED: Final = 4  # the favor that a fight may cost
-LEG: Final = 0.85  # what is left of a load's promise for each move to its delivery
 
 
 @lru_cache(maxsize=4096)
@@ -178,12 +181,12 @@ class Plan:
                 best, second = value, best
             elif value > second:
                 second = value
-        return best + second / 4
+        return best + second * SECOND_JOB
 
 
 def win_chance(strength: int, favor: int) -> float:
     """DEL-27: of a fight that may cost so much favor."""
     lost = 1.0
     for paid in range(favor + 1):
-        lost *= max(0, min(10, strength - paid)) / 10
+        lost *= max(0, min(len(BATTLES), strength - paid)) / len(BATTLES)
     return 1 - lost
