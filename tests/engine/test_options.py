@@ -78,3 +78,37 @@ def test_a_text_without_choices_is_a_mistake_of_the_author() -> None:
 
     with pytest.raises(AssertionError, match="the option motto has no choices"):
         Loose.described()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Newer(Some):
+    """Its second version of the rules brought an option."""
+
+    bonus: bool = option(True, since=2)
+    version: int = 2
+
+
+def test_a_host_gets_the_newest_rules() -> None:
+    assert Newer.read({}).version == 2
+    assert [entry.name for entry in Newer.described()] == ["draft", "rounds", "removed", "free", "bonus", "content"]
+
+
+def test_old_values_are_read_by_the_rules_that_they_were_written_for() -> None:
+    old = Newer.read({"draft": True}, 1)
+    assert old.version == 1
+    assert old.to_json() == {"draft": True, "rounds": 3, "removed": "none", "free": 0}
+    assert Newer.load(old.to_json()) == old
+
+
+def test_the_version_is_written_from_the_second_on() -> None:
+    written = Newer().to_json()
+    assert (written["version"], written["bonus"]) == (2, True)
+    assert Newer.read(written) == Newer.load(written) == Newer()
+    assert "version" not in Some().to_json()
+
+
+@pytest.mark.parametrize("version", [0, 3, "2", True])
+def test_rules_that_do_not_exist_are_refused(version: object) -> None:
+    with pytest.raises(Illegal) as caught:
+        Newer.read({"version": version})
+    assert caught.value.refusal.args == {"option": "version", "value": str(version)}

@@ -102,6 +102,17 @@ def test_a_header_that_cannot_be_played_is_refused(change: Callable[[object], ob
     assert reason(record) == (1, expected)
 
 
+def test_a_record_of_an_older_version_is_replayed_by_its_own_rules() -> None:
+    class Newer(Omens):
+        version = 2
+        older = (1,)
+
+    record = finished().record
+    assert verify(Newer(), record).options.version == 1
+    record.header.version = 3
+    assert reason(record, Newer()) == (1, "it was played by version 3 of the rules; these are version 2")
+
+
 def test_an_unreadable_move_is_refused() -> None:
     record = finished().record
     record.entries[6].do = "fly"

@@ -41,7 +41,8 @@ class Game(ABC, Generic[S, V]):
 
     slug: ClassVar[str]
     title: ClassVar[str]
-    version: ClassVar[int]  # rises whenever an old record would replay differently
+    version: ClassVar[int]  # of the rules; rises whenever an old record would replay differently
+    older: ClassVar[tuple[int, ...]] = ()  # versions that it still plays: their options tell it which rules hold
     chairs: ClassVar[tuple[int, ...]]  # the numbers of players that it can be played with
     action_count: ClassVar[int]  # players' actions have an index below this
     longest: ClassVar[int]  # no playing has more moves, chance included
@@ -109,9 +110,13 @@ class Game(ABC, Generic[S, V]):
         """The clause of the rules that this phase follows."""
         return ""
 
-    def read_options(self, raw: Mapping[str, object]) -> Options:
-        """The options that a host's JSON object means; raises Illegal."""
-        return self.options.read(raw)
+    def plays(self, version: int) -> bool:
+        """Whether tables and records of this version of the rules can be played."""
+        return version == self.version or version in self.older
+
+    def read_options(self, raw: Mapping[str, object], version: int | None = None) -> Options:
+        """The options that a host's JSON object means, by the newest rules or by this version; raises Illegal."""
+        return self.options.read(raw, version)
 
 
 # A game whose state and view classes the caller does not care about: the list of games holds four different ones.

@@ -15,9 +15,10 @@ def option(
     choices: tuple[str, ...] | None = None,
     least: int | None = None,
     most: int | None = None,
+    since: int = 1,
 ) -> Any:  # like dataclasses.field, it stands for the type of its field
-    """A field of an options class: its default, and either choices or bounds."""
-    return field(default=default, metadata={"choices": choices, "least": least, "most": most})
+    """A field of an options class: its default, either choices or bounds, and the version of the rules that brought it."""
+    return field(default=default, metadata={"choices": choices, "least": least, "most": most, "since": since})
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,7 @@ class Options:
     """The options of a game; each game derives its own class."""
 
     content: str | None = option(None)  # the text of the host's own data file
+    version: int = 1  # of the rules that the table plays by; a game's class gives its newest as the default
 
     @classmethod
     def described(cls) -> tuple[OptionField, ...]:
@@ -44,18 +46,38 @@ class Options:
         return _all_described(cls)  # type: ignore[arg-type]  # mypy mistakes the hash of an instance for the class's
 
     @classmethod
-    def read(cls, raw: Mapping[str, object]) -> Self:
-        """The options that this JSON object means, each value checked."""
+    def read(cls, raw: Mapping[str, object], version: int | None = None) -> Self:
+        """Return the options that this JSON object means, each value checked.
+
+        They are for this version of the rules; without one, for that which they name, or for the newest.
+        """
         known = {entry.name: entry for entry in cls.described()}
-        for name, value in raw.items():
+        values = dict(raw)
+        named = values.pop("version", cls().version)
+        for name, value in values.items():
             if name not in known:
                 raise Illegal(Refusal("option-unknown", {"option": name[:40]}))
             _check(known[name], value)
-        return cls(**raw)  # type: ignore[arg-type]  # each value was checked above
+        if type(named) is not int or not 1 <= named <= cls().version:
+            raise Illegal(Refusal("option-value", {"option": "version", "value": str(named)[:40]}))
+        return cls(**values, version=named if version is None else version)  # type: ignore[arg-type]  # checked above
+
+    @classmethod
+    def load(cls, json: Mapping[str, object]) -> Self:
+        """Return the options that `to_json` wrote."""
+        version = json.get("version", 1)
+        assert isinstance(version, int)
+        return cls.read(json, version)
 
     def to_json(self) -> dict[str, bool | int | str]:
-        """All values, the data file only where the host brought one."""
-        values = {entry.name: getattr(self, entry.name) for entry in self.described()}
+        """Return the values that this version of the rules knows, and the version unless it is the first.
+
+        What the first version does not know is left out, because the hash of a position covers its options.
+        """
+        since = _brought_by(type(self))  # type: ignore[arg-type]  # as above
+        values = {name: getattr(self, name) for name, version in since.items() if version <= self.version}
+        if self.version > 1:
+            values["version"] = self.version
         return {name: value for name, value in values.items() if value is not None}
 
     def refusal(self, seats: int) -> Refusal | None:
@@ -66,9 +88,16 @@ class Options:
 @cache
 def _all_described(cls: type[Options]) -> tuple[OptionField, ...]:
     hints = get_type_hints(cls)
-    own = [entry for entry in fields(cls) if entry.name != "content"]
+    own = [entry for entry in fields(cls) if entry.name not in {"content", "version"}]
     shared = [entry for entry in fields(cls) if entry.name == "content"]
     return tuple(_described(entry.name, entry.default, entry.metadata, hints[entry.name]) for entry in own + shared)
+
+
+@cache
+def _brought_by(cls: type[Options]) -> dict[str, int]:
+    """Return the version of the rules that brought each option, in the order of a form."""
+    since = {entry.name: entry.metadata["since"] for entry in fields(cls) if entry.name != "version"}
+    return {entry.name: since[entry.name] for entry in cls.described()}
 
 
 def _described(name: str, default: object, metadata: Mapping[str, Any], hint: object) -> OptionField:

@@ -67,7 +67,8 @@ class Playing(Generic[S, V]):
     @classmethod
     def begin(cls, game: Game[S, V], header: Header, rng: Rng | None) -> "Playing[S, V]":
         """Return a playing before its first line; raises Illegal or ContentError where the header does not fit."""
-        return cls(game, header, begin(game, game.read_options(header.options), len(header.seats)), rng)
+        options = game.read_options(header.options, header.version)
+        return cls(game, header, begin(game, options, len(header.seats)), rng)
 
     @classmethod
     def open(cls, game: Game[S, V], options: Options, names: Sequence[str], rng: Rng) -> "Playing[S, V]":
@@ -318,4 +319,4 @@ def still_holds(line: int, entries: Sequence[Entry]) -> bool:
 def header_of(game: Game[S, V], options: Options, names: Sequence[str], rng: Rng | None) -> Header:
     """Return the first line of a new record."""
     commitment = rng.commitment if isinstance(rng, CommittedRng) else None
-    return Header(game.slug, game.version, options.to_json(), list(names), commitment)
+    return Header(game.slug, options.version, options.to_json(), list(names), commitment)

@@ -27,7 +27,7 @@ def opened(game: Game[S, V], record: Record, rng: CommittedRng | None = None) ->
     header = record.header
     if header.game != game.slug:
         raise RecordError(1, f"this is a record of {header.game}, not of {game.slug}")
-    if header.version != game.version:
+    if not game.plays(header.version):
         reason = f"it was played by version {header.version} of the rules; these are version {game.version}"
         raise RecordError(1, reason)
     try:

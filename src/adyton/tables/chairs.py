@@ -172,7 +172,7 @@ def start_table(connection: Connection, table: str, account: str, game: AnyGame,
     """Begins the game: bots take the chairs that are still open, and nature acts first."""
     row = seen_table(connection, table, account, lock=True)
     chairs = _open_chairs(connection, table, account, host=True)
-    if game.version != row.version:
+    if not game.plays(row.version):
         raise Illegal(Refusal("rules-changed"))
     bot = usual_bot(game)
     for chair in chairs:
@@ -180,8 +180,8 @@ def start_table(connection: Connection, table: str, account: str, game: AnyGame,
             change_chair(connection, table, chair.seat, bot=bot, name=bot)
     names = [chair.name or bot for chair in chairs]
     rng = generator(row.seed)
-    options = game.read_options(json.loads(row.options))
-    head = Header(game.slug, game.version, options.to_json(), names, rng.commitment)
+    options = game.read_options(json.loads(row.options), row.version)
+    head = Header(game.slug, row.version, options.to_json(), names, rng.commitment)
     draft = Course(game, options, head, rng).open()
     change_table(connection, table, header=json.dumps(head.to_json()), status="running", zero=now, holder=worker)
     if draft.steps:

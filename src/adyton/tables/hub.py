@@ -133,11 +133,11 @@ class Hub:
         game = self.games.get(row.game)
         if head is None:
             return
-        if game is None or game.version != row.version:
+        if game is None or not game.plays(row.version):
             if row.status == "running":
                 await table.freeze("rules-changed")
             return
-        course = Course(game, game.read_options(json.loads(row.options)), head, generator(row.seed))
+        course = Course(game, game.read_options(json.loads(row.options), row.version), head, generator(row.seed))
         snapshot = await self.database.read(find_snapshot, table.id)  # first, so that its lines are there
         rows = await self.database.read(read_lines, table.id, 1)
         try:

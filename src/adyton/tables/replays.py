@@ -65,6 +65,6 @@ def story(game: AnyGame, row: TableRow, lines: list[LineRow], seat: Seat | None)
 
 def _begun(game: AnyGame, row: TableRow) -> Course:
     head = header(row)
-    if head is None or game.version != row.version:
+    if head is None or not game.plays(row.version):
         raise Illegal(Refusal("rules-changed" if head is not None else "table-not-running"))
-    return Course(game, game.read_options(json.loads(row.options)), head, generator(row.seed))
+    return Course(game, game.read_options(json.loads(row.options), row.version), head, generator(row.seed))

@@ -79,7 +79,7 @@ class Reviews:
         game = self.hub.games.get(row.game)
         if row.status != "finished":
             raise Illegal(Refusal("not-finished"))
-        if game is None or game.version != row.version:
+        if game is None or not game.plays(row.version):
             raise Illegal(Refusal("rules-changed"))
         record = record_of(row, await self.hub.database.read(read_lines, row.id, 1))
         return Reviewing(kit_of(game).reviewer.cases(game, record), len(record.entries) + 1)

@@ -16,7 +16,7 @@ _TILE: Final = {name: kind for kind, name in enumerate(TILE_NAMES)}
 
 def imagined(view: KeltisView, phase: int, rng: Rng) -> KeltisState:
     """A state that gives this seat this very view."""
-    state = opening(KeltisOptions.read(view.options), view.seats)
+    state = opening(KeltisOptions.load(view.options), view.seats)
     state.phase = phase
     _put_path(state, view)
     _put_turn(state, view)

@@ -206,7 +206,7 @@ def opening(options: KeltisOptions, seats: int) -> KeltisState:
 
 def loaded(json: Json) -> KeltisState:
     """The state that `to_json` wrote."""
-    options = KeltisOptions.read(json["options"])
+    options = KeltisOptions.load(json["options"])
     state = KeltisState(options, board_of(options.content), json["seats"])
     for name, value in json.items():
         if name in {"loose", "pile"}:

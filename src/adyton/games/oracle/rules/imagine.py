@@ -15,7 +15,7 @@ _CARD = {name: card for card, name in enumerate(NAME)}
 
 def imagined(view: OracleView, phase: int, rng: Rng) -> OracleState:
     """A state that gives this seat this very view."""
-    options = OracleOptions.read(view.options)
+    options = OracleOptions.load(view.options)
     state = OracleState(options, view.seats, deck_of(options.content))
     state.phase = phase
     _put_open(state, view)

@@ -212,7 +212,7 @@ class OracleState(State):
 
 def load(json: Json) -> OracleState:
     """The state that `to_json` wrote."""
-    options = OracleOptions.read(json["options"])
+    options = OracleOptions.load(json["options"])
     state = OracleState(options, json["seats"], deck_of(options.content))
     for name in ("phase", "removed", "dealer", "round", "lap", "leader", "to_act", "led", "played", "contested"):
         setattr(state, name, json[name])

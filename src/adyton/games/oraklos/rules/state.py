@@ -233,7 +233,7 @@ class OraklosState(State):
 
 def load(json: Json) -> OraklosState:
     """The state that `to_json` wrote."""
-    state = OraklosState(OraklosOptions.read(json["options"]), json["seats"])
+    state = OraklosState(OraklosOptions.load(json["options"]), json["seats"])
     for name in ("phase", "ending", "round", "starter", "since"):
         setattr(state, name, json[name])
     for name in ("scores", "open", "shaker", "gains", "ready", "spot", "left", "order", "quiet", "spent"):
