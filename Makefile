@@ -122,8 +122,9 @@ test-client: $(VENV)/.project $(VENV)/.node client/node_modules/.installed ## Th
 	cd client && $(NPM) run check
 	cd client && $(NPM) run test
 	$(MAKE) client-build
-	chromium="$$(tools/find-chromium)" && port="$$($(BIN)/python tools/free_port.py)" && cd client && \
-		CHROMIUM="$$chromium" ADYTON_E2E_PORT="$$port" $(NPM) run e2e
+	chromium="$$(tools/find-chromium)" && free="$$($(BIN)/python tools/free_port.py 2)" && \
+		set -- $$free && cd client && \
+		CHROMIUM="$$chromium" ADYTON_E2E_PORT="$$1" ADYTON_E2E_TUTORIAL_PORT="$$2" $(NPM) run e2e
 
 .PHONY: client-build
 client-build: client/dist/.built

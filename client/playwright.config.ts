@@ -1,6 +1,6 @@
 /** Browser tests: real Chromium, and a real server with a database of its own. */
 import { defineConfig } from "@playwright/test";
-import { browser, serving } from "./e2e/server";
+import { browser, serving, servingTutorial, tutorialPort } from "./e2e/server";
 
 const port = Number(process.env["ADYTON_E2E_PORT"] ?? 8171);
 
@@ -21,5 +21,5 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
   },
-  webServer: serving(port, 10),
+  webServer: [serving(port, 10), servingTutorial(tutorialPort, 10)],
 });

@@ -5,7 +5,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from adyton.bots.random import RandomBot
-from adyton.drawing import artist, plain
+from adyton.drawing import artist
 from adyton.drawing.palette import COLOURS, piece, swatch
 from adyton.engine.playing import Playing
 from adyton.engine.rng import FastRng
@@ -60,15 +60,8 @@ def test_a_game_that_nobody_has_drawn_is_shown_as_fields() -> None:
 
 def test_an_action_without_a_picture_shows_its_words() -> None:
     action = GAMES["oracle"].read("keep")
-    assert artist(Kit(game=GAMES["oracle"])).label is plain.label
-    assert (
-        plain.label(
-            action,
-            SomeView(viewer=0, seats=2, phase="", acting=(), cards=(), chips={}, inner=Inner(number=1), leader=0),
-            ENGLISH,
-        ).plain
-        == "keep"
-    )
+    view = SomeView(viewer=0, seats=2, phase="", acting=(), cards=(), chips={}, inner=Inner(number=1), leader=0)
+    assert artist(Kit(game=GAMES["oracle"])).label(action, view, ENGLISH).plain == "keep"
 
 
 def test_every_colour_has_a_sign_of_its_own() -> None:

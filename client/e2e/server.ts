@@ -6,14 +6,29 @@ export const browser = {
   launchOptions: { executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
 };
 
-const bin = fileURLToPath(new URL("../../.venv/bin", import.meta.url));
+/** Where the server with the tutorial's game listens. */
+export const tutorialPort = Number(process.env["ADYTON_E2E_TUTORIAL_PORT"] ?? 8174);
+
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+export const bin = fileURLToPath(new URL("../../.venv/bin", import.meta.url));
 
 /** `adyton serve` with an empty database; bots answer after so many milliseconds. */
 export function serving(port: number, botPause: number) {
+  return started(port, botPause, "");
+}
+
+/** The same with the game of docs/write-a-game.md, dropped in as a folder. */
+export function servingTutorial(port: number, botPause: number) {
+  return started(port, botPause, `python -m tests.support.tutorial "$folder/games" && set -- --games "$folder/games";`);
+}
+
+function started(port: number, botPause: number, prepare: string) {
   const bots = `--bots 1 --bot-pause-ms ${botPause} --bot-budget-ms 60`;
   const flags = `--host 127.0.0.1 --port ${port} ${bots} --sockets-per-address 500`;
+  const folder = `folder="$(mktemp -d)"; trap 'rm -rf "$folder"' EXIT;`;
   return {
-    command: `folder="$(mktemp -d)"; trap 'rm -rf "$folder"' EXIT; adyton serve --data "$folder" ${flags}`,
+    command: `${folder} ${prepare} adyton serve --data "$folder" ${flags} "$@"`,
+    cwd: root,
     url: `http://127.0.0.1:${port}/health`,
     env: {
       ...(process.env as Record<string, string>),

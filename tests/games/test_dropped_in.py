@@ -85,9 +85,11 @@ def test_a_game_with_words_is_played_in_a_terminal(whole: Folder) -> None:
     shown = whole.adyton("play", "lots", "--players", "2", "--seed", "3", "--save", "whole.jsonl", typed=typed)
     assert "· You draw lot 7." in lines_of(shown)
     assert "Bet on your lot, or fold." in shown
-    assert re.search(r"A bot would say: (bet|fold)\. Your lot wins (only )?about 88 times in a hundred\.", shown)
+    assert re.search(r"A bot would say: (Bet|Fold)\. Your lot wins (only )?about 88 times in a hundred\.", shown)
     assert "**LOT-4**" in shown
     assert "The lots are shown." in shown
+    assert "Your lot 7" in lines_of(shown)
+    assert "1 Bet 2 Fold" in lines_of(shown)
 
 
 def test_a_refusal_is_told_with_its_clause(whole: Folder, bare: Folder) -> None:
@@ -100,6 +102,8 @@ def test_a_refusal_is_told_with_its_clause(whole: Folder, bare: Folder) -> None:
 def test_a_language_that_lacks_words_says_them_in_english(whole: Folder) -> None:
     shown = whole.adyton("play", "lots", "--players", "2", "--seed", "3", "--lang", "de", typed="fold\n")
     assert "Lose. Du bist" in shown
+    assert "1 Setzen 2 Aussteigen" in lines_of(shown)
+    assert "Your lot 7" in lines_of(shown)
     assert "The lots are shown." in shown
 
 

@@ -1,6 +1,7 @@
 """The game of docs/write-a-game.md, as the folder that the page builds.
 
-`python -m tests.support.tutorial FOLDER` writes it, for tests in a browser.
+`python -m tests.support.tutorial FOLDER` writes it for tests in a browser, twice: as `lots`, and as
+`bare` with nothing but its rules.
 """
 
 import re
@@ -23,5 +24,18 @@ def write_game(folder: Path, until: str | None = None) -> Path:
     return folder
 
 
+def write_bare_game(folder: Path) -> None:
+    """Write the game as far as its rules go, under the name `bare`."""
+    write_game(folder, until="Play it")
+    (folder / "lots").rename(folder / "bare")
+    names = {"adyton.games.lots": "adyton.games.bare", 'slug = "lots"': 'slug = "bare"', '"Lots"': '"Bare lots"'}
+    for path in (folder / "bare").glob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        for old, new in names.items():
+            text = text.replace(old, new)
+        path.write_text(text, encoding="utf-8")
+
+
 if __name__ == "__main__":
+    write_bare_game(Path(sys.argv[1]))
     write_game(Path(sys.argv[1]))

@@ -1,6 +1,7 @@
 /** Finds the kits: every folder here that has a `kit.ts`. They are loaded when a table is opened. */
 import type { BaseView } from "../table/props";
 import type { Reading } from "../table/reading";
+import { tOr } from "../words/words.svelte";
 import { PLAIN, type Kit } from "./define";
 
 const FILES = import.meta.glob<Kit>("./*/kit.ts", { import: "kit" });
@@ -27,9 +28,10 @@ export async function kitSoon(game: string, later: (kit: Kit) => void): Promise<
 
 const known = (game: string) => loaded.get(game) ?? PLAIN;
 
-/** How a legal text of this game is said; the text itself while no kit is loaded. */
+/** How a legal text of this game is said: by its kit, else by the catalogue, else as it is. */
 export function saying(game: string): (text: string, view: BaseView) => string {
-  return known(game).say;
+  const say = known(game).say;
+  return say === PLAIN.say ? (text) => tOr([`${game}-action-${text.replaceAll(" ", "-")}`], text) : say;
 }
 
 export function wording(game: string): Kit["word"] {

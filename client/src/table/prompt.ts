@@ -1,6 +1,7 @@
 /** The one line that says what the table waits for. */
 import type { LiveTable } from "../net/live.svelte";
 import type { TableInfo } from "../wire.gen";
+import { spelled } from "../words/spelled";
 import { t, tOr } from "../words/words.svelte";
 import type { BaseView } from "./props";
 
@@ -19,7 +20,7 @@ export function promptOf(
   if (info.paused) return t("table-paused");
   if (live.sent !== null && !live.pace?.behind) return t("table-sending");
   if (mine && view && live.sent === null)
-    return t("table-your-turn-to", { phase: tOr([`${info.game}-phase-${view.phase}`], "") });
+    return t("table-your-turn-to", { phase: tOr([`${info.game}-phase-${view.phase}`], spelled(view.phase)) });
   // While an earlier position is on show, nobody waits for themselves.
   const waiting = (view?.acting ?? [])
     .filter((seat) => seat !== info.you)

@@ -1,6 +1,7 @@
 /** Events as sentences: arguments that name a seat become that player's name. */
 import { wording } from "../games/kits";
-import { t, tOr, type Args } from "../words/words.svelte";
+import { spelled } from "../words/spelled";
+import { tOr, type Args } from "../words/words.svelte";
 
 export interface GameEvent {
   name: string;
@@ -24,7 +25,8 @@ function named(game: string, args: Record<string, string | number>, names: reado
 
 /** The sentence of an event. */
 export function sentence(game: string, event: GameEvent, names: readonly string[]): string {
-  return tOr([`${game}-event-${event.name}`, `site-event-${event.name}`], event.name, named(game, event.args, names));
+  const args = named(game, event.args, names);
+  return tOr([`${game}-event-${event.name}`, `site-event-${event.name}`], spelled(event.name, args), args);
 }
 
 export interface Refused {
@@ -36,7 +38,8 @@ export interface Refused {
 /** Why something may not be done, in half a sentence. */
 export function reason(game: string, refused: Refused, names: readonly string[]): string {
   const ids = [`${game}-refusal-${refused.code}`, `refusal-${refused.code}`, `site-refusal-${refused.code}`];
-  return tOr(ids, t("site-refused"), named(game, refused.args, names));
+  const args = named(game, refused.args, names);
+  return tOr(ids, spelled(refused.code, args), args);
 }
 
 export interface Hinted {
@@ -47,5 +50,6 @@ export interface Hinted {
 
 /** Why a bot would do that. */
 export function why(game: string, hint: Pick<Hinted, "code" | "args">, names: readonly string[]): string {
-  return tOr([`${game}-hint-${hint.code}`, `hint-${hint.code}`], "", named(game, hint.args, names));
+  const args = named(game, hint.args, names);
+  return tOr([`${game}-hint-${hint.code}`, `hint-${hint.code}`], spelled(hint.code, args), args);
 }

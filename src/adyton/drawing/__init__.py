@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from rich.console import RenderableType
 from rich.text import Text
 
-from adyton.drawing import plain
+from adyton.drawing.plain import PlainDrawing
 from adyton.engine.action import Action
 from adyton.games.kit import Kit
 from adyton.words import Words
@@ -34,6 +34,7 @@ class Artist:
 
 def artist(kit: Kit) -> Artist:
     """Return what draws this game."""
+    plain = PlainDrawing(kit.game.slug)
     if not kit.terminal:
         return Artist(plain.picture, plain.label)
     module = import_module(kit.terminal)

@@ -1,4 +1,4 @@
-"""Any view as plain fields, for games that nobody has drawn yet."""
+"""Any view as plain fields, for games that have no drawing of their own."""
 
 from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
@@ -14,18 +14,23 @@ from adyton.words import Words
 COMMON = ("viewer", "seats", "phase", "acting", "deadline", "options")
 
 
-def picture(view: View, words: Words, names: Sequence[str]) -> RenderableType:
-    """Each field of the view and its value."""
-    table = Table(show_header=False, box=None)
-    for entry in fields(view):
-        if entry.name not in COMMON:
-            table.add_row(entry.name, _said(getattr(view, entry.name)))
-    return table
+class PlainDrawing:
+    """Draws the game of this slug with the words of its catalogue, or without any."""
 
+    def __init__(self, slug: str) -> None:
+        self.slug = slug
 
-def label(action: Action, view: View, words: Words) -> Text:
-    """The action's own words."""
-    return Text(action.text)
+    def picture(self, view: View, words: Words, names: Sequence[str]) -> RenderableType:
+        """Return each field of the view and its value."""
+        table = Table(show_header=False, box=None)
+        for entry in fields(view):
+            if entry.name not in COMMON:
+                table.add_row(words.field(self.slug, entry.name), _said(getattr(view, entry.name)))
+        return table
+
+    def label(self, action: Action, view: View, words: Words) -> Text:
+        """Return the action in the catalogue's words, else in its own."""
+        return Text(words.action(self.slug, action.text))
 
 
 def _said(value: object) -> str:

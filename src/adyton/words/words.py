@@ -58,6 +58,14 @@ class Words:
         """Return how a game ended."""
         return self.first([f"{slug}-ending-{code}"], {}) or _spelled(code)
 
+    def action(self, slug: str, text: str) -> str:
+        """Return what an action is called: its own text, if the game has no word for it."""
+        return self.first([f"{slug}-action-{text.replace(' ', '-')}"], {}) or text
+
+    def field(self, slug: str, name: str) -> str:
+        """Return what a field of a view is called."""
+        return self.first([f"{slug}-view-{name.replace('_', '-')}"], {}) or name.replace("_", " ")
+
     def event(self, slug: str, event: Event, names: Sequence[str]) -> str:
         """Return what happened, with the names of the players."""
         args = _named(event.args, names)
