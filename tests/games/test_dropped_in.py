@@ -148,3 +148,30 @@ def test_a_game_that_cannot_be_loaded_is_named(tmp_path: Path) -> None:
     ran = broken.run("adyton", "rules", "oracle")
     assert (ran.returncode, ran.stdout) == (1, "")
     assert ran.stderr == "adyton: The folder of the game 'lots' has no KIT in its kit.py.\n"
+
+
+STEPS = """
+import adyton.envs
+import pettingzoo
+
+env = pettingzoo.make("aec", "adyton/lots-v0", players=3)
+env.reset(seed=1)
+said = []
+for agent in env.agent_iter():
+    observation, reward, termination, truncation, info = env.last()
+    done = termination or truncation
+    number = None if done else min(env.legal(agent))
+    if not done:
+        assert env.observation_space(agent).contains(observation)
+        said.append(env.legal(agent)[number])
+    env.step(number)
+print(said)
+"""
+
+
+def test_it_is_stepped_as_an_environment(folder: Folder) -> None:
+    (folder.here / "steps.py").write_text(STEPS)
+    ran = folder.run("steps")
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout == "['bet', 'bet', 'bet']\n"
+    assert re.match(r"lots: \d+ numbers\n", folder.run("adyton.envs", "lots").stdout)

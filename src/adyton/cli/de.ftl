@@ -206,24 +206,6 @@ cli-help =
     { "  " }regeln              die Regeln des Spiels
     { "  " }ende                das Spiel sichern und aufhören
 
-## Orakle
-
-cli-oracle-round = Runde { $round } von { $rounds }
-cli-oracle-dealer = { $name } gibt
-cli-oracle-removed = ohne
-cli-oracle-cards = Karten
-cli-oracle-voids = Hat kein
-cli-oracle-score = Punkte
-cli-oracle-middle = in der Mitte
-cli-oracle-trick = Stich
-cli-oracle-hand = Hand
-cli-oracle-prophecies = Deine Prophezeiungen
-cli-oracle-discards = Offene Ablage
-cli-oracle-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
-
 ## Der Server
 
 cli-serve-examples =

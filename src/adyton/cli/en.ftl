@@ -206,24 +206,6 @@ cli-help =
     { "  " }rules             the rules of the game
     { "  " }quit              keep the game in a file and stop
 
-## Oracle
-
-cli-oracle-round = Round { $round } of { $rounds }
-cli-oracle-dealer = { $name } deals
-cli-oracle-removed = without
-cli-oracle-cards = Cards
-cli-oracle-voids = Has no
-cli-oracle-score = Points
-cli-oracle-middle = in the middle
-cli-oracle-trick = Trick
-cli-oracle-hand = Hand
-cli-oracle-prophecies = Your prophecies
-cli-oracle-discards = Open discards
-cli-oracle-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-
 ## The server
 
 cli-serve-examples =

@@ -1,6 +1,7 @@
-"""Draws: what nature may do, as numbers and shares; a long list is drawn from in two steps, a stretch of it and then one in it.
+"""Draws: what nature may do, as numbers and shares.
 
-A die of Oraklos may lie at two thousand places either way. To list them all whenever one is drawn takes longer than all the rest.
+A long list is drawn from in two steps: first a stretch of it, then one in it. Some games have thousands of
+outcomes for one draw, and to list them all at each draw takes longer than everything else.
 """
 
 from collections.abc import Sequence

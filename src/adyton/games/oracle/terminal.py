@@ -24,9 +24,9 @@ def picture(view: OracleView, words: Words, names: Sequence[str]) -> RenderableT
     if view.hand:
         parts.append(_hand(view, words))
     if view.draft is not None and view.draft.discards:
-        parts.append(_prophecies(words.say("cli-oracle-discards"), view.draft.discards, words))
+        parts.append(_prophecies(words.say("oracle-label-discards"), view.draft.discards, words))
     if view.held:
-        parts.append(_prophecies(words.say("cli-oracle-prophecies"), view.held, words))
+        parts.append(_prophecies(words.say("oracle-label-prophecies"), view.held, words))
     return Group(*parts)
 
 
@@ -40,11 +40,11 @@ def label(action: Action, view: OracleView, words: Words) -> Text:
 
 
 def _heading(view: OracleView, words: Words, names: Sequence[str]) -> Text:
-    line = Text(words.say("cli-oracle-round", round=min(view.round + 1, view.seats), rounds=view.seats), style="bold")
+    line = Text(words.say("oracle-label-round", round=min(view.round + 1, view.seats), rounds=view.seats), style="bold")
     if view.dealer is not None:
-        line.append(" · " + words.say("cli-oracle-dealer", name=names[view.dealer]))
+        line.append(" · " + words.say("oracle-label-dealer", name=names[view.dealer]))
     if view.removed is not None:
-        line.append(" · " + words.say("cli-oracle-removed") + " ")
+        line.append(" · " + words.say("oracle-label-removed") + " ")
         line.append_text(swatch(view.removed, words.say("oracle-colour", colour=view.removed)))
     return line
 
@@ -52,16 +52,16 @@ def _heading(view: OracleView, words: Words, names: Sequence[str]) -> Text:
 def _seats(view: OracleView, words: Words, names: Sequence[str]) -> Table:
     """Who sits where with which chips; the middle is the last row."""
     table = Table(box=None, pad_edge=False)
-    for heading in ("", words.say("cli-oracle-cards"), *(_creature(species, words) for species in VALUES)):
+    for heading in ("", words.say("oracle-label-cards"), *(_creature(species, words) for species in VALUES)):
         table.add_column(heading, justify="left" if not heading else "right")
     for heading in ("voids", "score"):
-        table.add_column(words.say(f"cli-oracle-{heading}"), justify="left" if heading == "voids" else "right")
+        table.add_column(words.say(f"oracle-label-{heading}"), justify="left" if heading == "voids" else "right")
     for seat, name in enumerate(names):
         chips = [_chips(view.chips[seat][species], view.losers[species] == seat) for species in VALUES]
         voids = Text.assemble(*(piece(colour, "") for colour in view.voids[seat]))
         table.add_row(_name(view, seat, name), str(view.hand_sizes[seat]), *chips, voids, str(view.scores[seat]))
     middle = [_chips(view.middle[species], view.losers[species] is None) for species in VALUES]
-    table.add_row(Text("  " + words.say("cli-oracle-middle"), style="italic"), "", *middle, "", "")
+    table.add_row(Text("  " + words.say("oracle-label-middle"), style="italic"), "", *middle, "", "")
     return table
 
 
@@ -81,14 +81,14 @@ def _chips(number: int, has_loser: bool) -> Text:
 
 def _trick(view: OracleView, words: Words, names: Sequence[str]) -> Text:
     leader = view.leader or 0
-    line = Text(words.say("cli-oracle-trick") + "  ")
+    line = Text(words.say("oracle-label-trick") + "  ")
     for place, card in enumerate(view.trick):
         line.append_text(Text.assemble(_card(card), f" {names[(leader + place) % view.seats]}   "))
     return line
 
 
 def _hand(view: OracleView, words: Words) -> Text:
-    line = Text(words.say("cli-oracle-hand") + "  ")
+    line = Text(words.say("oracle-label-hand") + "  ")
     colour = ""
     for card in view.hand:
         if colour not in ("", card.colour):
@@ -107,6 +107,6 @@ def _prophecies(title: str, prophecies: Iterable[ProphecyView], words: Words) ->
     for prophecy in prophecies:
         sign, style = STANDINGS[prophecy.standing] if prophecy.standing is not None else (" ", "default")
         text = prophecy.de if words.language == "de" else prophecy.en
-        points = words.say("cli-oracle-points", points=prophecy.points)
+        points = words.say("oracle-label-points", points=prophecy.points)
         table.add_row(f"{prophecy.number:>2}", Text(sign, style=style), Text(text, style=style), points)
     return table

@@ -98,3 +98,21 @@ oracle-ending-rounds = Alle Runden sind gespielt.
 oracle-hint-stars = Es verspricht die meisten Sterne.
 oracle-hint-prophecies = So erfüllen sich die eigenen Prophezeiungen am ehesten.
 oracle-hint-others = Es lässt den anderen am wenigsten.
+
+## Im Terminal
+
+oracle-label-round = Runde { $round } von { $rounds }
+oracle-label-dealer = { $name } gibt
+oracle-label-removed = ohne
+oracle-label-cards = Karten
+oracle-label-voids = Hat kein
+oracle-label-score = Punkte
+oracle-label-middle = in der Mitte
+oracle-label-trick = Stich
+oracle-label-hand = Hand
+oracle-label-prophecies = Deine Prophezeiungen
+oracle-label-discards = Offene Ablage
+oracle-label-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}

@@ -98,3 +98,21 @@ oracle-ending-rounds = All rounds are played.
 oracle-hint-stars = It promises the most stars.
 oracle-hint-prophecies = It serves your prophecies best.
 oracle-hint-others = It leaves the others the least.
+
+## In the terminal
+
+oracle-label-round = Round { $round } of { $rounds }
+oracle-label-dealer = { $name } deals
+oracle-label-removed = without
+oracle-label-cards = Cards
+oracle-label-voids = Has no
+oracle-label-score = Points
+oracle-label-middle = in the middle
+oracle-label-trick = Trick
+oracle-label-hand = Hand
+oracle-label-prophecies = Your prophecies
+oracle-label-discards = Open discards
+oracle-label-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}

@@ -1,0 +1,45 @@
+"""A game lives in its folder: nothing else in the package names it.
+
+Three places may. `oracle` is also the name of a bot level, and an English word on the page that says that
+an address is missing. The examples in the help of commands, which are texts for people, may name games
+that are shipped: keys that end in `examples` in the catalogues of the command line.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import adyton
+
+SOURCE = Path(adyton.__file__).parent
+GAMES = SOURCE / "games"
+SLUGS = sorted(path.parent.name for path in GAMES.glob("*/kit.py"))
+OTHERWISE = re.compile(r'"oracle": \d+|bot-oracle = .*|missing-title = .*')
+EXAMPLES = re.compile(r"^cli-(?:\w+-)?examples =\n(?:[ \n].*\n?)*", re.MULTILINE)
+
+
+def texts() -> Iterator[tuple[Path, str]]:
+    """Every text of the package outside the games' folders; `games` itself holds only what serves all games."""
+    for path in sorted(SOURCE.rglob("*")):
+        inside = path.is_relative_to(GAMES) and path.parent != GAMES
+        if path.suffix in {".py", ".ftl", ".md", ".toml", ".json"} and not inside:
+            yield path, EXAMPLES.sub("", path.read_text(encoding="utf-8"))
+
+
+def test_there_are_games_to_search_for() -> None:
+    assert SLUGS[0] == "delphi"
+    assert len(SLUGS) >= 4
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_nothing_outside_its_folder_names_a_game(slug: str) -> None:
+    name = re.compile(rf"(?<![a-z]){slug}(?![a-z])", re.IGNORECASE)
+    places = [
+        f"{path.relative_to(SOURCE)}: {line.strip()}"
+        for path, text in texts()
+        for line in text.splitlines()
+        if name.search(OTHERWISE.sub("", line))
+    ]
+    assert places == []
