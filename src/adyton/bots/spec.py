@@ -1,6 +1,8 @@
 """How a bot is named on the command line: a level, a factory in Python, or a program."""
 
+import sys
 from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 from adyton.bots.bot import Bot
@@ -37,6 +39,9 @@ def bot_of(spec: str, game: AnyGame, seed: int) -> Bot:
 
 
 def _factory(spec: str) -> Maker:
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)  # the command line does not look for modules where it is called
     module, _, name = spec.partition(":")
     try:
         factory = getattr(import_module(module), name)

@@ -1,0 +1,48 @@
+"""The pages for authors of programs are true: their bots play, and their examples run."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+FILE = re.compile(r'^```python title="([^"]+)"\n(.*?)^```$', re.DOTALL | re.MULTILINE)
+EXAMPLE = re.compile(r"^```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+
+
+def page(name: str) -> str:
+    return (ROOT / "docs" / name).read_text(encoding="utf-8")
+
+
+def ran(folder: Path, *command: str) -> str:
+    environment = os.environ | {"LC_ALL": "C.UTF-8", "COLUMNS": "120"}
+    done = subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, timeout=300, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_bots_of_the_page_meet_in_the_arena(tmp_path: Path) -> None:
+    files = dict(FILE.findall(page("write-a-bot.md")))
+    assert list(files) == ["my_bot.py", "my_search.py"]
+    for name, text in files.items():
+        (tmp_path / name).write_text(text)
+    adyton = str(Path(sys.executable).parent / "adyton")  # the command itself, which does not look in the folder
+    bots = f"my_bot:make_bot,my_search:make_bot,random,pipe:{sys.executable} {ROOT}/docs/examples/pipe_bot.py"
+    shown = ran(tmp_path, adyton, "arena", "keltis", "--bots", bots, "--games", "2", "--jobs", "1", "--budget", "20")
+    assert "my_search:make_bot" in shown
+
+
+def test_the_page_about_bots_makes_levels(tmp_path: Path) -> None:
+    ran(tmp_path, sys.executable, "-c", "\n".join(EXAMPLE.findall(page("write-a-bot.md"))))
+
+
+def test_the_page_about_python_runs(tmp_path: Path) -> None:
+    pytest.importorskip("gymnasium")
+    shown = ran(tmp_path, sys.executable, "-c", "\n".join(EXAMPLE.findall(page("use-from-python.md"))))
+    assert "option-value" in shown
+    assert "('random', 'easy', 'greedy', 'normal', 'hard', 'oracle')" in shown
