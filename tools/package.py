@@ -16,6 +16,8 @@ COMPILED = (
     "adyton/games/*/bot/plan.py",
     "adyton/games/*/bot/value.py",
     "adyton/games/*/observe.py",
+    "adyton/envs/batch.py",
+    "adyton/envs/episode.py",
     "adyton/bots/beginner.py",
     "adyton/bots/greedy.py",
     "adyton/bots/search.py",

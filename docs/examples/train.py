@@ -11,7 +11,6 @@ import gymnasium
 import jax.numpy as jnp
 import numpy as np
 import skrl
-from gymnasium.vector import AutoresetMode
 from skrl.agents.jax.ppo import PPO, PPO_CFG
 from skrl.envs.wrappers.jax import wrap_env
 from skrl.memories.jax import RandomMemory
@@ -59,9 +58,7 @@ class Value(DeterministicMixin, Model):
 
 def side_by_side(game, games=GAMES, opponents="random"):
     """So many games against bots; where one ends, the next begins in the same step."""
-    same_step = {"autoreset_mode": AutoresetMode.SAME_STEP}
-    envs = gymnasium.make_vec(f"adyton/{game}-v0", games, "sync", vector_kwargs=same_step, opponents=opponents)
-    return wrap_env(envs, verbose=False)
+    return wrap_env(gymnasium.make_vec(f"adyton/{game}-v0", games, opponents=opponents), verbose=False)
 
 
 def new_learner(env, steps=STEPS, batch=256):

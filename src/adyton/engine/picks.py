@@ -42,6 +42,16 @@ class Picks(Sequence[Action]):
         self.picks = picks  # those of `all_picks`, of at least as many pieces
         self.plain = plain
 
+    @property
+    def first(self) -> int:
+        """The number of the first pick; the others follow it."""
+        return self.picks[0].index
+
+    @property
+    def pick_count(self) -> int:
+        """How many picks there are."""
+        return comb(self.among, self.size)
+
     def __len__(self) -> int:
         return len(self.plain) + comb(self.among, self.size)
 

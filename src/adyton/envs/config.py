@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Box, Dict
 
 from adyton.engine.content import ContentError
 from adyton.engine.game import AnyGame, Outcome
@@ -14,8 +14,10 @@ from adyton.engine.play import begin
 from adyton.engine.refusal import Illegal
 from adyton.engine.rng import FastRng
 from adyton.engine.seat import Seat
-from adyton.envs.episode import Episode, Numbers
-from adyton.envs.layout import LIMIT, buffer_of
+from adyton.envs.actions import Actions
+from adyton.envs.batch import STRIDE
+from adyton.envs.episode import Episode
+from adyton.envs.layout import LIMIT, Array, buffer_of
 from adyton.envs.layouts import layout_of
 from adyton.envs.observe import Mask, mask_of
 from adyton.games import KITS
@@ -26,8 +28,6 @@ Observation: TypeAlias = dict[str, Any]
 
 REWARDS: Final = ("places", "points")
 RENDER_MODES: Final = ("ansi", "human", "rgb_array")
-ILLEGAL_REWARD: Final = -1.0
-STRIDE: Final = 1_000_003  # between the seeds of two series of games
 
 
 class Config:
@@ -41,6 +41,7 @@ class Config:
         self.players = min(self.game.chairs) if players is None else players
         self.options = _options(self.game, options or {}, self.players)
         self.reward = reward
+        self.action_count = self.game.action_count + 1  # to wait is the last
         self.layout = layout_of(self.kit)
         self.seed = secrets.randbits(62)
         self.games = 0
@@ -58,33 +59,34 @@ class Config:
     def __reduce__(self) -> tuple[type["Config"], tuple[object, ...]]:
         return Config, (self.game.slug, self.players, self.options.to_json(), self.reward)
 
-    def actions(self) -> Discrete[Any]:
+    def actions(self) -> Actions:
         """All actions of the game, and to wait as the last."""
-        return Discrete(self.game.action_count + 1)
+        return Actions(self.action_count)
 
     def observations(self) -> Dict:
-        size = self.game.action_count + 1
         return Dict(
             {
                 "observation": Box(-LIMIT, LIMIT, (self.layout.size,), dtype=np.float32),
-                "action_mask": Box(0, 1, (size,), dtype=np.int8),
+                "action_mask": Box(0, 1, (self.action_count,), dtype=np.int8),
             }
         )
 
     def observe(self, episode: Episode, seat: Seat, *, together: bool = False) -> Observation:
         """What this seat sees and may do."""
         return {
-            "observation": self.numbers(episode, seat).copy(),
+            "observation": self.observed(episode, seat),
             "action_mask": self.mask(episode, seat, together=together),
         }
 
-    def numbers(self, episode: Episode, seat: Seat) -> Numbers:
-        """What this seat sees, as an array that nobody may change."""
+    def numbers(self, episode: Episode, seat: Seat) -> Array:
+        """Return what this seat sees, as an array that nobody may change, for those who ask more than once."""
         if seat not in episode.numbers:
-            episode.numbers[seat] = self._observed(episode, seat)
-        return episode.numbers[seat]
+            episode.numbers[seat] = self.observed(episode, seat)
+        numbers: Array = episode.numbers[seat]
+        return numbers
 
-    def _observed(self, episode: Episode, seat: Seat) -> Numbers:
+    def observed(self, episode: Episode, seat: Seat) -> Array:
+        """Return what this seat sees, as a new array."""
         if self.kit.observe is None:
             return self.layout.observe(episode.view(seat))
         numbers = np.zeros(self.layout.size, dtype=np.float32)

@@ -23,7 +23,10 @@ def mask_of(episode: Episode, seat: Seat, together: bool = False) -> Mask:
     """
     mask = np.zeros(episode.wait + 1, dtype=np.int8)
     is_asked = seat in episode.asked if together else seat == episode.seat
-    mask[(list(episode.actions(seat)) if is_asked else []) or episode.wait] = 1
+    if is_asked:
+        episode.mark(seat, mask.view(np.uint8).data, 0, 1)
+    if not is_asked or not (episode.turn.is_timed or episode.legal(seat)):
+        mask[episode.wait] = 1
     return mask
 
 

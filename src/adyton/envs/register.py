@@ -25,6 +25,7 @@ def register_all() -> None:
             "adyton.envs.single:SingleEnv",
             order_enforce=False,
             disable_env_checker=True,
+            vector_entry_point="adyton.envs.gym_vector:GymVectorEnv",
             kwargs={"game": slug},
         )
         pettingzoo.register("aec", name, "adyton.envs.turns:TurnsEnv", kwargs={"game": slug})

@@ -5,7 +5,8 @@ from typing import Any
 from pettingzoo import ParallelEnv
 
 from adyton.envs.agents import Agents, seat_of
-from adyton.envs.config import ILLEGAL_REWARD, Observation
+from adyton.envs.batch import ILLEGAL_REWARD
+from adyton.envs.config import Observation
 
 
 class TogetherEnv(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo ships no types
@@ -46,7 +47,7 @@ class TogetherEnv(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[m
         """The rewards by seat, and whether the game is over."""
         nothing = [0.0] * self.config.players
         asked = self.episode.asked
-        wrong = [seat for seat in asked if numbers.get(seat, -1) not in self.episode.actions(seat)]
+        wrong = [seat for seat in asked if not self.episode.may(seat, numbers.get(seat, -1))]
         if wrong:
             return [ILLEGAL_REWARD if seat in wrong else 0.0 for seat in range(self.config.players)], True
         self.episode.act_together({seat: numbers[seat] for seat in asked})

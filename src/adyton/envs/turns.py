@@ -7,7 +7,8 @@ from pettingzoo import AECEnv
 
 from adyton.engine.seat import Seat
 from adyton.envs.agents import Agents, seat_of
-from adyton.envs.config import ILLEGAL_REWARD, Observation
+from adyton.envs.batch import ILLEGAL_REWARD
+from adyton.envs.config import Observation
 
 
 class TurnsEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo ships no types
@@ -31,7 +32,7 @@ class TurnsEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]  # 
         mask = self.infos[agent].get("action_mask")
         if mask is None:  # only who is selected has been told
             mask = self.config.mask(self.episode, seat)
-        return {"observation": self.config.numbers(self.episode, seat).copy(), "action_mask": mask}
+        return {"observation": self.config.observed(self.episode, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """The selected agent does it."""
@@ -55,7 +56,7 @@ class TurnsEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]  # 
 
     def _act(self, agent: str, action: int | None) -> None:
         number = -1 if action is None else int(action)
-        if number not in self.episode.actions(seat_of(agent)):
+        if not self.episode.may(seat_of(agent), number):
             self.rewards[agent] = ILLEGAL_REWARD
             self.terminations = dict.fromkeys(self.agents, True)
             return

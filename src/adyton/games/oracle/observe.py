@@ -7,7 +7,7 @@ second; the conformance kit proves both equal.
 from typing import Final
 
 from adyton.engine.numbers import Numbers
-from adyton.games.oracle.rules.actions import plays
+from adyton.games.oracle.rules.actions import PLAYS
 from adyton.games.oracle.rules.game import ORACLE
 from adyton.games.oracle.rules.outlook import standings_of
 from adyton.games.oracle.rules.parts import CARDS, DECK_SIZE
@@ -82,14 +82,19 @@ def _write_table(state: OracleState, seat: int, out: Numbers, start: int) -> Non
 
 
 def _write_cards(state: OracleState, seat: int, out: Numbers, start: int) -> None:
-    for card in plays(state.hands[seat]):
-        out[start + HAND + card.index] = 1.0
-    for card in plays(state.played):
-        out[start + PLAYED + card.index] = 1.0
+    _write_set(state.hands[seat], out, start + HAND)
+    _write_set(state.played, out, start + PLAYED)
     place = (state.leader - seat) % state.seats
     for number in state.trick:
         out[start + TRICK + place * CARDS + number] = 1.0
         place = place + 1 if place + 1 < state.seats else 0
+
+
+def _write_set(cards: int, out: Numbers, start: int) -> None:
+    """Write a 1 for each card of a set; a play has the number of its card."""
+    for colour in range(COLOURS):
+        for play in PLAYS[colour][cards >> 12 * colour & 0xFFF]:
+            out[start + play.index] = 1.0
 
 
 def _write_seat(state: OracleState, seat: int, place: int, out: Numbers, start: int) -> None:

@@ -1,9 +1,9 @@
 """How a player stands to a prophecy while the round goes on, as far as everybody could work it out."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import product
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from adyton.engine.seat import Seat
 from adyton.games.oracle.rules.parts import Prophecy
@@ -13,6 +13,10 @@ from adyton.games.oracle.rules.state import NOBODY, OracleState
 Standing: TypeAlias = Literal["fulfilled", "open", "lost"]
 Ways: TypeAlias = tuple[tuple[int, int], ...]  # see `_ways`
 Rows: TypeAlias = tuple[tuple[int, ...], ...]  # chips by seat and species
+
+# What a victory chip and a loser chip of each species count in the number of a holding.
+CHIP: Final = (160, 32, 8)
+LOSER: Final = (4, 2, 1)
 
 
 class Outlook:
@@ -50,31 +54,33 @@ def _judged(
     seat: Seat, prophecies: Sequence[Prophecy], chips: Sequence[Sequence[int]], losers: Sequence[int],
     middle: Sequence[int], tricks: int,
 ) -> list[Standing]:  # fmt: skip
-    own = kept(chips[seat], losers, seat)
-    others: list[Holdings] = []
-    for prophecy in prophecies:
-        if not others and _compares(prophecy):
-            others = [kept(row, losers, other) for other, row in enumerate(chips) if other != seat]
-    first, second, third = (
-        _ways(place, chips[seat][place], middle[place], losers[place] == seat, tricks) for place in range(3)
-    )
-    reachable = _reachable(tricks, first, second, third)
-    return [_standing(prophecy, own, others, reachable, tricks) for prophecy in prophecies]
+    own, prospects = 0, tricks  # the number of the seat's holding, and all that bears on where it can lead
+    for place in range(3):
+        held, holds = chips[seat][place], losers[place] == seat
+        own += LOSER[place] if holds else CHIP[place] * held
+        prospects = prospects << 7 | held << 4 | middle[place] << 1 | holds
+    reachable = _reachable(prospects)
+    return [
+        _compared(prophecy, seat, chips, losers, tricks) if prophecy.compares else _standing(prophecy, own, reachable)
+        for prophecy in prophecies
+    ]
 
 
-def _standing(prophecy: Prophecy, own: Holdings, others: list[Holdings], reachable: int, tricks: int) -> Standing:
-    if _compares(prophecy):
-        is_fulfilled_now, is_open = is_fulfilled(prophecy, own, others), tricks > 0
-    else:
-        fulfilling = _fulfilling(prophecy)
-        is_fulfilled_now, is_open = fulfilling >> _number_of(own) & 1 == 1, fulfilling & reachable != 0
-    return "fulfilled" if is_fulfilled_now else "open" if is_open else "lost"
+def _standing(prophecy: Prophecy, own: int, reachable: int) -> Standing:
+    fulfilling = _fulfilling(prophecy)
+    if fulfilling >> own & 1:
+        return "fulfilled"
+    return "open" if fulfilling & reachable else "lost"
 
 
-@cache
-def _compares(prophecy: Prophecy) -> bool:
-    """Whether it depends on what others hold, which a single trick may turn."""
-    return any(condition.comparison in ("most", "fewest") for condition in prophecy.when)
+def _compared(
+    prophecy: Prophecy, seat: Seat, chips: Sequence[Sequence[int]], losers: Sequence[int], tricks: int
+) -> Standing:
+    """The same for one that depends on what others hold, which a single trick may turn."""
+    others = [kept(row, losers, other) for other, row in enumerate(chips) if other != seat]
+    if is_fulfilled(prophecy, kept(chips[seat], losers, seat), others):
+        return "fulfilled"
+    return "open" if tricks > 0 else "lost"
 
 
 def _tricks_left(state: OracleState) -> int:
@@ -85,9 +91,14 @@ def _tricks_left(state: OracleState) -> int:
 # Every holding has a number, the sum of what its chips count; a set of holdings is the bits of their numbers.
 
 
-@lru_cache(maxsize=1024)
 def _fulfilling(prophecy: Prophecy) -> int:
     """All holdings that fulfil it, whatever the others hold."""
+    if prophecy.fulfilling < 0:
+        prophecy.fulfilling = _found_fulfilling(prophecy)
+    return prophecy.fulfilling
+
+
+def _found_fulfilling(prophecy: Prophecy) -> int:
     found = 0
     for chips in product(range(7), range(5), range(4)):  # ORA-7
         for losers in product((0, 1), repeat=3):
@@ -98,17 +109,22 @@ def _fulfilling(prophecy: Prophecy) -> int:
 
 
 def _number_of(holdings: Holdings) -> int:
-    (phoenix, pegasus, hydra), (first, second, third) = holdings.chips, holdings.losers
-    return 160 * phoenix + 32 * pegasus + 8 * hydra + 4 * first + 2 * second + third
+    return sum([_number(place, holdings.chips[place], holdings.losers[place]) for place in range(3)])
 
 
 def _number(place: int, chips: int, loser: int) -> int:
-    return (160, 32, 8)[place] * chips + (4, 2, 1)[place] * loser
+    return CHIP[place] * chips + LOSER[place] * loser
 
 
-@lru_cache(maxsize=4096)
-def _reachable(tricks: int, phoenix: Ways, pegasus: Ways, hydra: Ways) -> int:
-    """All holdings that a seat could end the round with, and perhaps some more: never too few."""
+@lru_cache(maxsize=65_536)
+def _reachable(prospects: int) -> int:
+    """All holdings that a seat could end the round with, and perhaps some more: never too few.
+
+    The prospects are the tricks left and, in seven bits for each species, the seat's chips, those in
+    the middle, and whether it holds the loser chip.
+    """
+    tricks = prospects >> 21
+    phoenix, pegasus, hydra = (_ways(place, prospects >> 14 - 7 * place & 0x7F, tricks) for place in range(3))
     found = 0
     for first, won in phoenix:
         for second, also in pegasus:
@@ -119,9 +135,9 @@ def _reachable(tricks: int, phoenix: Ways, pegasus: Ways, hydra: Ways) -> int:
     return found
 
 
-@lru_cache(maxsize=4096)
-def _ways(place: int, held: int, left: int, holds: bool, tricks: int) -> Ways:
+def _ways(place: int, prospects: int, tricks: int) -> Ways:
     """For one species: what its chips and loser chip may count in the end, and the tricks that one must win for it."""
+    held, left, holds = prospects >> 4, prospects >> 1 & 7, prospects & 1
     ways = []
     if tricks or not holds:
         ways = [(_number(place, held + more, 0), more) for more in range(min(left, tricks) + 1)]

@@ -49,7 +49,7 @@ class Condition:
 class Prophecy:
     """An oracle card: its conditions, what it pays, and its words in each language."""
 
-    __slots__ = ("de", "en", "id", "origin", "points", "when")
+    __slots__ = ("compares", "de", "en", "fulfilling", "id", "origin", "points", "when")
 
     def __init__(self, id: str, when: tuple[Condition, ...], points: int, en: str, de: str, origin: str) -> None:  # noqa: A002  (the file's own word)
         self.id = id
@@ -58,6 +58,9 @@ class Prophecy:
         self.en = en
         self.de = de
         self.origin = origin
+        # Whether it depends on what others hold.
+        self.compares = any(condition.comparison in ("most", "fewest") for condition in when)
+        self.fulfilling = -1  # the holdings that fulfil it, see `outlook`; -1: nobody has asked yet
 
 
 @cache
