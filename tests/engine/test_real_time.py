@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 
 from adyton.engine.action import Action, Unreadable
+from adyton.engine.fields import Fields
 from adyton.engine.game import Outcome
 from adyton.engine.options import Options
 from adyton.engine.phase import OverPhase, Phase, PhasedGame
@@ -14,7 +15,7 @@ from adyton.engine.playing import Playing
 from adyton.engine.refusal import TOO_EARLY, TOO_LATE, Illegal
 from adyton.engine.rng import FastRng, Rng
 from adyton.engine.seat import CLOCK, Seat, Turn, places_of
-from adyton.engine.state import Json, State
+from adyton.engine.state import State
 from adyton.engine.view import View
 
 RING: Final = Action("ring", 0)
@@ -22,24 +23,13 @@ TIME: Final = Action("time", 0)
 
 
 class BellState(State):
-    __slots__ = ("points", "rung_at")
+    fields = Fields(values=("rung_at",), rows=("points",))
+    __slots__ = fields.names
 
     def __init__(self, seats: int) -> None:
-        super().__init__(seats)
+        super().__init__(Options(), seats)
         self.points = [0] * seats
         self.rung_at = -1
-
-    @property
-    def options(self) -> Options:
-        return Options()
-
-    def copy(self) -> "BellState":
-        twin = BellState(self.seats)
-        twin.phase, twin.points, twin.rung_at = self.phase, self.points[:], self.rung_at
-        return twin
-
-    def to_json(self) -> Json:
-        return {"phase": self.phase, "points": self.points[:], "rung_at": self.rung_at}
 
 
 class Bell(Phase[BellState]):
@@ -87,9 +77,6 @@ class BellGame(PhasedGame[BellState, View]):
         if text not in {"ring", "time"}:
             raise Unreadable(text)
         return RING if text == "ring" else TIME
-
-    def load(self, json: Json) -> BellState:
-        raise NotImplementedError
 
 
 GAME: Final = BellGame()

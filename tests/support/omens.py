@@ -6,23 +6,24 @@ omen takes a point, under the moon the lowest. Its seat may keep the point or gi
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import Final
 
 from adyton.engine.action import Action, Unreadable, by_text
 from adyton.engine.bag import Bag
+from adyton.engine.fields import Fields
 from adyton.engine.game import Outcome
 from adyton.engine.options import Options, option
 from adyton.engine.phase import ChancePhase, OverPhase, Phase, PhasedGame
-from adyton.engine.refusal import NOT_NOW, Illegal, Refusal
+from adyton.engine.refusal import NOT_NOW, Refusal
 from adyton.engine.rng import Rng
 from adyton.engine.seat import CLOCK, Seat, Turn, places_of
-from adyton.engine.state import Json, State
+from adyton.engine.state import State
 from adyton.engine.view import View
 
 OMENS: Final = 12
 HAND: Final = 3
 DEAL, OFFER, SIGN, SHARE, OVER_ = range(5)
-PATIENCE: Final = 1000
+SHARE_MS: Final = 1000
 
 DEALS: Final = tuple(Action(f"deal {omen}", omen) for omen in range(OMENS))
 OFFERS: Final = tuple(Action(f"offer {omen}", omen) for omen in range(OMENS))
@@ -45,11 +46,12 @@ class OmensOptions(Options):
 
 
 class OmensState(State):
-    __slots__ = ("_options", "bag", "due", "hands", "offers", "points", "taker", "used")
+    fields = Fields(values=("due", "taker"), rows=("offers", "points", "used"), tables=("hands",), bags=("bag",))
+    __slots__ = fields.names
+    options: OmensOptions
 
     def __init__(self, options: OmensOptions, seats: int) -> None:
-        super().__init__(seats)
-        self._options = options
+        super().__init__(options, seats)
         self.bag = Bag(range(OMENS))
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.offers = [-1] * seats
@@ -57,36 +59,6 @@ class OmensState(State):
         self.used: list[int] = []
         self.taker = -1
         self.due = 0
-
-    @property
-    def options(self) -> OmensOptions:
-        return self._options
-
-    def copy(self) -> Self:
-        twin = type(self)(self._options, self.seats)
-        twin.phase = self.phase
-        twin.bag = self.bag.copy()
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.offers = self.offers[:]
-        twin.points = self.points[:]
-        twin.used = self.used[:]
-        twin.taker = self.taker
-        twin.due = self.due
-        return twin
-
-    def to_json(self) -> Json:
-        return {
-            "options": self._options.to_json(),
-            "seats": self.seats,
-            "phase": self.phase,
-            "bag": self.bag.items,
-            "hands": self.hands,
-            "offers": self.offers,
-            "points": self.points,
-            "used": self.used,
-            "taker": self.taker,
-            "due": self.due,
-        }
 
 
 class Deal(ChancePhase[OmensState]):
@@ -142,7 +114,7 @@ class Sign(ChancePhase[OmensState]):
         state.taker = state.offers.index(best)
         state.offers = [-1] * state.seats
         state.phase = SHARE
-        state.due = at + PATIENCE
+        state.due = at + SHARE_MS
         state.tell("sign", None, seat=state.taker, sign=action.text)
 
 
@@ -246,21 +218,6 @@ class Omens(PhasedGame[OmensState, OmensView]):
         if text not in READ:
             raise Unreadable(text)
         return READ[text]
-
-    def load(self, json: Json) -> OmensState:
-        options = self.read_options(json["options"])
-        if not isinstance(options, OmensOptions):
-            raise Illegal(NOT_NOW)
-        state = self.state_type(options, json["seats"])
-        state.phase = json["phase"]
-        state.bag = Bag(json["bag"])
-        state.hands = [list(hand) for hand in json["hands"]]
-        state.offers = list(json["offers"])
-        state.points = list(json["points"])
-        state.used = list(json["used"])
-        state.taker = json["taker"]
-        state.due = json["due"]
-        return state
 
 
 def pieces(state: OmensState) -> list[int]:

@@ -33,7 +33,7 @@ class LoadsOtherOptions(Omens):
     def load(self, json: Json) -> OmensState:
         state = super().load(json)
         written = json["options"]
-        state._options = replace(state.options, moons=3)
+        state.options = replace(state.options, moons=3)
         state.__class__ = type(
             "Lying", (OmensState,), {"__slots__": (), "to_json": lambda _: {**json, "options": written}}
         )

@@ -98,9 +98,11 @@ class Game(ABC, Generic[S, V]):
     def read(self, text: str) -> Action:
         """The action of that text, of players, nature or the clock; raises Unreadable."""
 
-    @abstractmethod
     def load(self, json: Json) -> S:
-        """The state that `State.to_json` wrote."""
+        """Return the state that `State.to_json` wrote."""
+        state = self.start(self.options.load(json["options"]), json["seats"])
+        state.fill(json)
+        return state
 
     def phase(self, state: S) -> str:
         """The name of the stretch of play, under which the catalogues hold its question."""

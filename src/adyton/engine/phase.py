@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from adyton.engine.action import Action
+from adyton.engine.bag import Bag
 from adyton.engine.game import Game
 from adyton.engine.native import mypyc_attr
 from adyton.engine.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, TOO_EARLY, TOO_LATE, Refusal
@@ -69,6 +70,25 @@ class ChancePhase(Phase[S]):
 
     def legal(self, state: S, seat: Seat) -> Sequence[Action]:
         return [action for action, _ in self.odds(state)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BagPhase(ChancePhase[S]):
+    """Nature draws a piece from a bag; `actions[piece]` is the action that does so."""
+
+    def __init__(self, actions: tuple[Action, ...]) -> None:
+        self.actions = actions
+
+    @abstractmethod
+    def bag(self, state: S) -> Bag:
+        """Return the bag that nature draws from."""
+
+    def odds(self, state: S) -> Sequence[tuple[Action, int]]:
+        return self.bag(state).odds(self.actions)
+
+    def chance(self, state: S, rng: Rng) -> Action:
+        items = self.bag(state).items  # as `Bag.pick`, one call less
+        return self.actions[items[rng.below(len(items))]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,53 +2,70 @@
 
 import hashlib
 import json
-from abc import ABC, abstractmethod
-from typing import Any, Final, Self, TypeAlias
+from typing import ClassVar, Final, Self
 
 from adyton.engine.event import Event
+from adyton.engine.fields import Fields, Json
 from adyton.engine.native import mypyc_attr
 from adyton.engine.options import Options
 from adyton.engine.seat import Seat
 
-Json: TypeAlias = dict[str, Any]
+__all__ = ["Json", "State", "canonical", "state_hash"]
+
 _ENCODER: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
-class State(ABC):
-    """Mutable inside, a value outside: only `Game.play` changes it."""
+class State:
+    """Mutable inside, a value outside: only `Game.play` changes it.
 
-    __slots__ = ("news", "phase", "seats")
+    A game's state declares its fields and gives them their first values. Copies, JSON and hashes follow.
+    """
 
-    def __init__(self, seats: int) -> None:
+    fields: ClassVar[Fields] = Fields()
+    __slots__ = ("news", "options", "phase", "seats")
+
+    def __init__(self, options: Options, seats: int) -> None:
+        self.options = options
         self.seats = seats
         self.phase = 0
-        self.news: list[Event] | None = None  # None: nobody listens, nothing is told
+        self.news: list[Event] | None = None  # None: nobody listens, and no events are noted
 
-    @property
-    @abstractmethod
-    def options(self) -> Options:
-        """The options that this table was opened with."""
-
-    @abstractmethod
     def copy(self) -> Self:
-        """A state that shares nothing mutable with this one, with nobody listening."""
+        """Return a state that shares nothing mutable with this one, with nobody listening.
 
-    @abstractmethod
+        A game whose bots copy states often may write out what this does, field by field: that is
+        up to four times as fast, and the conformance kit finds what was forgotten.
+        """
+        twin = type(self).__new__(type(self))
+        twin.options = self.options
+        twin.seats = self.seats
+        twin.phase = self.phase
+        twin.news = None
+        self.fields.copy(self, twin)
+        return twin
+
     def to_json(self) -> Json:
-        """Everything that `Game.load` needs, options included."""
+        """Return everything that `Game.load` needs, options included."""
+        head: Json = {"options": self.options.to_json(), "seats": self.seats, "phase": self.phase}
+        return head | self.fields.write(self)
+
+    def fill(self, json: Json) -> None:
+        """Take the phase and all fields from what `to_json` wrote."""
+        self.phase = json["phase"]
+        self.fields.read(self, json)
 
     def tell(self, name: str, seats: tuple[Seat, ...] | None = None, **args: int | str) -> None:
-        """Notes an event for those who listen."""
+        """Note an event, if somebody listens."""
         if self.news is not None:
             self.news.append(Event(name, args, seats))
 
 
 def canonical(value: Json) -> str:
-    """The one text that this JSON value has."""
+    """Return the one text that this JSON value has."""
     return _ENCODER.encode(value)
 
 
 def state_hash(state: State) -> str:
-    """A fingerprint of everything in the state."""
+    """Return a fingerprint of everything in the state."""
     return hashlib.sha256(canonical(state.to_json()).encode()).hexdigest()

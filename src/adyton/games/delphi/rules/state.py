@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from adyton.engine.fields import Fields
 from adyton.engine.native import mypyc_attr
 from adyton.engine.state import Json, State
 from adyton.games.delphi.rules.agenda import MAP, Entry
@@ -18,20 +19,13 @@ NOT_ASKED: Final = -2
 NO_GOD: Final = 6
 ISLANDS: Final = 12
 
-# fmt: off
-NUMBERS: Final = (
-    "phase", "map_seed", "first", "active", "round", "used", "played", "apollo", "purse_used", "arrived",
-    "fight_slot", "fight_colour", "strength",
-)
-ROWS: Final = (
-    "ships", "ship_bag", "fleet", "at", "favor", "shield", "shrines", "heroes", "demigods", "creatures",
-    "temples", "offerings", "monsters", "statues", "raised", "tiles", "known", "shrine", "oracle_deck",
-    "oracle_out", "injury_deck", "injury_out", "gear_deck", "gear_open", "choices", "sides", "uncovered",
-)
-TABLES: Final = (
-    "gods", "cards", "injuries", "cargo", "named", "done", "white", "gear", "dice",
-)
-# fmt: on
+
+def _agenda_to_json(agenda: list[Entry]) -> list[list[int]]:
+    return [list(entry) for entry in agenda]
+
+
+def _read_agenda(rows: list[list[int]]) -> list[Entry]:
+    return [(kind, seat, amount) for kind, seat, amount in rows]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
@@ -39,19 +33,27 @@ class DelphiState(State):
     """Lists go by seat, by colour, or by the place's number on the map."""
 
     # fmt: off
-    __slots__ = (
-        "active", "agenda", "apollo", "arrived", "at", "cards", "cargo", "choices", "chosen", "creatures",
-        "demigods", "dice", "done", "favor", "fight_colour", "fight_slot", "first", "fleet", "gear",
-        "gear_deck", "gear_open", "gods", "heroes", "injuries", "injury_deck", "injury_out", "known",
-        "map_seed", "monsters", "named", "offerings", "oracle_deck", "oracle_out", "parts", "played",
-        "purse_used", "raised", "round", "sea", "shield", "ship_bag", "ships", "shrine", "shrines", "sides",
-        "statues", "strength", "temples", "tiles", "uncovered", "used", "white",
+    fields = Fields(
+        values=(
+            "active", "apollo", "arrived", "fight_colour", "fight_slot", "first", "map_seed", "played",
+            "purse_used", "round", "strength", "used",
+        ),
+        rows=(
+            "at", "choices", "creatures", "demigods", "favor", "fleet", "gear_deck", "gear_open", "heroes",
+            "injury_deck", "injury_out", "known", "monsters", "offerings", "oracle_deck", "oracle_out",
+            "raised", "shield", "ship_bag", "ships", "shrine", "shrines", "sides", "statues", "temples",
+            "tiles", "uncovered",
+        ),
+        tables=("cards", "cargo", "dice", "done", "gear", "gods", "injuries", "named", "white"),
+        objects={"agenda": (_agenda_to_json, _read_agenda)},
+        derived=("parts", "sea"),
     )
     # fmt: on
+    __slots__ = fields.names
+    options: DelphiOptions
 
     def __init__(self, options: DelphiOptions, seats: int) -> None:
-        super().__init__(seats)
-        self.chosen = options
+        super().__init__(options, seats)
         self.parts: Parts = parts_of(options.content)
         self.agenda: list[Entry] = []  # the last one is next
         self.map_seed = options.seed
@@ -115,17 +117,16 @@ class DelphiState(State):
         self.apollo = 0
         self.purse_used = 0
 
-    @property
-    def options(self) -> DelphiOptions:
-        return self.chosen
-
     def push(self, kind: int, seat: int, amount: int = 0) -> None:
         self.agenda.append((kind, seat, amount))
 
     def lay_out(self) -> None:
-        """Puts the map on the table once its seed is known."""
-        self.sea = sea_of(self.chosen.content, self.chosen.layout, self.map_seed)
+        """Put the map on the table once its seed is known."""
+        self.find_sea()
         self.at = [self.sea.zeus] * self.seats
+
+    def find_sea(self) -> None:
+        self.sea = sea_of(self.options.content, self.options.layout, self.map_seed)
 
     def order(self) -> list[int]:
         """The seats in turn order, DEL-9."""
@@ -155,7 +156,7 @@ class DelphiState(State):
         twin = DelphiState.__new__(DelphiState)
         twin.seats = self.seats
         twin.news = None
-        twin.chosen = self.chosen
+        twin.options = self.options
         twin.parts = self.parts
         twin.sea = self.sea
         twin.agenda = self.agenda[:]
@@ -219,28 +220,11 @@ class DelphiState(State):
         twin.gear_deck = self.gear_deck[:]
         twin.gear_open = self.gear_open[:]
 
-    def to_json(self) -> Json:
-        json: Json = {"options": self.chosen.to_json(), "seats": self.seats}
-        json["agenda"] = [list(entry) for entry in self.agenda]
-        for name in NUMBERS:
-            json[name] = getattr(self, name)
-        for name in ROWS:
-            json[name] = getattr(self, name)[:]
-        for name in TABLES:
-            json[name] = [row[:] for row in getattr(self, name)]
-        return json
-
 
 def load(json: Json) -> DelphiState:
-    """The state that `to_json` wrote."""
+    """Return the state that `to_json` wrote."""
     state = DelphiState(DelphiOptions.read(json["options"]), json["seats"])
-    for name in NUMBERS:
-        setattr(state, name, json[name])
+    state.fill(json)
     if state.phase != MAP:
-        state.lay_out()
-    for name in ROWS:
-        setattr(state, name, list(json[name]))
-    for name in TABLES:
-        setattr(state, name, [list(row) for row in json[name]])
-    state.agenda = [(kind, seat, amount) for kind, seat, amount in json["agenda"]]
+        state.find_sea()
     return state

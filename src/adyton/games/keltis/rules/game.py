@@ -9,8 +9,7 @@ from adyton.engine.options import Options
 from adyton.engine.phase import OverPhase, PhasedGame
 from adyton.engine.rng import Rng
 from adyton.engine.seat import Seat
-from adyton.engine.state import Json
-from adyton.games.keltis.rules.actions import ACTION_COUNT, BY_TEXT
+from adyton.games.keltis.rules.actions import ACTION_COUNT, BY_TEXT, DEALS, TILES
 from adyton.games.keltis.rules.imagine import imagined
 from adyton.games.keltis.rules.options import KeltisOptions
 from adyton.games.keltis.rules.phases.draw import DrawBack, TurnUp
@@ -18,20 +17,20 @@ from adyton.games.keltis.rules.phases.lay import LayOrDiscard
 from adyton.games.keltis.rules.phases.setup import Deal, First, LayTiles
 from adyton.games.keltis.rules.phases.tiles import FollowClover, FollowSpiral, MeetKobold
 from adyton.games.keltis.rules.scoring import outcome_of
-from adyton.games.keltis.rules.state import OVER, KeltisState, loaded, opening
+from adyton.games.keltis.rules.state import OVER, KeltisState, opening
 from adyton.games.keltis.rules.view import KeltisView, open_part, view_of
 
 # In the order of the numbers in `state.py`.
 PHASES: Final = (
-    LayTiles(),
-    Deal(),
+    LayTiles(TILES),
+    Deal(DEALS),
     First(),
     LayOrDiscard(),
     FollowClover(),
     FollowSpiral(),
     MeetKobold(),
     DrawBack(),
-    TurnUp(),
+    TurnUp(DEALS),
     OverPhase[KeltisState](),
 )
 
@@ -81,9 +80,6 @@ class Keltis(PhasedGame[KeltisState, KeltisView]):
         if action is None:
             raise Unreadable(text)
         return action
-
-    def load(self, json: Json) -> KeltisState:
-        return loaded(json)
 
 
 KELTIS: Final = Keltis()

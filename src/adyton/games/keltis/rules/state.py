@@ -3,9 +3,10 @@
 from typing import Final
 
 from adyton.engine.bag import Bag
+from adyton.engine.fields import Fields
 from adyton.engine.native import mypyc_attr
 from adyton.engine.seat import Seat
-from adyton.engine.state import Json, State
+from adyton.engine.state import State
 from adyton.games.keltis.rules.options import KeltisOptions
 from adyton.games.keltis.rules.parts import (
     ASIDE_FOR_TWO,
@@ -41,39 +42,29 @@ NOT_SCORED: Final = -1
 class KeltisState(State):
     """Lists by seat unless a comment says otherwise; cards are kinds, fields count from the start stone, 0."""
 
-    __slots__ = (
-        "aside",
-        "barred",
-        "board",
-        "bonuses",
-        "chosen",
-        "discards",
-        "ending",
-        "figure",
-        "figures",
-        "first",
-        "fresh",
-        "hands",
-        "has_drawn",
-        "kobolds",
-        "known",
-        "loose",
-        "mirrors",
-        "mover",
-        "pile",
-        "priestess",
-        "quiet",
-        "rows",
-        "stones",
-        "tile_points",
-        "tiles",
-        "visited",
-        "wishes",
+    fields = Fields(
+        values=(
+            "aside",
+            "barred",
+            "ending",
+            "figure",
+            "first",
+            "fresh",
+            "has_drawn",
+            "mover",
+            "priestess",
+            "quiet",
+        ),
+        rows=("bonuses", "kobolds", "mirrors", "stones", "tile_points", "tiles", "visited", "wishes"),
+        tables=("discards", "figures", "hands", "known", "rows"),
+        bags=("loose", "pile"),
+        derived=("board",),
     )
+    __slots__ = fields.names
+    options: KeltisOptions
 
-    def __init__(self, chosen: KeltisOptions, board: Board, seats: int) -> None:
-        super().__init__(seats)
-        self.chosen = chosen
+    def __init__(self, options: KeltisOptions, board: Board, seats: int) -> None:
+        super().__init__(options, seats)
         self.board = board
         self.tiles: list[int] = []  # by field
         self.stones: list[int] = []  # by field: wish stones that still lie there
@@ -101,16 +92,12 @@ class KeltisState(State):
         self.quiet = 0  # turns in a row without a card from the face-down pile
         self.ending = ""
 
-    @property
-    def options(self) -> KeltisOptions:
-        return self.chosen
-
     def copy(self) -> "KeltisState":
         twin = KeltisState.__new__(KeltisState)
         twin.seats = self.seats
         twin.phase = self.phase
         twin.news = None
-        twin.chosen = self.chosen
+        twin.options = self.options
         twin.board = self.board
         twin.tiles = self.tiles[:]
         twin.stones = self.stones[:]
@@ -138,38 +125,6 @@ class KeltisState(State):
         twin.quiet = self.quiet
         twin.ending = self.ending
         return twin
-
-    def to_json(self) -> Json:
-        return {
-            "options": self.chosen.to_json(),
-            "seats": self.seats,
-            "phase": self.phase,
-            "tiles": self.tiles[:],
-            "stones": self.stones[:],
-            "loose": self.loose.items[:],
-            "pile": self.pile.items[:],
-            "aside": self.aside,
-            "hands": [hand[:] for hand in self.hands],
-            "known": [cards[:] for cards in self.known],
-            "rows": [row[:] for row in self.rows],
-            "discards": [pile[:] for pile in self.discards],
-            "figures": [fields[:] for fields in self.figures],
-            "priestess": self.priestess,
-            "tile_points": self.tile_points[:],
-            "bonuses": self.bonuses[:],
-            "kobolds": self.kobolds[:],
-            "wishes": self.wishes[:],
-            "mirrors": self.mirrors[:],
-            "first": self.first,
-            "mover": self.mover,
-            "figure": self.figure,
-            "visited": self.visited[:],
-            "barred": self.barred,
-            "has_drawn": self.has_drawn,
-            "fresh": self.fresh,
-            "quiet": self.quiet,
-            "ending": self.ending,
-        }
 
     @property
     def pile_size(self) -> int:
@@ -202,18 +157,6 @@ def opening(options: KeltisOptions, seats: int) -> KeltisState:
     if not state.loose.items:
         state.phase = DEAL
     return state
-
-
-def loaded(json: Json) -> KeltisState:
-    """The state that `to_json` wrote."""
-    options = KeltisOptions.load(json["options"])
-    state = KeltisState(options, board_of(options.content), json["seats"])
-    for name, value in json.items():
-        if name in {"loose", "pile"}:
-            setattr(state, name, Bag(value))
-        elif name not in {"options", "seats"}:
-            setattr(state, name, value)
-    return state.copy()  # so that nothing of the JSON value is shared
 
 
 def take_from_hand(state: KeltisState, seat: Seat, card: int) -> None:

@@ -9,7 +9,6 @@ from adyton.engine.options import Options
 from adyton.engine.phase import PhasedGame
 from adyton.engine.rng import Rng
 from adyton.engine.seat import Seat, places_of
-from adyton.engine.state import Json
 from adyton.games.oracle.rules import actions
 from adyton.games.oracle.rules import state as at_phase
 from adyton.games.oracle.rules.imagine import imagined
@@ -17,7 +16,7 @@ from adyton.games.oracle.rules.options import OracleOptions
 from adyton.games.oracle.rules.outlook import Outlook
 from adyton.games.oracle.rules.parts import COLOURS, deck_of
 from adyton.games.oracle.rules.phases import PHASES
-from adyton.games.oracle.rules.state import OracleState, load
+from adyton.games.oracle.rules.state import OracleState
 from adyton.games.oracle.rules.view import OracleView, open_part, view_of
 
 _PHASE_NUMBER: Final = {phase.name: number for number, phase in enumerate(PHASES)}
@@ -65,9 +64,6 @@ class Oracle(PhasedGame[OracleState, OracleView]):
 
     def read(self, text: str) -> Action:
         return actions.read(text)
-
-    def load(self, json: Json) -> OracleState:
-        return load(json)
 
 
 ORACLE: Final = Oracle()

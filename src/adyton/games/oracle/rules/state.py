@@ -3,10 +3,11 @@
 from typing import Final
 
 from adyton.engine.bag import Bag
+from adyton.engine.fields import Fields
 from adyton.engine.native import mypyc_attr
-from adyton.engine.state import Json, State
+from adyton.engine.state import State
 from adyton.games.oracle.rules.options import OracleOptions
-from adyton.games.oracle.rules.parts import ALL_CARDS, CARDS, CHIPS, DECK_SIZE, LEFT_OUT, OF_COLOUR, Prophecy, deck_of
+from adyton.games.oracle.rules.parts import ALL_CARDS, CARDS, CHIPS, DECK_SIZE, LEFT_OUT, OF_COLOUR, Prophecy
 
 REMOVAL: Final = 0
 DEALER: Final = 1
@@ -51,49 +52,37 @@ class Tally:
         return [list(row) for row in rows]
 
 
-def tally_of(rows: list[list[int]]) -> Tally:
-    """The tally that `Tally.to_json` wrote."""
+def _tally(rows: list[list[int]]) -> Tally:
+    """Return the tally that `Tally.to_json` wrote."""
     chips, losers, lost, stars, prophecies, paid = rows
     return Tally(tuple(chips), tuple(losers), tuple(lost), stars[0], tuple(prophecies), tuple(paid))
+
+
+def _tallies_to_json(tallies: list[list[Tally]]) -> list[list[list[list[int]]]]:
+    return [[tally.to_json() for tally in row] for row in tallies]
+
+
+def _read_tallies(rows: list[list[list[list[int]]]]) -> list[list[Tally]]:
+    return [[_tally(tally) for tally in row] for row in rows]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class OracleState(State):
     """Cards are numbers and sets of cards are bits, see parts; species go phoenix, pegasus, hydra."""
 
-    __slots__ = (
-        "terms",
-        "aside",
-        "bag",
-        "chips",
-        "chosen",
-        "contested",
-        "dealer",
-        "deck",
-        "discards",
-        "hands",
-        "held",
-        "is_draft",
-        "lap",
-        "leader",
-        "led",
-        "losers",
-        "middle",
-        "passed",
-        "pile",
-        "played",
-        "removed",
-        "round",
-        "scores",
-        "tallies",
-        "to_act",
-        "trick",
-        "voids",
+    fields = Fields(
+        values=("contested", "dealer", "lap", "leader", "led", "played", "removed", "round", "to_act"),
+        rows=("chosen", "discards", "hands", "losers", "middle", "scores", "trick", "voids"),
+        tables=("aside", "chips", "held", "passed"),
+        bags=("bag", "pile"),
+        objects={"tallies": (_tallies_to_json, _read_tallies)},
+        derived=("deck", "is_draft"),
     )
+    __slots__ = fields.names
+    options: OracleOptions
 
     def __init__(self, options: OracleOptions, seats: int, deck: tuple[Prophecy, ...]) -> None:
-        super().__init__(seats)
-        self.terms = options
+        super().__init__(options, seats)
         self.is_draft = options.draft
         self.deck = deck
         self.removed = NOBODY  # the colour that left the game
@@ -127,10 +116,6 @@ class OracleState(State):
         self.contested = NOBODY  # the species whose loser chip may be put back
 
     @property
-    def options(self) -> OracleOptions:
-        return self.terms
-
-    @property
     def in_play(self) -> int:
         """The cards that are played with."""
         return ALL_CARDS if self.removed == NOBODY else ALL_CARDS & ~OF_COLOUR[self.removed]
@@ -149,7 +134,7 @@ class OracleState(State):
         twin.seats = self.seats
         twin.phase = self.phase
         twin.news = None
-        twin.terms = self.terms
+        twin.options = self.options
         twin.is_draft = self.is_draft
         twin.deck = self.deck
         twin.removed = self.removed
@@ -177,50 +162,3 @@ class OracleState(State):
         twin.losers = self.losers[:]
         twin.contested = self.contested
         return twin
-
-    def to_json(self) -> Json:
-        return {
-            "options": self.terms.to_json(),
-            "seats": self.seats,
-            "phase": self.phase,
-            "removed": self.removed,
-            "dealer": self.dealer,
-            "round": self.round,
-            "scores": self.scores[:],
-            "tallies": [[tally.to_json() for tally in row] for row in self.tallies],
-            "hands": self.hands[:],
-            "bag": self.bag.items[:],
-            "pile": self.pile.items[:],
-            "held": [row[:] for row in self.held],
-            "aside": [row[:] for row in self.aside],
-            "chosen": self.chosen[:],
-            "lap": self.lap,
-            "passed": [row[:] for row in self.passed],
-            "discards": self.discards[:],
-            "trick": self.trick[:],
-            "leader": self.leader,
-            "to_act": self.to_act,
-            "led": self.led,
-            "played": self.played,
-            "voids": self.voids[:],
-            "middle": self.middle[:],
-            "chips": [row[:] for row in self.chips],
-            "losers": self.losers[:],
-            "contested": self.contested,
-        }
-
-
-def load(json: Json) -> OracleState:
-    """The state that `to_json` wrote."""
-    options = OracleOptions.load(json["options"])
-    state = OracleState(options, json["seats"], deck_of(options.content))
-    for name in ("phase", "removed", "dealer", "round", "lap", "leader", "to_act", "led", "played", "contested"):
-        setattr(state, name, json[name])
-    for name in ("scores", "hands", "chosen", "discards", "trick", "voids", "middle", "losers"):
-        setattr(state, name, list(json[name]))
-    for name in ("held", "aside", "passed", "chips"):
-        setattr(state, name, [list(row) for row in json[name]])
-    state.tallies = [[tally_of(rows) for rows in row] for row in json["tallies"]]
-    state.bag = Bag(json["bag"])
-    state.pile = Bag(json["pile"])
-    return state

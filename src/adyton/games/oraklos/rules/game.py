@@ -11,7 +11,6 @@ from adyton.engine.phase import PhasedGame
 from adyton.engine.refusal import Refusal
 from adyton.engine.rng import Rng
 from adyton.engine.seat import Seat, places_of
-from adyton.engine.state import Json
 from adyton.games.oraklos.rules import actions
 from adyton.games.oraklos.rules import state as at_phase
 from adyton.games.oraklos.rules.actions import Claim
@@ -20,7 +19,7 @@ from adyton.games.oraklos.rules.parts import DECK, EVEN_THROW, MOTLEY, START_DIC
 from adyton.games.oraklos.rules.phases import PHASES
 from adyton.games.oraklos.rules.phases.flow import begin_round
 from adyton.games.oraklos.rules.phases.search import overtaken
-from adyton.games.oraklos.rules.state import OraklosState, load
+from adyton.games.oraklos.rules.state import OraklosState
 from adyton.games.oraklos.rules.view import OraklosView, imagine, open_part, view_of
 
 
@@ -77,9 +76,6 @@ class Oraklos(PhasedGame[OraklosState, OraklosView]):
 
     def read(self, text: str) -> Action:
         return actions.read(text)
-
-    def load(self, json: Json) -> OraklosState:
-        return load(json)
 
 
 ORAKLOS: Final = Oraklos()

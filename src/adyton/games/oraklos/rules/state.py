@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from adyton.engine.bag import Bag
+from adyton.engine.fields import Fields
 from adyton.engine.native import mypyc_attr
 from adyton.engine.state import Json, State
 from adyton.games.oraklos.rules.options import OraklosOptions
@@ -84,42 +85,56 @@ class Review:
         }
 
 
+def _all_to_json(items: list[Any]) -> list[Any]:
+    return [item.to_json() for item in items]
+
+
+def _bids(rows: list[list[int]]) -> list[Bid]:
+    return [Bid(*row) for row in rows]
+
+
+def _dice(rows: list[list[int]]) -> list[Die]:
+    return [Die(x, y, turn, colour, bool(hole)) for x, y, turn, colour, hole in rows]
+
+
+def _all_shown(rows: list[list[Any]]) -> list[Shown]:
+    return [Shown(seat, token, card, tuple(dice), reason, die) for seat, token, card, dice, reason, die in rows]
+
+
+def _review_to_json(review: Review | None) -> Json | None:
+    return None if review is None else review.to_json()
+
+
+def _review(json: Json | None) -> Review | None:
+    if json is None:
+        return None
+    cards = [(seat, card) for seat, card in json["cards"]]
+    return Review(json["round"], _dice(json["dice"]), cards, _bids(json["bids"]), _all_shown(json["shown"]))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class OraklosState(State):
     """Cards are numbers, see parts; dice in stock are a number for each colour."""
 
-    __slots__ = (
-        "cast",
-        "dice",
-        "discards",
-        "ending",
-        "gains",
-        "hands",
-        "landed",
-        "left",
-        "open",
-        "order",
-        "pending",
-        "pile",
-        "puts",
-        "quiet",
-        "ready",
-        "review",
-        "round",
-        "scores",
-        "shaker",
-        "shown",
-        "since",
-        "spent",
-        "spot",
-        "starter",
-        "stocks",
-        "terms",
+    fields = Fields(
+        values=("ending", "round", "since", "starter"),
+        rows=("gains", "left", "open", "order", "quiet", "ready", "scores", "shaker", "spent", "spot"),
+        tables=("hands", "puts", "stocks"),
+        bags=("discards", "pile"),
+        objects={
+            "dice": (_all_to_json, _dice),
+            "landed": (_all_to_json, _bids),
+            "pending": (_all_to_json, _bids),
+            "review": (_review_to_json, _review),
+            "shown": (_all_to_json, _all_shown),
+        },
+        derived=("cast",),
     )
+    __slots__ = fields.names
+    options: OraklosOptions
 
     def __init__(self, options: OraklosOptions, seats: int) -> None:
-        super().__init__(seats)
-        self.terms = options
+        super().__init__(options, seats)
         self.cast: Cast = cast_of(options)
         self.ending = ""
         self.round = 0
@@ -152,12 +167,8 @@ class OraklosState(State):
         self.shown: list[Shown] = []
 
     @property
-    def options(self) -> OraklosOptions:
-        return self.terms
-
-    @property
     def is_antipodes(self) -> bool:
-        return self.terms.mode == "antipodes"
+        return self.options.mode == "antipodes"
 
     def holder(self, token: int) -> Bid | None:
         """The claim that this token lies on."""
@@ -171,7 +182,7 @@ class OraklosState(State):
         twin.seats = self.seats
         twin.phase = self.phase
         twin.news = None
-        twin.terms = self.terms
+        twin.options = self.options
         twin.cast = self.cast
         twin.ending = self.ending
         twin.round = self.round
@@ -198,70 +209,3 @@ class OraklosState(State):
         twin.spent = self.spent[:]
         twin.shown = self.shown[:]
         return twin
-
-    def to_json(self) -> Json:
-        return {
-            "options": self.terms.to_json(),
-            "seats": self.seats,
-            "phase": self.phase,
-            "ending": self.ending,
-            "round": self.round,
-            "starter": self.starter,
-            "scores": self.scores[:],
-            "pile": self.pile.items[:],
-            "discards": self.discards.items[:],
-            "hands": [row[:] for row in self.hands],
-            "open": self.open[:],
-            "stocks": [row[:] for row in self.stocks],
-            "shaker": self.shaker[:],
-            "review": None if self.review is None else self.review.to_json(),
-            "since": self.since,
-            "gains": self.gains[:],
-            "puts": [row[:] for row in self.puts],
-            "ready": self.ready[:],
-            "dice": [die.to_json() for die in self.dice],
-            "spot": self.spot[:],
-            "left": self.left[:],
-            "order": self.order[:],
-            "pending": [bid.to_json() for bid in self.pending],
-            "landed": [bid.to_json() for bid in self.landed],
-            "quiet": self.quiet[:],
-            "spent": self.spent[:],
-            "shown": [shown.to_json() for shown in self.shown],
-        }
-
-
-def load(json: Json) -> OraklosState:
-    """The state that `to_json` wrote."""
-    state = OraklosState(OraklosOptions.load(json["options"]), json["seats"])
-    for name in ("phase", "ending", "round", "starter", "since"):
-        setattr(state, name, json[name])
-    for name in ("scores", "open", "shaker", "gains", "ready", "spot", "left", "order", "quiet", "spent"):
-        setattr(state, name, list(json[name]))
-    for name in ("hands", "stocks", "puts"):
-        setattr(state, name, [list(row) for row in json[name]])
-    state.pile = Bag(json["pile"])
-    state.discards = Bag(json["discards"])
-    state.review = None if json["review"] is None else _review(json["review"])
-    state.dice = [_die(row) for row in json["dice"]]
-    state.pending = [Bid(*row) for row in json["pending"]]
-    state.landed = [Bid(*row) for row in json["landed"]]
-    state.shown = [_shown(row) for row in json["shown"]]
-    return state
-
-
-def _die(row: list[int]) -> Die:
-    x, y, turn, colour, hole = row
-    return Die(x, y, turn, colour, bool(hole))
-
-
-def _shown(row: list[Any]) -> Shown:
-    seat, token, card, dice, reason, die = row
-    return Shown(seat, token, card, tuple(dice), reason, die)
-
-
-def _review(json: Json) -> Review:
-    dice = [_die(row) for row in json["dice"]]
-    cards = [(seat, card) for seat, card in json["cards"]]
-    shown = [_shown(row) for row in json["shown"]]
-    return Review(json["round"], dice, cards, [Bid(*row) for row in json["bids"]], shown)

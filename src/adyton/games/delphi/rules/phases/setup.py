@@ -19,19 +19,19 @@ OFFERING_SIDES = 2  # DEL-5: so many two-sided tiles show the offering
 
 def open_table(state: DelphiState) -> None:
     """The agenda of the set-up, the last entry first."""
-    state.ship_bag = list(range(4 if state.chosen.ships == "beginner" else 8))
+    state.ship_bag = list(range(4 if state.options.ships == "beginner" else 8))
     for kind, amount in (
         (agenda.START, 0),
         (agenda.REFILL, state.parts.display),
-        *(((agenda.SPARE, BEASTS), (agenda.SPARE, OFFERINGS)) if state.chosen.short else ()),
+        *(((agenda.SPARE, BEASTS), (agenda.SPARE, OFFERINGS)) if state.options.short else ()),
         (agenda.SIDE, OFFERING_SIDES),
         (agenda.MONSTER, 0),
         (agenda.OFFERING, 0),
         (agenda.TEMPLE, 0),
     ):
         state.push(kind, CHANCE, amount)
-    if state.chosen.layout != "reference" and state.map_seed == 0:
-        check_layout(state.chosen)
+    if state.options.layout != "reference" and state.map_seed == 0:
+        check_layout(state.options)
         state.push(agenda.MAP, CHANCE, SEED_DIGITS)
     else:
         state.lay_out()
@@ -201,7 +201,7 @@ class Start(Draw):
         assert isinstance(action, OfSeat)
         state.first = action.seat
         state.tell("start", seat=state.first)
-        if state.chosen.short:  # DEL-13: these tiles are all alike, so that nothing is left to chance
+        if state.options.short:  # DEL-13: these tiles are all alike, so that nothing is left to chance
             state.shrines = [2] * state.seats
             state.white[STATUES] = [2] * state.seats
         self.plan(state)
@@ -216,7 +216,7 @@ class Start(Draw):
         self.plan_ships(state)
 
     def plan_ships(self, state: DelphiState) -> None:
-        if state.chosen.ships == "draft":
+        if state.options.ships == "draft":
             for other in state.order():
                 state.push(agenda.SHIP_PICK, other)
             for _ in range(state.seats + 1):

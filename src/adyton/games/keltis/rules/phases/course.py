@@ -3,8 +3,9 @@
 from typing import Final
 
 from adyton.engine.action import Action
+from adyton.engine.phase import Phase
 from adyton.engine.refusal import Refusal
-from adyton.engine.seat import Seat
+from adyton.engine.seat import SOLO, Seat, Turn
 from adyton.games.keltis.rules.actions import Deed
 from adyton.games.keltis.rules.parts import (
     CLOVER,
@@ -33,6 +34,13 @@ from adyton.games.keltis.rules.state import (
 MOST_QUIET: Final = 100  # KEL-29
 OWN_IN_TARGET: Final = 3  # KEL-23
 ALL_IN_TARGET: Final = 5
+
+
+class MoverPhase(Phase[KeltisState]):
+    """A question to the player whose turn it is."""
+
+    def turn(self, state: KeltisState) -> Turn:
+        return SOLO[state.mover]
 
 
 def deed_of(action: Action) -> Deed:
@@ -132,7 +140,7 @@ def clover_fields(state: KeltisState) -> list[int]:
     fields = state.figures[state.mover]
     colour = state.tiles[fields[state.figure]] - CLOVER
     ahead = state.board.ahead[colour]
-    if state.chosen.free_clover:
+    if state.options.free_clover:
         return [ahead[field] for field in fields]
     return [ahead[fields[figure]] if figure == state.figure else START for figure in range(FIGURES)]
 

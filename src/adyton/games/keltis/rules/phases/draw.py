@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 
 from adyton.engine.action import Action
-from adyton.engine.phase import ChancePhase, Phase
+from adyton.engine.bag import Bag
+from adyton.engine.phase import BagPhase
 from adyton.engine.refusal import NOT_NOW, Refusal
-from adyton.engine.rng import Rng
-from adyton.engine.seat import SOLO, Seat, Turn
+from adyton.engine.seat import Seat
 from adyton.games.keltis.rules.actions import (
-    DEALS,
     DISCARD,
     DRAW,
     DRAW_COLOUR,
@@ -21,19 +20,24 @@ from adyton.games.keltis.rules.actions import (
     Deed,
 )
 from adyton.games.keltis.rules.parts import COLOUR, COLOURS, HAND, VALUE, VALUES
-from adyton.games.keltis.rules.phases.course import deed_of, end_turn, finish, kobold_refusal, score_kobolds, tell_card
+from adyton.games.keltis.rules.phases.course import (
+    MoverPhase,
+    deed_of,
+    end_turn,
+    finish,
+    kobold_refusal,
+    score_kobolds,
+    tell_card,
+)
 from adyton.games.keltis.rules.scoring import may_score_kobolds
 from adyton.games.keltis.rules.state import DRAW_BACK, TURN_UP, KeltisState, put_in_hand
 
 
-class DrawBack(Phase[KeltisState]):
+class DrawBack(MoverPhase):
     """KEL-13. One card at a time, from the face-down pile or a discard pile, until there are eight."""
 
     name = "draw"
     clause = "KEL-13"
-
-    def turn(self, state: KeltisState) -> Turn:
-        return SOLO[state.mover]
 
     def legal(self, state: KeltisState, seat: Seat) -> Sequence[Action]:
         actions: list[Action] = [SCORE_KOBOLDS] if may_score_kobolds(state, seat) else []
@@ -87,17 +91,14 @@ def draw_on(state: KeltisState, seat: Seat) -> None:
         end_turn(state)
 
 
-class TurnUp(ChancePhase[KeltisState]):
+class TurnUp(BagPhase[KeltisState]):
     """KEL-13, KEL-24. The face-down pile gives a card; the last one ends the game."""
 
     name = "pile"
     clause = "KEL-24"
 
-    def odds(self, state: KeltisState) -> Sequence[tuple[Action, int]]:
-        return state.pile.odds(DEALS)
-
-    def chance(self, state: KeltisState, rng: Rng) -> Action:
-        return DEALS[state.pile.pick(rng)]
+    def bag(self, state: KeltisState) -> Bag:
+        return state.pile
 
     def play(self, state: KeltisState, seat: Seat, action: Action, at: int) -> None:
         card = deed_of(action).card

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from adyton.engine.action import Action
-from adyton.engine.phase import Phase
 from adyton.engine.refusal import NOT_NOW, Refusal
-from adyton.engine.seat import SOLO, Seat, Turn
+from adyton.engine.seat import Seat
 from adyton.games.keltis.rules.actions import (
     DISCARD,
     DISCARDS,
@@ -21,6 +20,7 @@ from adyton.games.keltis.rules.actions import (
 )
 from adyton.games.keltis.rules.parts import COLOUR, COLOURS, FIELDS, VALUE
 from adyton.games.keltis.rules.phases.course import (
+    MoverPhase,
     card_refusal,
     deed_of,
     kobold_refusal,
@@ -44,14 +44,11 @@ def most_steps(state: KeltisState, card: int) -> int:
     return min(state.board.priestess[VALUE[card]], FIELDS - state.priestess)
 
 
-class LayOrDiscard(Phase[KeltisState]):
+class LayOrDiscard(MoverPhase):
     """KEL-8 to KEL-12. A card to the own row moves a figure or the priestess; a discarded one moves nothing."""
 
     name = "lay"
     clause = "KEL-8"
-
-    def turn(self, state: KeltisState) -> Turn:
-        return SOLO[state.mover]
 
     def legal(self, state: KeltisState, seat: Seat) -> Sequence[Action]:
         cards = sorted(set(state.hands[seat]))

@@ -3,26 +3,23 @@
 from collections.abc import Sequence
 
 from adyton.engine.action import Action
-from adyton.engine.phase import ChancePhase
-from adyton.engine.rng import Rng
+from adyton.engine.bag import Bag
+from adyton.engine.phase import BagPhase, ChancePhase
 from adyton.engine.seat import Seat
-from adyton.games.keltis.rules.actions import DEALS, STARTS, TILES
+from adyton.games.keltis.rules.actions import STARTS
 from adyton.games.keltis.rules.parts import FIELDS, HAND, NO_TILE
 from adyton.games.keltis.rules.phases.course import begin_turn, deed_of
 from adyton.games.keltis.rules.state import DEAL, FIRST, KeltisState, put_in_hand
 
 
-class LayTiles(ChancePhase[KeltisState]):
+class LayTiles(BagPhase[KeltisState]):
     """KEL-5. One tile beside each small field, face up, from the first field on."""
 
     name = "tiles"
     clause = "KEL-5"
 
-    def odds(self, state: KeltisState) -> Sequence[tuple[Action, int]]:
-        return state.loose.odds(TILES)
-
-    def chance(self, state: KeltisState, rng: Rng) -> Action:
-        return TILES[state.loose.pick(rng)]
+    def bag(self, state: KeltisState) -> Bag:
+        return state.loose
 
     def play(self, state: KeltisState, seat: Seat, action: Action, at: int) -> None:
         kind = deed_of(action).number
@@ -38,17 +35,14 @@ def _next_bare(state: KeltisState) -> int:
     return min([field for field in fields if state.tiles[field] == NO_TILE and not state.board.is_large(field)])
 
 
-class Deal(ChancePhase[KeltisState]):
+class Deal(BagPhase[KeltisState]):
     """KEL-1. Eight cards for everybody."""
 
     name = "deal"
     clause = "KEL-1"
 
-    def odds(self, state: KeltisState) -> Sequence[tuple[Action, int]]:
-        return state.pile.odds(DEALS)
-
-    def chance(self, state: KeltisState, rng: Rng) -> Action:
-        return DEALS[state.pile.pick(rng)]
+    def bag(self, state: KeltisState) -> Bag:
+        return state.pile
 
     def play(self, state: KeltisState, seat: Seat, action: Action, at: int) -> None:
         card = deed_of(action).card

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from adyton.engine.action import Action
-from adyton.engine.phase import Phase
 from adyton.engine.refusal import Refusal
-from adyton.engine.seat import SOLO, Seat, Turn
+from adyton.engine.seat import Seat
 from adyton.games.keltis.rules.actions import (
     CLOVER_FIGURE,
     CLOVER_ON,
@@ -22,17 +21,22 @@ from adyton.games.keltis.rules.actions import (
     STAY_HERE,
 )
 from adyton.games.keltis.rules.parts import CLOVER, COLOUR, COLOURS, VALUES
-from adyton.games.keltis.rules.phases.course import card_refusal, clover_fields, deed_of, land, spiral_fields, tell_card
+from adyton.games.keltis.rules.phases.course import (
+    MoverPhase,
+    card_refusal,
+    clover_fields,
+    deed_of,
+    land,
+    spiral_fields,
+    tell_card,
+)
 from adyton.games.keltis.rules.state import DRAW_BACK, KeltisState, take_from_hand, throw
 
 
-class TilePhase(Phase[KeltisState]):
+class TilePhase(MoverPhase):
     """KEL-14. A green tile offers something; the mover may stay as he is."""
 
     decide_first: ClassVar[Refusal]
-
-    def turn(self, state: KeltisState) -> Turn:
-        return SOLO[state.mover]
 
     def stay(self, state: KeltisState) -> None:
         state.phase = DRAW_BACK
@@ -47,7 +51,7 @@ class FollowClover(TilePhase):
     decide_first = Refusal("clover-first", clause="KEL-16")
 
     def legal(self, state: KeltisState, seat: Seat) -> Sequence[Action]:
-        if not state.chosen.free_clover:
+        if not state.options.free_clover:
             return [GO_ON, STAY]
         free: list[Action] = [CLOVERS[figure] for figure, field in enumerate(clover_fields(state)) if field]
         return [*free, STAY]
@@ -62,7 +66,7 @@ class FollowClover(TilePhase):
 
     def reason(self, state: KeltisState, seat: Seat, action: Action, at: int) -> Refusal:
         deed = deed_of(action)
-        if deed.kind == CLOVER_FIGURE and state.chosen.free_clover:
+        if deed.kind == CLOVER_FIGURE and state.options.free_clover:
             colour = state.tiles[state.figures[seat][state.figure]] - CLOVER
             return Refusal("no-field", {"colour": COLOURS[colour], "figure": deed.number + 1}, "KEL-30")
         if deed.kind == CLOVER_FIGURE:

@@ -1,6 +1,7 @@
 """The phases of Oracle, in the order of the rules."""
 
 from adyton.engine.phase import OverPhase
+from adyton.games.oracle.rules.actions import DEAL, FORETELL
 from adyton.games.oracle.rules.phases.dealing import Deal, FirstDealer, Removal
 from adyton.games.oracle.rules.phases.prophecies import Choice, Draft, Foretell
 from adyton.games.oracle.rules.phases.tricks import FollowTrick, LoserChip
@@ -13,4 +14,14 @@ class Over(OverPhase[OracleState]):
     clause = "ORA-25"
 
 
-PHASES = (Removal(), FirstDealer(), Deal(), Foretell(), Choice(), Draft(), FollowTrick(), LoserChip(), Over())
+PHASES = (
+    Removal(),
+    FirstDealer(),
+    Deal(DEAL),
+    Foretell(FORETELL),
+    Choice(),
+    Draft(),
+    FollowTrick(),
+    LoserChip(),
+    Over(),
+)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from adyton.engine.action import Action
-from adyton.engine.phase import ChancePhase
-from adyton.engine.rng import Rng
+from adyton.engine.bag import Bag
+from adyton.engine.phase import BagPhase, ChancePhase
 from adyton.engine.seat import Seat
 from adyton.games.oracle.rules import actions
 from adyton.games.oracle.rules import state as at_phase
@@ -42,21 +42,18 @@ class FirstDealer(ChancePhase[OracleState]):
         open_round(state)
 
 
-class Deal(ChancePhase[OracleState]):
+class Deal(BagPhase[OracleState]):
     """ORA-10. The cards are dealt evenly, seat by seat."""
 
     name = "deal"
     clause = "ORA-10"
 
-    def odds(self, state: OracleState) -> Sequence[tuple[Action, int]]:
-        return state.bag.odds(actions.DEAL)
-
-    def chance(self, state: OracleState, rng: Rng) -> Action:
-        return actions.DEAL[state.bag.pick(rng)]
+    def bag(self, state: OracleState) -> Bag:
+        return state.bag
 
     def play(self, state: OracleState, seat: Seat, action: Action, at: int) -> None:
         state.bag.take(action.index)
-        left = len(state.bag)
+        left = len(state.bag.items)
         state.hands[left // HAND[state.seats]] |= BIT[action.index]
         if left == 0:
             state.phase = at_phase.FORETELL

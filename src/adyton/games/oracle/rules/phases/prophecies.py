@@ -3,28 +3,25 @@
 from collections.abc import Sequence
 
 from adyton.engine.action import Action
-from adyton.engine.phase import ChancePhase, Phase
+from adyton.engine.bag import Bag
+from adyton.engine.phase import BagPhase, Phase
 from adyton.engine.refusal import NOT_NOW, Refusal
-from adyton.engine.rng import Rng
-from adyton.engine.seat import SOLO, Seat, Turn
+from adyton.engine.seat import Seat, Turn
 from adyton.games.oracle.rules import state as at_phase
-from adyton.games.oracle.rules.actions import CHOOSE, DISCARD, FORETELL, PASS, Pair, pairs
+from adyton.games.oracle.rules.actions import CHOOSE, DISCARD, PASS, Pair, pairs
 from adyton.games.oracle.rules.parts import DECK_SIZE, KEPT, PROPHECIES
-from adyton.games.oracle.rules.phases.round import begin_tricks
+from adyton.games.oracle.rules.phases.round import ActorPhase, begin_tricks
 from adyton.games.oracle.rules.state import NOBODY, OracleState
 
 
-class Foretell(ChancePhase[OracleState]):
+class Foretell(BagPhase[OracleState]):
     """ORA-11, ORA-26. The prophecies are dealt; in the draft, also those that its first seat takes."""
 
     name = "foretell"
     clause = "ORA-11"
 
-    def odds(self, state: OracleState) -> Sequence[tuple[Action, int]]:
-        return state.pile.odds(FORETELL)
-
-    def chance(self, state: OracleState, rng: Rng) -> Action:
-        return FORETELL[state.pile.pick(rng)]
+    def bag(self, state: OracleState) -> Bag:
+        return state.pile
 
     def play(self, state: OracleState, seat: Seat, action: Action, at: int) -> None:
         receiver = _receiver(state)
@@ -34,7 +31,7 @@ class Foretell(ChancePhase[OracleState]):
         if state.to_act != NOBODY:
             if len(state.held[receiver]) == 2 * KEPT:
                 state.phase = at_phase.DRAFT
-        elif DECK_SIZE - len(state.pile) == _each(state) * state.seats:
+        elif DECK_SIZE - len(state.pile.items) == _each(state) * state.seats:
             _begin_choice(state)
 
 
@@ -46,7 +43,7 @@ def _receiver(state: OracleState) -> Seat:
     """The seats are served one after the other; once the draft has begun, the first of its lap."""
     if state.to_act != NOBODY:
         return state.to_act
-    return (DECK_SIZE - len(state.pile)) // _each(state)
+    return (DECK_SIZE - len(state.pile.items)) // _each(state)
 
 
 def _begin_choice(state: OracleState) -> None:
@@ -84,14 +81,11 @@ class Choice(Phase[OracleState]):
         return _not_held(state, seat, action, "choose", self.clause)
 
 
-class Draft(Phase[OracleState]):
+class Draft(ActorPhase):
     """ORA-27. Who holds four prophecies hands two to his left; the dealer lays two open."""
 
     name = "draft"
     clause = "ORA-27"
-
-    def turn(self, state: OracleState) -> Turn:
-        return SOLO[state.to_act]
 
     def legal(self, state: OracleState, seat: Seat) -> Sequence[Action]:
         return pairs(DISCARD if seat == state.dealer else PASS, state.held[seat])

@@ -1,10 +1,19 @@
 """How a round of Oracle opens, goes from trick to trick, and closes."""
 
 from adyton.engine.bag import Bag
+from adyton.engine.phase import Phase
+from adyton.engine.seat import SOLO, Turn
 from adyton.games.oracle.rules import state as at_phase
 from adyton.games.oracle.rules.parts import BIT, CARDS, DECK_SIZE
 from adyton.games.oracle.rules.scoring import tally_round
 from adyton.games.oracle.rules.state import NOBODY, OracleState
+
+
+class ActorPhase(Phase[OracleState]):
+    """A question to one seat."""
+
+    def turn(self, state: OracleState) -> Turn:
+        return SOLO[state.to_act]
 
 
 def open_round(state: OracleState) -> None:

@@ -3,25 +3,21 @@
 from collections.abc import Sequence
 
 from adyton.engine.action import Action
-from adyton.engine.phase import Phase
 from adyton.engine.refusal import NOT_NOW, Refusal
-from adyton.engine.seat import SOLO, Seat, Turn
+from adyton.engine.seat import Seat
 from adyton.games.oracle.rules import state as at_phase
 from adyton.games.oracle.rules.actions import KEEP, PLAY, PLAYS, RETURN, plays
 from adyton.games.oracle.rules.parts import BIT, CARDS, COLOUR, COLOURS, NAME, SPECIES, SPECIES_OF
-from adyton.games.oracle.rules.phases.round import lead_next
+from adyton.games.oracle.rules.phases.round import ActorPhase, lead_next
 from adyton.games.oracle.rules.scoring import winner_of
 from adyton.games.oracle.rules.state import NOBODY, OracleState
 
 
-class FollowTrick(Phase[OracleState]):
+class FollowTrick(ActorPhase):
     """ORA-13. Clockwise, each plays a card; the led colour must be followed."""
 
     name = "trick"
     clause = "ORA-13"
-
-    def turn(self, state: OracleState) -> Turn:
-        return SOLO[state.to_act]
 
     def legal(self, state: OracleState, seat: Seat) -> Sequence[Action]:
         hand = state.hands[seat]
@@ -57,14 +53,11 @@ class FollowTrick(Phase[OracleState]):
         return Refusal("must-follow", {"colour": COLOURS[state.led]}, self.clause)
 
 
-class LoserChip(Phase[OracleState]):
+class LoserChip(ActorPhase):
     """ORA-19. Who wins a trick of a species whose loser chip he holds may put that chip back."""
 
     name = "loser"
     clause = "ORA-19"
-
-    def turn(self, state: OracleState) -> Turn:
-        return SOLO[state.to_act]
 
     def legal(self, state: OracleState, seat: Seat) -> Sequence[Action]:
         return (RETURN, KEEP)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from adyton.games.oraklos.rules.actions import WISH
 from adyton.games.oraklos.rules.phases.search import Naming, Search
 from adyton.games.oraklos.rules.phases.setup import Deal, Dice, Ready, Spies, Start
 from adyton.games.oraklos.rules.phases.showing import Challenge, Over, Showing, Taking
@@ -9,8 +10,8 @@ from adyton.games.oraklos.rules.phases.throw import Throw
 
 PHASES: Final = (
     Start(),
-    Spies(),
-    Deal(),
+    Spies(WISH),
+    Deal(WISH),
     Dice(),
     Ready(),
     Throw(),

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from adyton.engine.action import Action
-from adyton.engine.phase import ChancePhase, Phase
+from adyton.engine.bag import Bag
+from adyton.engine.phase import BagPhase, ChancePhase, Phase
 from adyton.engine.refusal import NOT_NOW, Refusal
-from adyton.engine.rng import Rng
 from adyton.engine.seat import CLOCK, Seat, Turn
 from adyton.games.oraklos.rules import actions
-from adyton.games.oraklos.rules.actions import PUT, TIME, WISH, Handful, Wish
+from adyton.games.oraklos.rules.actions import PUT, TIME, Handful, Wish
 from adyton.games.oraklos.rules.parts import CARD_NAMES, COLOURS, OPEN, ROUND_DICE
 from adyton.games.oraklos.rules.phases.flow import begin_round, gather, owed, send_spies, shake
 from adyton.games.oraklos.rules.state import OraklosState
@@ -29,14 +29,11 @@ class Start(ChancePhase[OraklosState]):
         begin_round(state, at)
 
 
-class Drawing(ChancePhase[OraklosState]):
+class Drawing(BagPhase[OraklosState]):
     """A card from the pile."""
 
-    def odds(self, state: OraklosState) -> Sequence[tuple[Action, int]]:
-        return state.pile.odds(WISH)
-
-    def chance(self, state: OraklosState, rng: Rng) -> Action:
-        return WISH[state.pile.pick(rng)]
+    def bag(self, state: OraklosState) -> Bag:
+        return state.pile
 
 
 class Spies(Drawing):
