@@ -53,7 +53,7 @@ class BellGame(PhasedGame[BellState, View]):
     title = "Bell"
     version = 1
     chairs = (2,)
-    action_count = 1
+    last_action = RING
     longest = 2
     takes_back = False
     options = Options

@@ -157,7 +157,7 @@ class Omens(PhasedGame[OmensState, OmensView]):
     title = "Omens"
     version = 1
     chairs = (2, 3, 4)
-    action_count = OMENS + 2
+    last_action = GIVE
     longest = 12 + 3 * (4 + 1 + 1)
     options = OmensOptions
     view_type = OmensView

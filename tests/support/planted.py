@@ -6,8 +6,11 @@ from typing import Any, Final, Self
 
 from tests.support.omens import (
     DEAL,
+    DEALS,
     GIVE,
     KEEP,
+    OFFERS,
+    OMENS,
     OVER_,
     SHARE,
     SIGN,
@@ -15,6 +18,7 @@ from tests.support.omens import (
     Deal,
     Offer,
     Omens,
+    OmensOptions,
     OmensState,
     OmensView,
     Over,
@@ -98,6 +102,76 @@ class ListeningCopyState(OmensState):
         twin = super().copy()
         twin.news = []
         return twin
+
+
+@breaks("fields are declared")
+class Undeclared(Omens):
+    class Undeclaring(OmensState):
+        __slots__ = ("luck",)
+
+        def __init__(self, options: OmensOptions, seats: int) -> None:
+            super().__init__(options, seats)
+            self.luck = 7
+
+    state_type = Undeclaring
+
+
+class NotingBag:
+    """It notes what was picked last, as if a question could change it."""
+
+    def __init__(self, items: list[int]) -> None:
+        self.items = items
+        self.picked = -1
+
+    def copy(self) -> "NotingBag":
+        return NotingBag(self.items[:])
+
+    def pick(self, rng: Rng) -> int:
+        self.picked = rng.below(len(self.items))
+        return self.items[self.picked]
+
+    def take(self, item: int) -> None:
+        self.items.remove(item)
+
+    def odds(self, actions: Sequence[Action]) -> list[tuple[Action, int]]:
+        return [(actions[item], 1) for item in self.items]
+
+
+@breaks("questions change nothing")
+class NotesWhatItPicked(Omens):
+    class Noting(OmensState):
+        __slots__ = ()
+
+        def __init__(self, options: OmensOptions, seats: int) -> None:
+            super().__init__(options, seats)
+            self.bag = NotingBag(list(range(OMENS)))  # type: ignore[assignment]
+
+    class Picking(Deal):
+        def chance(self, state: OmensState, rng: Rng) -> Action:
+            return DEALS[state.bag.pick(rng)]
+
+    state_type = Noting
+    phases = with_phase(DEAL, Picking())
+
+
+@breaks("events are plain")
+class TellsObjects(Omens):
+    class Telling(Share):
+        def play(self, state: OmensState, seat: Seat, action: Action, at: int) -> None:
+            super().play(state, seat, action, at)
+            state.tell("chosen", seat=seat, action=action)  # type: ignore[arg-type]
+
+    phases = with_phase(SHARE, Telling())
+
+
+@breaks("events are plain")
+class TellsNobody(Omens):
+    class Telling(Share):
+        def play(self, state: OmensState, seat: Seat, action: Action, at: int) -> None:
+            super().play(state, seat, action, at)
+            state.tell("aside", (state.seats,))
+
+    phases = with_phase(SHARE, Telling())
 
 
 @breaks("copies are deep")
@@ -260,7 +334,12 @@ class ReadsTwinsOfNature(Omens):
 
 @breaks("actions read back")
 class TooManyNumbers(Omens):
-    action_count = 12
+    last_action = OFFERS[-1]
+
+
+@breaks("actions read back")
+class TooFewActions(Omens):
+    last_action = Action("never", 51)
 
 
 @breaks("actions read back")

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Self
 
 from tests.support.omens import (
     GIVE,
@@ -17,6 +16,7 @@ from tests.support.omens import (
 from tests.support.planted import breaks, with_phase
 
 from adyton.engine.action import Action
+from adyton.engine.fields import Fields
 from adyton.engine.rng import Rng
 from adyton.engine.seat import Seat, Turn
 from adyton.engine.state import Json
@@ -57,16 +57,18 @@ class WritesLess(Omens):
 class LuckyState(OmensState):
     """It has something that is not written."""
 
+    fields = Fields(
+        values=OmensState.fields.values,
+        rows=OmensState.fields.rows,
+        tables=OmensState.fields.tables,
+        bags=OmensState.fields.bags,
+        derived=("luck",),
+    )
     __slots__ = ("luck",)
 
     def __init__(self, options: OmensOptions, seats: int) -> None:
         super().__init__(options, seats)
         self.luck = True
-
-    def copy(self) -> Self:
-        twin = super().copy()
-        twin.luck = self.luck
-        return twin
 
 
 class _Lucky(Omens):

@@ -1,7 +1,7 @@
 """Promises one by one, where a whole game would not lead to the place."""
 
+from collections import UserList
 from collections.abc import Sequence
-from typing import Self
 
 import pytest
 from tests.support.omens import (
@@ -20,6 +20,7 @@ from tests.support.omens import (
 from tests.support.planted import with_phase
 
 from adyton.engine.action import Action
+from adyton.engine.fields import Fields
 from adyton.engine.play import settle
 from adyton.engine.rng import FastRng
 from adyton.engine.seat import Seat, Turn
@@ -63,14 +64,20 @@ def test_a_piece_too_few_is_missed() -> None:
         pieces_are_conserved(position, list(range(12)))
 
 
-def test_a_list_that_is_shared_until_the_last_move_is_found_at_the_end() -> None:
+def test_an_object_that_changes_in_the_last_move_is_found_at_the_end() -> None:
     class Sharing(OmensState):
+        fields = Fields(
+            values=("due", "taker"),
+            rows=("offers", "used"),
+            tables=("hands",),
+            bags=("bag",),
+            objects={"points": (list, UserList)},  # which is said never to change
+        )
         __slots__ = ()
 
-        def copy(self) -> Self:
-            twin = super().copy()
-            twin.points = self.points
-            return twin
+        def __init__(self, options: OmensOptions, seats: int) -> None:
+            super().__init__(options, seats)
+            self.points = UserList(self.points)  # type: ignore[assignment]
 
     class Late(Share):
         def play(self, state: OmensState, seat: Seat, action: Action, at: int) -> None:

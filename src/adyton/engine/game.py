@@ -44,11 +44,16 @@ class Game(ABC, Generic[S, V]):
     version: ClassVar[int]  # of the rules; rises whenever an old record would replay differently
     older: ClassVar[tuple[int, ...]] = ()  # versions that it still plays: their options tell it which rules hold
     chairs: ClassVar[tuple[int, ...]]  # the numbers of players that it can be played with
-    action_count: ClassVar[int]  # players' actions have an index below this
+    last_action: ClassVar[Action]  # of the players' actions, the one with the highest number
     longest: ClassVar[int]  # no playing has more moves, chance included
     takes_back: ClassVar[bool] = True  # whether a move may be taken back; not where it was made in real time
     options: ClassVar[type[Options]]
     view_type: ClassVar[type[View]]
+
+    @property
+    def action_count(self) -> int:
+        """One more than the highest number of a player's action."""
+        return self.last_action.index + 1
 
     @abstractmethod
     def start(self, options: Options, seats: int) -> S:

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from adyton.engine.action import Action
-from adyton.engine.game import Outcome
+from adyton.engine.action import Action, Unreadable
+from adyton.engine.game import AnyGame, Outcome
 from adyton.engine.seat import CHANCE, CLOCK, Seat
 from adyton.testing.broken import Broken
 from adyton.testing.position import Position, sample, texts
@@ -43,6 +43,7 @@ def actions_read_back(position: Position) -> None:
     """Every action is one object with one text; players' actions have one number each."""
     promise = "actions read back"
     game = position.game
+    _last_action(game)
     for seat in (CLOCK, *position.turn.seats):
         legal = game.legal(position.state, seat)
         for action in sample(legal, position.rng):
@@ -51,6 +52,17 @@ def actions_read_back(position: Position) -> None:
             if seat >= 0 and not 0 <= action.index < game.action_count:
                 raise Broken(promise, f"'{action.text}' has the number {action.index} of {game.action_count}")
         _unique(legal, promise)
+
+
+def _last_action(game: AnyGame) -> None:
+    """The last action is one that can be read, so that there are not more numbers than actions."""
+    last = game.last_action
+    try:
+        is_known = game.read(last.text) is last
+    except Unreadable:
+        is_known = False
+    if not is_known:
+        raise Broken("actions read back", f"the last action, '{last.text}', is none of the game")
 
 
 def _unique(legal: Sequence[Action], promise: str) -> None:

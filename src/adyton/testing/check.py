@@ -9,13 +9,14 @@ from adyton.engine.options import Options
 from adyton.engine.rng import FastRng
 from adyton.engine.state import State, state_hash
 from adyton.games.kit import Census
-from adyton.testing import actions, chance, hidden, observing, order, values
+from adyton.testing import actions, chance, fields, hidden, observing, order, values
 from adyton.testing.broken import Broken
 from adyton.testing.position import Position, forward
 from adyton.testing.walk import Walk, records_replay
 
 # What is checked at a position; each function is one promise and can be called by itself.
 PROMISES: Final[tuple[Callable[[Position], None], ...]] = (
+    fields.fields_are_declared,
     values.questions_change_nothing,
     actions.no_dead_ends,
     actions.actions_read_back,
@@ -24,6 +25,7 @@ PROMISES: Final[tuple[Callable[[Position], None], ...]] = (
     actions.clock_waits,
     values.copies_are_deep,
     values.play_repeats,
+    values.events_are_plain,
     values.json_round_trips,
     order.commit_order_is_free,
     order.commits_stay_hidden,

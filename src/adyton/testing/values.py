@@ -4,9 +4,11 @@ import json
 from collections.abc import Callable
 from typing import Final
 
+from adyton.engine.rng import FastRng
 from adyton.engine.seat import CHANCE, CLOCK
 from adyton.engine.state import State, canonical, state_hash
 from adyton.testing.broken import Broken
+from adyton.testing.fields import contents, nothing_is_shared
 from adyton.testing.position import Position, encoded, forward, next_step, played, texts
 
 AHEAD: Final = 12  # moves that the kit plays on to see whether two states behave alike
@@ -24,9 +26,10 @@ def questions_change_nothing(position: Position) -> None:
     }
     if position.is_nature:
         asked |= {"odds": lambda: game.odds(state), "chance": lambda: game.chance(state, position.rng)}
+    before = contents(state)
     for question, ask in asked.items():
         ask()
-        if state_hash(state) != position.hash:
+        if contents(state) != before:
             raise Broken("questions change nothing", f"`{question}` changed the state")
 
 
@@ -38,6 +41,7 @@ def copies_are_deep(position: Position) -> None:
         raise Broken(promise, "somebody listens to a copy: its news are not None")
     if state_hash(twin) != position.hash:
         raise Broken(promise, "a copy is not equal to its original")
+    nothing_is_shared(position, twin)
     forward(position.game, twin, position.rng, position.at, AHEAD)
     if state_hash(position.state) != position.hash:
         raise Broken(promise, "a move on a copy changed the original")
@@ -57,6 +61,21 @@ def play_repeats(position: Position) -> None:
     position.game.play(quiet, *step)
     if state_hash(quiet) != state_hash(first):
         raise Broken("play repeats", f"{step[1]} does something else when nobody listens")
+
+
+def events_are_plain(position: Position) -> None:
+    """Events hold numbers and texts alone, as messages do; they name seats that there are."""
+    state = position.state.copy()
+    state.news = []
+    rng = FastRng(int(position.hash[:8], 16))
+    forward(position.game, state, rng, position.at, AHEAD)
+    for event in state.news:
+        args: dict[str, object] = {**event.args}
+        odd = [name for name, value in args.items() if not isinstance(value, int | str)]
+        if odd:
+            raise Broken("events are plain", f"`{odd[0]}` of {event} is neither a number nor a text")
+        if event.seats is not None and not set(event.seats) <= set(position.seats):
+            raise Broken("events are plain", f"{event} is for seats that nobody has")
 
 
 def _all_told(state: State) -> list[str]:

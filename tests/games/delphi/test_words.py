@@ -3,7 +3,7 @@
 import pytest
 
 from adyton.engine.action import Unreadable
-from adyton.games.delphi.rules.actions import ACTION_COUNT, FIXED
+from adyton.games.delphi.rules.actions import FIXED
 from adyton.games.delphi.rules.game import DELPHI
 
 
@@ -61,7 +61,7 @@ def test_other_words_are_unreadable(text: str) -> None:
 def test_every_number_stands_for_one_action() -> None:
     fixed = [action.index for action in FIXED[: FIXED.index(DELPHI.read("end")) + 1]]
     assert len(set(fixed)) == len(fixed)
-    assert max(fixed) == ACTION_COUNT - 1
+    assert max(fixed) == DELPHI.action_count - 1
     texts = [
         f"{source}{named} {deed}"
         for source in ("die 1", "card red", "purse")

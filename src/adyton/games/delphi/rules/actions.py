@@ -293,7 +293,6 @@ GIVE_UP: Final = DelphiAction("give up", _REST + 89, verbs.GIVE_UP)
 DECLINE: Final = DelphiAction("decline", _REST + 90, verbs.DECLINE)
 PASS: Final = DelphiAction("pass", _REST + 91, verbs.PASS)
 END: Final = DelphiAction("end", _REST + 92, verbs.END)
-ACTION_COUNT: Final = _REST + 93
 
 # Nature's actions without a place.
 DIGITS: Final = _numbers([f"map {digit}" for digit in range(10)])

@@ -11,7 +11,7 @@ from adyton.engine.rng import Rng
 from adyton.engine.seat import Seat
 from adyton.engine.state import Json
 from adyton.games.delphi.rules import grammar
-from adyton.games.delphi.rules.actions import ACTION_COUNT
+from adyton.games.delphi.rules.actions import END
 from adyton.games.delphi.rules.agenda import OVER
 from adyton.games.delphi.rules.imagine import imagined
 from adyton.games.delphi.rules.options import DelphiOptions
@@ -31,7 +31,7 @@ class Delphi(PhasedGame[DelphiState, DelphiView]):
     title = "The Oracle of Delphi"
     version = 1
     chairs = (2, 3, 4)
-    action_count = ACTION_COUNT
+    last_action = END
     longest = 1_000_000
     options = DelphiOptions
     view_type = DelphiView

@@ -223,7 +223,7 @@ class DelphiState(State):
 
 def load(json: Json) -> DelphiState:
     """Return the state that `to_json` wrote."""
-    state = DelphiState(DelphiOptions.read(json["options"]), json["seats"])
+    state = DelphiState(DelphiOptions.load(json["options"]), json["seats"])
     state.fill(json)
     if state.phase != MAP:
         state.find_sea()

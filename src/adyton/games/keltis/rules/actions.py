@@ -54,7 +54,6 @@ def _said() -> list[tuple[str, int, int, int]]:
 
 
 ALL: Final = tuple(Deed(text, index, kind, card, number) for index, (text, kind, card, number) in enumerate(_said()))
-ACTION_COUNT: Final = len(ALL)
 
 _BY_TEXT: Final = {deed.text: deed for deed in ALL}
 

@@ -9,7 +9,7 @@ from adyton.engine.options import Options
 from adyton.engine.phase import OverPhase, PhasedGame
 from adyton.engine.rng import Rng
 from adyton.engine.seat import Seat
-from adyton.games.keltis.rules.actions import ACTION_COUNT, BY_TEXT, DEALS, TILES
+from adyton.games.keltis.rules.actions import ALL, BY_TEXT, DEALS, TILES
 from adyton.games.keltis.rules.imagine import imagined
 from adyton.games.keltis.rules.options import KeltisOptions
 from adyton.games.keltis.rules.phases.draw import DrawBack, TurnUp
@@ -52,7 +52,7 @@ class Keltis(PhasedGame[KeltisState, KeltisView]):
     title = "Keltis: Das Orakel"
     version = 1
     chairs = (2, 3, 4)
-    action_count = ACTION_COUNT
+    last_action = ALL[-1]
     longest = LONGEST
     options = KeltisOptions
     view_type = KeltisView

@@ -37,7 +37,6 @@ def _pairs(verb: str, index: int) -> tuple[tuple[Pair, ...], ...]:
 CHOOSE: Final = _pairs("choose", 62)
 PASS: Final = _pairs("pass", 62 + PAIR_COUNT)
 DISCARD: Final = _pairs("discard", 62 + 2 * PAIR_COUNT)
-ACTION_COUNT: Final = 62 + 3 * PAIR_COUNT
 
 # Nature's actions.
 REMOVE: Final = tuple(Action(f"remove {name}", colour) for colour, name in enumerate(COLOURS))

@@ -29,7 +29,7 @@ class Oracle(PhasedGame[OracleState, OracleView]):
     title = "Oracle"
     version = 1
     chairs = (3, 4, 5)
-    action_count = actions.ACTION_COUNT
+    last_action = actions.DISCARD[-2][-1]
     longest = 1000
     options = OracleOptions
     view_type = OracleView

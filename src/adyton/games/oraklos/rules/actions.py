@@ -75,7 +75,6 @@ NO_MORE: Final = Action("no more", 670)
 LOOK_AGAIN: Final = Action("look again", 671)
 READY: Final = Action("ready", 672)
 SHOW: Final = all_picks("show", 4, MOST_DICE, 673)
-ACTION_COUNT: Final = 673 + len(SHOW)
 
 TIME: Final = Action("time", 0)
 

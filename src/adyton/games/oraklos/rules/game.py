@@ -30,7 +30,7 @@ class Oraklos(PhasedGame[OraklosState, OraklosView]):
     title = "Oraklos"
     version = 1
     chairs = (2, 3, 4, 5)
-    action_count = actions.ACTION_COUNT
+    last_action = actions.SHOW[-1]
     longest = 100_000
     takes_back = False  # OKL-10: a grab is final
     options = OraklosOptions
