@@ -162,16 +162,9 @@ class Playing(Generic[S, V]):
         return step
 
     def play(self, seat: Seat, action: Action, at: int = 0) -> None:
-        """Make one legal move in place, without news, checks or nature's answer: for simulations."""
+        """Make one legal move in place, without news, checks or nature's answer: for replays and tests."""
         self.game.play(self.state, seat, action, at)
         self.entries.append(Entry(seat, action.text, at))
-
-    def settle(self, at: int = 0) -> Turn:
-        """Let nature act in place, without news, and return who is asked then: for simulations."""
-        game, state = self.game, self.state
-        while (turn := game.turn(state)).is_nature and self.rng is not None:
-            self.play(CHANCE, game.chance(state, self.rng.at(len(self.entries) + 2)), at)
-        return turn
 
     def chance(self) -> Action:
         """Return what the generator makes nature do in the next line."""
