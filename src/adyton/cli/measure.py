@@ -5,18 +5,16 @@ For each subject that its input names, it plays at random for a while and prints
 
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from time import process_time
 from typing import Final, TypeAlias
 
 import adyton.engine.play
-from adyton.engine.action import Action
 from adyton.engine.game import AnyGame
-from adyton.engine.play import begin, choices
+from adyton.engine.play import any_choice, begin
 from adyton.engine.rng import FastRng, Rng
-from adyton.engine.seat import CHANCE, CLOCK, Seat, Turn
-from adyton.engine.state import State
+from adyton.engine.seat import CHANCE, CLOCK
 from adyton.games import GAMES
 
 HEARTS: Final = "hearts"
@@ -47,7 +45,7 @@ def drive(game: AnyGame, rng: Rng, rounds: int) -> Count:
             continue
         legal = game.legal(state, seat) if turn.deadline is None else ()
         if not legal:
-            seat, legal = _any_choice(game, state, turn, rng)
+            seat, legal = any_choice(game, state, turn, rng)
             if seat == CLOCK:
                 at = max(at, turn.deadline or at)
         game.play(state, seat, legal[rng.below(len(legal))], at)
@@ -55,11 +53,6 @@ def drive(game: AnyGame, rng: Rng, rounds: int) -> Count:
         if rounds and state.round == rounds:
             break
     return moves + decisions, decisions
-
-
-def _any_choice(game: AnyGame, state: State, turn: Turn, rng: Rng) -> tuple[Seat, Sequence[Action]]:
-    able = choices(game, state, turn)
-    return able[rng.below(len(able))]
 
 
 def hearts() -> Play:

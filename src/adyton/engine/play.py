@@ -82,11 +82,24 @@ def playout(game: Game[S, V], state: S, rng: Rng, at: int = 0) -> Outcome:
     return outcome
 
 
+def any_choice(game: Game[S, V], state: S, turn: Turn, rng: Rng) -> tuple[Seat, Sequence[Action]]:
+    """Return one that can act now, each equally likely, and what they may do; raises RulesBug if nobody can.
+
+    Seats are drawn until one can do something: to ask all of them first would take several times as long.
+    """
+    seats = list(turn.seats)
+    if turn.deadline is not None:
+        seats.append(CLOCK)
+    while seats:
+        seat = seats.pop(rng.below(len(seats)))
+        legal = game.legal(state, seat)
+        if legal:
+            return seat, legal
+    raise RulesBug(f"{game.slug} asks {turn.seats}, who can do nothing")
+
+
 def _play_any(game: Game[S, V], state: S, turn: Turn, rng: Rng, at: int) -> int:
-    able = choices(game, state, turn)
-    if not able:
-        raise RulesBug(f"{game.slug} asks {turn.seats}, who can do nothing")
-    seat, legal = able[rng.below(len(able))]
+    seat, legal = any_choice(game, state, turn, rng)
     if seat == CLOCK:
         at = max(at, turn.deadline or at)
     game.play(state, seat, legal[rng.below(len(legal))], at)

@@ -70,6 +70,7 @@ def _handfuls(word: str, first: int) -> tuple[tuple[Handful, ...], ...]:
 
 PUT: Final = _handfuls("put", 0)  # PUT[size]; there are 195 handfuls of three to six dice
 TAKE: Final = _handfuls("take", 195)
+HANDFULS: Final = tuple(handful for group in (*PUT, *TAKE) for handful in group)  # by number
 CLAIM: Final = tuple(tuple(Claim(token, card, 390 + 70 * token + card) for card in range(70)) for token in range(4))
 NO_MORE: Final = Action("no more", 670)
 LOOK_AGAIN: Final = Action("look again", 671)

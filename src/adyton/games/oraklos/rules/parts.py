@@ -82,7 +82,11 @@ class Cast:
         if x * x + y * y > RADIUS * RADIUS:
             return False
         apart = self.apart
-        return all((die.x - x) ** 2 + (die.y - y) ** 2 >= apart for die in dice)
+        for die in dice:
+            along, down = die.x - x, die.y - y
+            if along * along + down * down < apart:
+                return False
+        return True
 
 
 @lru_cache(maxsize=64)

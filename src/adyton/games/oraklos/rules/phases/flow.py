@@ -2,7 +2,7 @@
 
 from adyton.engine.bag import Bag
 from adyton.games.oraklos.rules import state as at_phase
-from adyton.games.oraklos.rules.parts import ANTIPODES_GOAL, EVEN_THROW, GOAL, HAND, OPEN, TOKENS
+from adyton.games.oraklos.rules.parts import ANTIPODES_GOAL, EVEN_THROW, GOAL, HAND, OPEN
 from adyton.games.oraklos.rules.scoring import taking_order
 from adyton.games.oraklos.rules.state import NOBODY, OPEN_CARDS, OraklosState, Review
 
@@ -88,8 +88,12 @@ def next_showing(state: OraklosState, at: int) -> None:
 def to_show(state: OraklosState) -> at_phase.Bid:
     """The claim that is to be shown next."""
     done = [shown.token for shown in state.shown]
-    bids = [state.holder(token) for token in TOKENS if token not in done]
-    return next(bid for bid in bids if bid is not None)
+    waiting = [bid for bid in state.landed if bid.token not in done]
+    found = waiting[0]
+    for bid in waiting:
+        if bid.token > found.token:
+            found = bid
+    return found
 
 
 def end_round(state: OraklosState, at: int) -> None:

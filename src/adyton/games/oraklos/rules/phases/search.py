@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from typing import Final
 
 from adyton.engine.action import Action
 from adyton.engine.phase import Phase
@@ -13,12 +14,14 @@ from adyton.games.oraklos.rules.parts import CARD_NAMES, TOKENS
 from adyton.games.oraklos.rules.phases.flow import end_naming, end_search
 from adyton.games.oraklos.rules.state import Bid, OraklosState
 
+EVERYBODY: Final = tuple(tuple(range(seats)) for seats in range(6))  # all seats, by their number
+
 
 class Hunt(Phase[OraklosState]):
     """Everybody looks at once. A claim stands when its window has passed and no earlier one took what it asks for."""
 
     def turn(self, state: OraklosState) -> Turn:
-        return Turn(tuple(range(state.seats)), _deadline(state), race=True)
+        return Turn(EVERYBODY[state.seats], _deadline(state), True)
 
     def legal(self, state: OraklosState, seat: Seat) -> Sequence[Action]:
         if seat == CLOCK:
@@ -110,9 +113,12 @@ class Search(Hunt):
     clause = "OKL-10"
 
     def claims(self, state: OraklosState, seat: Seat) -> Sequence[Action]:
-        mine = [bid for bid in state.pending if bid.seat == seat]
-        taken = [bid.token for bid in state.landed + mine]
-        covered = [bid.card for bid in state.landed + mine]
+        taken = [bid.token for bid in state.landed]
+        covered = [bid.card for bid in state.landed]
+        for bid in state.pending:
+            if bid.seat == seat:
+                taken.append(bid.token)
+                covered.append(bid.card)
         cards = [card for card in state.hands[seat] if card not in covered]
         return [CLAIM[token][card] for token in TOKENS if token not in taken for card in cards]
 

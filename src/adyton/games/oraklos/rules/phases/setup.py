@@ -1,6 +1,7 @@
 """Before the throw: the starting player, wish cards, and dice for the shaker (OKL-6 to OKL-8)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from adyton.engine.action import Action
 from adyton.engine.bag import Bag
@@ -8,7 +9,7 @@ from adyton.engine.phase import BagPhase, ChancePhase, Phase
 from adyton.engine.refusal import NOT_NOW, Refusal
 from adyton.engine.seat import CLOCK, Seat, Turn
 from adyton.games.oraklos.rules import actions
-from adyton.games.oraklos.rules.actions import PUT, TIME, Handful, Wish
+from adyton.games.oraklos.rules.actions import HANDFULS, PUT, TIME, Handful, Wish
 from adyton.games.oraklos.rules.parts import CARD_NAMES, COLOURS, OPEN, ROUND_DICE
 from adyton.games.oraklos.rules.phases.flow import begin_round, gather, owed, send_spies, shake
 from adyton.games.oraklos.rules.state import OraklosState
@@ -112,15 +113,24 @@ class Ready(Phase[OraklosState]):
             shake(state)
 
 
-def within(handfuls: Sequence[Handful], stock: list[int]) -> list[Action]:
+def within(handfuls: Sequence[Handful], stock: list[int]) -> tuple[Action, ...]:
     """The handfuls that this stock has the dice for."""
-    red, yellow, blue, black = stock
-    found: list[Action] = []
-    for handful in handfuls:
-        counts = handful.counts
-        if counts[0] <= red and counts[1] <= yellow and counts[2] <= blue and counts[3] <= black:
-            found.append(handful)
-    return found
+    return _within(handfuls[0].index, len(handfuls), stock[0], stock[1], stock[2], stock[3])
+
+
+@lru_cache(maxsize=4096)
+def _within(first: int, count: int, red: int, yellow: int, blue: int, black: int) -> tuple[Action, ...]:
+    """The same by numbers: stocks come again and again."""
+    return tuple(
+        [
+            handful
+            for handful in HANDFULS[first : first + count]
+            if handful.counts[0] <= red
+            and handful.counts[1] <= yellow
+            and handful.counts[2] <= blue
+            and handful.counts[3] <= black
+        ]
+    )
 
 
 def not_a_handful(action: Action, verb: str, stock: list[int], size: int, clause: str) -> Refusal:

@@ -1,6 +1,7 @@
 """The throw: each die gets a place, a turn and a face from nature (OKL-9, OKL-27)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from adyton.engine.action import Action
 from adyton.engine.phase import ChancePhase
@@ -10,6 +11,8 @@ from adyton.games.oraklos.rules.actions import HOLED, PLAIN, REST_ODDS, X_ODDS, 
 from adyton.games.oraklos.rules.parts import FACES, TURNS, Die
 from adyton.games.oraklos.rules.phases.flow import begin_search
 from adyton.games.oraklos.rules.state import OraklosState
+
+PLACES: Final = len(X)  # along either axis
 
 
 class Throw(ChancePhase[OraklosState]):
@@ -33,28 +36,27 @@ class Throw(ChancePhase[OraklosState]):
 
     def chance(self, state: OraklosState, rng: Rng) -> Action:
         known = len(state.spot)
-        if known < 2:
-            return (X if known == 0 else Y)[rng.below(len(X))]
+        if known == 0:
+            return X[rng.below(PLACES)]
+        if known == 1:
+            return Y[rng.below(PLACES)]
         face, turn = divmod(rng.below(FACES * TURNS), TURNS)
         return (HOLED if face < state.cast.hole_faces else PLAIN)[turn]
 
     def play(self, state: OraklosState, seat: Seat, action: Action, at: int) -> None:
+        spot = state.spot
         if isinstance(action, Place):
-            _fall(state, action.value)
+            if spot and not state.cast.fits(spot[0], action.value, state.dice):
+                state.spot = []
+            else:
+                spot.append(action.value)
             return
         assert isinstance(action, Rest)
-        x, y = state.spot
-        state.dice.append(Die(x, y, action.turn, falling(state), action.hole))
+        state.dice.append(Die(spot[0], spot[1], action.turn, falling(state), action.hole))
         state.spot = []
         if len(state.dice) == sum(state.shaker):
             state.shaker = [0, 0, 0, 0]
             begin_search(state, at)
-
-
-def _fall(state: OraklosState, value: int) -> None:
-    state.spot.append(value)
-    if len(state.spot) == 2 and not state.cast.fits(state.spot[0], value, state.dice):
-        state.spot = []
 
 
 def falling(state: OraklosState) -> int:
