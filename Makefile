@@ -143,7 +143,7 @@ bench: compiled $(VENV)/.project ## How fast random games are played, interprete
 	@PYTHONPATH=. $(BIN)/python tools/bench_sight.py
 	@$(BIN)/python tools/bench_delphi.py
 	@PYTHONPATH=build/compiled $(BIN)/python tools/bench_budget.py
-	@$(BIN)/python tools/bench_envs.py
+	@PYTHONPATH=build/compiled $(BIN)/python tools/bench_envs.py
 	@PYTHONPATH=. $(BIN)/python tools/bench_server.py
 	$(if $(CLIENT),@$(MAKE) --no-print-directory bench-client)
 

@@ -1,4 +1,7 @@
-"""Moves per second of the environments beside PettingZoo's own card games and OpenSpiel's hearts, random play in one process."""
+"""Moves per second of the environments beside PettingZoo's card games and OpenSpiel's hearts.
+
+Random play in one process, with everything that a learner looks at.
+"""
 
 import argparse
 import os
@@ -9,20 +12,28 @@ from importlib import import_module
 from itertools import count
 from random import Random
 from time import process_time
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import pettingzoo
 import pyspiel
 
 import adyton.envs  # noqa: F401  (registers the games)
+from adyton.engine import game as engine
+from adyton.envs.vector import Vector
 from adyton.games import GAMES
+
+# Plays for ever, and yields how many moves it made.
+Moves: TypeAlias = Iterator[int]
+Makers: TypeAlias = dict[str, Callable[[], Moves]]
 
 CLASSICS = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
 HEARTS = "hearts"
+SIDE_BY_SIDE = 1024
+MOST_BYTES = 1 << 28  # of masks; a game with many actions is played in smaller batches
 
 
-def aec_steps(env: Any) -> Iterator[None]:
+def aec_moves(env: Any) -> Moves:
     """Random moves with everything that a learner looks at: the observation with its mask, rewards, and ends."""
     for place, agent in enumerate(env.possible_agents):
         env.action_space(agent).seed(place)
@@ -35,11 +46,11 @@ def aec_steps(env: Any) -> Iterator[None]:
                 continue
             mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
             env.step(int(env.action_space(agent).sample(mask)))
-            yield
+            yield 1
 
 
-def spiel_steps(game: Any) -> Iterator[None]:
-    """Random moves with the information state of whoever is asked; nature's moves are not counted."""
+def spiel_moves(game: Any) -> Moves:
+    """Random moves with the information state of the player who is asked; nature's moves are not counted."""
     random = Random(1)  # noqa: S311  (a benchmark may roll ordinary dice)
     while True:
         state = game.new_initial_state()
@@ -50,54 +61,75 @@ def spiel_steps(game: Any) -> Iterator[None]:
                 continue
             np.asarray(state.information_state_tensor(state.current_player()), dtype=np.float32)
             state.apply_action(random.choice(state.legal_actions()))
-            yield
+            yield 1
 
 
-def per_second(steps: Iterator[None], seconds: float) -> float:
-    """Counted on the processor's own clock, so that others on the machine disturb less."""
-    next(steps)  # what is only done once is not counted
-    begun, moves = process_time(), 0
+def vector_moves(slug: str) -> Moves:
+    """Random moves of many games side by side, with observations and masks."""
+    games = min(SIDE_BY_SIDE, MOST_BYTES // GAMES[slug].action_count)
+    vector = Vector(slug, games)
+    vector.reset(seed=1)
+    while True:
+        vector.step(vector.sample())
+        yield games
+
+
+def per_second(moves: Moves, seconds: float) -> float:
+    """Count on the processor's own clock, so that others on the machine disturb less."""
+    next(moves)  # what is only done once is not counted
+    begun, made = process_time(), 0
     while process_time() - begun < seconds:
-        next(steps)
-        moves += 1
-    return moves / (process_time() - begun)
+        made += next(moves)
+    return made / (process_time() - begun)
 
 
-def subjects() -> dict[str, dict[str, Callable[[], Iterator[None]]]]:
-    """What is compared with what: two kinds of environments, ours and the others'."""
-    aec = {name: _classic(name) for name in CLASSICS}
-    aec |= {f"adyton/{slug}-v0": _ours(slug) for slug in GAMES}
+def subjects() -> dict[str, Makers]:
+    """What is compared with what; ratios are to the first of each kind."""
+    ours = {f"adyton/{slug}-v0": _ours(slug) for slug in GAMES}
     options = {"delphi": {"options": "seed:7"}}
-    spiel = {HEARTS: lambda: spiel_steps(pyspiel.load_game(HEARTS))}
-    for slug in GAMES:
-        spiel[f"adyton_{slug}"] = _ours_in_spiel(slug, options.get(slug, {}))
-    return {"PettingZoo AEC": aec, "OpenSpiel": spiel}
+    spiel = {f"adyton_{slug}": _ours_in_spiel(slug, options.get(slug, {})) for slug in GAMES}
+    vectors = {f"Vector of {slug}": _vector(slug) for slug in GAMES}
+    first = next(iter(ours))
+    return {
+        "PettingZoo AEC": {**{name: _classic(name) for name in CLASSICS}, **ours},
+        "OpenSpiel": {HEARTS: _hearts, **spiel},
+        "Many games at once, beside hearts with tensors": {HEARTS: _hearts, **vectors},
+        "Many games at once, beside one": {first: ours[first], **vectors},
+    }
 
 
-def _classic(name: str) -> Callable[[], Iterator[None]]:
-    return lambda: aec_steps(import_module(f"pettingzoo.classic.{name}").env())
+def _classic(name: str) -> Callable[[], Moves]:
+    return lambda: aec_moves(import_module(f"pettingzoo.classic.{name}").env())
 
 
-def _ours(slug: str) -> Callable[[], Iterator[None]]:
-    return lambda: aec_steps(pettingzoo.make("aec", f"adyton/{slug}-v0"))
+def _ours(slug: str) -> Callable[[], Moves]:
+    return lambda: aec_moves(pettingzoo.make("aec", f"adyton/{slug}-v0"))
 
 
-def _ours_in_spiel(slug: str, params: dict[str, str]) -> Callable[[], Iterator[None]]:
-    return lambda: spiel_steps(pyspiel.load_game(f"adyton_{slug}", params))
+def _hearts() -> Moves:
+    return spiel_moves(pyspiel.load_game(HEARTS))
 
 
-def compare(kind: str, makers: dict[str, Callable[[], Iterator[None]]], seconds: float, rounds: int) -> None:
-    """Every subject in every round, one after the other; ratios are to the first of them, medians of the rounds."""
+def _ours_in_spiel(slug: str, params: dict[str, str]) -> Callable[[], Moves]:
+    return lambda: spiel_moves(pyspiel.load_game(f"adyton_{slug}", params))
+
+
+def _vector(slug: str) -> Callable[[], Moves]:
+    return lambda: vector_moves(slug)
+
+
+def compare(kind: str, makers: Makers, seconds: float, rounds: int) -> None:
+    """Let every subject play in every round, one after the other; print medians of the rounds."""
     running = {name: make() for name, make in makers.items()}
     measured: dict[str, list[float]] = {name: [] for name in running}
     for _ in range(rounds):
-        for name, steps in running.items():
-            measured[name].append(per_second(steps, seconds))
+        for name, moves in running.items():
+            measured[name].append(per_second(moves, seconds))
     first = next(iter(measured.values()))
     print(kind)
     for name, rates in measured.items():
         ratio = statistics.median(rate / other for rate, other in zip(rates, first, strict=True))
-        print(f"  {name:28} {statistics.median(rates):9.0f} moves/s   ratio {ratio:5.2f}")
+        print(f"  {name:28} {statistics.median(rates):9.0f} moves/s   ratio {ratio:6.2f}")
 
 
 def main() -> None:
@@ -107,6 +139,8 @@ def main() -> None:
     args = parser.parse_args()
     warnings.simplefilter("ignore")  # of the others' environments
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+    build = "interpreted" if str(engine.__file__).endswith(".py") else "compiled"
+    print(f"The rules are {build}.")
     for kind, makers in subjects().items():
         compare(kind, makers, args.seconds, args.rounds)
 
