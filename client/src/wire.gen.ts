@@ -509,6 +509,8 @@ export interface OracleProphecyView {
   points: number;
   en: string;
   de: string;
+  when: string[];
+  origin: string;
   standing: "fulfilled" | "lost" | "open" | null;
 }
 
@@ -695,6 +697,7 @@ export interface KeltisView {
   wish_table: number[];
   kobold_table: number[];
   priestess_bonus: number;
+  ours: Record<string, number[]>;
   priestess: number;
   first: number;
   mover: number;
@@ -814,6 +817,7 @@ export interface OraklosView {
 /** The three games, the shapes that count, the throw, and the clocks; a clock of 0 is off. */
 export interface OraklosOptions {
   content: string | null;
+  version: number;
   mode: string;
   convex_only: boolean;
   scale: number;

@@ -103,3 +103,36 @@ def test_an_entry_with_a_dotted_name_is_refused_without_a_line() -> None:
     with pytest.raises(ContentError) as refused:
         board_of(text)
     assert (refused.value.line, refused.value.reason) == (None, "kobold has 2 numbers instead of 3")
+
+
+def test_the_file_marks_what_is_reconstructed() -> None:
+    ours = board_of(None).ours
+    assert ours["priestess"] == (0, 1, 2, 3, 4, 5, 6, 7, 10)
+    assert ours["wish"] == (0, 4, 5)
+    assert 4 not in ours["values"]
+    assert KELTIS.view(KELTIS.start(KeltisOptions(), 2), None).ours == ours
+
+
+def test_a_file_of_ones_own_values_marks_nothing() -> None:
+    text = OURS[: OURS.index("[ours]")]
+    assert set(board_of(text).ours.values()) == {()}
+
+
+@pytest.mark.parametrize(
+    ("ours", "reason"),
+    [
+        ("[ours]\nwish = [36]", "wish must be a list of whole numbers from 0 to 35"),
+        ("[ours]\nwish = 3", "wish must be a list of whole numbers from 0 to 35"),
+        ("[ours]\ntiles = []", "there is no entry 'tiles' in [ours]"),
+    ],
+)
+def test_marks_that_mean_nothing_are_refused(ours: str, reason: str) -> None:
+    with pytest.raises(ContentError) as error:
+        board_of(OURS[: OURS.index("[ours]")] + ours)
+    assert reason in str(error.value)
+
+
+def test_marks_are_a_table() -> None:
+    with pytest.raises(ContentError) as error:
+        board_of("ours = 1\n" + OURS[: OURS.index("[ours]")])
+    assert "[ours] must be a table" in str(error.value)

@@ -197,3 +197,15 @@ def test_the_view_says_who_wins_the_trick_as_it_lies():
     assert ORACLE.view(state, 2).winning == 0
     play(state, "play b1")  # ORA-15
     assert ORACLE.view(state, 2).winning == 1
+
+
+def test_a_prophecy_says_its_conditions_and_where_it_comes_from():
+    state = dealt(3, "choice")
+    card = ORACLE.view(state, 0).held[0]
+    assert card.when == tuple(str(condition) for condition in DECK[card.number - 1].when)
+    assert card.origin == DECK[card.number - 1].origin
+
+
+@pytest.mark.parametrize(("card", "when"), [("pho_eq1", ("phoenix == 1",)), ("hyd_most", ("hydra most",))])
+def test_conditions_are_written_as_in_the_deck(card, when):
+    assert tuple(str(condition) for condition in DECK[NUMBER[card]].when) == when

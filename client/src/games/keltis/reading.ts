@@ -29,5 +29,5 @@ export const reading: Reading = {
     "directions.*": (way: string) => t(`keltis-board-${way}`),
     ending: (how: string) => t(`keltis-ending-${how}`),
   },
-  silent: [],
+  silent: ["ours"],
 };

@@ -51,6 +51,7 @@ class Board:
         "bonus",
         "colours",
         "kobold",
+        "ours",
         "priestess",
         "stones",
         "target_from",
@@ -69,6 +70,7 @@ class Board:
         self.wish = _wish(file)  # KEL-26, by number of wish stones
         self.kobold = (0, *_numbers(file, "scoring", "kobold", FIGURES, 0, 99))  # KEL-20, by different fields
         self.bonus = _number(file, "scoring", "priestess_bonus", 0, 99)
+        self.ours = _ours(file)  # what no source prints: by entry the fields, card values or numbers of wish stones
         self.ahead = tuple(_ahead(self.colours, colour) for colour in range(len(COLOURS)))
 
     def is_large(self, field: int) -> bool:
@@ -102,6 +104,8 @@ KEYS: Final = {
     "tiles": ("points", "clover", "spiral", "kobold", "mirror"),
     "scoring": ("wish", "kobold", "priestess_bonus"),
 }
+# A file may leave this table out, as one with one's own values will.
+OURS: Final = {"colours": FIELDS, "values": FIELDS, "wish_stones": FIELDS, "priestess": VALUES - 1, "wish": FIELDS}
 
 
 class _File:
@@ -113,7 +117,7 @@ class _File:
 
     def check_names(self) -> None:
         """Every table and every entry is there, and no other."""
-        for table in [*self.tables, *KEYS]:
+        for table in [*(name for name in self.tables if name != "ours"), *KEYS]:
             if table not in KEYS:
                 raise ContentError(self.heading(table), f"there is no table '{table[:40]}' in this file")
             entries = self.tables.get(table)
@@ -152,6 +156,23 @@ def _check_cards(file: _File) -> None:
     for key, printed in (("colours", list(PRINTED_COLOURS)), ("value_range", [0, VALUES - 1]), ("copies", COPIES)):
         if file.get("cards", key) != printed:
             raise file.error("cards", key, f"the cards cannot be changed: {key} must be {printed}")
+
+
+def _ours(file: _File) -> dict[str, tuple[int, ...]]:
+    """By entry what is reconstructed; every entry is there, and empty where the file says nothing."""
+    marks = file.tables.get("ours", {})
+    if not isinstance(marks, dict):
+        raise ContentError(None, "[ours] must be a table")
+    for key in marks:
+        if key not in OURS:
+            raise file.error("ours", key, f"there is no entry '{key[:40]}' in [ours]")
+    return {key: _marked(file, key, marks.get(key, []), most) for key, most in OURS.items()}
+
+
+def _marked(file: _File, key: str, marks: object, most: int) -> tuple[int, ...]:
+    if not isinstance(marks, list) or not all(_is_number(mark, 0, most) for mark in marks):
+        raise file.error("ours", key, f"{key} must be a list of whole numbers from 0 to {most}")
+    return tuple(marks)
 
 
 def _colours(file: _File) -> tuple[int, ...]:

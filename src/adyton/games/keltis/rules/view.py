@@ -117,6 +117,7 @@ class KeltisView(View):
     wish_table: tuple[int, ...]  # KEL-26: points by number of wish stones, the last for all above
     kobold_table: tuple[int, ...]  # KEL-20: points by number of different fields, from 1 on
     priestess_bonus: int  # KEL-11
+    ours: dict[str, tuple[int, ...]]  # what no source prints, as the data file marks it: see `Board.ours`
     priestess: int  # the field on which she stands
     first: Seat  # who began, once the phase is past "first"
     mover: Seat  # whose turn it is, drawing included
@@ -153,6 +154,7 @@ def open_part(state: KeltisState, phase: str, acting: tuple[Seat, ...]) -> Kelti
         wish_table=board.wish,
         kobold_table=board.kobold[1:],
         priestess_bonus=board.bonus,
+        ours=board.ours,
         priestess=state.priestess,
         first=state.first,
         mover=state.mover,

@@ -45,6 +45,11 @@ class Condition:
         self.comparison = comparison
         self.number = number
 
+    def __str__(self) -> str:
+        """The condition as the deck writes it, without brackets: `hydra == 1` or `hydra most`."""
+        words = f"{self.measure} {self.comparison}"
+        return words if self.comparison in ("most", "fewest") else f"{words} {self.number}"
+
 
 class Prophecy:
     """An oracle card: its conditions, what it pays, and its words in each language."""

@@ -34,6 +34,8 @@ class ProphecyView:
     points: int
     en: str
     de: str
+    when: tuple[str, ...]  # its conditions as the deck writes them: "hydra == 1", "hydra most"
+    origin: str  # where it comes from, as the deck says: "printed", "reconstructed"
     standing: Standing | None = None  # "fulfilled" now, "open" still, or "lost"
 
 
@@ -261,7 +263,16 @@ def _shown(
 
 @lru_cache(maxsize=4096)
 def _prophecy(card: Prophecy, number: int, standing: Standing | None) -> ProphecyView:
-    return ProphecyView(number=number + 1, id=card.id, points=card.points, en=card.en, de=card.de, standing=standing)
+    return ProphecyView(
+        number=number + 1,
+        id=card.id,
+        points=card.points,
+        en=card.en,
+        de=card.de,
+        when=tuple([str(condition) for condition in card.when]),
+        origin=card.origin,
+        standing=standing,
+    )
 
 
 def _draft(state: OracleState, seat: Seat | None) -> DraftView:
