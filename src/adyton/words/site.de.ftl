@@ -90,6 +90,12 @@ clock-total-1800 = 30 Minuten für das Spiel, 15 Sekunden mehr für jeden Zug
 clock-days-2 = Zwei Tage für jeden Zug
 option-content = Eigene Datendatei
 option-content-help = Für Besitzer der Schachtel: die gedruckten Werte anstelle von unseren.
+seat-sign-owl = Eule
+seat-sign-lyre = Leier
+seat-sign-amphora = Amphore
+seat-sign-bull = Stier
+seat-sign-dolphin = Delfin
+explain-ours = Rekonstruiert.
 
 room-public = Alle dürfen an diesen Tisch.
 room-private = Nur wer den Link hat, darf an diesen Tisch.

@@ -90,6 +90,12 @@ clock-total-1800 = 30 minutes for the game, 15 seconds more for each move
 clock-days-2 = Two days for each move
 option-content = Your own data file
 option-content-help = For owners of the boxed game: the printed values in place of ours.
+seat-sign-owl = owl
+seat-sign-lyre = lyre
+seat-sign-amphora = amphora
+seat-sign-bull = bull
+seat-sign-dolphin = dolphin
+explain-ours = Reconstructed.
 
 room-public = Everybody may join this table.
 room-private = Only those with the link may join.

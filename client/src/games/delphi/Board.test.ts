@@ -265,7 +265,7 @@ test("an island looked at is remembered for its viewer", () => {
   };
   const place = chartOf(view).by.get(view.islands[0].at)!;
   expect(placeWords(view, place, ["Anna", "Bert"])).toMatch(/you know it: Bert, Ψ$/);
-  expect(draw(Private, { view }).textContent).toContain(`island ${place.at}: B, Ψ`);
+  expect(draw(Private, { view }).textContent).toContain(`island ${place.at}: lyre, Ψ`);
   expect(draw(Private, { view: { ...view, islands: [] } }).textContent).toContain("no island");
 });
 
