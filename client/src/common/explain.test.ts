@@ -1,0 +1,89 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { prepare } from "../testing/draw";
+import { explains, hide, roams } from "./explain.svelte";
+
+beforeAll(() => prepare("en", "keltis"));
+beforeEach(() => vi.useFakeTimers());
+let ends: (() => void)[] = [];
+afterEach(() => {
+  hide();
+  for (const end of ends) end();
+  ends = [];
+  vi.useRealTimers();
+});
+
+const TEXT = { name: "Mirror", now: "You have one.", rule: "It pays once more.", ours: "Its number." };
+const shown = () => document.querySelector("[role=tooltip]");
+
+function sign(tag = "span"): HTMLElement {
+  const element = document.body.appendChild(document.createElement(tag));
+  ends.push(explains(() => TEXT)(element) as () => void);
+  return element;
+}
+
+function send(element: Element, event: Event): void {
+  element.dispatchEvent(event);
+  flushSync();
+}
+
+function pointer(type: string, pointerType: string): Event {
+  return Object.assign(new Event(type, { bubbles: true }), { pointerType });
+}
+
+test("a tap shows name, effect, rule and what is reconstructed; a press elsewhere hides the card", () => {
+  const element = sign();
+  send(element, new MouseEvent("click"));
+  expect(shown()!.textContent).toContain("Mirror");
+  for (const part of ["You have one.", "It pays once more.", "Reconstructed. Its number."])
+    expect(shown()!.textContent).toContain(part);
+  expect(element.getAttribute("aria-describedby")).toBe(shown()!.id);
+  send(document.body, pointer("pointerdown", "touch"));
+  expect(shown()).toBeNull();
+  expect(element.hasAttribute("aria-describedby")).toBe(false);
+});
+
+test("a mouse that rests on a sign shows the card, one that passes does not", () => {
+  const element = sign();
+  send(element, pointer("pointerenter", "mouse"));
+  vi.advanceTimersByTime(100);
+  send(element, pointer("pointerleave", "mouse"));
+  vi.advanceTimersByTime(1000);
+  flushSync();
+  expect(shown()).toBeNull();
+  send(element, pointer("pointerenter", "mouse"));
+  vi.advanceTimersByTime(300);
+  flushSync();
+  expect(shown()).not.toBeNull();
+});
+
+test("focus shows the card, Escape and leaving hide it", () => {
+  const element = sign();
+  expect(element.tabIndex).toBe(0);
+  vi.spyOn(element, "matches").mockReturnValue(true);
+  send(element, new FocusEvent("focus"));
+  expect(shown()).not.toBeNull();
+  send(document.body, new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  expect(shown()).toBeNull();
+  send(element, new FocusEvent("focus"));
+  send(element, new FocusEvent("blur"));
+  expect(shown()).toBeNull();
+});
+
+test("a button keeps what a press does", () => {
+  const button = sign("button");
+  send(button, new MouseEvent("click"));
+  expect(shown()).toBeNull();
+});
+
+test("many signs are one stop for Tab, and arrows go from one to the next", () => {
+  const root = document.body.appendChild(document.createElement("div"));
+  const signs = [0, 1, 2].map(() => root.appendChild(document.createElement("span")));
+  for (const one of signs) ends.push(explains(() => TEXT)(one) as () => void);
+  roams()(root);
+  expect(signs.map((one) => one.tabIndex)).toEqual([0, -1, -1]);
+  signs[0]!.focus();
+  signs[0]!.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true }));
+  expect(document.activeElement).toBe(signs[2]);
+  expect(signs.map((one) => one.tabIndex)).toEqual([-1, -1, 0]);
+});
