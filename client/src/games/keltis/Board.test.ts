@@ -1,24 +1,68 @@
 import { tick } from "svelte";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { KeltisView } from "../../wire.gen";
 import { boardAt, draw, prepare, press } from "../../testing/draw";
 import Board from "./Board.svelte";
 import { optimistic } from "./optimistic";
-import { offersOf } from "./offers";
+import SeatExtra from "./SeatExtra.svelte";
+import { ofField, ofPoints } from "./explain";
+import { bonusOf, distinct, offersOf } from "./offers";
+import { piecesOf } from "./pieces";
 import { spiral, standing } from "./spiral";
 
 beforeAll(() => prepare("en", "keltis"));
 
-test("a chosen card offers everything that is legal with it", () => {
+test("a chosen card offers what is legal with it, and figures on the same field are one choice", () => {
   const { props, acts } = boardAt("keltis", "phase-lay");
   const root = draw(Board, props);
   press(root, ".hand button:enabled");
   const card = props.legal[0]!.split(" ")[1]!;
-  expect(root.querySelectorAll(".offers button")).toHaveLength(
-    props.legal.filter((text) => text.split(" ")[1] === card).length,
-  );
+  const priestess = props.legal.filter((text) => text.startsWith(`lay ${card} priestess`)).length;
+  // All three figures stand on the start stone: one choice for them, the priestess, and discarding.
+  expect(root.querySelectorAll(".offers button")).toHaveLength(1 + priestess + 1);
   press(root, ".offers button");
   expect(acts).toEqual([props.legal[0]]);
+});
+
+test("figures on different fields stay different choices, and a hint keeps its own text", () => {
+  const { props } = boardAt("keltis", "phase-lay");
+  const view = structuredClone(props.view) as KeltisView;
+  view.places[view.viewer!]!.figures = [0, 0, 3];
+  const figures = offersOf(view, props.legal).filter((one) => one.card === "y2" && one.figure !== null);
+  expect(distinct(figures).map((one) => one.text)).toEqual(["lay y2 figure 1", "lay y2 figure 3"]);
+  expect(distinct(figures, "lay y2 figure 2")[0]!.text).toBe("lay y2 figure 2");
+});
+
+test("the priestess shows her bonus, not the field's value", () => {
+  const { props } = boardAt("keltis", "phase-lay");
+  const view = structuredClone(props.view) as KeltisView;
+  view.places[view.viewer!]!.figures = [1, 0, 0];
+  const [near, next] = offersOf(view, ["lay y2 priestess 1", "lay r1 priestess 1"]).map((one) => bonusOf(view, one));
+  expect([near, next]).toEqual([5, 5]);
+  view.places[view.viewer!]!.figures = [2, 0, 0];
+  expect(bonusOf(view, offersOf(view, ["lay y2 priestess 1"])[0]!)).toBe(0);
+  const root = draw(Board, { ...props, view: view as never });
+  press(root, ".hand button:enabled");
+  const label = [...root.querySelectorAll(".offers button")].map((one) => one.getAttribute("aria-label"));
+  expect(label).toContain("Priestess to field 1: no bonus");
+});
+
+test("with one pile to draw from nobody is asked, unless that ends the game", () => {
+  vi.useFakeTimers();
+  const { props, acts } = boardAt("keltis", "phase-draw");
+  expect(props.legal).toEqual(["draw pile"]);
+  draw(Board, props);
+  vi.advanceTimersByTime(1000);
+  expect(acts).toEqual([]);
+  vi.advanceTimersByTime(400);
+  expect(acts).toEqual(["draw pile"]);
+  const last = boardAt("keltis", "phase-draw");
+  const root = draw(Board, { ...last.props, view: { ...(props.view as KeltisView), pile: 1 } as never });
+  vi.advanceTimersByTime(5000);
+  expect(last.acts).toEqual([]);
+  press(root, ".piles button:enabled");
+  expect(root.querySelector("[role=alertdialog]")).not.toBeNull();
+  vi.useRealTimers();
 });
 
 test("a card that is chosen by keys leads to what it offers, one that is pressed does not", async () => {
@@ -52,7 +96,7 @@ test("a spiral's targets can be pressed on the path", () => {
   expect(props.legal).toContain(acts[0]);
 });
 
-test("a move that ends the game asks once more", () => {
+test("a move that ends the game says before what everybody would have", () => {
   const { props, acts } = boardAt("keltis", "phase-lay");
   const near = structuredClone(props.view) as KeltisView;
   near.closing = [true, true, true];
@@ -61,9 +105,41 @@ test("a move that ends the game asks once more", () => {
   press(root, ".hand button:enabled");
   press(root, ".offers .ends");
   expect(acts).toEqual([]);
-  expect(root.textContent).toContain("Press again if you mean it");
+  const would = [...root.querySelectorAll("[role=alertdialog] li")].map((one) => one.textContent!.trim());
+  // No wish stones count −4; field 30 counts 6.
+  expect(would).toEqual(["Anna2", "Bert−4", "Cleo−4"]);
+  press(root, "[role=alertdialog] button", 1);
+  expect(root.querySelector("[role=alertdialog]")).toBeNull();
   press(root, ".offers .ends");
+  press(root, "[role=alertdialog] .primary");
   expect(acts).toEqual([props.legal[0]]);
+});
+
+test("the points at a seat are those of the score, and say what they count", () => {
+  const { props } = boardAt("keltis", "phase-lay");
+  const view = props.view as KeltisView;
+  expect(draw(SeatExtra, { view, seat: 0 }).querySelector("b")!.textContent).toBe("−4 points");
+  expect(ofPoints(view.places[0]!).now).toBe("Paid already 0, figures 0, wish stones −4, mirrors 0.");
+});
+
+test("every field explains its tile, and says what is reconstructed", () => {
+  const { props } = boardAt("keltis", "phase-lay");
+  const view = props.view as KeltisView;
+  const large = ofField(view, view.path[6]!);
+  expect(large.now).toContain("You have 0, which count −4; one more would count −3");
+  expect(large.ours).toBe("its value, that it is a large stone");
+  expect(ofField(view, view.path[34]!).ours).toBe("its colour");
+  for (const field of view.path) expect(Object.values(ofField(view, field)).join(" ")).not.toContain("keltis-");
+  expect(draw(Board, props).querySelectorAll(".stone[data-explains]")).toHaveLength(35);
+  expect(draw(Board, props).querySelectorAll("[title]")).toHaveLength(0);
+});
+
+test("figures of a seat on one field stand together with their number", () => {
+  const { props } = boardAt("keltis", "phase-lay");
+  const view = props.view as KeltisView;
+  const pieces = piecesOf(view, spiral(false));
+  expect(pieces.filter((piece) => piece.count === 3).map((piece) => piece.seat)).toEqual([0, 1, 2]);
+  expect(pieces.at(-1)!.seat).toBe(-1);
 });
 
 test("a laid card is in its row and its figure on its way before the server answers", () => {

@@ -9,12 +9,12 @@ import SeatExtra from "./SeatExtra.svelte";
 import { cardWords, colourWord } from "./offers";
 import { reading } from "./reading";
 
-/** Without a view only the words of the text itself can be said. */
-function say(text: string): string {
+function say(text: string, view: KeltisView): string {
   const words = text.split(" ");
   const card = /^[pyrgb]\d+$/.test(words.at(-1)!) ? cardWords(words.at(-1)!) : "";
+  const from = view.places[view.viewer ?? view.mover]?.figures[Number(words[3] ?? words[2]) - 1] ?? 0;
   if (words[0] === "lay")
-    return t(`keltis-board-plain-${words[2]}`, { card: cardWords(words[1]!), number: Number(words[3]) });
+    return t(`keltis-board-plain-${words[2]}`, { card: cardWords(words[1]!), number: Number(words[3]), from });
   if (words[0] === "discard") return t("keltis-board-say-discard", { card });
   if (words[0] === "kobold")
     return t(words[2] === "laid" ? "keltis-board-say-drop-laid" : "keltis-board-say-drop", { card });
@@ -23,7 +23,7 @@ function say(text: string): string {
       ? t("keltis-board-say-draw")
       : t("keltis-board-say-take", { colour: colourWord(words[1]!) });
   if (words[0] === "spiral") return t("keltis-board-plain-spiral", { number: Number(words[2]) });
-  if (words[0] === "clover") return t("keltis-board-plain-clover", { number: Number(words[2] ?? 0) });
+  if (words[0] === "clover") return t("keltis-board-plain-clover", { number: Number(words[2] ?? 0), from });
   return t(words[0] === "score" ? "keltis-board-plain-score" : "keltis-board-say-stay");
 }
 

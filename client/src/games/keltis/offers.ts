@@ -7,6 +7,8 @@ export interface Offer {
   verb: string;
   card: string | null;
   figure: number | null;
+  /** Where its figure stands now; the start stone is 0. */
+  from: number | null;
   priestess: boolean;
   to: number | null;
   ends: boolean;
@@ -16,15 +18,22 @@ function isTarget(view: KeltisView, field: number | null): boolean {
   return field !== null && (view.path[field - 1]?.target ?? false);
 }
 
+function standsOn(view: KeltisView, figure: number | null): number | null {
+  return figure === null ? null : (view.places[view.viewer ?? view.mover]?.figures[figure - 1] ?? null);
+}
+
 function offer(view: KeltisView, text: string): Offer {
   const words = text.split(" ");
-  const base: Offer = { text, verb: words[0]!, card: null, figure: null, priestess: false, to: null, ends: false };
+  const base: Offer = { text, verb: words[0]!, card: null, figure: null, from: null, priestess: false, to: null, ends: false };
   if (words[0] === "lay") return laid(view, base, words);
   if (words[0] === "discard") return { ...base, card: words[1]! };
   if (words[0] === "kobold")
     return { ...base, verb: words[2] === "laid" ? "kobold-laid" : "kobold", card: words.at(-1)! };
   if (words[0] === "draw") return { ...base, ends: words[1] === "pile" && view.pile === 1 };
-  if (words[0] === "spiral") return { ...base, figure: view.choice?.figure ?? null, to: Number(words[2]) };
+  if (words[0] === "spiral") {
+    const figure = view.choice?.figure ?? null;
+    return { ...base, figure, from: standsOn(view, figure), to: Number(words[2]) };
+  }
   if (words[0] === "clover") return clover(view, base, words);
   return base;
 }
@@ -39,6 +48,7 @@ function laid(view: KeltisView, base: Offer, words: string[]): Offer {
     ...base,
     card: words[1]!,
     figure: number,
+    from: standsOn(view, number),
     to,
     ends: isTarget(view, to) && (view.closing[number - 1] ?? false),
   };
@@ -47,11 +57,35 @@ function laid(view: KeltisView, base: Offer, words: string[]): Offer {
 function clover(view: KeltisView, base: Offer, words: string[]): Offer {
   const figure = words[1] === "figure" ? Number(words[2]) : (view.choice?.figure ?? 1);
   const to = view.choice?.targets[figure - 1] ?? null;
-  return { ...base, figure, to, ends: isTarget(view, to) && (view.closing[figure - 1] ?? false) };
+  return { ...base, figure, from: standsOn(view, figure), to, ends: isTarget(view, to) && (view.closing[figure - 1] ?? false) };
 }
 
 export function offersOf(view: KeltisView, legal: readonly string[]): Offer[] {
   return legal.map((text) => offer(view, text));
+}
+
+/** Figures that stand on the same field are one choice: it does not matter which of them goes. */
+export function distinct(offers: readonly Offer[], hint: string | null = null): Offer[] {
+  const kept = new Map<string, Offer>();
+  for (const one of offers) {
+    const key = one.figure === null ? one.text : [one.verb, one.card, one.from, one.to].join(" ");
+    if (!kept.has(key) || one.text === hint) kept.set(key, one);
+  }
+  return [...kept.values()];
+}
+
+/** What the priestess pays where she would go: her bonus if an own figure stands there. */
+export function bonusOf(view: KeltisView, offer: Offer): number {
+  const own = view.viewer === null ? [] : (view.places[view.viewer]?.figures ?? []);
+  return offer.to !== null && own.includes(offer.to) ? view.priestess_bonus : 0;
+}
+
+/** What everybody would have if this offer ended the game. */
+export function finals(view: KeltisView, offer: Offer): number[] {
+  const valueOf = (field: number | null) => (field ? (view.path[field - 1]?.value ?? 0) : 0);
+  return view.places.map((place, seat) =>
+    seat === view.viewer ? place.score.total + valueOf(offer.to) - valueOf(offer.from) : place.score.total,
+  );
 }
 
 const LETTERS: Record<string, string> = { p: "pink", y: "yellow", r: "red", g: "green", b: "blue" };
@@ -107,8 +141,8 @@ export function offerWords(view: KeltisView, one: Offer): string {
   switch (one.verb) {
     case "lay":
       return one.priestess
-        ? t("keltis-board-say-priestess", { where })
-        : t("keltis-board-say-figure", { figure: one.figure ?? 0, where });
+        ? t("keltis-board-say-priestess", { field: one.to ?? 0, bonus: bonusOf(view, one) })
+        : t("keltis-board-say-figure", { from: one.from ?? 0, where });
     case "discard":
       return t("keltis-board-say-discard", { card: cardWords(one.card ?? "p0") });
     case "kobold":
@@ -120,7 +154,7 @@ export function offerWords(view: KeltisView, one: Offer): string {
         ? t("keltis-board-say-draw")
         : t("keltis-board-say-take", { colour: colourWord(one.text.slice(5)) });
     case "clover":
-      return t("keltis-board-say-clover", { figure: one.figure ?? 0, where });
+      return t("keltis-board-say-clover", { from: one.from ?? 0, where });
     case "spiral":
       return t("keltis-board-say-spiral", { where });
     case "score":

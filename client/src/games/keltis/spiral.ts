@@ -20,15 +20,34 @@ const PLACES = 36;
 const TURNS = 2.22;
 const INNER = 0.17;
 const SAMPLES = 1600;
+const MARGIN = 80;
 
 function along(width: number, height: number): { x: number; y: number }[] {
-  const [a, b] = [width / 2 - 64, height / 2 - 62];
-  return Array.from({ length: SAMPLES + 1 }, (_, index) => {
+  const [a, b] = [width / 2, height / 2];
+  const winding = Array.from({ length: SAMPLES + 1 }, (_, index) => {
     const part = index / SAMPLES;
     const angle = Math.PI * 0.93 - part * TURNS * 2 * Math.PI;
     const reach = 1 - part * (1 - INNER);
-    return { x: width / 2 + a * reach * Math.cos(angle), y: height / 2 + 8 + b * reach * Math.sin(angle) };
+    return { x: a * reach * Math.cos(angle), y: b * reach * Math.sin(angle) };
   });
+  return stretched(winding, width, height);
+}
+
+/** The same line, drawn so large that it fills the place up to its margin, in which the outer tiles lie. */
+function stretched(points: { x: number; y: number }[], width: number, height: number): { x: number; y: number }[] {
+  const fit = (values: number[], room: number) => {
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    return (value: number) => MARGIN + ((value - least) / (most - least)) * (room - 2 * MARGIN);
+  };
+  const across = fit(
+    points.map((point) => point.x),
+    width,
+  );
+  const down = fit(
+    points.map((point) => point.y),
+    height,
+  );
+  return points.map((point) => ({ x: across(point.x), y: down(point.y) }));
 }
 
 export function spiral(portrait: boolean): Spiral {
@@ -68,11 +87,14 @@ function outward(
   return { nx: (sign * -dy) / length, ny: (sign * dx) / length };
 }
 
-/** Where the n-th of several figures stands: beside its stone, on the inner side, in rows of three. */
+const ROOM = { width: 34, height: 46 };
+
+/** Where the n-th of several groups of figures stands: on the inner side of its stone, three in a row. */
 export function standing(place: Place, index: number, count: number): { x: number; y: number } {
-  const row = Math.floor(index / 3);
-  const inRow = Math.min(3, count - row * 3);
-  const across = ((index % 3) - (inRow - 1) / 2) * 25;
-  const depth = 27 + row * 20;
-  return { x: place.x - place.nx * depth - place.ny * across, y: place.y - place.ny * depth + place.nx * across - 4 };
+  const [columns, rows] = [Math.min(3, count), Math.ceil(count / 3)];
+  const depth = 20 + (Math.abs(place.nx) * columns * ROOM.width + Math.abs(place.ny) * rows * ROOM.height) / 2;
+  return {
+    x: place.x - place.nx * depth + ((index % 3) - (columns - 1) / 2) * ROOM.width,
+    y: place.y - place.ny * depth + (Math.floor(index / 3) - (rows - 1) / 2) * ROOM.height - 2,
+  };
 }

@@ -37,9 +37,7 @@ keltis-board-discards = Abwurfstapel { $colour }, { $top ->
 keltis-board-offers = Deine Möglichkeiten
 keltis-board-choose-card = Wähle eine Karte; auf dem Pfad siehst du, wohin sie führt.
 keltis-board-ends = Das beendet das Spiel.
-keltis-board-ends-sure = Das beendet das Spiel. Drücke noch einmal, wenn du es willst.
 keltis-board-zoom = Größerer Pfad
-keltis-board-running = Bisherige Punkte
 keltis-board-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -62,23 +60,32 @@ keltis-board-part-figures = Figuren
 keltis-board-part-wishes = Wunschsteine
 keltis-board-part-mirrors = Spiegel
 keltis-board-part-total = Summe
-keltis-board-say-figure = Figur { $figure } auf { $where }
-keltis-board-say-priestess = Priesterin auf { $where }
+keltis-board-say-figure = { $from ->
+    [0] Vom Startstein
+   *[other] Von Feld { $from }
+  } auf { $where }
+keltis-board-say-priestess = Priesterin auf Feld { $field }: { $bonus ->
+    [0] kein Bonus
+   *[other] { $bonus } Punkte
+  }
 keltis-board-say-discard = { $card } abwerfen
 keltis-board-say-drop = { $card } aus der Hand abwerfen
 keltis-board-say-drop-laid = { $card } aus deiner Reihe abwerfen
 keltis-board-say-draw = Vom Stapel ziehen
 keltis-board-say-take = Oberste Karte nehmen: { $colour }
-keltis-board-say-clover = Mit Figur { $figure } weiter auf { $where }
+keltis-board-say-clover = Von Feld { $from } weiter auf { $where }
 keltis-board-say-spiral = Zurück auf { $where }
 keltis-board-say-score = Kobolde werten: { $points } Punkte
 keltis-board-say-stay = Hier bleiben
-keltis-board-plain-figure = { $card } legen, Figur { $number } ziehen
+keltis-board-plain-figure = { $card } legen, { $from ->
+    [0] eine Figur vom Startstein
+   *[other] die Figur auf Feld { $from }
+  } ziehen
 keltis-board-plain-priestess = { $card } legen, Priesterin { $number } weiter
 keltis-board-plain-spiral = Zurück auf Feld { $number }
 keltis-board-plain-clover = Mit dem Kleeblatt weiter{ $number ->
     [0] {""}
-   *[other] , Figur { $number }
+   *[other] {" "}mit der Figur auf Feld { $from }
   }
 keltis-board-plain-score = Kobolde werten
 keltis-view-options = Einstellungen
@@ -139,3 +146,35 @@ keltis-view-place = { $colour }, zählt { $value }: { $tile }{ $target ->
     [yes] , im Zielbereich
    *[no] {""}
   }
+keltis-board-ends-would = Was alle hätten
+keltis-board-ends-do = Spiel beenden
+keltis-board-ends-not = Noch nicht
+keltis-explain-field = Feld { $field }, { $colour }
+keltis-explain-counts = Wer hier endet, zählt { $value }.
+keltis-explain-target = Zielbereich: Wer hier endet, zählt { $value }.
+keltis-explain-lies = Hier: { $tile }.
+keltis-explain-tile-points = Landet deine Figur hier, bekommst du die Punkte sofort. Das Plättchen bleibt liegen (KEL-15).
+keltis-explain-tile-clover = Landet deine Figur hier, darf sie weiter zum nächsten Feld in der Farbe des Kleeblatts (KEL-16).
+keltis-explain-tile-spiral = Landet deine Figur hier, darf sie auf ein früheres Feld zurück, und das Plättchen dort wirkt auch (KEL-17).
+keltis-explain-tile-kobold = Du darfst eine Karte abwerfen. Stehen alle drei Figuren auf Kobolden, darfst du einmal werten: { $three }, { $two } oder { $one } Punkte für drei, zwei oder ein Feld (KEL-19, KEL-20).
+keltis-explain-tile-mirror = Wer hier landet, nimmt ihn. Am Ende zahlt er die Punkte der Wunschsteine noch einmal, auch Minuspunkte (KEL-22, KEL-27).
+keltis-explain-tile-wish = Wer hier landet, nimmt einen Wunschstein, solange einer da ist. Sie zählen am Ende (KEL-21, KEL-26).
+keltis-explain-wish-now = Du hast { $wishes }, das zählt { $points }; einer mehr zählt { $next }
+keltis-explain-priestess = Priesterin
+keltis-explain-priestess-start = Sie steht auf dem Startstein.
+keltis-explain-priestess-now = Sie steht auf Feld { $field }.
+keltis-explain-priestess-rule = Mit einer Karte ziehst du sie statt einer Figur. Endet sie bei deiner Figur, bekommst du { $bonus } Punkte. Plättchen wirken für sie nicht (KEL-11).
+keltis-explain-card = Zieht eine Figur zum nächsten Feld ihrer Farbe oder die Priesterin bis zu { $steps ->
+    [one] { $steps } Feld
+   *[other] { $steps } Felder
+  } weit.
+keltis-explain-row-rule = Jede Reihe geht nur aufwärts oder nur abwärts; gleiche Werte dürfen aufeinander folgen (KEL-8).
+keltis-explain-points-now = Schon bezahlt { $running }, Figuren { $figures }, Wunschsteine { $wishes }, Spiegel { $mirrors }.
+keltis-explain-points-rule = So viel wäre es, wenn das Spiel jetzt endete, wie in der Wertung.
+keltis-explain-stones-now = Sie zählen { $wishes }, die Spiegel { $mirrors }.
+keltis-explain-stones-rule = Wunschsteine zahlen nach Anzahl: { $table } (KEL-26).
+keltis-explain-ours-colours = seine Farbe
+keltis-explain-ours-values = sein Wert
+keltis-explain-ours-wish-stones = dass es ein großer Stein ist
+keltis-explain-ours-priestess = Die Priesterinnenzahlen außer denen der 8 und 9.
+keltis-explain-ours-wish = Was { $stones } Steine zahlen.

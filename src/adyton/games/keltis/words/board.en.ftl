@@ -37,9 +37,7 @@ keltis-board-discards = { $colour } discard pile, { $top ->
 keltis-board-offers = Your choices
 keltis-board-choose-card = Choose a card; you see on the path where it leads.
 keltis-board-ends = This ends the game.
-keltis-board-ends-sure = This ends the game. Press again if you mean it.
 keltis-board-zoom = Larger path
-keltis-board-running = Score so far
 keltis-board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -62,23 +60,32 @@ keltis-board-part-figures = Figures
 keltis-board-part-wishes = Wish stones
 keltis-board-part-mirrors = Mirrors
 keltis-board-part-total = Total
-keltis-board-say-figure = Figure { $figure } to { $where }
-keltis-board-say-priestess = Priestess to { $where }
+keltis-board-say-figure = { $from ->
+    [0] From the start stone
+   *[other] From field { $from }
+  } to { $where }
+keltis-board-say-priestess = Priestess to field { $field }: { $bonus ->
+    [0] no bonus
+   *[other] { $bonus } points
+  }
 keltis-board-say-discard = Discard { $card }
 keltis-board-say-drop = Throw { $card } from your hand
 keltis-board-say-drop-laid = Throw { $card } from your row
 keltis-board-say-draw = Draw from the pile
 keltis-board-say-take = Take the top { $colour } card
-keltis-board-say-clover = Go on with figure { $figure } to { $where }
+keltis-board-say-clover = Go on from field { $from } to { $where }
 keltis-board-say-spiral = Back to { $where }
 keltis-board-say-score = Score your kobolds: { $points } points
 keltis-board-say-stay = Stay here
-keltis-board-plain-figure = Lay { $card }, move figure { $number }
+keltis-board-plain-figure = Lay { $card }, move { $from ->
+    [0] a figure from the start stone
+   *[other] the figure on field { $from }
+  }
 keltis-board-plain-priestess = Lay { $card }, move the priestess by { $number }
 keltis-board-plain-spiral = Back to field { $number }
 keltis-board-plain-clover = Go on by the clover{ $number ->
     [0] {""}
-   *[other] {" "}with figure { $number }
+   *[other] {" "}with the figure on field { $from }
   }
 keltis-board-plain-score = Score your kobolds
 keltis-view-options = Options
@@ -139,3 +146,35 @@ keltis-view-place = { $colour }, counts { $value }: { $tile }{ $target ->
     [yes] , in the target area
    *[no] {""}
   }
+keltis-board-ends-would = What everybody would have
+keltis-board-ends-do = End the game
+keltis-board-ends-not = Not yet
+keltis-explain-field = Field { $field }, { $colour }
+keltis-explain-counts = A figure that ends here counts { $value }.
+keltis-explain-target = Target area: a figure here counts { $value }.
+keltis-explain-lies = Here: { $tile }.
+keltis-explain-tile-points = Your figure that lands here gets the points at once. The tile stays (KEL-15).
+keltis-explain-tile-clover = Your figure that lands here may go on to the next field of the clover’s colour (KEL-16).
+keltis-explain-tile-spiral = Your figure that lands here may go back to any earlier field, and the tile there works too (KEL-17).
+keltis-explain-tile-kobold = You may throw a card away. With all three figures on kobolds you may score once: { $three }, { $two } or { $one } points for three, two or one different fields (KEL-19, KEL-20).
+keltis-explain-tile-mirror = Who lands here takes it. At the end it pays the wish stones’ points once more, negative ones too (KEL-22, KEL-27).
+keltis-explain-tile-wish = Who lands here takes one wish stone, as long as there is one. They count at the end (KEL-21, KEL-26).
+keltis-explain-wish-now = You have { $wishes }, which count { $points }; one more would count { $next }
+keltis-explain-priestess = Priestess
+keltis-explain-priestess-start = She stands on the start stone.
+keltis-explain-priestess-now = She stands on field { $field }.
+keltis-explain-priestess-rule = Lay a card to move her instead of a figure. If she ends on your figure, you get { $bonus } points. Tiles do not work for her (KEL-11).
+keltis-explain-card = Moves a figure to the next field of its colour, or the priestess up to { $steps ->
+    [one] { $steps } field
+   *[other] { $steps } fields
+  }.
+keltis-explain-row-rule = Each row goes only up or only down; equal values may follow each other (KEL-8).
+keltis-explain-points-now = Paid already { $running }, figures { $figures }, wish stones { $wishes }, mirrors { $mirrors }.
+keltis-explain-points-rule = What it would be if the game ended now, as in the score.
+keltis-explain-stones-now = They count { $wishes }, mirrors { $mirrors }.
+keltis-explain-stones-rule = Wish stones pay by number: { $table } (KEL-26).
+keltis-explain-ours-colours = its colour
+keltis-explain-ours-values = its value
+keltis-explain-ours-wish-stones = that it is a large stone
+keltis-explain-ours-priestess = Priestess numbers other than those of 8 and 9.
+keltis-explain-ours-wish = What { $stones } stones pay.
