@@ -45,7 +45,8 @@ test("a whole game by keyboard alone", async ({ page }) => {
       checked = true;
     }
     await page.keyboard.press("Enter");
-    if (await page.getByText("Press again if you mean it").isVisible()) await page.keyboard.press("Enter");
+    const end = page.getByRole("button", { name: "End the game" });
+    if (await end.isVisible()) await end.press("Enter");
     await page.waitForTimeout(15);
   }
   await expect(over).toBeVisible();
@@ -55,14 +56,19 @@ test("a whole game by keyboard alone", async ({ page }) => {
 
 test("a card shows where it leads, the path itself can be pressed, and a move can be taken back", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
+  await page.addInitScript((pause) => {
+    // The only pile is drawn from by itself after this pause; here there is time to take the move back.
+    const later = window.setTimeout.bind(window) as (run: TimerHandler, ms?: number) => number;
+    window.setTimeout = ((run: TimerHandler, ms?: number) => later(run, ms === pause ? 600_000 : ms)) as never;
+  }, 1200);
   await playAgainstBots(page, "Keltis");
   const card = page.locator(".hand .may:enabled").first();
   await card.hover();
   await expect(page.locator(".goal").first()).toBeVisible();
   await card.click();
-  await expect(page.getByRole("button", { name: /^Figure 1 to field/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^From the start stone to field/ })).toBeVisible();
   await page.locator(".press").last().press("Enter");
-  const ways = page.getByRole("button", { name: /^(Figure|Priestess)/ });
+  const ways = page.getByRole("button", { name: /^(From|Priestess)/ });
   await expect(async () => {
     // Where the place leaves a choice, it is asked; where it does not, the move is made at once.
     if (
@@ -83,4 +89,23 @@ test("a card shows where it leads, the path itself can be pressed, and a move ca
     await page.getByRole("button", { name: "Undo", exact: true }).click({ timeout: 500 });
     await expect(cards).toHaveCount(8, { timeout: 500 });
   }).toPass();
+});
+
+test("a field explains itself on hover, by keys and on tap", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await playAgainstBots(page, "Keltis");
+  const card = page.getByRole("tooltip");
+  const fields = page.locator(".stone");
+  await fields.nth(6).hover();
+  await expect(card).toContainText("Field 7, pink");
+  await expect(card).toContainText("Reconstructed.");
+  await expectAccessible(page);
+  await page.mouse.move(0, 0);
+  await expect(card).toHaveCount(0);
+  await fields.first().press("ArrowRight");
+  await expect(card).toContainText("Field 2, yellow");
+  await page.keyboard.press("Escape");
+  await expect(card).toHaveCount(0);
+  await fields.nth(13).click();
+  await expect(card).toContainText("Field 14");
 });
