@@ -200,7 +200,7 @@ def test_the_view_says_who_wins_the_trick_as_it_lies():
 
 
 def test_a_prophecy_says_its_conditions_and_where_it_comes_from():
-    state = dealt(3, "choice")
+    state = dealt(3)
     card = ORACLE.view(state, 0).held[0]
     assert card.when == tuple(str(condition) for condition in DECK[card.number - 1].when)
     assert card.origin == DECK[card.number - 1].origin
