@@ -1,8 +1,12 @@
+import os
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
 from tests.support.postgres import Server, find_programs
+
+# These tests are about the games of this package, whatever folder of games the developer plays with.
+os.environ.pop("ADYTON_GAMES", None)
 
 # Slow shared machines must not fail a test; what a run found once it shall find again.
 settings.register_profile("adyton", deadline=None, derandomize=True)

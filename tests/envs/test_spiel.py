@@ -92,6 +92,8 @@ def test_states_clone_observe_and_survive_as_text(slug: str) -> None:
     game = pyspiel.load_game(f"adyton_{slug}", {"players": 3, "options": options})
     state, random = game.new_initial_state(), Random(1)
     for _ in range(60):
+        if state.is_terminal():
+            break  # some games are short
         if state.is_chance_node():
             outcomes, odds = zip(*state.chance_outcomes(), strict=True)
             action = random.choices(outcomes, odds)[0]
@@ -157,7 +159,8 @@ def test_no_chance_has_a_number_beyond_what_is_declared() -> None:
         declared = pyspiel.load_game(f"adyton_{slug}").max_chance_outcomes()
         state, random, highest = Episode.open(game, game.options(), max(game.chairs), None), Random(1), 0
         for _ in range(400):
-            assert state.seat is not None
+            if state.seat is None:
+                break  # some games are short
             numbers = list(state.actions(state.seat))
             highest = max(highest, *numbers) if state.seat == CHANCE else highest
             state.act(random.choice(numbers))

@@ -62,6 +62,5 @@ def test_processes_share_the_work(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("slug", KITS)
-def test_every_game_has_a_census_and_passes_one_game(slug: str) -> None:
-    assert KITS[slug].census is not None
+def test_every_game_passes_one_game(slug: str) -> None:
     assert run(tasks([slug], 1, 1)[0])[0] == 1

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from importlib.resources import files
 from itertools import islice, product
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from adyton.words.words import bundle
 
 SOURCE = Path(adyton.__file__).parent
 PACKAGES = ["adyton.words", "adyton.cli", *(f"adyton.games.{slug}" for slug in GAMES)]
+WORDED = [slug for slug in GAMES if catalogue(f"adyton.games.{slug}", "en")]  # a game may have no words at all
 BOARDS = [slug for slug in GAMES if board_catalogue(f"adyton.games.{slug}", "en")]
 Messages = dict[str, ftl.Message]
 
@@ -85,8 +87,12 @@ def test_english_and_german_are_spoken() -> None:
 
 @pytest.mark.parametrize("package", PACKAGES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_the_same(package: str, language: str) -> None:
-    assert shape(messages(package, language)) == shape(messages(package, "en"))
+def test_a_language_says_what_english_says(package: str, language: str) -> None:
+    """A catalogue may be partial, unless the rules of its game are translated too."""
+    own, english = shape(messages(package, language)), shape(messages(package, "en"))
+    assert own.items() <= english.items()
+    if package in PACKAGES[:2] or (files(package) / f"README.{language}.md").is_file():
+        assert set(own) == set(english)
 
 
 @pytest.mark.parametrize("slug", BOARDS)
@@ -115,7 +121,7 @@ def test_every_sentence_can_be_said(package: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_tells_the_same_facts(package: str, language: str) -> None:
     entries, english = messages(package, language), messages(package, "en")
-    for key in english:
+    for key in entries:
         assert facts(entries, key, language) == facts(english, key, "en"), key
 
 
@@ -159,7 +165,7 @@ def test_every_error_of_a_host_has_its_sentence() -> None:
     assert {f"cli-host-error-{code}" for code in codes} == sentences
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", WORDED)
 def test_every_code_of_a_game_has_its_sentence(slug: str) -> None:
     keys, common = messages(f"adyton.games.{slug}", "en"), messages("adyton.words", "en")
     said = said_in(SOURCE / "games" / slug)
@@ -170,18 +176,20 @@ def test_every_code_of_a_game_has_its_sentence(slug: str) -> None:
     assert {f"{slug}-ending-{code}" for code in said["Outcome"]} <= set(keys)
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", WORDED)
 def test_every_phase_and_option_has_its_sentence(slug: str) -> None:
     game, keys = GAMES[slug], messages(f"adyton.games.{slug}", "en")
     phases = {phase.name for phase in getattr(game, "phases", ())}
     assert {f"{slug}-phase-{name}" for name in phases} <= set(keys)
     for entry in game.options.described():
+        if entry.name == "content" and f"{slug}-option-content" not in keys:
+            continue  # a game without a data file
         key = f"{slug}-option-{entry.name}"
         assert shape({key: keys[key]}) == {key: ["help"]}
         assert {f"{key}-{choice}" for choice in entry.choices or ()} <= set(keys)
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", WORDED)
 def test_no_sentence_is_left_over(slug: str) -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in (SOURCE / "games" / slug).rglob("*.py"))
     for key in messages(f"adyton.games.{slug}", "en"):
