@@ -84,6 +84,11 @@ play-browser: $(VENV)/.project client-build
 package: $(VENV)/.project client-build ## Build the package with the site in it, into dist; pip installs it anywhere
 	$(BIN)/python -m hatchling build --target wheel --directory dist
 
+.PHONY: wheels
+wheels: $(VENV)/.project $(VENV)/.bench client-build ## Build a compiled wheel for this platform, and the pure one, into dist
+	$(BIN)/python -m hatchling build --target wheel --directory dist
+	ADYTON_COMPILE=1 $(BIN)/python -m hatchling build --target wheel --directory dist
+
 # --- Test ---------------------------------------------------------------------------------------------------
 
 .PHONY: test

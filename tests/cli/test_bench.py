@@ -4,8 +4,9 @@ from pathlib import Path
 import pytest
 
 from adyton.cli.bench import Result, Sample, Worker, compare, report, show
+from adyton.cli.build import is_compiled
 from adyton.cli.main import main
-from adyton.cli.measure import drive, hearts, is_compiled
+from adyton.cli.measure import drive, hearts
 from adyton.engine.rng import FastRng
 from adyton.games import GAMES
 

@@ -57,7 +57,7 @@ def test_every_command_has_help_with_examples(run: Run, command: str) -> None:
 
 
 def test_the_version_is_told(run: Run) -> None:
-    assert run("--version").out == f"adyton {__version__}\n"
+    assert run("--version").out in {f"adyton {__version__}, {kind} rules\n" for kind in ("compiled", "interpreted")}
 
 
 def test_no_command_or_an_unknown_one_is_a_mistake_of_usage(run: Run) -> None:

@@ -12,6 +12,7 @@ cli-examples =
 cli-play = in diesem Terminal gegen Bots spielen
 cli-practice = allein üben, gegen die Uhr
 cli-simulate = Bots viele Spiele spielen lassen und ihre Siege zählen
+cli-dataset = Spiele von Bots als Parquet-Datei schreiben, eine Zeile für jede Entscheidung
 cli-arena = Bots in ausgewogenen Sitzordnungen mit denselben Karten gegeneinander antreten lassen und bewerten
 cli-bot = ein eigenes Programm gegen die Bots spielen lassen
 cli-review = eine Aufzeichnung mit dem stärksten Bot durchgehen: was er getan hätte und was es gekostet hat
@@ -32,6 +33,10 @@ cli-simulate-examples =
     Beispiele:
     { "  " }adyton simulate oracle --players 4 --games 1000 --bots greedy,random,random,random
     { "  " }adyton simulate keltis --games 50 --records games.jsonl --json
+cli-dataset-examples =
+    Beispiele:
+    { "  " }adyton dataset keltis spiele.parquet --games 1000 --bots normal
+    { "  " }adyton dataset oracle spiele.parquet --players 4 --observations
 cli-arena-examples =
     Beispiele:
     { "  " }adyton arena keltis --bots easy,normal,hard --games 600
@@ -68,6 +73,12 @@ cli-seed = die Zahl, aus der aller Zufall kommt; gleiche Zahl, gleiche Spiele
 cli-option = eine Option des Spiels; auch mehrmals
 cli-content = eine eigene Datei anstelle der mitgelieferten
 cli-simulate-bots = die Bots: einer für alle Plätze oder einer für jeden (ohne Angabe: random)
+cli-dataset-file = die Parquet-Datei, die geschrieben wird
+cli-dataset-bots = die Bots: einer für alle Plätze oder einer für jeden (ohne Angabe: easy)
+cli-dataset-observations = auch die Zahlen schreiben, die Lernprogramme sehen
+cli-dataset-written = { $rows } Entscheidungen aus { $games } Spielen stehen in { $file }.
+cli-rules-compiled = übersetzte Regeln
+cli-rules-interpreted = nicht übersetzte Regeln
 cli-arena-bots = die Bots, durch Kommas getrennt: Stufen, modul:fabrik für einen Bot in Python, pipe:programm für einen in jeder Sprache
 cli-arena-bot = Einen Bot „{ $bot }“ gibt es nicht: { $reason }.
 cli-arena-games = wie viele Spiele mindestens (sonst: 400); jede Kartenverteilung wird einmal für jede Drehung der Bots um den Tisch gespielt
@@ -131,7 +142,7 @@ cli-not-text = { $file } lässt sich nicht lesen: Das ist kein Text in UTF-8.
 cli-content-long = { $file } ist zu lang für eine solche Datei; höchstens { $most } Zeichen gehen.
 cli-no-write = { $file } lässt sich nicht schreiben: { $reason }.
 cli-system = Es geht nicht weiter: { $reason }.
-cli-needs = `adyton { $command }` braucht das Paket { $package }, das nicht installiert ist; pip install 'adyton[server]' bringt mit, was ein Server braucht.
+cli-needs = `adyton { $command }` braucht das Paket { $package }, das nicht installiert ist; pip install 'adyton[{ $extra }]' bringt es mit.
 cli-no-input = Es gibt keine Eingabe, aus der deine Züge kommen könnten.
 cli-no-rules = Die Regeln von { $game } sind noch nicht aufgeschrieben.
 cli-no-seat = Es gibt keinen Platz { $seat }; der letzte ist { $last }.

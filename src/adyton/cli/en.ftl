@@ -12,6 +12,7 @@ cli-examples =
 cli-play = play a game against bots in this terminal
 cli-practice = do exercises of a game alone, against the clock
 cli-simulate = let bots play many games and count their wins
+cli-dataset = write games of bots as a Parquet file, a row for each decision
 cli-arena = let bots meet in balanced seatings on the same deals, and rate them
 cli-bot = let a program of your own play against the bots
 cli-review = go through a record with the strongest bot: what it would have done, and what it cost
@@ -32,6 +33,10 @@ cli-simulate-examples =
     examples:
     { "  " }adyton simulate oracle --players 4 --games 1000 --bots greedy,random,random,random
     { "  " }adyton simulate keltis --games 50 --records games.jsonl --json
+cli-dataset-examples =
+    examples:
+    { "  " }adyton dataset keltis games.parquet --games 1000 --bots normal
+    { "  " }adyton dataset oracle games.parquet --players 4 --observations
 cli-arena-examples =
     examples:
     { "  " }adyton arena keltis --bots easy,normal,hard --games 600
@@ -68,6 +73,12 @@ cli-seed = the number that all chance comes from; the same number, the same game
 cli-option = an option of the game; may be given several times
 cli-content = a data file of your own in place of the shipped one
 cli-simulate-bots = the bots: one for all seats, or one for each (default: random)
+cli-dataset-file = the Parquet file to write
+cli-dataset-bots = the bots: one for all seats, or one for each (default: easy)
+cli-dataset-observations = add the numbers that environments show
+cli-dataset-written = { $rows } decisions of { $games } games are in { $file }.
+cli-rules-compiled = compiled rules
+cli-rules-interpreted = interpreted rules
 cli-arena-bots = the bots, separated by commas: levels, module:factory for a bot in Python, pipe:program for one in any language
 cli-arena-bot = There is no bot '{ $bot }': { $reason }.
 cli-arena-games = how many games at least (default: 400); each deal is played once for every turn of the bots around the table
@@ -131,7 +142,7 @@ cli-not-text = { $file } cannot be read: it is not a text in UTF-8.
 cli-content-long = { $file } is too long for a data file; at most { $most } characters can be.
 cli-no-write = { $file } cannot be written: { $reason }.
 cli-system = It cannot go on: { $reason }.
-cli-needs = `adyton { $command }` needs the package { $package }, which is not installed; pip install 'adyton[server]' brings what a server needs.
+cli-needs = `adyton { $command }` needs the package { $package }, which is not installed; pip install 'adyton[{ $extra }]' brings it.
 cli-no-input = There is no input to read your choices from.
 cli-no-rules = The rules of { $game } are not written yet.
 cli-no-seat = There is no seat { $seat }; the last is { $last }.

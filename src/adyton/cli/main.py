@@ -9,6 +9,7 @@ from io import TextIOWrapper
 from typing import Any, Final
 
 from adyton import __version__
+from adyton.cli.build import is_compiled
 from adyton.cli.grammar import translate_argparse
 from adyton.cli.language import say, set_language
 from adyton.cli.usage_error import REFUSED, USAGE, UsageError, harmless
@@ -19,6 +20,7 @@ COMMANDS: Final = (
     "play",
     "practice",
     "simulate",
+    "dataset",
     "arena",
     "bot",
     "review",
@@ -30,6 +32,7 @@ COMMANDS: Final = (
     "backup",
     "types",
 )
+EXTRAS: Final = {"arena": "arena", "dataset": "dataset"}  # what to install for a command; for all others the server's
 STOPPED: Final = 130  # as shells say it of a program that Ctrl-C ended
 
 
@@ -81,7 +84,9 @@ def _loaded(name: str) -> Any:  # a module with `add` and `run`
     try:
         return import_module(f"adyton.cli.{name}")
     except ModuleNotFoundError as error:
-        raise UsageError(say("needs", command=name, package=str(error.name))) from None
+        raise UsageError(
+            say("needs", command=name, package=str(error.name), extra=EXTRAS.get(name, "server"))
+        ) from None
 
 
 def _language(arguments: list[str]) -> tuple[str | None, list[str]]:
@@ -92,6 +97,10 @@ def _language(arguments: list[str]) -> tuple[str | None, list[str]]:
     return found.lang, rest
 
 
+def _version() -> str:
+    return f"adyton {__version__}, {say('rules-compiled' if is_compiled() else 'rules-interpreted')}"
+
+
 def _parser(rest: list[str]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="adyton",
@@ -99,7 +108,7 @@ def _parser(rest: list[str]) -> argparse.ArgumentParser:
         epilog=say("examples"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"adyton {__version__}")
+    parser.add_argument("--version", action="version", version=_version())
     parser.add_argument("--lang", metavar="LANG", help=say("lang", known=", ".join(LANGUAGES)))
     commands = parser.add_subparsers(dest="command", required=True, metavar=say("command"))
     asked = next((word for word in rest if word in COMMANDS), None)

@@ -10,7 +10,7 @@ from random import Random
 from time import process_time
 from typing import Final, TypeAlias
 
-import adyton.engine.play
+from adyton.cli.build import is_compiled
 from adyton.engine.game import AnyGame
 from adyton.engine.play import any_choice, begin
 from adyton.engine.rng import FastRng, Rng
@@ -21,11 +21,6 @@ HEARTS: Final = "hearts"
 # Moves and decisions of one playing; decisions are the moves that nature did not make.
 Count: TypeAlias = tuple[int, int]
 Play: TypeAlias = Callable[[], Count]
-
-
-def is_compiled() -> bool:
-    """Whether the rules that this process plays by were compiled."""
-    return not adyton.engine.play.__file__.endswith(".py")
 
 
 def seats_of(game: AnyGame) -> int:
