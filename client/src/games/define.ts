@@ -3,6 +3,12 @@ import type { Component } from "svelte";
 import type { BaseView, BoardProps } from "../table/props";
 import { UNREAD, type Reading } from "../table/reading";
 
+/** What gave points, or tasks, to each seat. */
+export interface Source {
+  label: string;
+  points: readonly number[];
+}
+
 export interface Kit<View extends BaseView = BaseView> {
   /** The board; without one, the game is played at the plain table. */
   Board: Component<BoardProps<View>> | null;
@@ -12,6 +18,10 @@ export interface Kit<View extends BaseView = BaseView> {
   ScorePanel: Component<{ view: View; names: readonly string[] }> | null;
   /** What only one seat knows, for a replay with everything open. */
   Private: Component<{ view: View }> | null;
+  /** What gave each seat its result, in the order in which the end reveals it. */
+  sources: (view: View) => readonly Source[];
+  /** Where each seat stands in this view, for the graph of a finished game. */
+  standing: ((view: View) => readonly number[]) | null;
   /** A legal text in the reader's language. */
   say: (text: string, view: View) => string;
   /** An argument of an event in the reader's language, such as the card `b7`. */
@@ -32,6 +42,8 @@ export const PLAIN: Kit = {
   SeatExtra: null,
   ScorePanel: null,
   Private: null,
+  sources: () => [],
+  standing: null,
   say: (text) => text,
   word: (_, value) => value,
   reading: UNREAD,

@@ -192,6 +192,21 @@ end-winners = { $count ->
    *[other] { $names } haben gewonnen
   }
 end-rematch = Noch einmal
+end-again = Noch einmal spielen
+end-open = Zum Ergebnis
+end-board = Das Brett ansehen
+end-scoring = Die Wertung
+end-score = Endstand
+end-source = Was Punkte brachte
+end-total = Summe
+end-show-all = Alles zeigen
+end-course = So ging das Spiel
+end-graph = Punkte aller Spieler im Lauf des Spiels
+end-turn = Wendepunkt { $number }
+end-best = Dein bester Moment (+{ $gain }):
+end-review = Den Wendepunkt suchen
+end-costliest = Was { $name } hätte besser machen können, und mehr
+end-plans = Was die anderen vorhatten
 end-replay = Nachspielen
 end-record = Aufzeichnung herunterladen
 rules-open = Regel { $clause } lesen
@@ -236,6 +251,7 @@ review-done = { $count ->
    *[other] Er hat alles gelesen und hätte { $count } Entscheidungen geändert.
   }
 review-turning = Wendepunkt
+review-keys = Die Tasten ↑ und ↓ führen von einer zur nächsten.
 review-better = Besser: { $better }.
 review-unit = { $unit ->
     [actions] Kosten zählen in Aktionen.

@@ -191,6 +191,21 @@ end-winners = { $count ->
    *[other] { $names } won
   }
 end-rematch = Rematch
+end-again = Play again
+end-open = The result
+end-board = Look at the board
+end-scoring = The score
+end-score = Final score
+end-source = What gave points
+end-total = Total
+end-show-all = Show all
+end-course = How it went
+end-graph = Points of all players over the game
+end-turn = Turning point { $number }
+end-best = Your best moment (+{ $gain }):
+end-review = Find the turning point
+end-costliest = What { $name } could have done better, and more
+end-plans = What the others planned
 end-replay = Replay
 end-record = Download the record
 rules-open = Read rule { $clause }
@@ -235,6 +250,7 @@ review-done = { $count ->
    *[other] It has read everything, and would have changed { $count } decisions.
   }
 review-turning = Turning point
+review-keys = The keys ↑ and ↓ lead from one to the next.
 review-better = Better: { $better }.
 review-unit = { $unit ->
     [actions] Costs are told in actions.

@@ -7,6 +7,7 @@ import Private from "./Private.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import { say } from "./offers";
 import { PLAYERS, reading } from "./reading";
+import { sources, standing } from "./sources";
 
 const clauses = {
   "ship-pick": "DEL-11",
@@ -33,4 +34,15 @@ const clauses = {
 const word = (key: string, value: string | number, names: readonly string[]) =>
   key === "player" ? (names[PLAYERS.indexOf(String(value))] ?? "nobody") : value;
 
-export const kit = defineKit<DelphiView>({ Board, SeatExtra, ScorePanel, Private, say, word, clauses, reading });
+export const kit = defineKit<DelphiView>({
+  Board,
+  SeatExtra,
+  ScorePanel,
+  Private,
+  sources,
+  standing,
+  say,
+  word,
+  clauses,
+  reading,
+});

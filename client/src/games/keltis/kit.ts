@@ -8,6 +8,7 @@ import Private from "./Private.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import { cardWords, colourWord } from "./offers";
 import { reading } from "./reading";
+import { sources } from "./sources";
 
 function say(text: string, view: KeltisView): string {
   const words = text.split(" ");
@@ -34,6 +35,8 @@ export const kit = defineKit<KeltisView>({
   SeatExtra,
   ScorePanel,
   Private,
+  sources,
+  standing: (view) => view.places.map((place) => place.score.total),
   say,
   word: (_key: string, value: string | number) =>
     /^[pyrgb]\d+$/.test(String(value)) ? cardWords(String(value)) : value,

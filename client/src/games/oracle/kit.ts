@@ -8,6 +8,7 @@ import SeatExtra from "./SeatExtra.svelte";
 import type { OracleView } from "../../wire.gen";
 import { cardWords, prophecyWords } from "./cards";
 import { reading } from "./reading";
+import { sources } from "./sources";
 
 function named(view: OracleView, number: string): string {
   const prophecy = view.held.find((one) => one.number === Number(number));
@@ -33,6 +34,8 @@ export const kit = defineKit<OracleView>({
   SeatExtra,
   ScorePanel,
   Private,
+  sources,
+  standing: (view) => view.scores,
   say,
   word,
   clauses,

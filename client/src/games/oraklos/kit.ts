@@ -50,6 +50,7 @@ export const kit = defineKit<OraklosView>({
   SeatExtra,
   ScorePanel,
   Private,
+  standing: (view) => view.scores,
   say,
   word,
   clauses,

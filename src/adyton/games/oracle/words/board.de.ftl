@@ -66,6 +66,8 @@ oracle-board-lost = { $count ->
    *[other] { $count } Chips gehen zurück
   }
 oracle-board-stars = Sterne
+oracle-board-source-chips = Siegchips
+oracle-board-source-prophecies = Prophezeiungen, Runde { $round }
 oracle-board-round-total = Diese Runde
 oracle-board-pad = Wertungsblock
 oracle-board-round = Runde

@@ -66,6 +66,8 @@ oracle-board-lost = { $count ->
    *[other] { $count } chips go back
   }
 oracle-board-stars = Stars
+oracle-board-source-chips = Victory chips
+oracle-board-source-prophecies = Prophecies, round { $round }
 oracle-board-round-total = This round
 oracle-board-pad = Score pad
 oracle-board-round = Round

@@ -1,0 +1,16 @@
+/** What gave points in Oracle: victory chips, and the prophecies of each round. */
+import type { OracleView } from "../../wire.gen";
+import { t } from "../../words/words.svelte";
+import type { Source } from "../kit";
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+export function sources(view: OracleView): Source[] {
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat);
+  const chips = seats.map((seat) => sum(view.tallies.map((round) => round[seat]?.stars ?? 0)));
+  const prophecies = view.tallies.map((round, number) => ({
+    label: t("oracle-board-source-prophecies", { round: number + 1 }),
+    points: seats.map((seat) => sum(round[seat]?.paid ?? [])),
+  }));
+  return [{ label: t("oracle-board-source-chips"), points: chips }, ...prophecies];
+}

@@ -1,0 +1,88 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { remember } from "../../common/preferences.svelte";
+import { kitOf } from "../../games/kits";
+import { NAMES, RECORDED, draw, prepare, press } from "../../testing/draw";
+import type { ReplayStep, TableInfo } from "../../wire.gen";
+import Ending from "./Ending.svelte";
+import { bestMoment, courseOf } from "./moments";
+
+beforeAll(() => prepare("en", "keltis"));
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ table: {}, eyes: 0, steps: [] }))));
+});
+afterEach(() => {
+  remember({ pace: null });
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const chairs = (kinds: readonly string[]) =>
+  kinds.map((kind, seat) => ({ seat, kind, name: NAMES[seat], bot: null, held: false, here: true }));
+
+async function ending(kinds: readonly string[], revealed = false) {
+  const over = RECORDED["keltis"]!["over"]!;
+  const info = { id: "t", game: "keltis", you: 0, chairs: chairs(kinds), result: over.result } as unknown as TableInfo;
+  const did: string[] = [];
+  const props = $state({
+    info,
+    names: NAMES.slice(0, 3),
+    kit: await kitOf("keltis"),
+    view: over.view,
+    revealed,
+    reveal: () => {
+      did.push("reveal");
+      props.revealed = true;
+    },
+    again: () => void did.push("again"),
+    close: () => void did.push("close"),
+  });
+  return { root: draw(Ending, props), did };
+}
+
+const hidden = (root: Element) => root.querySelectorAll("tr.waiting").length;
+
+test("the parts are revealed one after the other, and only then winner and totals", async () => {
+  remember({ pace: "normal" });
+  const { root, did } = await ending(["person", "bot", "bot"]);
+  expect([hidden(root), root.querySelector("h2")!.textContent!.trim()]).toEqual([7, "The score"]);
+  vi.advanceTimersByTime(1100);
+  flushSync();
+  expect(hidden(root)).toBe(6);
+  expect(did).toEqual([]);
+  vi.advanceTimersByTime(10_000);
+  flushSync();
+  expect([hidden(root), did]).toEqual([0, ["reveal"]]);
+  expect(root.querySelector("h2")!.textContent).toMatch(/ won\s*$/);
+});
+
+test("whoever cannot wait sees all at once", async () => {
+  remember({ pace: "calm" });
+  const { root, did } = await ending(["person", "bot", "bot"]);
+  press(root, "button");
+  expect([hidden(root), did]).toEqual([0, ["reveal"]]);
+});
+
+test("against bots one press plays again; with people it is a rematch", async () => {
+  const alone = await ending(["person", "bot", "bot"], true);
+  expect(alone.root.querySelector("button.primary")!.textContent).toBe("Play again");
+  press(alone.root, "button.primary");
+  expect(alone.did).toContain("again");
+  const { root } = await ending(["person", "person", "bot"], true);
+  expect(root.querySelector("button.primary")!.textContent).toBe("Rematch");
+});
+
+const step = (move: number, ...points: number[]) => ({ move, view: points as never }) as unknown as ReplayStep;
+const counted = { standing: (view: never) => view as unknown as number[] };
+
+test("the graph has a point wherever somebody's points changed", () => {
+  const course = courseOf(counted as never, [step(1, 0, 0), step(2, 0, 0), step(3, 4, 0), step(4, 4, 0)]);
+  expect(course.map((one) => one.move)).toEqual([1, 3, 4]);
+});
+
+test("the best moment is the largest gain at once", () => {
+  const course = [1, 2, 3].map((move) => ({ move, points: [[0, 3, 5][move - 1]!, 0] }));
+  expect(bestMoment(course, 0)).toEqual({ move: 2, gain: 3 });
+  expect(bestMoment(course, 1)).toBeNull();
+});

@@ -1,0 +1,42 @@
+/** The review of a finished game: asked for again and again until the bot has read all of it. */
+import { Refusal, api } from "../net/api";
+import type { Judged, Review } from "../wire.gen";
+
+const AGAIN = 1500;
+
+export class Reviewed {
+  review = $state.raw<Review | null>(null);
+  problem = $state("");
+  isDone = $derived(this.review !== null && this.review.upto >= this.review.moves);
+  /** How much has been read, in percent. */
+  part = $derived(this.review ? Math.floor((100 * this.review.upto) / Math.max(1, this.review.moves)) : 0);
+  /** What cost something, in the order of play. */
+  costly = $derived.by(() => {
+    const turning = new Set(this.review?.turning ?? []);
+    return (this.review?.verdicts ?? [])
+      .map((one, place) => ({ one, turns: turning.has(place) }))
+      .filter(({ one }) => one.cost > 0);
+  });
+  /** The decision that cost most. */
+  costliest = $derived(
+    this.costly.reduce<Judged | null>((most, { one }) => (most && most.cost >= one.cost ? most : one), null),
+  );
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isStopped = false;
+
+  constructor(private readonly id: string) {}
+
+  async ask(): Promise<void> {
+    try {
+      this.review = await api.review(this.id);
+      if (!this.isStopped && !this.isDone) this.timer = setTimeout(() => void this.ask(), AGAIN);
+    } catch (refusal) {
+      this.problem = refusal instanceof Refusal ? refusal.sentence : String(refusal);
+    }
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+  }
+}
