@@ -147,7 +147,7 @@ test("a host who leaves before the start closes the table, and everybody reads w
 test("the plain table plays any game", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByLabel("Plain table").check();
+  await page.getByLabel(/^Text view/).check();
   for (const game of ["oracle", "delphi", "oraklos"]) {
     await page.goto(`/new/${game}?bots=1`);
     await page.getByRole("button", { name: "Start the game" }).click();
@@ -163,8 +163,9 @@ test("the plain table stands in while a board is slow to load", async ({ page })
   let release = () => undefined as void;
   const held = new Promise<void>((done) => (release = done));
   await page.route(/\/assets\/kit-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
+    const response = await route.fetch();
+    if ((await response.text()).includes("keltis-board-")) await held;
+    await route.fulfill({ response });
   });
   await page.goto("/new/keltis?bots=1");
   await page.getByRole("button", { name: "Start the game" }).click();

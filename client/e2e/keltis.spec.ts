@@ -50,7 +50,7 @@ test("a whole game by keyboard alone", async ({ page }) => {
     await page.waitForTimeout(15);
   }
   await expect(over).toBeVisible();
-  await expect(page.getByRole("table", { name: "Final score" })).toBeVisible();
+  await expect(page.locator(".ending").getByRole("table", { name: "Final score" })).toBeVisible();
   await expectAccessible(page);
 });
 

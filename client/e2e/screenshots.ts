@@ -231,7 +231,7 @@ test("delphi", async ({ page }) => {
 test("plain", async ({ page }) => {
   await named(page);
   await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByLabel("Plain table").check();
+  await page.getByLabel(/^Text view/).check();
   await start(page, "oracle");
   await expect(page.getByRole("heading", { name: "What you see" })).toBeVisible();
   await shoot(page, "plain");

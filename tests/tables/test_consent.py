@@ -4,7 +4,7 @@ from pathlib import Path
 from tests.support.hub_table import Notebook, hub_on, started
 
 from adyton.tables.door import come, say
-from adyton.tables.messages import Act, Undo
+from adyton.tables.messages import Act, Answer, Pause, Undo
 from adyton.tables.table import Table
 
 
@@ -41,5 +41,21 @@ def test_where_it_does_the_own_move_is_taken_back_at_once(tmp_path: Path) -> Non
             assert anna.last("table")["undo"] is True
             await say(table, anna, Undo("a2", anna.last("table")["move"]), hub.now())
             assert anna.last("table")["legal"] == told["legal"]
+
+    asyncio.run(story())
+
+
+def test_who_asked_may_take_the_question_back_but_not_agree_to_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hub_on(tmp_path) as hub:
+            table = await started(hub, "oracle", ["anna", "ben", "cleo"])
+            anna, _, _ = await come_all(table, "anna", "ben", "cleo")
+            await say(table, anna, Pause("a1", True), hub.now())
+            assert table.row.question is not None
+            await say(table, anna, Answer("a2", True), hub.now())
+            assert anna.last("refused")["code"] == "no-question"
+            await say(table, anna, Answer("a3", False), hub.now())
+            assert table.row.question is None
+            assert table.row.paused is None
 
     asyncio.run(story())

@@ -41,7 +41,7 @@ async def pause(table: Table, seat: Seat, on: bool) -> int:
 
 
 async def answer(table: Table, seat: Seat, yes: bool) -> int:
-    """Agrees, or ends the question by a no."""
+    """Agrees, or ends the question by a no; who asked ends it by a no of their own."""
     async with table.lock:
         course = table.running()
         row = await table.hub.database.write(_note_answer, table.id, seat, yes)
@@ -112,7 +112,7 @@ async def _change(table: Table, **values: Any) -> None:
 def _note_answer(connection: Connection, table: str, seat: Seat, yes: bool) -> str | None:
     row = find_table(connection, table, lock=True)
     part = json.loads(row.question) if row is not None and row.question is not None else None
-    if part is None or part["by"] == seat:
+    if part is None or (part["by"] == seat and yes):
         raise Illegal(Refusal("no-question"))
     part["yes"] = sorted({*part["yes"], seat})
     kept = json.dumps(part) if yes else None

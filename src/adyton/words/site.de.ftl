@@ -49,7 +49,7 @@ prefs-pace-quick = Zügig
 prefs-pace-instant = Sofort
 prefs-sound = Ton
 prefs-motion = Bewegung
-prefs-plain = Schlichter Tisch: Text und Knöpfe
+prefs-plain = Textansicht: alles als Text und Knöpfe
 prefs-notify = Melde mir, wenn ich dran bin
 
 home-tagline = Vier Orakel, ein Tisch
@@ -155,7 +155,7 @@ table-hint = Tipp
 table-thinking = Denkt nach…
 table-pause = Pause
 table-resume = Weiter
-table-plain = Schlichter Tisch
+table-plain = Textansicht
 table-place = { $place ->
     [1] Erster Platz
     [2] Zweiter Platz
@@ -182,10 +182,14 @@ site-event-undo = { $seat } nimmt einen Zug zurück.
 question-undo = { $name } möchte einen Zug zurücknehmen.
 question-pause = { $name } möchte eine Pause.
 question-go-on = { $name } möchte weiterspielen.
+question-own-undo = Du möchtest einen Zug zurücknehmen.
+question-own-pause = Du möchtest eine Pause.
+question-own-go-on = Du möchtest weiterspielen.
+question-cancel = Doch nicht
 question-yes = Einverstanden
 question-no = Nein
 question-declined = Jemand hat abgelehnt.
-question-waiting = Warten auf eine Antwort von { $names }.
+question-waiting = Warten auf { $names }.
 end-winners = { $count ->
     [0] Das Spiel ist aus
     [one] { $names } hat gewonnen
@@ -209,6 +213,7 @@ end-costliest = Was { $name } hätte besser machen können, und mehr
 end-plans = Was die anderen vorhatten
 end-replay = Nachspielen
 end-record = Aufzeichnung herunterladen
+rules-link = Regel
 rules-open = Regel { $clause } lesen
 rules-title = Regeln: { $game }
 rules-none = Die Regeln dieses Spiels stehen hier noch nicht.

@@ -49,7 +49,7 @@ prefs-pace-quick = Quick
 prefs-pace-instant = At once
 prefs-sound = Sound
 prefs-motion = Motion
-prefs-plain = Plain table: text and buttons
+prefs-plain = Text view: everything as text and buttons
 prefs-notify = Tell me when it is my turn
 
 home-tagline = Four oracles, one table
@@ -155,7 +155,7 @@ table-hint = Hint
 table-thinking = Thinking…
 table-pause = Pause
 table-resume = Go on
-table-plain = Plain table
+table-plain = Text view
 table-place = { $place ->
     [1] first place
     [2] second place
@@ -182,10 +182,14 @@ site-event-undo = { $seat } takes a move back.
 question-undo = { $name } would like to take a move back.
 question-pause = { $name } would like a pause.
 question-go-on = { $name } would like to go on.
+question-own-undo = You asked to undo.
+question-own-pause = You asked for a pause.
+question-own-go-on = You asked to go on.
+question-cancel = Cancel
 question-yes = All right
 question-no = No
 question-declined = Somebody said no.
-question-waiting = Waiting for an answer of { $names }.
+question-waiting = Waiting for { $names }.
 end-winners = { $count ->
     [0] The game is over
    *[other] { $names } won
@@ -208,6 +212,7 @@ end-costliest = What { $name } could have done better, and more
 end-plans = What the others planned
 end-replay = Replay
 end-record = Download the record
+rules-link = Rule
 rules-open = Read rule { $clause }
 rules-title = Rules of { $game }
 rules-none = The rules of this game are not written down here yet.

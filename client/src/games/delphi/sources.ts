@@ -1,7 +1,7 @@
 /** What each seat has done for Zeus, by kind of task. */
 import type { DelphiSeatView, DelphiView } from "../../wire.gen";
 import { t } from "../../words/words.svelte";
-import type { Source } from "../kit";
+import type { Source } from "../define";
 
 const TASKS: readonly [string, (player: DelphiSeatView) => number][] = [
   ["shrines", (player) => player.shrines],

@@ -1,7 +1,7 @@
 /** What gives points in Keltis, in the order in which the rules count. */
 import type { KeltisScoreView, KeltisView } from "../../wire.gen";
 import { t } from "../../words/words.svelte";
-import type { Source } from "../kit";
+import type { Source } from "../define";
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 const PARTS: readonly [string, (score: KeltisScoreView) => number][] = [

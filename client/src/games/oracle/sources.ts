@@ -1,7 +1,7 @@
 /** What gave points in Oracle: victory chips, and the prophecies of each round. */
 import type { OracleView } from "../../wire.gen";
 import { t } from "../../words/words.svelte";
-import type { Source } from "../kit";
+import type { Source } from "../define";
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 

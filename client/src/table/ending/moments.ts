@@ -1,5 +1,5 @@
 /** What a finished game shows about its course: how everybody stood, and when one gained most. */
-import type { Kit } from "../../games/kit";
+import type { Kit } from "../../games/define";
 import type { ReplayStep } from "../../wire.gen";
 import type { BaseView } from "../props";
 

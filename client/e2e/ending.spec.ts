@@ -1,0 +1,32 @@
+import { expect, expectAccessible, test } from "./test";
+
+test("the end shows how the game went, finds the turning point, and one press plays again", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/new/keltis?bots=1");
+  await page.getByRole("radio", { name: "2" }).check();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.waitForURL(/\/table\//);
+  // The text view plays fastest: any choice will do.
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel(/^Text view/).check();
+  const over = page.getByRole("heading", { name: /won$/ });
+  const until = Date.now() + 100_000;
+  while (!(await over.isVisible()) && Date.now() < until) {
+    const choice = page.locator(".plain li button:enabled").last();
+    if (await choice.isVisible()) await choice.dispatchEvent("click").catch(() => undefined);
+    await page.waitForTimeout(10);
+  }
+  const sheet = page.locator(".ending");
+  await expect(sheet.getByRole("table", { name: "Final score" })).toBeVisible();
+  await expect(sheet.getByRole("img", { name: "Points of all players over the game" })).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole("button", { name: "What the others planned" }).click();
+  await expect(sheet.getByRole("heading", { name: "What the others planned" })).toBeVisible();
+  await sheet.getByRole("button", { name: "Find the turning point" }).click();
+  const found = sheet.getByRole("link", { name: /could have done better/ });
+  await expect(sheet.getByRole("progressbar").or(found)).toBeVisible();
+  const before = page.url();
+  await sheet.getByRole("button", { name: "Play again" }).click();
+  await expect.poll(() => page.url()).not.toBe(before);
+  await expect(page.getByRole("heading", { name: /^Your/ })).toBeVisible();
+});

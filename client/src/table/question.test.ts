@@ -1,0 +1,77 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { NAMES, draw, prepare, press } from "../testing/draw";
+import type { Question as Asked, TableInfo } from "../wire.gen";
+import Question from "./Question.svelte";
+import { OwnQuestion } from "./question";
+
+beforeAll(() => prepare("en", "oracle"));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const info = (kind: string | null, paused = false) =>
+  ({
+    you: 0,
+    status: "running",
+    paused,
+    question: kind && { kind, by: 0, move: 4, yes: [], waiting: [1] },
+  }) as unknown as TableInfo;
+
+/** A question of one's own, and what is on show while it is answered. */
+function asked() {
+  const shown = {
+    info: info(null),
+    line: 9,
+    events: [] as { name: string; move: number; args: Record<string, number> }[],
+  };
+  let declined = 0;
+  const question = new OwnQuestion(
+    () => shown,
+    () => (declined += 1),
+  );
+  const tell = (now: TableInfo) => question.follow((shown.info = now));
+  return { shown, question, tell, count: () => (vi.advanceTimersByTime(2000), declined) };
+}
+
+test("an undo that was granted is not a no, although its position came while the question was open", () => {
+  const { shown, tell, count } = asked();
+  tell(info("undo"));
+  shown.line = 10;
+  shown.events.push({ name: "undo", move: 10, args: {} });
+  tell(info("undo"));
+  tell(info(null));
+  expect(count()).toBe(0);
+});
+
+test("a no is told, for an undo and for a pause", () => {
+  const { tell, count } = asked();
+  tell(info("undo"));
+  tell(info(null));
+  expect(count()).toBe(1);
+  tell(info("pause"));
+  tell(info(null));
+  expect(count()).toBe(2);
+  tell(info("pause"));
+  tell(info(null, true));
+  expect(count()).toBe(2);
+});
+
+test("a question that one takes back is no no", () => {
+  const { tell, question, count } = asked();
+  tell(info("undo"));
+  question.cancel();
+  tell(info(null));
+  expect(count()).toBe(0);
+});
+
+test("the question speaks to whoever asked, and can be taken back", () => {
+  const answers: boolean[] = [];
+  const question = { kind: "undo", by: 0, move: 4, yes: [], waiting: [1, 2] } as Asked;
+  const root = draw(Question, { question, names: NAMES, you: 0, answer: (yes: boolean) => void answers.push(yes) });
+  expect(root.textContent!.replace(/\s+/g, " ").trim()).toBe("You asked to undo. Waiting for Bert and Cleo. Cancel");
+  press(root, "button");
+  expect(answers).toEqual([false]);
+  const other = draw(Question, { question, names: NAMES, you: 3, answer: () => undefined });
+  expect(other.textContent!.replace(/\s+/g, " ").trim()).toBe(
+    "Anna would like to take a move back. Waiting for Bert and Cleo.",
+  );
+});

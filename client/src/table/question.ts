@@ -1,0 +1,50 @@
+/** What becomes of a question of one's own: granted, cancelled, or refused by somebody. */
+import type { TableInfo } from "../wire.gen";
+import type { GameEvent } from "./sentences";
+
+/** The answer and what follows from it may come in either order, this far apart. */
+const APART = 600;
+
+interface Shown {
+  info: TableInfo | null;
+  line: number;
+  events: readonly GameEvent[];
+}
+
+export class OwnQuestion {
+  /** The table as it was when the question was put. */
+  private before: { line: number; paused: boolean; kind: string } | null = null;
+  private isCancelled = false;
+
+  constructor(
+    private readonly shown: () => Shown,
+    private readonly declined: () => void,
+  ) {}
+
+  cancel(): void {
+    this.isCancelled = true;
+  }
+
+  /** Looks at the table whenever something about it has changed. */
+  follow(info: TableInfo): void {
+    const { question } = info;
+    if (question && question.by === info.you) {
+      this.before ??= { line: this.shown().line, paused: info.paused, kind: question.kind };
+    } else if (this.before) {
+      const before = this.before;
+      this.before = null;
+      if (!this.isCancelled) setTimeout(() => this.judge(before), APART);
+      this.isCancelled = false;
+    }
+  }
+
+  private judge(before: { line: number; paused: boolean; kind: string }): void {
+    const { info, events } = this.shown();
+    if (info?.status !== "running") return;
+    const isGranted =
+      before.kind === "undo"
+        ? events.some((event) => event.name === "undo" && event.move > before.line)
+        : info.paused !== before.paused;
+    if (!isGranted) this.declined();
+  }
+}
