@@ -1,10 +1,11 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { NAMES, draw, prepare, press } from "../testing/draw";
+import { NAMES, draw, press } from "../testing/draw";
 import type { Question as Asked, TableInfo } from "../wire.gen";
+import { speak } from "../words/words.svelte";
 import Question from "./Question.svelte";
 import { OwnQuestion } from "./question";
 
-beforeAll(() => prepare("en", "oracle"));
+beforeAll(() => speak("en"));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

@@ -24,7 +24,16 @@ function standsOn(view: KeltisView, figure: number | null): number | null {
 
 function offer(view: KeltisView, text: string): Offer {
   const words = text.split(" ");
-  const base: Offer = { text, verb: words[0]!, card: null, figure: null, from: null, priestess: false, to: null, ends: false };
+  const base: Offer = {
+    text,
+    verb: words[0]!,
+    card: null,
+    figure: null,
+    from: null,
+    priestess: false,
+    to: null,
+    ends: false,
+  };
   if (words[0] === "lay") return laid(view, base, words);
   if (words[0] === "discard") return { ...base, card: words[1]! };
   if (words[0] === "kobold")
@@ -57,7 +66,13 @@ function laid(view: KeltisView, base: Offer, words: string[]): Offer {
 function clover(view: KeltisView, base: Offer, words: string[]): Offer {
   const figure = words[1] === "figure" ? Number(words[2]) : (view.choice?.figure ?? 1);
   const to = view.choice?.targets[figure - 1] ?? null;
-  return { ...base, figure, from: standsOn(view, figure), to, ends: isTarget(view, to) && (view.closing[figure - 1] ?? false) };
+  return {
+    ...base,
+    figure,
+    from: standsOn(view, figure),
+    to,
+    ends: isTarget(view, to) && (view.closing[figure - 1] ?? false),
+  };
 }
 
 export function offersOf(view: KeltisView, legal: readonly string[]): Offer[] {

@@ -1,11 +1,10 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { remember } from "../../common/preferences.svelte";
-import { kitOf } from "../../games/kits";
+import { kitOf } from "../kits";
 import { NAMES, RECORDED, draw, prepare, press } from "../../testing/draw";
-import type { ReplayStep, TableInfo } from "../../wire.gen";
-import Ending from "./Ending.svelte";
-import { bestMoment, courseOf } from "./moments";
+import type { TableInfo } from "../../wire.gen";
+import Ending from "../../table/ending/Ending.svelte";
 
 beforeAll(() => prepare("en", "keltis"));
 beforeEach(() => {
@@ -71,18 +70,4 @@ test("against bots one press plays again; with people it is a rematch", async ()
   expect(alone.did).toContain("again");
   const { root } = await ending(["person", "person", "bot"], true);
   expect(root.querySelector("button.primary")!.textContent).toBe("Rematch");
-});
-
-const step = (move: number, ...points: number[]) => ({ move, view: points as never }) as unknown as ReplayStep;
-const counted = { standing: (view: never) => view as unknown as number[] };
-
-test("the graph has a point wherever somebody's points changed", () => {
-  const course = courseOf(counted as never, [step(1, 0, 0), step(2, 0, 0), step(3, 4, 0), step(4, 4, 0)]);
-  expect(course.map((one) => one.move)).toEqual([1, 3, 4]);
-});
-
-test("the best moment is the largest gain at once", () => {
-  const course = [1, 2, 3].map((move) => ({ move, points: [[0, 3, 5][move - 1]!, 0] }));
-  expect(bestMoment(course, 0)).toEqual({ move: 2, gain: 3 });
-  expect(bestMoment(course, 1)).toBeNull();
 });
