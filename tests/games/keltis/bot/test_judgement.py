@@ -10,9 +10,10 @@ from adyton.bots.roster import bot_names, make_bot
 from adyton.engine.game import AnyGame, Outcome
 from adyton.engine.playing import Playing
 from adyton.engine.rng import FastRng
-from adyton.games.keltis.bot.judgement import KeltisJudgement, time_left
+from adyton.games.keltis.bot.guide import quick
+from adyton.games.keltis.bot.judgement import KeltisJudgement, kobold_hope, time_left
 from adyton.games.keltis.rules.game import KELTIS
-from adyton.games.keltis.rules.state import KeltisState
+from adyton.games.keltis.rules.state import NOT_SCORED, KeltisState
 
 GREEN = "g4 p1 p2 y1 y2 r1 b1 b2"
 
@@ -27,6 +28,10 @@ def rates(state: KeltisState) -> dict[str, float]:
     legal = KELTIS.legal(state, state.mover)
     found = KeltisJudgement().rates(KELTIS.view(state, state.mover), legal, FastRng(1))
     return dict(zip([action.text for action in legal], found, strict=True))
+
+
+def quick_rates(state: KeltisState) -> dict[str, float]:
+    return {action.text: quick(state, 0, action) for action in KELTIS.legal(state, 0)}
 
 
 def best(state: KeltisState) -> str:
@@ -80,6 +85,55 @@ def test_it_meets_the_priestess_where_it_can() -> None:
     state.priestess = 13
     found = {text: rate for text, rate in rates(state).items() if "priestess" in text}
     assert max(found, key=lambda text: found[text]) == "lay y9 priestess 3"
+
+
+def test_a_leader_draws_the_last_cards_instead_of_shuffling_discards() -> None:
+    """Two of them once took discards for 1,304 moves while four face-down cards would have ended it."""
+    state = table("g4 p1 p2 y1 y2 r1 b1 b2", seats=2, figures="30 30 20, 16 16 16")
+    put_row(state, 0, "g1 g2")
+    put_discards(state, "g3")
+    state.pile.items = state.pile.items[: state.aside + 4]
+    play(state, "discard b2")
+    assert best(state) == "draw pile"
+    state.tile_points[1] = 60
+    assert best(state) == "draw green"
+
+
+def test_it_brings_its_last_figure_to_a_kobold_and_scores_them() -> None:
+    tiles = "4 kobold, 11 kobold, 24 kobold, 9 points 2"
+    state = table("r4 g4 p1 p2 y1 y2 b1 b2", tiles=tiles, figures="4 11 21, 0 0 0, 0 0 0")
+    assert best(state) == "lay r4 figure 3"
+    play(state, "lay r4 figure 3", "stay")
+    assert best(state) == "score kobolds"
+
+
+def test_kobolds_promise_nothing_once_they_are_scored_or_a_figure_is_past_the_last() -> None:
+    tiles = "4 kobold, 11 kobold, 24 kobold"
+    state = table(tiles=tiles, figures="4 11 21, 4 11 25, 4 4 11")
+    assert kobold_hope(state, 0) > 0
+    assert kobold_hope(state, 1) == 0
+    assert kobold_hope(state, 2) == 10
+    state.kobolds[2] = 10
+    assert kobold_hope(state, 2) == 0
+
+
+def test_a_quick_eye_meets_the_priestess_before_a_short_step_of_a_figure() -> None:
+    state = table("y9 y1 p1 p2 r1 r2 b1 b2", figures="16 17 0, 0 0 0, 0 0 0")
+    state.priestess = 13
+    found = quick_rates(state)
+    assert found["lay y9 priestess 3"] > found["lay y9 figure 2"]
+
+
+def test_a_quick_eye_keeps_figures_on_kobolds_until_they_are_scored() -> None:
+    state = table("r4 g4 p1 p2 y1 y2 b1 b2", tiles="4 kobold, 11 kobold, 24 kobold", figures="4 11 20, 0 0 0, 0 0 0")
+    found = quick_rates(state)
+    assert found["lay r4 figure 3"] > 10
+    unscored = found["lay g4 figure 2"]
+    state.kobolds[0] = 15
+    assert quick_rates(state)["lay g4 figure 2"] > unscored
+    state.kobolds[0] = NOT_SCORED
+    state.figures[0] = [4, 11, 24]
+    assert max(quick_rates(state), key=lambda text: quick_rates(state)[text]) == "score kobolds"
 
 
 def test_it_takes_the_discarded_card_that_its_row_can_use() -> None:

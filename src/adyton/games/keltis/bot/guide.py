@@ -41,9 +41,9 @@ WISH: Final = 3.8
 POINT: Final = 0.75
 TILE: Final = {SPIRAL: 1.4, KOBOLD: 0.8, MIRROR: 3.3}
 CLOVERS: Final = 3.2
-KOBOLD_LEFT: Final = 0.7  # a kobold while they are not scored yet
+KOBOLD_HOPE: Final = (0.0, 0.7, 3.0, 10.0)  # by the number of own figures on kobolds, while they are not scored yet
 TARGET: Final = 0.3
-MEET: Final = 3.5  # bringing the priestess to a figure
+MEET: Final = 5.5  # bringing the priestess to a figure
 PRIESTESS: Final = -1.0  # moving her elsewhere
 DISCARD_FITTING: Final = -2.0
 DISCARD_UNFIT: Final = -0.5
@@ -54,7 +54,7 @@ CHAIN: Final = 0.5  # each field forth or back in a chain
 DROP_UNFIT: Final = 0.3
 DROP_FITTING: Final = -1.0
 DROP_ROW: Final = -0.8
-KOBOLDS_LATER: Final = 9.0  # what waiting for better kobolds promises
+SCORE_NOW: Final = 10.0  # scoring kobolds comes first: it costs no move
 DOUBT: Final = 100  # a hundredth of a point each: how much a quick eye may err
 
 DRAWING: Final = (DRAW_PILE, DRAW_COLOUR)
@@ -117,7 +117,7 @@ def quick(state: KeltisState, seat: Seat, action: Action) -> float:
     if kind == DISCARD:
         return DISCARD_FITTING if _fits(state, seat, action) else DISCARD_UNFIT
     if kind == SCORE:
-        return kobold_points(state, seat) - KOBOLDS_LATER
+        return kobold_points(state, seat) + SCORE_NOW
     return _quick_draw(state, seat, action) if kind in DRAWING else _quick_answer(state, seat, action)
 
 
@@ -144,7 +144,8 @@ def _lay_figure(state: KeltisState, seat: Seat, deed: Deed) -> float:
     here = state.figures[seat][deed.number]
     there = state.board.ahead[colour][here]
     values = state.board.values
-    rate = LAY + FIELD * (there - here) + PAY * (values[there] - values[here]) + _landing(state, seat, there)
+    rate = LAY + FIELD * (there - here) + PAY * (values[there] - values[here])
+    rate += _landing(state, there) + _kobolds(state, seat, deed.number, there)
     rate -= WASTE * _waste(state.row(seat, colour), VALUE[deed.card])
     return rate + TARGET if there >= state.board.target_from else rate
 
@@ -157,14 +158,15 @@ def _lay_priestess(state: KeltisState, seat: Seat, deed: Deed) -> float:
 def _clover(state: KeltisState, seat: Seat, deed: Deed) -> float:
     figure = state.figure if deed.kind == CLOVER_ON else deed.number
     there = clover_fields(state)[figure]
-    return CHAIN * (there - state.figures[seat][figure]) + _landing(state, seat, there)
+    found = _landing(state, there) + _kobolds(state, seat, figure, there)
+    return CHAIN * (there - state.figures[seat][figure]) + found
 
 
 def _spiral(state: KeltisState, seat: Seat, deed: Deed) -> float:
     here, there = state.figures[seat][state.figure], deed.number
     values = state.board.values
     lost = CHAIN * (here - there) + PAY * max(0, values[here] - values[there])
-    return _landing(state, seat, there) - lost
+    return _landing(state, there) + _kobolds(state, seat, state.figure, there) - lost
 
 
 def _drop_laid(state: KeltisState, seat: Seat, deed: Deed) -> float:
@@ -176,7 +178,7 @@ def _fits(state: KeltisState, seat: Seat, deed: Deed) -> bool:
     return fits(state.row(seat, COLOUR[deed.card]), VALUE[deed.card])
 
 
-def _landing(state: KeltisState, seat: Seat, field: int) -> float:
+def _landing(state: KeltisState, field: int) -> float:
     """What lies on the field."""
     tile = state.tiles[field]
     if state.stones[field]:
@@ -185,8 +187,19 @@ def _landing(state: KeltisState, seat: Seat, field: int) -> float:
         return POINT * tile if tile != NO_TILE else 0.0
     if tile < SPIRAL:
         return CLOVERS
-    left = KOBOLD_LEFT if tile == KOBOLD and state.kobolds[seat] == NOT_SCORED else 0.0
-    return TILE[tile] + left
+    return TILE[tile]
+
+
+def _kobolds(state: KeltisState, seat: Seat, figure: int, there: int) -> float:
+    """What a figure's step adds to the hope of scoring the kobolds, or takes from it."""
+    if state.kobolds[seat] != NOT_SCORED:
+        return 0.0
+    tiles, fields = state.tiles, state.figures[seat]
+    comes, leaves = tiles[there] == KOBOLD, tiles[fields[figure]] == KOBOLD
+    if comes == leaves:
+        return 0.0
+    waiting = sum([tiles[field] == KOBOLD for field in fields]) - leaves
+    return KOBOLD_HOPE[waiting + comes] - KOBOLD_HOPE[waiting + leaves]
 
 
 def _waste(row: list[int], value: int) -> int:

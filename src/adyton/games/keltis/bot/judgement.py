@@ -9,9 +9,16 @@ from adyton.engine.rng import Rng
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
 from adyton.games.keltis.rules.game import KELTIS
-from adyton.games.keltis.rules.parts import COLOUR, COLOURS, KOBOLD, VALUE
+from adyton.games.keltis.rules.parts import COLOUR, COLOURS, FIGURES, KOBOLD, VALUE
 from adyton.games.keltis.rules.phases.lay import fits
-from adyton.games.keltis.rules.scoring import figure_points, mirror_points, running_points, total_points, wish_points
+from adyton.games.keltis.rules.scoring import (
+    figure_points,
+    kobold_points,
+    mirror_points,
+    running_points,
+    total_points,
+    wish_points,
+)
 from adyton.games.keltis.rules.state import (
     CLOVER_CHOICE,
     KOBOLD_CHOICE,
@@ -31,7 +38,9 @@ FIELD: Final = 0.4  # what a field of progress promises while there is time
 PACE: Final = 0.4  # what it promises in any case, so that the bot goes on
 CARD: Final = 0.5  # what a card in hand promises that a row can still take
 ROOM: Final = 0.2  # what a value promises that a row can still take
-KOBOLD_STEP: Final = 1.0  # what a figure on a kobold promises
+# What the kobold scoring promises, by the number of figures that stand on kobolds, while the others can still get there.
+KOBOLD_HOPE: Final = (0.0, 1.0, 4.0)
+HURRY: Final = 1.5  # what each card drawn from the face-down pile is worth to the leader when time runs out
 MEETING: Final = 3.0  # what it promises that a card could bring the priestess to a figure
 WISH: Final = 3.0  # what a wish stone promises while there is time
 MIRROR: Final = 2.0
@@ -46,18 +55,35 @@ class KeltisJudgement(Judgement):
     def rates(self, view: View, legal: Sequence[Action], rng: Rng) -> Sequence[float]:
         assert isinstance(view, KeltisView)
         state = KELTIS.imagine(view, rng)
-        time = time_left(state)
-        return [_rate(state, action, time, rng, DEPTH) for action in legal]
+        moment = Moment(state)
+        return [_rate(state, action, moment, rng, DEPTH) for action in legal]
 
 
-def _rate(state: KeltisState, action: Action, time: float, rng: Rng, depth: int) -> float:
+class Moment:
+    """When a decision is made: the time left, and what each card that leaves the face-down pile is worth."""
+
+    __slots__ = ("hurry", "pile", "time")
+
+    def __init__(self, state: KeltisState) -> None:
+        self.time = time_left(state)
+        self.pile = state.pile_size
+        self.hurry = HURRY * (1 - self.time) if leads_now(state, state.mover) else 0.0
+
+
+def leads_now(state: KeltisState, seat: Seat) -> bool:
+    """Whether this seat would win, perhaps with others, if the game ended now."""
+    totals = [total_points(state, other) for other in range(state.seats)]
+    return totals[seat] == max(totals)
+
+
+def _rate(state: KeltisState, action: Action, moment: Moment, rng: Rng, depth: int) -> float:
     then = state.copy()
     KELTIS.play(then, state.mover, action, 0)
     if then.phase in TILE_PHASES and depth:
-        return max(_rate(then, reply, time, rng, depth - 1) for reply in KELTIS.legal(then, state.mover))
+        return max(_rate(then, reply, moment, rng, depth - 1) for reply in KELTIS.legal(then, state.mover))
     if then.phase == TURN_UP:
-        return sum(_rate(then, KELTIS.chance(then, rng), time, rng, 0) for _ in range(DRAWS)) / DRAWS
-    return worth(then, state.mover, time)
+        return sum(_rate(then, KELTIS.chance(then, rng), moment, rng, 0) for _ in range(DRAWS)) / DRAWS
+    return worth(then, state.mover, moment.time) + moment.hurry * (moment.pile - then.pile_size)
 
 
 def time_left(state: KeltisState) -> float:
@@ -87,16 +113,26 @@ def worth(state: KeltisState, seat: Seat, time: float) -> float:
 def _verdict(state: KeltisState, seat: Seat) -> float:
     if state.phase != OVER:
         return 0.0
-    totals = [total_points(state, other) for other in range(state.seats)]
-    return VICTORY if totals[seat] == max(totals) else -DEFEAT
+    return VICTORY if leads_now(state, seat) else -DEFEAT
 
 
 def _promise(state: KeltisState, seat: Seat) -> float:
     """What may come of figures, wish stones and mirrors while there is time."""
-    fields = state.figures[seat]
     found = WISH * state.wishes[seat] + MIRROR * state.mirrors[seat]
-    kobolds = 0 if state.kobolds[seat] != NOT_SCORED else sum(state.tiles[field] == KOBOLD for field in fields)
-    return FIELD * sum(fields) + found + KOBOLD_STEP * kobolds
+    return FIELD * sum(state.figures[seat]) + found + kobold_hope(state, seat)
+
+
+def kobold_hope(state: KeltisState, seat: Seat) -> float:
+    """What the kobold scoring promises: nothing once it is used, or once a figure is past the last kobold."""
+    if state.kobolds[seat] != NOT_SCORED:
+        return 0.0
+    tiles = state.tiles
+    elsewhere = [field for field in state.figures[seat] if tiles[field] != KOBOLD]
+    if not elsewhere:
+        return float(kobold_points(state, seat))
+    if len(elsewhere) == FIGURES or KOBOLD not in tiles[max(elsewhere) :]:
+        return 0.0
+    return KOBOLD_HOPE[FIGURES - len(elsewhere)]
 
 
 def _rows(state: KeltisState, seat: Seat) -> float:

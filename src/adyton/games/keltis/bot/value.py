@@ -3,7 +3,7 @@
 from typing import Final
 
 from adyton.engine.seat import Seat
-from adyton.games.keltis.bot.judgement import may_meet, time_left
+from adyton.games.keltis.bot.judgement import kobold_hope, may_meet, time_left
 from adyton.games.keltis.rules.parts import COLOUR, COLOURS, VALUE
 from adyton.games.keltis.rules.scoring import figure_points, mirror_points, running_points, total_points, wish_points
 from adyton.games.keltis.rules.state import OVER, KeltisState
@@ -23,6 +23,7 @@ WEIGHTS: Final = {
     "room": (0.03, 0.44),  # values that the rows can still take
     "meeting": (0.64, -0.03),
     "turn": (1.26, 2.53),
+    "kobolds": (0.9, 0.0),  # not fitted: bots that never went for them had played those games
 }
 # What a player would call each of them.
 REASONS: Final = {
@@ -37,6 +38,7 @@ REASONS: Final = {
     "room": "rows",
     "meeting": "meeting",
     "turn": "points",
+    "kobolds": "kobolds",
 }
 VICTORY: Final = 10.0  # what winning is worth beside its points
 
@@ -84,6 +86,7 @@ def features(state: KeltisState, seat: Seat) -> tuple[float, ...]:
         room,
         may_meet(state, seat),
         state.mover == seat,
+        kobold_hope(state, seat),
     )
 
 

@@ -137,3 +137,4 @@ keltis-hint-mirrors = Mit Spiegeln zählen die Wunschsteine mehrfach.
 keltis-hint-hand = Danach passen noch mehr der Karten auf der Hand.
 keltis-hint-rows = In den Reihen bleibt Platz für mehr Karten.
 keltis-hint-meeting = Die Priesterin kommt in die Reichweite der Figuren.
+keltis-hint-kobolds = So rückt die Koboldwertung näher.

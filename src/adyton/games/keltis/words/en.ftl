@@ -128,3 +128,4 @@ keltis-hint-mirrors = Mirrors make your wish stones pay more than once.
 keltis-hint-hand = More of the cards in your hand still fit afterwards.
 keltis-hint-rows = Your rows keep room for more cards.
 keltis-hint-meeting = It brings the priestess within reach of your figures.
+keltis-hint-kobolds = It brings you nearer to scoring your kobolds.
