@@ -23,7 +23,6 @@ from adyton.games.keltis.rules.state import (
     CLOVER_CHOICE,
     KOBOLD_CHOICE,
     NOT_SCORED,
-    OVER,
     SPIRAL_CHOICE,
     TURN_UP,
     KeltisState,
@@ -111,7 +110,7 @@ def worth(state: KeltisState, seat: Seat, time: float) -> float:
 
 
 def _verdict(state: KeltisState, seat: Seat) -> float:
-    if state.phase != OVER:
+    if not state.ending:
         return 0.0
     return VICTORY if leads_now(state, seat) else -DEFEAT
 

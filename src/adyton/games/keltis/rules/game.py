@@ -50,7 +50,8 @@ class Keltis(PhasedGame[KeltisState, KeltisView]):
 
     slug = "keltis"
     title = "Keltis: Das Orakel"
-    version = 1
+    version = 2  # it brought the option of equal turns
+    older = (1,)
     chairs = (2, 3, 4)
     last_action = ALL[-1]
     longest = LONGEST

@@ -7,6 +7,8 @@ from adyton.engine.options import Options, option
 
 @dataclass(frozen=True, kw_only=True)
 class KeltisOptions(Options):
-    """KEL-30, and a board of the host's own."""
+    """KEL-30, KEL-31, and a board of the host's own."""
 
     free_clover: bool = option(False)
+    equal_turns: bool = option(False, since=2)
+    version: int = 2

@@ -138,7 +138,7 @@ class KeltisView(View):
     has_drawn: bool  # in this turn: it is too late to score kobolds
     fresh: bool  # in this turn a card came from the face-down pile
     quiet: int  # KEL-29: turns in a row without one
-    ending: str  # "third", "fifth", "pile" or "guard" once it is over
+    ending: str  # "third", "fifth", "pile" or "guard" once it is over; with KEL-31 from the last round on
 
 
 def open_part(state: KeltisState, phase: str, acting: tuple[Seat, ...]) -> KeltisView:

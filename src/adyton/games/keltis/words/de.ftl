@@ -65,6 +65,7 @@ keltis-event-dropped = { $seat } wirft { keltis-card } aus der Hand ab.
 keltis-event-dropped-laid = { $seat } wirft { keltis-card } aus der Reihe ab.
 keltis-event-kobolds = { $seat } macht die Koboldwertung: { $points } Punkte.
 keltis-event-took = { $seat } nimmt { keltis-card } vom Abwurfstapel.
+keltis-event-last-round = { $seat } leitet die letzte Runde ein. Niemand zieht mehr nach.
 keltis-event-drew = { $seat } zieht vom Stapel.
 keltis-event-drawn = Du ziehst { keltis-card }.
 
@@ -107,6 +108,8 @@ keltis-ending-guard = 100 Züge lang hat niemand vom Stapel gezogen.
 
 keltis-option-free_clover = Freies Kleeblatt
     .help = Ein Kleeblatt darf eine beliebige deiner Figuren bewegen, nicht nur die, die darauf gezogen ist.
+keltis-option-equal_turns = Gleich viele Züge
+    .help = Die Runde, in der das Ende kommt, wird zu Ende gespielt, damit alle gleich viele Züge hatten. Diese Option ist unsere.
 keltis-option-content = Eigener Spielplan
     .help = Eine Datei mit Pfad, Werten, Plättchen, Zahlen der Priesterin und Wunschsteintabelle.
 

@@ -56,6 +56,7 @@ keltis-event-dropped = { $seat } throws { keltis-card } from the hand.
 keltis-event-dropped-laid = { $seat } throws { keltis-card } from the row.
 keltis-event-kobolds = { $seat } scores the kobolds: { $points } points.
 keltis-event-took = { $seat } takes { keltis-card } from the discards.
+keltis-event-last-round = { $seat } brings the last round. Nobody draws any more.
 keltis-event-drew = { $seat } draws from the pile.
 keltis-event-drawn = You draw { keltis-card }.
 
@@ -98,6 +99,8 @@ keltis-ending-guard = For 100 turns nobody drew from the pile.
 
 keltis-option-free_clover = Free clover
     .help = A clover may move any one of your figures, not only the one that landed on it.
+keltis-option-equal_turns = Equal turns
+    .help = The round in which the end comes is played to its end, so that everybody has had equally many turns. This option is ours.
 keltis-option-content = A board of your own
     .help = A data file with the path, its values, the tiles, the priestess's numbers and the wish table.
 

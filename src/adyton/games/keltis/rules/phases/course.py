@@ -19,7 +19,7 @@ from adyton.games.keltis.rules.parts import (
     START,
     VALUE,
 )
-from adyton.games.keltis.rules.scoring import kobold_points
+from adyton.games.keltis.rules.scoring import kobold_points, may_score_kobolds
 from adyton.games.keltis.rules.state import (
     ACT,
     CLOVER_CHOICE,
@@ -65,17 +65,38 @@ def begin_turn(state: KeltisState, seat: Seat) -> None:
 
 
 def end_turn(state: KeltisState) -> None:
-    """KEL-7: clockwise; KEL-29: unless nobody has drawn from the face-down pile for too long."""
+    """KEL-7: clockwise; KEL-29: unless nobody has drawn from the face-down pile for too long; KEL-31: to the last turn."""
     state.quiet = 0 if state.fresh else state.quiet + 1
-    if state.quiet == MOST_QUIET:
-        finish(state, "guard")
+    follower = (state.mover + 1) % state.seats
+    if state.ending:
+        if follower == state.first:
+            state.phase = OVER
+        else:
+            begin_turn(state, follower)
+    elif state.quiet == MOST_QUIET:
+        state.ending = "guard"
+        state.phase = OVER
     else:
-        begin_turn(state, (state.mover + 1) % state.seats)
+        begin_turn(state, follower)
 
 
 def finish(state: KeltisState, ending: str) -> None:
-    state.phase = OVER
+    """KEL-23, KEL-24: it is over; KEL-31: or this is the last round."""
     state.ending = ending
+    if not state.options.equal_turns:
+        state.phase = OVER
+    elif (state.mover + 1) % state.seats != state.first:
+        state.tell("last-round", seat=state.mover)
+
+
+def end_move(state: KeltisState) -> None:
+    """The mover draws back; KEL-31: in the last round nobody draws, and kobolds score by themselves."""
+    if not state.ending:
+        state.phase = DRAW_BACK
+        return
+    if may_score_kobolds(state, state.mover):
+        score_kobolds(state)
+    end_turn(state)
 
 
 def land(state: KeltisState, figure: int, field: int) -> None:
@@ -85,10 +106,12 @@ def land(state: KeltisState, figure: int, field: int) -> None:
     state.visited[figure] |= 1 << field
     state.tell("moved", seat=state.mover, figure=figure + 1, field=field)
     state.phase = DRAW_BACK
-    if field >= state.board.target_from:
+    if field >= state.board.target_from and not state.ending:
         end_in_target(state)
     if state.phase != OVER:
         work(state, field)
+    if state.phase == DRAW_BACK:
+        end_move(state)
 
 
 def end_in_target(state: KeltisState) -> None:

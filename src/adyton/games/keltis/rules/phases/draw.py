@@ -30,7 +30,7 @@ from adyton.games.keltis.rules.phases.course import (
     tell_card,
 )
 from adyton.games.keltis.rules.scoring import may_score_kobolds
-from adyton.games.keltis.rules.state import DRAW_BACK, TURN_UP, KeltisState, put_in_hand
+from adyton.games.keltis.rules.state import DRAW_BACK, OVER, TURN_UP, KeltisState, put_in_hand
 
 
 class DrawBack(MoverPhase):
@@ -85,7 +85,7 @@ def take_discard(state: KeltisState, seat: Seat, colour: int) -> None:
 
 
 def draw_on(state: KeltisState, seat: Seat) -> None:
-    if len(state.hands[seat]) < HAND:
+    if len(state.hands[seat]) < HAND and not state.ending:
         state.phase = DRAW_BACK
     else:
         end_turn(state)
@@ -111,5 +111,5 @@ class TurnUp(BagPhase[KeltisState]):
             state.tell("drawn", (drawer,), colour=COLOURS[COLOUR[card]], value=VALUE[card])
         if state.pile_size == 0:
             finish(state, "pile")
-        else:
+        if state.phase != OVER:
             draw_on(state, drawer)

@@ -23,13 +23,14 @@ from adyton.games.keltis.rules.phases.course import (
     MoverPhase,
     card_refusal,
     deed_of,
+    end_move,
     kobold_refusal,
     land,
     score_kobolds,
     tell_card,
 )
 from adyton.games.keltis.rules.scoring import may_score_kobolds
-from adyton.games.keltis.rules.state import DRAW_BACK, KeltisState, take_from_hand, throw
+from adyton.games.keltis.rules.state import KeltisState, take_from_hand, throw
 
 
 def fits(row: list[int], value: int) -> bool:
@@ -72,10 +73,10 @@ class LayOrDiscard(MoverPhase):
             score_kobolds(state)
             return
         take_from_hand(state, seat, deed.card)
-        state.phase = DRAW_BACK
         if deed.kind == DISCARD:
             throw(state, deed.card)
             tell_card(state, "discarded", deed.card)
+            end_move(state)
             return
         state.row(seat, COLOUR[deed.card]).append(VALUE[deed.card])
         tell_card(state, "laid", deed.card)
@@ -84,6 +85,7 @@ class LayOrDiscard(MoverPhase):
             land(state, deed.number, ahead[state.figures[seat][deed.number]])
         else:
             move_priestess(state, seat, deed.number)
+            end_move(state)
 
     def reason(self, state: KeltisState, seat: Seat, action: Action, at: int) -> Refusal:
         deed = deed_of(action)

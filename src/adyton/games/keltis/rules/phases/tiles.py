@@ -26,11 +26,12 @@ from adyton.games.keltis.rules.phases.course import (
     card_refusal,
     clover_fields,
     deed_of,
+    end_move,
     land,
     spiral_fields,
     tell_card,
 )
-from adyton.games.keltis.rules.state import DRAW_BACK, KeltisState, take_from_hand, throw
+from adyton.games.keltis.rules.state import KeltisState, take_from_hand, throw
 
 
 class TilePhase(MoverPhase):
@@ -39,8 +40,8 @@ class TilePhase(MoverPhase):
     decide_first: ClassVar[Refusal]
 
     def stay(self, state: KeltisState) -> None:
-        state.phase = DRAW_BACK
         state.tell("stayed", seat=state.mover)
+        end_move(state)
 
 
 class FollowClover(TilePhase):
@@ -124,7 +125,7 @@ class MeetKobold(TilePhase):
             state.row(seat, COLOUR[deed.card]).pop()
         throw(state, deed.card)
         tell_card(state, "dropped" if deed.kind == DROP_HAND else "dropped-laid", deed.card)
-        state.phase = DRAW_BACK
+        end_move(state)
 
     def reason(self, state: KeltisState, seat: Seat, action: Action, at: int) -> Refusal:
         deed = deed_of(action)
