@@ -86,9 +86,14 @@ def whole_deals(found: Iterable[Result]) -> list[Result]:
 
 
 def known(path: Path) -> list[Result]:
+    """Return the results in the file. A last line that a stopped run left unfinished is cut off."""
     if not path.exists():
         return []
-    return [msgspec.json.decode(line, type=Result) for line in path.read_text(encoding="utf-8").splitlines()]
+    text = path.read_text(encoding="utf-8", errors="replace")
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        path.write_text(whole, encoding="utf-8")
+    return [msgspec.json.decode(line, type=Result) for line in whole.splitlines()]
 
 
 def all_played(left: Sequence[Bout], jobs: int) -> Iterator[Result]:

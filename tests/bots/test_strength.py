@@ -41,6 +41,18 @@ def test_a_run_is_taken_up_where_it_was_left(strength: Any, tmp_path: Path, monk
     assert pairing.path.read_text().splitlines() == lines
 
 
+def test_a_line_that_was_cut_off_is_played_again(
+    strength: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(strength, "FOLDER", tmp_path)
+    pairing = strength.Pairing("keltis", "easy", "random")
+    first = strength.results(pairing, 2, 1)
+    written = pairing.path.read_text()
+    pairing.path.write_text(written[:-9])
+    assert strength.results(pairing, 2, 1) == first
+    assert pairing.path.read_text() == written
+
+
 def test_the_page_tells_shares_with_their_intervals(strength: Any) -> None:
     results = [Result(deal, 0, ["hard", "normal"], [9, 5], [1, 2]) for deal in range(100)]
     told = {strength.Pairing("keltis", "hard", "normal"): results}
