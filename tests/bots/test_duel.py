@@ -6,7 +6,7 @@ from adyton.bots.duel import Duel, duel
 from adyton.bots.search import Search
 from adyton.engine.rng import FastRng
 from adyton.games import GAMES
-from adyton.games.delphi.bot.guide import JudgingDelphiGuide
+from adyton.games.delphi.bot.guide import FarDelphiGuide
 
 DELPHI = GAMES["delphi"]
 OFFER, REST, FAVOR = (DELPHI.read(text) for text in ("die 1 make offering 5,-2", "end", "die 1 favor"))
@@ -17,7 +17,7 @@ def searching() -> Search:
     state = ready("pink red blue", at="5,-1")
     load(state, "offering", "pink")
     state.used = 6
-    return Search(DELPHI, JudgingDelphiGuide(), DELPHI.view(state, 0), (OFFER, REST, FAVOR), FastRng(3))
+    return Search(DELPHI, FarDelphiGuide(), DELPHI.view(state, 0), (OFFER, REST, FAVOR), FastRng(3))
 
 
 def test_the_better_of_two_is_ahead_by_more_than_doubt() -> None:

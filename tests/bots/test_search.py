@@ -11,11 +11,11 @@ from adyton.engine.play import begin, settle
 from adyton.engine.rng import FastRng
 from adyton.engine.state import State
 from adyton.games import GAMES
-from adyton.games.delphi.bot.guide import JudgingDelphiGuide
+from adyton.games.delphi.bot.guide import FarDelphiGuide
 from adyton.games.keltis.bot.guide import FarKeltisGuide
 from adyton.games.oracle.bot.guide import OracleGuide
 
-GUIDES: dict[str, Callable[[], Guide]] = {"delphi": JudgingDelphiGuide, "keltis": FarKeltisGuide, "oracle": OracleGuide}
+GUIDES: dict[str, Callable[[], Guide]] = {"delphi": FarDelphiGuide, "keltis": FarKeltisGuide, "oracle": OracleGuide}
 SEARCHED = sorted(GUIDES)
 
 

@@ -2,7 +2,7 @@
 
 from adyton.bots.levels import levels
 from adyton.bots.review import DecisionReview, Effort
-from adyton.games.delphi.bot.guide import DelphiGuide, FarDelphiGuide, JudgingDelphiGuide
+from adyton.games.delphi.bot.guide import DelphiGuide, FarDelphiGuide
 from adyton.games.delphi.bot.judgement import DelphiJudgement
 from adyton.games.delphi.bot.reasons import delphi_reason
 from adyton.games.delphi.bot.review import taken_away
@@ -22,7 +22,7 @@ KIT = Kit(
     reason=delphi_reason,
     # The race decides and not points, so costs are told in actions. The order of a turn's actions
     # is free, so a decision is compared only with what it took away.
-    review=DecisionReview(JudgingDelphiGuide, EFFORT, delphi_reason, "actions", taken_away),
+    review=DecisionReview(FarDelphiGuide, EFFORT, delphi_reason, "actions", taken_away),
     census=census,
     terminal=f"{__package__}.terminal",
     layout=f"{__package__}.layout",

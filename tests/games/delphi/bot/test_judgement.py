@@ -4,10 +4,11 @@ import pytest
 from tests.games.delphi.positions import bits, do, equip, lay_open, lift, load, numbers, put, ready
 
 from adyton.bots.roster import bot_names, make_bot
+from adyton.bots.search import SearchBot
 from adyton.engine.play import begin
 from adyton.engine.rng import FastRng
 from adyton.engine.seat import CHANCE
-from adyton.games.delphi.bot.guide import DelphiGuide, JudgingDelphiGuide
+from adyton.games.delphi.bot.guide import DelphiGuide, FarDelphiGuide
 from adyton.games.delphi.bot.judgement import DelphiJudgement
 from adyton.games.delphi.bot.plan import Plan, leg, near, win_chance
 from adyton.games.delphi.bot.value import WEIGHTS, features, rounds
@@ -231,23 +232,33 @@ def test_an_island_counts_as_found_only_for_who_knows_it() -> None:
     assert feature(state, "found islands") == 1
 
 
-def test_search_values_the_lead_in_actions_and_a_win_above_all() -> None:
+def test_search_values_the_lead_in_actions() -> None:
     state = ready()
     guide = DelphiGuide()
     first, second = guide.values(state)
     assert first == -second
     assert first > 0  # it is its turn
-    over = played(["greedy", "random"], 1)
-    assert guide.values(over) == [9.0, -9.0]
 
 
-def test_reviews_value_a_win_beside_the_lead() -> None:
-    guide = JudgingDelphiGuide()
-    assert guide.values(ready()) == DelphiGuide().values(ready())
+def test_a_win_counts_beside_the_lead() -> None:
     over = played(["greedy", "random"], 1)
-    behind = 3 * rounds(over, 1)  # who is home needs nothing more, whatever is left over
+    behind = 3 * rounds(over, 1)  # the seat that is home needs nothing more, whatever is left over
     assert behind > 15
-    assert guide.values(over) == pytest.approx([9 + behind, -9 - behind])
+    assert DelphiGuide().values(over) == pytest.approx([9 + behind, -9 - behind])
+
+
+def test_search_ends_the_race_however_far_it_is_ahead() -> None:
+    """The other needs all its tasks. Such a lead was once worth more than winning, and the ship lay still."""
+    state = finished(ready("pink pink pink", at="0,-6"))
+    bot = SearchBot(DELPHI, FarDelphiGuide(), 1, 36, 60_000)
+    rng = FastRng(5)
+    while state.active == 0 and not state.arrived:
+        seat = DELPHI.turn(state).seats[0]
+        if seat == CHANCE:
+            DELPHI.play(state, CHANCE, DELPHI.chance(state, rng), 0)
+        else:
+            DELPHI.play(state, seat, bot.choose(DELPHI.view(state, seat), DELPHI.legal(state, seat), 60_000), 0)
+    assert state.arrived
 
 
 def test_search_looks_to_the_end_of_the_turn() -> None:

@@ -36,27 +36,19 @@ class DelphiGuide(Guide):
         return turn_number(state) >= mark + self.turns
 
     def values(self, state: DelphiState) -> list[float]:
-        if state.phase == OVER:
-            places = outcome_of(state).places
-            return [VICTORY / places.count(1) if place == 1 else -VICTORY for place in places]
-        return leads([rounds(state, seat) for seat in range(state.seats)])
+        """A victory counts beside the lead: instead of it, those far ahead would rather not end the race."""
+        if state.phase != OVER:
+            return leads([rounds(state, seat) for seat in range(state.seats)])
+        needed = [0.0 if state.arrived >> seat & 1 else rounds(state, seat) for seat in range(state.seats)]
+        places = outcome_of(state).places
+        won = [VICTORY / places.count(1) if place == 1 else -VICTORY for place in places]
+        return [victory + lead for victory, lead in zip(won, leads(needed), strict=True)]
 
 
 class FarDelphiGuide(DelphiGuide):
     """Search looks to the end of the next player's turn too."""
 
     turns: int = 2
-
-
-class JudgingDelphiGuide(FarDelphiGuide):
-    """The same for reviews, which compare without rates: there a victory counts beside the lead, never instead of it."""
-
-    def values(self, state: DelphiState) -> list[float]:
-        victory = super().values(state)
-        if state.phase != OVER:
-            return victory
-        needed = [0.0 if state.arrived >> seat & 1 else rounds(state, seat) for seat in range(state.seats)]
-        return [won + lead for won, lead in zip(victory, leads(needed), strict=True)]
 
 
 def leads(needed: Sequence[float]) -> list[float]:
