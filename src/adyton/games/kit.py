@@ -39,6 +39,7 @@ class Kit:
     census: Census | None = None
     terminal: str = ""  # a module with `picture` and perhaps `label`
     layout: str = ""  # a module with `LAYOUT`
+    features: str = ""  # a module with `NAMES` and `features`, if actions have fields worth learning from
     observe: Writer | None = None  # the same straight from the state; None: by the layout from the view
     practice: Practice | None = None
     bench_rounds: int = 0  # `adyton bench` also measures the first so many rounds; 0: whole games only

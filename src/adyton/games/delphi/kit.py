@@ -27,4 +27,5 @@ KIT = Kit(
     terminal=f"{__package__}.terminal",
     layout=f"{__package__}.layout",
     observe=write,
+    features=f"{__package__}.features",
 )
