@@ -181,6 +181,7 @@ export interface TableInfo {
   rematch: string | null;
   created: number;
   moves: number;
+  watching: number;
 }
 
 /** Nobody's time runs out. */
@@ -215,6 +216,7 @@ export interface Chair {
   bot: string | null;
   held: boolean;
   here: boolean;
+  leaves_in: number | null;
 }
 
 /** Something that needs the consent of the others at the table. */

@@ -78,6 +78,15 @@ def change_chair(connection: Connection, table: str, seat: int, /, **values: Any
     connection.execute(update(chairs).where(chairs.c.table == table, chairs.c.seat == seat).values(values))
 
 
+def rename_chairs(connection: Connection, account: str, name: str) -> None:
+    """Gives this account's chairs a new name at all tables that have not ended, and tells everybody."""
+    going_on = select(tables.c.id).where(tables.c.status.in_(["open", "running"]))
+    own = chairs.c.account == account, chairs.c.table.in_(going_on)
+    for table in connection.execute(select(chairs.c.table).where(*own)).scalars().all():
+        touch(connection, table)
+    connection.execute(update(chairs).where(*own).values(name=name))
+
+
 def touch(connection: Connection, table: str, /, **values: Any) -> None:
     """Gives the table a new edition, and tells everybody. Until the end of the transaction nobody else can."""
     change = update(tables).where(tables.c.id == table).values(edition=tables.c.edition + 1, **values)

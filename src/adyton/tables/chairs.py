@@ -188,6 +188,21 @@ def start_table(connection: Connection, table: str, account: str, game: AnyGame,
         append_lines(connection, table, draft.rows)
 
 
+def give_up(connection: Connection, table: str, account: str, bot: str) -> None:
+    """Leaves a running game for good: the table is closed, or a bot plays on where other people sit."""
+    row = seen_table(connection, table, account, lock=True)
+    chairs = find_chairs(connection, table)
+    seat = seat_of(chairs, account)
+    if row.status != "running":
+        raise Illegal(Refusal("table-not-running"))
+    if seat is None:
+        raise Illegal(Refusal("not-seated"))
+    if any(chair.account not in {None, account} for chair in chairs):
+        change_chair(connection, table, seat, held=True, bot=bot)
+    else:
+        change_table(connection, table, status="closed", trouble="given-up")
+
+
 def rematch(connection: Connection, table: str, account: str, game: AnyGame, now: int) -> str:
     """The table that follows this one, with the same chairs; whoever asks first opens it."""
     row = seen_table(connection, table, account, lock=True)

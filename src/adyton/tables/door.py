@@ -66,6 +66,8 @@ async def _come(table: Table, ear: Ear, seen: int | None) -> None:
         table.chatted = max(table.chatted, row.number) if not table.ears else table.chatted
     table.ears.add(ear)
     table.tell_position(ear)
+    if seat is None:
+        table.tell_seating()  # so that players know who looks on
     await table.greet()  # who sat down meanwhile
 
 
@@ -87,6 +89,8 @@ async def leave(table: Table, ear: Ear) -> None:
     is_known = table.seat_of(ear.account) is not None or ear.account in table.present
     if is_known and not any(other.account == ear.account for other in table.ears):
         await table.hub.database.write(depart, table.id, ear.account, table.hub.worker)
+    elif not is_known:
+        table.tell_seating()
     table.hub.forget(table)
 
 
@@ -181,7 +185,8 @@ async def _chat(table: Table, ear: Ear, message: Say) -> int:
     if not words or not words.isprintable():
         raise Illegal(Refusal("chat-text"))
     seat = table.seat_of(ear.account)
-    row = await table.hub.database.write(add_chat, table.id, ear.account, seat, ear.name, words, table.hub.now())
+    name = ear.name if seat is None else table.chairs[seat].name  # a new name is known there
+    row = await table.hub.database.write(add_chat, table.id, ear.account, seat, name, words, table.hub.now())
     return row.number
 
 

@@ -61,6 +61,14 @@ class Keeper:
         if table.id in self.watches:
             self.watches[table.id].returned[seat] = table.at
 
+    def leaves_in(self, table: Table, account: str | None) -> int | None:
+        """In how many ms a bot takes the chair of this account, which is away; None: not soon."""
+        watch = self.watches.get(table.id)
+        since = watch.away_since.get(account) if watch is not None and account is not None else None
+        if since is None or isinstance(table.rule, DaysClock) or not _company(table):
+            return None
+        return max(0, since + self.hub.limits.absence_ms - self.hub.now())
+
     def ask_again(self, table: Table, seat: Seat) -> None:
         """The bot of this chair could not answer: its question is open still."""
         watch = self.watches.get(table.id)

@@ -55,6 +55,7 @@ class Chair(Struct, frozen=True):
     bot: str | None  # the bot that sits there, or that holds the chair of somebody who is away
     held: bool  # a bot holds it until the person returns
     here: bool  # connected now
+    leaves_in: int | None = None  # ms until a bot takes the chair of somebody who is away
 
 
 class Question(Struct, frozen=True):
@@ -100,6 +101,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     rematch: str | None  # the table that follows this one
     created: int  # ms since 1970
     moves: int  # lines of the record
+    watching: int = 0  # how many look on without a chair
 
 
 class News(Struct, frozen=True):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import structlog
+from msgspec.structs import replace
 
 from adyton.engine.game import AnyGame
 from adyton.engine.refusal import Illegal, Refusal
@@ -20,7 +21,7 @@ from adyton.tables.course import Course, Draft
 from adyton.tables.ear import Ear
 from adyton.tables.info import clock_rule, table_info
 from adyton.tables.messages import Position, Said, Seating
-from adyton.tables.nouns import ClockFace, News, TableInfo
+from adyton.tables.nouns import Chair, ClockFace, News, TableInfo
 from adyton.tables.sight import Eyes, Sight
 
 if TYPE_CHECKING:
@@ -86,7 +87,19 @@ class Table:
     def info(self, account: str | None) -> TableInfo:
         course = self.course
         moves, acting = (0, []) if course is None else (course.move, list(course.game.turn(course.state).seats))
-        return table_info(self.row, self.chairs, self.present, account, moves, [seat for seat in acting if seat >= 0])
+        found = table_info(self.row, self.chairs, self.present, account, moves, [seat for seat in acting if seat >= 0])
+        return replace(found, chairs=[self._with_absence(chair) for chair in found.chairs], watching=self.watching)
+
+    @property
+    def watching(self) -> int:
+        """How many look on here without a chair."""
+        return len({ear.account for ear in self.ears} - self.places.keys())
+
+    def _with_absence(self, chair: Chair) -> Chair:
+        """The chair, with the time until a bot takes it where somebody is away."""
+        if chair.kind != "person" or chair.here or chair.held:
+            return chair
+        return replace(chair, leaves_in=self.hub.keeper.leaves_in(self, self.chairs[chair.seat].account))
 
     # --- Changing it ---
 
@@ -123,8 +136,8 @@ class Table:
         if row.status in {"running", "finished"} and self.course is None:
             await self.hub.begin(self)
             self.told_anew()
+        self.hub.keeper.look(self)  # first, so that it knows since when somebody is away
         self.tell_seating()
-        self.hub.keeper.look(self)
 
     async def greet(self) -> None:
         """Whoever watched and sat down since is there."""

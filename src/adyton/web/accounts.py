@@ -9,6 +9,7 @@ from argon2.exceptions import VerificationError
 from litestar import Response, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
+from sqlalchemy import Connection
 
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.store.accounts import (
@@ -21,6 +22,7 @@ from adyton.store.accounts import (
     rename,
     use_code,
 )
+from adyton.store.tables import rename_chairs
 from adyton.tables.secrets import new_id
 from adyton.web.guard import address_of, find_account, need_account
 from adyton.web.identity import CODE_MS, COOKIE, COOKIE_S, code_hash, new_code
@@ -65,8 +67,13 @@ async def change_name(request: AnyRequest, data: JSONBody[Rename]) -> Account:
     site: Site = request.app.state.site
     account = await need_account(request)
     name = checked_name(data.name)
-    await site.database.write(rename, account.id, name)
+    await site.database.write(_rename_everywhere, account.id, name)
     return told(account._replace(name=name))
+
+
+def _rename_everywhere(connection: Connection, account: str, name: str) -> None:
+    rename(connection, account, name)
+    rename_chairs(connection, account, name)
 
 
 @put("/api/account/password", responses=REFUSED)

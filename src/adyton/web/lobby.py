@@ -12,6 +12,7 @@ from adyton.tables.chairs import (
     Sitter,
     enter_table,
     game_of,
+    give_up,
     open_table,
     place_bot,
     rematch,
@@ -120,6 +121,16 @@ async def start(request: AnyRequest, table: TableId) -> TableInfo:
     return await _told(site, table, account)
 
 
+@post("/api/tables/{table:str}/give-up", status_code=200, responses=REFUSED)
+async def leave_for_good(request: AnyRequest, table: TableId) -> TableInfo:
+    """Gives a running game up: a bot plays on for you, or the table is closed where nobody else sits."""
+    site: Site = request.app.state.site
+    account = await need_account(request)
+    row = await site.database.read(seen_table, table, account.id)
+    await site.database.write(give_up, table, account.id, site.hub.usual_bot(row.game))
+    return await _told(site, table, account)
+
+
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=REFUSED)
 async def play_again(request: AnyRequest, table: TableId) -> TableInfo:
     """The table that follows this one, with the same chairs."""
@@ -147,5 +158,5 @@ async def _shown(site: Site, table: str, account: AccountRow) -> TableInfo:
 
 
 ROUTES: Final = (
-    list_tables, add_table, show_table, list_muted, enter, sit, stand, set_bot, start, play_again,
+    list_tables, add_table, show_table, list_muted, enter, sit, stand, set_bot, start, leave_for_good, play_again,
 )  # fmt: skip

@@ -345,5 +345,6 @@ site-refusal-rules-changed = Die Regeln haben sich geändert, seit dieser Tisch 
 site-refusal-server-error = Auf dem Server ist etwas schiefgegangen.
 table-trouble-rules-bug = Hier haben sich die Regeln geirrt, darum wurde der Tisch geschlossen. Die Aufzeichnung ist aufbewahrt.
 table-trouble-rules-changed = Die Regeln haben sich geändert, seit hier gespielt wird, darum wurde der Tisch geschlossen. Die Aufzeichnung ist aufbewahrt.
+table-trouble-given-up = Das Spiel wurde aufgegeben.
 table-trouble-forgotten = Lange ist niemand zurückgekommen, darum wurde der Tisch geschlossen. Die Aufzeichnung ist aufbewahrt.
 table-trouble-host-left = Wer den Tisch eröffnet hat, ist gegangen; darum wurde er geschlossen.

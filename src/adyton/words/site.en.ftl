@@ -344,5 +344,6 @@ site-refusal-rules-changed = The rules have changed since this table was opened.
 site-refusal-server-error = Something went wrong on the server.
 table-trouble-rules-bug = The rules made a mistake here, so the table was closed. Its record is kept.
 table-trouble-rules-changed = The rules have changed since this table was begun, so it was closed. Its record is kept.
+table-trouble-given-up = The game was given up.
 table-trouble-forgotten = Nobody came back for a long time, so the table was closed. Its record is kept.
 table-trouble-host-left = The host has left, so the table was closed.
