@@ -1,3 +1,5 @@
+import asyncio
+import inspect
 import os
 from collections.abc import Iterator
 
@@ -11,6 +13,20 @@ os.environ.pop("ADYTON_GAMES", None)
 # Slow shared machines must not fail a test; what a run found once it shall find again.
 settings.register_profile("adyton", deadline=None, derandomize=True)
 settings.load_profile("adyton")
+
+
+LONGEST_S = 120  # an async test; no wait is for ever
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Runs tests that are async functions, each in a loop of its own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    names = inspect.signature(pyfuncitem.obj).parameters
+    arguments = {name: pyfuncitem.funcargs[name] for name in names}
+    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**arguments), LONGEST_S))
+    return True
 
 
 @pytest.fixture(scope="session")

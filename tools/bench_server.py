@@ -93,7 +93,7 @@ class Player:
 
     def see(self, raw: bytes) -> None:
         now, room, count = time.perf_counter(), self.room, self.count
-        start = raw.index(b'"move":') + 7
+        start = raw.index(b'"line":') + 7
         move = int(raw[start : raw.index(b",", start)])
         count.sizes.append(len(raw))
         if move > room.move and room.sender not in {-1, self.seat}:
@@ -107,7 +107,7 @@ class Player:
             self.number += 1
             room.sent_at, room.sender, room.move = now, self.seat, move
             count.acts += 1
-            self.socket.send(f'{{"type":"act","id":"n{self.number}","move":{move},"do":"{do}"}}')
+            self.socket.send(f'{{"type":"act","id":"n{self.number}","line":{move},"do":"{do}"}}')
 
     def go_on(self) -> None:
         """To the next game."""

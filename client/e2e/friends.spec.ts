@@ -93,7 +93,7 @@ test("two browsers and a bot play together; a link joins; a lost line comes back
     .getByRole("button", { name: /^Replay: .* wins the trick/ })
     .first()
     .click();
-  await expect(friend).toHaveURL(/\/replay\/\w+\?move=\d+/);
+  await expect(friend).toHaveURL(/\/replay\/\w+\?line=\d+/);
   await friend.goBack();
 
   await page.getByRole("button", { name: "Pause" }).click();

@@ -43,7 +43,7 @@ test("a new visitor plays a whole game against bots by clicking, and looks at it
   const last = Number(await slider.getAttribute("max"));
   expect(last).toBeGreaterThan(140);
   await slider.fill(String(last - 30));
-  await expect(page).toHaveURL(/move=\d+/);
+  await expect(page).toHaveURL(/line=\d+/);
   const here = page.url();
   await page.getByRole("button", { name: "One step on" }).click();
   expect(page.url()).not.toBe(here);

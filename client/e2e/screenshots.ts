@@ -128,7 +128,7 @@ test("keltis", async ({ page }) => {
   }
   await shoot(page, "keltis");
   const id = page.url().split("/").at(-1)!;
-  await page.goto(`/replay/${id}?move=200`);
+  await page.goto(`/replay/${id}?line=200`);
   await expect(page.getByRole("slider", { name: "Position" })).toBeVisible();
   await shoot(page, "replay");
 });

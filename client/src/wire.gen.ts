@@ -12,11 +12,11 @@ export interface Views {
 
 export type GameView = Views[Slug];
 
-/** Do this; `move` is the line of the position it answers. The same id twice gets the first answer. */
+/** Do this; `line` is the line of the position it answers. The same id twice gets the first answer. */
 export interface Act {
   type: "act";
   id: string;
-  move: number;
+  line: number;
   do: string;
   at?: number | null;
 }
@@ -25,7 +25,7 @@ export interface Act {
 export interface Undo {
   type: "undo";
   id: string;
-  move: number;
+  line: number;
   to?: number | null;
 }
 
@@ -63,11 +63,11 @@ export interface Say {
   text: string;
 }
 
-/** My finger is on these pieces, for all to see; `move` is the position it answers. It is no move, and nothing keeps it. */
+/** My finger is on these pieces, for all to see, in the position of this line. It is no move, and nothing keeps it. */
 export interface Point {
   type: "point";
   id: string;
-  move: number;
+  line: number;
   pieces: number[];
 }
 
@@ -91,13 +91,13 @@ export interface Away {
   id: string;
 }
 
-/** Watch this table from now on; `move` is the last line seen, and what came since is told as news.
+/** Watch this table from now on; `line` is the last line seen, and what came since is told as news.
 
-    Who asks for `parts` is told of each further view only what changed. */
+    With `parts`, each further view holds only what changed. */
 export interface Resume {
   type: "resume";
   table: string;
-  move?: number | null;
+  line?: number | null;
   parts?: boolean;
 }
 
@@ -118,7 +118,7 @@ export interface Pong {
 export interface Position {
   type: "table";
   table: string;
-  move: number;
+  line: number;
   view: GameView;
   since: number | null;
   legal: string[];
@@ -127,6 +127,7 @@ export interface Position {
   fresh: boolean;
   clock: ClockFace;
   undo: boolean;
+  done: Done | null;
 }
 
 /** Legal texts that are too many to list: the word, then any `size` of the numbers 1 … `among`, ascending. */
@@ -138,7 +139,7 @@ export interface PickPattern {
 
 /** An event that this chair may know: a sentence of the catalogue, and the line that it came with. */
 export interface News {
-  move: number;
+  line: number;
   name: string;
   args: Record<string, number | string>;
 }
@@ -149,6 +150,13 @@ export interface ClockFace {
   running: boolean;
   left: (number | null)[];
   ticking: number[];
+}
+
+/** What was asked under this id has been done and will survive; `line` is the line in which it stands. */
+export interface Done {
+  type: "done";
+  id: string;
+  line: number;
 }
 
 /** Who sits there, and everything about the table that is not the game itself; it replaces what was told before. */
@@ -180,7 +188,7 @@ export interface TableInfo {
   trouble: string | null;
   rematch: string | null;
   created: number;
-  moves: number;
+  lines: number;
   watching: number;
 }
 
@@ -223,7 +231,7 @@ export interface Chair {
 export interface Question {
   kind: "go-on" | "pause" | "undo";
   by: number;
-  move: number | null;
+  line: number | null;
   yes: number[];
   waiting: number[];
 }
@@ -233,13 +241,6 @@ export interface Result {
   points: number[];
   places: number[];
   ending: string;
-}
-
-/** What was asked under this id has been done and will survive; `move` is the line in which it stands. */
-export interface Done {
-  type: "done";
-  id: string;
-  move: number;
 }
 
 /** What was asked under this id (null: it could not be read) was not done; a sentence of the catalogue says why. */
@@ -255,7 +256,7 @@ export interface Refused {
 export interface Hinted {
   type: "hint";
   id: string;
-  move: number;
+  line: number;
   do: string;
   code: string;
   args: Record<string, number | string>;
@@ -284,7 +285,7 @@ export interface Said {
 export interface Pointed {
   type: "pointed";
   seat: number;
-  move: number;
+  line: number;
   pieces: number[];
 }
 
@@ -294,13 +295,22 @@ export interface Listing {
   tables: TableInfo[];
 }
 
+/** What changed in the list since the last message: these tables are new or different, those are gone. */
+export interface ListingChange {
+  type: "lobby-change";
+  tables: TableInfo[];
+  gone: string[];
+}
+
 /** Answer with a pong of the same number at once. */
 export interface Ping {
   type: "ping";
   n: number;
 }
 
-/** The server lets you go: 'stopping' and 'slow' mean come back in `retry_ms`; 'nowhere' is no table of yours. */
+/** The server lets you go: 'nowhere' is no table of yours, all others mean come back in `retry_ms`.
+
+    After 'signed-out' another device signed out or changed the password: come back and see who you are. */
 export interface Gone {
   type: "gone";
   reason: "nowhere" | "signed-out" | "slow" | "stopping";
@@ -401,7 +411,7 @@ export interface Replay {
 
     Where `parts` were asked for, `view` holds only those that differ from the view of the step before. */
 export interface ReplayStep {
-  move: number;
+  line: number;
   at: number;
   seat: number | null;
   do: string | null;
@@ -410,18 +420,18 @@ export interface ReplayStep {
   news: News[];
 }
 
-/** What the strongest bot thinks of a game that has ended, as far as it has come: all up to the line `upto` of `moves`. */
+/** What the strongest bot thinks of a game that has ended, as far as it has come: all up to the line `upto` of `lines`. */
 export interface Review {
   unit: "actions" | "points";
   verdicts: Judged[];
   turning: number[];
   upto: number;
-  moves: number;
+  lines: number;
 }
 
 /** A verdict of a review: what was made in this line, what the bot would have done and why, and what it cost. */
 export interface Judged {
-  move: number;
+  line: number;
   seat: number;
   made: string;
   better: string;
@@ -441,13 +451,13 @@ export interface PracticeAnswer {
   answer: Record<string, unknown>;
 }
 
-/** A line that stands for a socket: send with POST, hear with GET. */
-export interface LineOpened {
-  line: string;
+/** A connection that stands for a socket: send with POST, hear with GET. */
+export interface ConnectionOpened {
+  connection: string;
 }
 
 /** What came since `after`; ask again with `next`. */
-export interface LineBatch {
+export interface MessageBatch {
   messages: FromServer[];
   next: number;
 }
@@ -637,7 +647,6 @@ export interface DelphiSeatView {
   range: number;
   tasks_left: number;
   shrines: number;
-  shrine_letters: string[];
   statues: DelphiTasksView;
   offerings: DelphiTasksView;
   monsters: DelphiTasksView;
@@ -898,4 +907,4 @@ export interface OraklosCardFound {
 
 export type FromBrowser = Act | Undo | Answer | Pause | Hint | Why | Say | Point | Mute | Back | Away | Resume | WatchLobby | Pong;
 
-export type FromServer = Position | Seating | Done | Refused | Hinted | WhyNot | Said | Pointed | Listing | Ping | Gone;
+export type FromServer = Position | Seating | Done | Refused | Hinted | WhyNot | Said | Pointed | Listing | ListingChange | Ping | Gone;

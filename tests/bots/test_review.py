@@ -225,6 +225,6 @@ def test_a_process_that_gets_json_alone_comes_to_the_same_verdicts(slug: str) ->
     for case in islice(KITS[slug].reviewer.cases(game, playing.record), 8):
         told = answer(msgspec.json.decode(msgspec.json.encode(asked(slug, case)), type=Question)).judged
         same = judge(game, case)
-        assert [(one.move, one.seat, one.made, one.better, one.code, one.args) for one in told] == [
+        assert [(one.line, one.seat, one.made, one.better, one.code, one.args) for one in told] == [
             (one.line, one.seat, one.action.text, one.hint.action.text, one.hint.code, one.hint.args) for one in same
         ]

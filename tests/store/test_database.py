@@ -1,5 +1,6 @@
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -17,8 +18,6 @@ from adyton.store.notice import CHAT, LINE, POINT, TABLE, Notice, notify, read_n
 from adyton.store.schema import metadata
 from adyton.store.tables import ChairRow, TableRow, add_table, close_forgotten, count_open, find_table
 from adyton.store.workers import arrive, beat, find_present, orphans, retire, sweep, take_over
-
-Story = Callable[[Database], object]
 
 
 def row(table: str = "t", **values: object) -> TableRow:
@@ -42,22 +41,19 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return str(request.getfixturevalue("postgres_url"))
 
 
-def run(url: str, story: Callable[[Database], object]) -> None:
-    """Lets the story happen on a database with one account and one table."""
-
-    async def happen() -> None:
-        engine = connect(url)
-        migrate(engine)
-        engine.dispose()
-        database = Database(url)
-        database.open()
-        try:
-            await database.write(seed)
-            await story(database)  # type: ignore[misc]
-        finally:
-            await asyncio.to_thread(database.close)
-
-    asyncio.run(happen())
+@asynccontextmanager
+async def database_at(url: str) -> AsyncIterator[Database]:
+    """A database with one account and one table."""
+    engine = connect(url)
+    migrate(engine)
+    engine.dispose()
+    database = Database(url)
+    database.open()
+    try:
+        await database.write(seed)
+        yield database
+    finally:
+        await asyncio.to_thread(database.close)
 
 
 def line(number: int, act: str | None = None, seat: int = 0) -> LineRow:
@@ -73,8 +69,8 @@ def test_migrations_lead_to_the_schema_that_the_code_declares(url: str) -> None:
     engine.dispose()
 
 
-def test_a_line_is_written_once_whoever_writes_it(url: str) -> None:
-    async def story(database: Database) -> None:
+async def test_a_line_is_written_once_whoever_writes_it(url: str) -> None:
+    async with database_at(url) as database:
         await database.write(append_lines, "t", [line(2, "x"), line(3)])
         with pytest.raises(Conflict):
             await database.write(append_lines, "t", [line(3), line(4)])
@@ -85,11 +81,10 @@ def test_a_line_is_written_once_whoever_writes_it(url: str) -> None:
         ]
         assert await database.read(last_lines, ["t", "u"]) == {"t": (3, "[1]")}
 
-    run(url, story)
 
+async def test_jobs_that_wait_are_committed_together_and_a_bad_one_spoils_none(url: str) -> None:
+    async with database_at(url) as database:
 
-def test_jobs_that_wait_are_committed_together_and_a_bad_one_spoils_none(url: str) -> None:
-    async def story(database: Database) -> None:
         def refuse(_: Connection) -> None:
             raise Illegal(Refusal("no"))
 
@@ -104,11 +99,9 @@ def test_jobs_that_wait_are_committed_together_and_a_bad_one_spoils_none(url: st
         ]
         assert [each.line for each in await database.read(read_lines, "t", 1)] == [2, 3, 4]
 
-    run(url, story)
 
-
-def test_everybody_hears_what_was_written_but_nothing_that_was_not(url: str) -> None:
-    async def story(database: Database) -> None:
+async def test_everybody_hears_what_was_written_but_nothing_that_was_not(url: str) -> None:
+    async with database_at(url) as database:
         heard: list[Notice | None] = []
         database.bus.hearers.append(heard.append)
         await database.write(append_lines, "t", [line(2)])
@@ -124,31 +117,25 @@ def test_everybody_hears_what_was_written_but_nothing_that_was_not(url: str) -> 
         assert heard[-5:-2] == [Notice(LINE, "t", 2), Notice(CHAT, "t", 1), Notice(POINT, "t", 2, "0 3 11")]
         assert heard[-2:] == [Notice(LINE, "t", 3), Notice(TABLE, "t", 1)]
 
-    run(url, story)
 
-
-def test_a_snapshot_replaces_the_one_before(url: str) -> None:
-    async def story(database: Database) -> None:
+async def test_a_snapshot_replaces_the_one_before(url: str) -> None:
+    async with database_at(url) as database:
         assert await database.read(find_snapshot, "t") is None
         await database.write(take_snapshot, "t", 100, "{}")
         await database.write(take_snapshot, "t", 200, '{"x":1}')
         assert await database.read(find_snapshot, "t") == (200, '{"x":1}')
 
-    run(url, story)
 
-
-def test_chats_are_numbered_and_told_in_order(url: str) -> None:
-    async def story(database: Database) -> None:
+async def test_chats_are_numbered_and_told_in_order(url: str) -> None:
+    async with database_at(url) as database:
         for words in ("one", "two", "three"):
             await database.write(add_chat, "t", "a", 0, "Ada", words, 5)
         assert [each.text for each in await database.read(read_chats, "t", 1)] == ["two", "three"]
         assert [each.text for each in await database.read(read_chats, "t", 0, 2)] == ["two", "three"]
 
-    run(url, story)
 
-
-def test_muting_is_remembered(url: str) -> None:
-    async def story(database: Database) -> None:
+async def test_muting_is_remembered(url: str) -> None:
+    async with database_at(url) as database:
         await database.write(mute, "a", "b", True)
         await database.write(mute, "a", "c", True)
         await database.write(mute, "a", "b", False)
@@ -156,11 +143,9 @@ def test_muting_is_remembered(url: str) -> None:
         assert found is not None
         assert found.muted == frozenset({"c"})
 
-    run(url, story)
 
-
-def test_a_table_has_one_holder_until_that_one_is_dead(url: str) -> None:
-    async def story(database: Database) -> None:
+async def test_a_table_has_one_holder_until_that_one_is_dead(url: str) -> None:
+    async with database_at(url) as database:
         await database.write(beat, "one", 10_000)
         await database.write(beat, "two", 10_000)
         assert await database.read(orphans, 5_000) == ["t"]
@@ -180,11 +165,9 @@ def test_a_table_has_one_holder_until_that_one_is_dead(url: str) -> None:
         zero = await database.read(lambda connection: connection.execute(text("SELECT zero FROM tables")).scalar())
         assert zero == 75_000  # the minute that it was stopped, and a little more
 
-    run(url, story)
 
-
-def test_whoever_was_connected_to_a_dead_worker_is_not_there(url: str) -> None:
-    async def story(database: Database) -> None:
+async def test_whoever_was_connected_to_a_dead_worker_is_not_there(url: str) -> None:
+    async with database_at(url) as database:
         await database.write(beat, "one", 10_000)
         await database.write(arrive, "t", "a", "one")
         await database.write(arrive, "t", "a", "one")
@@ -193,11 +176,9 @@ def test_whoever_was_connected_to_a_dead_worker_is_not_there(url: str) -> None:
         await database.write(sweep, 10_000)
         assert await database.read(find_present, "t", 0) == frozenset()
 
-    run(url, story)
 
-
-def test_forgotten_tables_are_closed_and_count_for_nobody(url: str) -> None:
-    async def story(database: Database) -> None:
+async def test_forgotten_tables_are_closed_and_count_for_nobody(url: str) -> None:
+    async with database_at(url) as database:
         kinds: list[dict[str, object]] = [{"status": "open"}, {"resting": True}, {"status": "finished"}]
         for number, values in enumerate(kinds):
             await database.write(
@@ -211,8 +192,6 @@ def test_forgotten_tables_are_closed_and_count_for_nobody(url: str) -> None:
         found = await database.read(find_table, "u1")
         assert found is not None
         assert (found.status, found.trouble) == ("closed", "forgotten")
-
-    run(url, story)
 
 
 def test_a_notice_survives_its_journey() -> None:

@@ -95,76 +95,65 @@ def test_the_journal_is_folded_when_the_file_is_opened_and_when_it_is_closed(
     assert lines_of(url) == list(range(2, 12))
 
 
-def test_a_long_journal_is_folded_while_others_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_long_journal_is_folded_while_others_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(writer, "IDLE_S", 1000)
     monkeypatch.setattr(writer, "LONG_JOURNAL", 8)
     monkeypatch.setattr(writer, "FOLDED_AT_ONCE", 4)
     url = prepared(tmp_path / "x.sqlite")
 
-    async def run() -> None:
-        database = Database(url)
-        database.open()
-        await database.write(seed)
-        for number in range(2, 42):
-            await database.append(Append("t", [line(number)]))
-        journal, lines = counts(tmp_path / "x.sqlite")
-        assert journal <= 9
-        assert journal + lines == 40
-        await asyncio.to_thread(database.close)
-
-    asyncio.run(run())
+    database = Database(url)
+    database.open()
+    await database.write(seed)
+    for number in range(2, 42):
+        await database.append(Append("t", [line(number)]))
+    journal, lines = counts(tmp_path / "x.sqlite")
+    assert journal <= 9
+    assert journal + lines == 40
+    await asyncio.to_thread(database.close)
     assert lines_of(url) == list(range(2, 42))
 
 
-def test_a_line_that_is_in_the_journal_is_not_written_again(tmp_path: Path) -> None:
+async def test_a_line_that_is_in_the_journal_is_not_written_again(tmp_path: Path) -> None:
     url = prepared(tmp_path / "x.sqlite")
 
-    async def run() -> None:
-        database = Database(url)
-        database.open()
-        await database.write(seed)
-        await database.write(append_lines, "t", [line(2)])
-        answers = await asyncio.gather(
-            *(database.append(Append("t", [line(number)])) for number in (3, 3, 5, 4)), return_exceptions=True
-        )
-        assert [type(answer).__name__ for answer in answers] == ["NoneType", "Conflict", "Conflict", "NoneType"]
-        with pytest.raises(Conflict):
-            await database.write(append_lines, "t", [line(4)])
-        await database.append(Append("t", [line(5)], '{"result": {}}'))
-        row = await database.read(
-            lambda connection: connection.execute(text("SELECT status, edition FROM tables")).one()
-        )
-        assert tuple(row) == ("finished", 1)
-        await asyncio.to_thread(database.close)
-
-    asyncio.run(run())
+    database = Database(url)
+    database.open()
+    await database.write(seed)
+    await database.write(append_lines, "t", [line(2)])
+    answers = await asyncio.gather(
+        *(database.append(Append("t", [line(number)])) for number in (3, 3, 5, 4)), return_exceptions=True
+    )
+    assert [type(answer).__name__ for answer in answers] == ["NoneType", "Conflict", "Conflict", "NoneType"]
+    with pytest.raises(Conflict):
+        await database.write(append_lines, "t", [line(4)])
+    await database.append(Append("t", [line(5)], '{"result": {}}'))
+    row = await database.read(lambda connection: connection.execute(text("SELECT status, edition FROM tables")).one())
+    assert tuple(row) == ("finished", 1)
+    await asyncio.to_thread(database.close)
     assert lines_of(url) == [2, 3, 4, 5]
+
+
+async def _killed(place: Path, copy: Path) -> None:
+    """Writes lines, each in a commit of its own, and copies the files as a crash leaves them."""
+    database = Database(prepared(place))
+    database.open()
+    await database.write(seed)
+    for number in range(2, 2 + COMMITS):
+        await database.append(Append("t", [line(number)]))
+    for ending in ("", "-wal"):
+        shutil.copy(f"{place}{ending}", f"{copy}{ending}")
+    await asyncio.to_thread(database.close)
 
 
 @pytest.mark.usefixtures("_lazy")
 def test_a_file_that_is_cut_at_any_byte_opens_to_a_prefix_of_what_was_acknowledged(tmp_path: Path) -> None:
-    place = tmp_path / "x.sqlite"
-    url = prepared(place)
-    killed = tmp_path / "killed"
-    killed.mkdir()
-
-    async def run() -> None:
-        database = Database(url)
-        database.open()
-        await database.write(seed)
-        for number in range(2, 2 + COMMITS):
-            await database.append(Append("t", [line(number)]))
-        for ending in ("", "-wal"):  # as a crash leaves them, before anything is closed
-            shutil.copy(f"{place}{ending}", killed / f"x.sqlite{ending}")
-        await asyncio.to_thread(database.close)
-
-    asyncio.run(run())
-    log = (killed / "x.sqlite-wal").read_bytes()
+    killed, torn = tmp_path / "killed.sqlite", tmp_path / "torn.sqlite"
+    asyncio.run(_killed(tmp_path / "x.sqlite", killed))
+    log = Path(f"{killed}-wal").read_bytes()
     rng = random.Random(1)
     seen: set[int] = set()
     for cut in sorted({len(log), *(rng.randrange(len(log)) for _ in range(150))}):
-        torn = tmp_path / "torn.sqlite"
-        shutil.copy(killed / "x.sqlite", torn)
+        shutil.copy(killed, torn)
         Path(f"{torn}-wal").write_bytes(log[:cut])
         Path(f"{torn}-shm").unlink(missing_ok=True)
         if not _is_prepared(torn):

@@ -1,8 +1,8 @@
-"""Tables without a network: a real hub on a real SQLite file, and ears that write down what they hear."""
+"""Tables without a network: a real hub on a real SQLite file, and listeners that write down what they hear."""
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
@@ -10,15 +10,17 @@ from typing import Any, cast
 from adyton.bots.pool import BotFailed, Pool
 from adyton.bots.worker import Choice, Question, answer
 from adyton.engine.game import AnyGame
+from adyton.engine.playing import Playing
 from adyton.games import GAMES
 from adyton.store.accounts import add_account
 from adyton.store.database import Database, connect, migrate
+from adyton.tables import acts, handlers
 from adyton.tables.chairs import Plan, Sitter, open_table, sit_down, start_table
-from adyton.tables.course import Course
-from adyton.tables.ear import Ear
 from adyton.tables.hub import Hub, Limits
-from adyton.tables.nouns import ClockRule, NoClock
+from adyton.tables.listener import Listener
+from adyton.tables.messages import ToTable
 from adyton.tables.table import Table
+from adyton.tables.types import ClockRule, NoClock
 
 Json = dict[str, Any]
 
@@ -41,8 +43,8 @@ class SamePool:
         pass
 
 
-class Notebook(Ear):
-    """An ear that keeps every message."""
+class Notebook(Listener):
+    """A listener that keeps every message."""
 
     def __init__(self, account: str) -> None:
         self.raw: list[bytes] = []
@@ -51,6 +53,12 @@ class Notebook(Ear):
     @property
     def heard(self) -> list[Json]:
         return [json.loads(message) for message in self.raw]
+
+    @property
+    def done(self) -> Json:
+        """The last answer that something was done, by itself or inside a position."""
+        found = [message if message["type"] == "done" else message.get("done") for message in self.heard]
+        return next(message for message in reversed(found) if message)
 
     def all(self, kind: str) -> list[Json]:
         return [message for message in self.heard if message["type"] == kind]
@@ -77,16 +85,6 @@ async def hub_on(folder: Path, games: dict[str, AnyGame] | None = None, **limits
         await asyncio.to_thread(database.close)
 
 
-def happen(folder: Path, story: Callable[[Hub], Awaitable[None]], **limits: int) -> None:
-    """Lets the story happen at a hub of its own."""
-
-    async def run() -> None:
-        async with hub_on(folder, None, **limits) as hub:
-            await asyncio.wait_for(story(hub), 30)
-
-    asyncio.run(run())
-
-
 async def until(is_so: Callable[[], bool]) -> None:
     """Waits for it, but not for ever."""
     async with asyncio.timeout(60):
@@ -107,18 +105,52 @@ async def started(
     table = await hub.database.write(open_table, plan, Sitter(people[0], people[0]), now)
     for name in people[1:]:
         await hub.database.write(sit_down, table, Sitter(name, name), None)
-    await hub.database.write(start_table, table, people[0], game, hub.worker, hub.now())
+    await hub.database.write(start_table, table, people[0], hub.games, hub.worker, hub.now())
     return await hub.find(table)
 
 
-def course_of(table: Table) -> Course:
-    assert table.course is not None
-    return table.course
+async def come(table: Table, listener: Listener, seen: int | None = None) -> None:
+    """Watches the table, as a browser does that says `resume`."""
+    await table.ask(handlers.come, listener, seen)
+
+
+async def leave(table: Table, listener: Listener) -> None:
+    await table.ask(handlers.leave, listener)
+
+
+async def say(table: Table, listener: Listener, message: ToTable, now: int | None = None) -> None:
+    """Says it, and waits until the table has answered."""
+    await table.ask(handlers.say, listener, message, table.hub.now() if now is None else now)
+
+
+async def act(table: Table, seat: int, do: str, line: int, made: int, act_id: str | None = None) -> int:
+    """Makes a move without a browser; the line in which it stands."""
+    number: int = await table.ask(acts.act, seat, do, line, made, act_id)
+    return number
+
+
+async def idle(table: Table) -> None:
+    """Waits until the table has done all that is in its inbox now."""
+    await table.ask(_nothing)
+
+
+async def _nothing(_: Table) -> None:
+    pass
+
+
+def playing_of(table: Table) -> Playing[Any, Any]:
+    assert table.live is not None
+    return table.live.playing
 
 
 def moves(table: Table) -> int:
-    return course_of(table).move
+    return playing_of(table).line
 
 
 def mover(table: Table) -> int:
-    return table.game.turn(course_of(table).state).seats[0]
+    return playing_of(table).turn.seats[0]
+
+
+def legal(table: Table, seat: int) -> list[str]:
+    playing = playing_of(table)
+    return [action.text for action in playing.game.legal(playing.state, seat)]

@@ -40,7 +40,7 @@ def with_skill(slug: str) -> Sight:
         view, picks = msgspec.json.encode(position["view"]), position["picks"]
         pattern = Pattern(**picks) if picks is not None else None
         legal, at = position["legal"], position["clock"]["at"]
-        return answer(Question(slug, "hard", position["move"], msgspec.Raw(view), legal, pattern, 20, at)).do
+        return answer(Question(slug, "hard", position["line"], msgspec.Raw(view), legal, pattern, 20, at)).do
 
     return choose
 
@@ -87,11 +87,11 @@ class Player:
         extra = {"Cookie": self.cookie, **(headers or {})}
         self.socket = await connect(address, additional_headers=extra, max_size=None, compression=None, close_timeout=1)
 
-    async def resume(self, table: str, move: int | None = None) -> None:
+    async def resume(self, table: str, line: int | None = None) -> None:
         if self.socket is None:
             await self.connect()
         self.table = table
-        await self.send({"type": "resume", "table": table, "move": move})
+        await self.send({"type": "resume", "table": table, "line": line})
 
     async def send(self, message: Json) -> None:
         assert self.socket is not None
@@ -126,7 +126,11 @@ class Player:
         self.count += 1
         number = message.setdefault("id", f"a{self.count}")
         await self.send(message)
-        return await self.hear_until(lambda heard: heard.get("id") == number)
+        while True:
+            heard = await self.hear()
+            for told in (heard, heard.get("done") or {}):  # what was done may be told inside the position
+                if told.get("id") == number:
+                    return told
 
     def forget(self) -> None:
         """Knows nothing of any table."""
@@ -142,17 +146,17 @@ class Player:
 
     async def act(self, do: str) -> Json:
         assert self.position is not None
-        return await self.ask({"type": "act", "move": self.position["move"], "do": do})
+        return await self.ask({"type": "act", "line": self.position["line"], "do": do})
 
     async def play(self, choose: Chooser) -> None:
         """Plays to the end of the game."""
         while not self.is_over():
             if self.may_act():
                 assert self.position is not None
-                at = self.position["move"]
+                at = self.position["line"]
                 answer = await self.act(choose(self.position))
                 assert answer["type"] == "done" or answer["code"] == "stale", answer
-                while not self.is_over() and self.position["move"] == at:
+                while not self.is_over() and self.position["line"] == at:
                     await self.hear()
             else:
                 await self.hear()
@@ -161,10 +165,10 @@ class Player:
         """Plays to the end of a game in real time, where others may be faster and there may be nothing to do."""
         looked = -1
         while not self.is_over():
-            if not self.may_act() or self.position is None or self.position["move"] == looked:
+            if not self.may_act() or self.position is None or self.position["line"] == looked:
                 await self.hear()
                 continue
-            looked = self.position["move"]
+            looked = self.position["line"]
             do = choose(self.position)
             told = await self.act(do) if do is not None else {}
             assert told.get("code", "stale") in TOO_LATE, told

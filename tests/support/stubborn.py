@@ -36,7 +36,7 @@ class Stubborn(Player):
         while not self.is_over():
             try:
                 if self.socket is None:
-                    seen = self.position["move"] if self.position is not None else None
+                    seen = self.position["line"] if self.position is not None else None
                     await self.resume(table, seen)
                     await self.hear_type("seating")
                 pending = await self._step(table, choose, pending)
@@ -52,7 +52,7 @@ class Stubborn(Player):
             assert self.position is not None
             self.count += 1
             number = f"{self.cookie[7:15]}-{self.count}"
-            pending = {"type": "act", "id": number, "move": self.position["move"], "do": choose(self.position)}
+            pending = {"type": "act", "id": number, "line": self.position["line"], "do": choose(self.position)}
         try:
             answer = await self.ask(dict(pending))
         except LOST:
@@ -60,8 +60,8 @@ class Stubborn(Player):
             await self._lose()
             return pending
         if answer["type"] == "done":
-            self.acknowledged.append(Acknowledged(table, answer["move"], pending["id"], pending["do"]))
-            while not self.is_over() and self.position is not None and self.position["move"] < answer["move"]:
+            self.acknowledged.append(Acknowledged(table, answer["line"], pending["id"], pending["do"]))
+            while not self.is_over() and self.position is not None and self.position["line"] < answer["line"]:
                 await self.hear()
         else:
             assert answer["code"] in {"stale", "not-your-turn", "table-not-running"}, answer

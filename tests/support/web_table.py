@@ -25,9 +25,9 @@ async def whose_turn(*players: Player) -> tuple[Player, Player]:
     return (first, second) if first.may_act() else (second, first)
 
 
-async def settle(player: Player, move: int) -> Json:
+async def settle(player: Player, line: int) -> Json:
     """Hears until the position of at least this line was told."""
-    while player.position is None or player.position["move"] < move:
+    while player.position is None or player.position["line"] < line:
         await player.hear()
     return player.position
 

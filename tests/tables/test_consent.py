@@ -1,60 +1,49 @@
-import asyncio
 from pathlib import Path
 
-from tests.support.hub_table import Notebook, hub_on, started
+from tests.support.hub_table import Notebook, come, hub_on, say, started
 
-from adyton.tables.door import come, say
 from adyton.tables.messages import Act, Answer, Pause, Undo
 from adyton.tables.table import Table
 
 
 async def come_all(table: Table, *names: str) -> list[Notebook]:
-    ears = [Notebook(name) for name in names]
-    for ear in ears:
-        await come(table, ear, None)
-    return ears
+    listeners = [Notebook(name) for name in names]
+    for listener in listeners:
+        await come(table, listener, None)
+    return listeners
 
 
-def test_where_the_game_takes_nothing_back_nobody_is_even_asked(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hub_on(tmp_path) as hub:
-            table = await started(hub, "oraklos", ["anna", "ben"], mode="junior", ready=0)  # no clock runs
-            anna, ben = await come_all(table, "anna", "ben")
-            await say(table, anna, Act("a1", anna.last("table")["move"], "ready"), hub.now())
-            assert anna.last("table")["undo"] is False
-            await say(table, anna, Undo("a2", anna.last("table")["move"]), hub.now())
-            assert anna.last("refused")["code"] == "undo-never"
-            await say(table, ben, Undo("b1", ben.last("table")["move"], anna.last("done")["move"]), hub.now())
-            assert ben.last("refused")["code"] == "undo-never"
-            assert table.row.question is None
-
-    asyncio.run(story())
+async def test_where_the_game_takes_nothing_back_nobody_is_even_asked(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        table = await started(hub, "oraklos", ["anna", "ben"], mode="junior", ready=0)  # no clock runs
+        anna, ben = await come_all(table, "anna", "ben")
+        await say(table, anna, Act("a1", anna.last("table")["line"], "ready"), hub.now())
+        assert anna.last("table")["undo"] is False
+        await say(table, anna, Undo("a2", anna.last("table")["line"]), hub.now())
+        assert anna.last("refused")["code"] == "undo-never"
+        await say(table, ben, Undo("b1", ben.last("table")["line"], anna.done["line"]), hub.now())
+        assert ben.last("refused")["code"] == "undo-never"
+        assert table.row.question is None
 
 
-def test_where_it_does_the_own_move_is_taken_back_at_once(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hub_on(tmp_path) as hub:
-            table = await started(hub, "oracle", ["anna", "ben", "cleo"])
-            anna, _, _ = await come_all(table, "anna", "ben", "cleo")
-            told = anna.last("table")
-            await say(table, anna, Act("a1", told["move"], told["legal"][0]), hub.now())
-            assert anna.last("table")["undo"] is True
-            await say(table, anna, Undo("a2", anna.last("table")["move"]), hub.now())
-            assert anna.last("table")["legal"] == told["legal"]
-
-    asyncio.run(story())
+async def test_where_it_does_the_own_move_is_taken_back_at_once(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        table = await started(hub, "oracle", ["anna", "ben", "cleo"])
+        anna, _, _ = await come_all(table, "anna", "ben", "cleo")
+        told = anna.last("table")
+        await say(table, anna, Act("a1", told["line"], told["legal"][0]), hub.now())
+        assert anna.last("table")["undo"] is True
+        await say(table, anna, Undo("a2", anna.last("table")["line"]), hub.now())
+        assert anna.last("table")["legal"] == told["legal"]
 
 
-def test_who_asked_may_take_the_question_back_but_not_agree_to_it(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hub_on(tmp_path) as hub:
-            table = await started(hub, "oracle", ["anna", "ben", "cleo"])
-            anna, _, _ = await come_all(table, "anna", "ben", "cleo")
-            await say(table, anna, Pause("a1", True), hub.now())
-            assert anna.last("seating")["table"]["question"]["kind"] == "pause"
-            await say(table, anna, Answer("a2", True), hub.now())
-            assert anna.last("refused")["code"] == "no-question"
-            await say(table, anna, Answer("a3", False), hub.now())
-            assert (table.row.question, table.row.paused) == (None, None)
-
-    asyncio.run(story())
+async def test_who_asked_may_take_the_question_back_but_not_agree_to_it(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        table = await started(hub, "oracle", ["anna", "ben", "cleo"])
+        anna, _, _ = await come_all(table, "anna", "ben", "cleo")
+        await say(table, anna, Pause("a1", True), hub.now())
+        assert anna.last("seating")["table"]["question"]["kind"] == "pause"
+        await say(table, anna, Answer("a2", True), hub.now())
+        assert anna.last("refused")["code"] == "no-question"
+        await say(table, anna, Answer("a3", False), hub.now())
+        assert (table.row.question, table.row.paused) == (None, None)

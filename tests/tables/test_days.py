@@ -4,12 +4,11 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.support.hub_table import Notebook, happen, mover, moves, started, until
+from tests.support.hub_table import Notebook, come, hub_on, leave, mover, moves, started, until
 
-from adyton.tables.door import come, leave
 from adyton.tables.hub import Hub
-from adyton.tables.nouns import ClockRule, DaysClock, MoveClock
 from adyton.tables.table import Table
+from adyton.tables.types import ClockRule, DaysClock, MoveClock
 
 HOUR_MS = 60 * 60 * 1000
 
@@ -23,9 +22,9 @@ class Calendar:
         monkeypatch.setattr(Hub, "now", lambda hub: real(hub) + self.ahead)
 
     def pass_by(self, hub: Hub, table: Table, hours: int) -> None:
-        """Moves on, and lets the keeper look as its timer would."""
+        """Moves on, and lets the supervisor look as its timer would."""
         self.ahead += hours * HOUR_MS
-        hub.keeper.look(table)
+        hub.look(table)
 
 
 @pytest.fixture
@@ -37,16 +36,16 @@ async def left_alone(hub: Hub, clock: ClockRule) -> Table:
     """A table of two whom nobody has seen since it began."""
     table = await started(hub, "keltis", ["ada", "bob"], clock=clock)
     for name in ("ada", "bob"):
-        ear = Notebook(name)
-        await come(table, ear, None)
-        await leave(table, ear)
+        listener = Notebook(name)
+        await come(table, listener, None)
+        await leave(table, listener)
     return table
 
 
-def test_a_table_of_days_neither_rests_nor_gives_a_chair_away_while_there_is_time(
+async def test_a_table_of_days_neither_rests_nor_gives_a_chair_away_while_there_is_time(
     tmp_path: Path, calendar: Calendar
 ) -> None:
-    async def story(hub: Hub) -> None:
+    async with hub_on(tmp_path) as hub:
         table = await left_alone(hub, DaysClock(2))
         before = moves(table)
         calendar.pass_by(hub, table, 47)
@@ -55,51 +54,37 @@ def test_a_table_of_days_neither_rests_nor_gives_a_chair_away_while_there_is_tim
         assert [chair.held for chair in table.chairs] == [False, False]
         assert moves(table) == before
 
-    happen(tmp_path, story)
 
-
-def test_after_his_days_a_bot_holds_the_chair_and_the_game_goes_on(tmp_path: Path, calendar: Calendar) -> None:
-    async def story(hub: Hub) -> None:
+async def test_after_his_days_a_bot_holds_the_chair_and_the_game_goes_on(tmp_path: Path, calendar: Calendar) -> None:
+    async with hub_on(tmp_path) as hub:
         table = await left_alone(hub, DaysClock(2))
         first, before = mover(table), moves(table)
         calendar.pass_by(hub, table, 49)
         await until(lambda: table.chairs[first].held)
         await until(lambda: moves(table) > before)
         assert not table.chairs[1 - first].held  # his days have only begun
-        ear = Notebook(["ada", "bob"][first])
-        await come(table, ear, None)
+        listener = Notebook(["ada", "bob"][first])
+        await come(table, listener, None)
         assert not table.chairs[first].held
 
-    happen(tmp_path, story)
 
-
-def test_days_go_by_while_the_server_is_stopped(tmp_path: Path, calendar: Calendar) -> None:
-    async def evening(hub: Hub) -> None:
-        names.append((await left_alone(hub, DaysClock(2))).id)
-
-    async def later(hub: Hub) -> None:
-        await until(lambda: names[0] in hub.live)
-        table = hub.live[names[0]]
+async def test_days_go_by_while_the_server_is_stopped(tmp_path: Path, calendar: Calendar) -> None:
+    async with hub_on(tmp_path) as hub:
+        name = (await left_alone(hub, DaysClock(2))).id
+    calendar.ahead += 30 * HOUR_MS
+    async with hub_on(tmp_path) as later:
+        await until(lambda: name in later.live)
+        table = await later.find(name)
         assert 30 * HOUR_MS <= table.at < 31 * HOUR_MS
 
-    names: list[str] = []
-    happen(tmp_path, evening)
-    calendar.ahead += 30 * HOUR_MS
-    happen(tmp_path, later)
 
-
-def test_minutes_do_not(tmp_path: Path, calendar: Calendar) -> None:
-    async def evening(hub: Hub) -> None:
+async def test_minutes_do_not(tmp_path: Path, calendar: Calendar) -> None:
+    async with hub_on(tmp_path, absence_ms=600_000) as hub:
         table = await started(hub, "keltis", ["ada", "bob"], clock=MoveClock(600))
-        await come(table, Notebook("ada"), None)
-        names.append(table.id)
-
-    async def morning(hub: Hub) -> None:
-        table = await hub.find(names[0])
-        await until(lambda: table.row.holder == hub.worker)
-        assert table.at < 60_000
-
-    names: list[str] = []
-    happen(tmp_path, evening, absence_ms=600_000)
+        await come(table, Notebook("ada"))
     calendar.ahead += 30 * HOUR_MS
-    happen(tmp_path, morning, absence_ms=600_000)
+    async with hub_on(tmp_path, absence_ms=600_000) as later:
+        await until(lambda: table.id in later.live)  # it is taken over
+        again = await later.find(table.id)
+        assert again.is_ours
+        assert again.at < 60_000

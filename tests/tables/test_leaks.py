@@ -1,9 +1,8 @@
-import asyncio
 import os
 from pathlib import Path
 
 import pytest
-from tests.support.hub_table import Notebook, SamePool, hub_on, started
+from tests.support.hub_table import Notebook, SamePool, hub_on, playing_of, started
 
 from adyton.engine.game import AnyGame
 from adyton.engine.play import choices
@@ -11,7 +10,8 @@ from adyton.engine.rng import FastRng
 from adyton.engine.seat import CHANCE, Seat
 from adyton.engine.state import State, state_hash
 from adyton.games import GAMES
-from adyton.tables.door import say
+from adyton.tables import handlers
+from adyton.tables.chair_clock import ChairClock
 from adyton.tables.messages import Act
 from adyton.tables.table import Table
 from adyton.tables.thinking import ask
@@ -37,27 +37,31 @@ def walked(game: AnyGame, state: State, rng: FastRng, steps: int) -> State:
 
 async def everything_told(table: Table, state: State, seat: Seat, texts: list[str]) -> list[bytes]:
     """All bytes that the table sends to this chair about this state: position, refusals, and the question to its bot."""
-    course = table.course
-    assert course is not None
-    course.state = state
-    table.eyes.clear()
-    ear = Notebook(f"p{seat}")
-    table.row = table.row._replace(zero=table.hub.now(), paused=0)  # time stands still in both worlds
-    table.ears.add(ear)
-    table.tell_position(ear)
+    live = table.running()
+    live.playing.state = state
+    table.positions.clear()
+    listener = Notebook(f"p{seat}")
+    set_row(table, zero=table.hub.now(), paused=0)  # time stands still in both worlds
+    table.listeners.add(listener)
+    table.tell_position(listener)
     table.tell_seating()
-    table.ears.discard(ear)
-    if course.game.legal(state, seat):
+    table.listeners.discard(listener)
+    if live.playing.game.legal(state, seat):
         pool = table.hub.pool
         assert isinstance(pool, SamePool)
-        await ask(table, course, seat, "random")
+        await ask(table, live, seat, "random")
         question = pool.questions.pop()
-        ear.raw.append(repr((bytes(question.view), question.legal, question.picks)).encode())
-    table.row = table.row._replace(paused=None)
+        listener.raw.append(repr((bytes(question.view), question.legal, question.picks)).encode())
+    set_row(table, paused=None)
     for number, text in enumerate(texts):
         table.refusals.clear()
-        await say(table, ear, Act(f"x{number}", course.move, text), table.hub.now())
-    return ear.raw
+        await handlers.say(table, listener, Act(f"x{number}", live.line, text), table.hub.now())
+    return listener.raw
+
+
+def set_row(table: Table, **values: int | None) -> None:
+    assert table.rows is not None
+    table.rows = table.rows._replace(row=table.row._replace(**values))  # type: ignore[arg-type]
 
 
 def forbidden(game: AnyGame, worlds: list[State], seat: Seat, texts: list[str]) -> list[str]:
@@ -68,43 +72,39 @@ def forbidden(game: AnyGame, worlds: list[State], seat: Seat, texts: list[str]) 
 
 
 @pytest.mark.parametrize("slug", list(GAMES))
-def test_two_worlds_that_a_chair_cannot_tell_apart_are_told_alike(slug: str, tmp_path: Path) -> None:
+async def test_two_worlds_that_a_chair_cannot_tell_apart_are_told_alike(slug: str, tmp_path: Path) -> None:
     game = GAMES[slug]
     seats = game.chairs[0]
     texts: list[str] = []
 
-    async def story() -> None:
-        rng = FastRng(7)
-        async with hub_on(tmp_path) as hub:
-            table = await started(hub, slug, [f"p{seat}" for seat in range(seats)])
-            hub.stopping = True  # no bots, no clocks: nothing may happen by itself here
-            course = table.course
-            assert course is not None
-            start, asked = course.state, list(course.asked)
-            for _ in range(POSITIONS):
-                truth = walked(game, start.copy(), rng, 1 + rng.below(min(150, game.longest // 2)))
-                if game.outcome(truth) is not None:
-                    continue  # when it is over, views may show what was hidden
-                for seat in range(seats):
-                    other = game.imagine(game.view(truth, seat), rng)
-                    texts.extend(action.text for action in game.legal(truth, seat)[:20])
-                    tried = forbidden(game, [truth, other], seat, texts[-40:])
-                    acting = game.turn(truth).seats
-                    course.asked = [course.move if each in acting else -1 for each in range(seats)]
-                    one = await everything_told(table, truth, seat, [*tried, "no such words"])
-                    two = await everything_told(table, other, seat, [*tried, "no such words"])
-                    assert one == two
-                    assert len(one) > len(tried)
-            course.state, course.asked = start, asked
-
-    asyncio.run(story())
+    rng = FastRng(7)
+    async with hub_on(tmp_path) as hub:
+        table = await started(hub, slug, [f"p{seat}" for seat in range(seats)])
+        hub.stopping = True  # no bots, no clocks: nothing may happen by itself here
+        live = table.running()
+        playing = live.playing
+        start, clocks = playing.state, live.clocks
+        for _ in range(POSITIONS):
+            truth = walked(game, start.copy(), rng, 1 + rng.below(min(150, game.longest // 2)))
+            if game.outcome(truth) is not None:
+                continue  # when it is over, views may show what was hidden
+            for seat in range(seats):
+                other = game.imagine(game.view(truth, seat), rng)
+                texts.extend(action.text for action in game.legal(truth, seat)[:20])
+                tried = forbidden(game, [truth, other], seat, texts[-40:])
+                acting = game.turn(truth).seats
+                live.clocks = [ChairClock(live.line if each in acting else None) for each in range(seats)]
+                one = await everything_told(table, truth, seat, [*tried, "no such words"])
+                two = await everything_told(table, other, seat, [*tried, "no such words"])
+                assert one == two
+                assert len(one) > len(tried)
+        playing.state, live.clocks = start, clocks
 
 
-def test_a_table_that_tells_too_much_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def gossip(table: Table, ear: Notebook) -> None:
-        assert table.course is not None
-        ear.send(state_hash(table.course.state).encode())
+async def test_a_table_that_tells_too_much_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def gossip(table: Table, listener: Notebook) -> None:
+        listener.send(state_hash(playing_of(table).state).encode())
 
     monkeypatch.setattr(Table, "tell_position", gossip)
     with pytest.raises(AssertionError):
-        test_two_worlds_that_a_chair_cannot_tell_apart_are_told_alike("oracle", tmp_path)
+        await test_two_worlds_that_a_chair_cannot_tell_apart_are_told_alike("oracle", tmp_path)

@@ -1,89 +1,69 @@
 """Giving up, looking on, being away, and a new name."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
-from tests.support.hub_table import Notebook, hub_on, started
+from tests.support.hub_table import Notebook, come, hub_on, idle, leave, started
 
 from adyton.engine.refusal import Illegal
 from adyton.store.tables import rename_chairs
 from adyton.tables.chairs import give_up
-from adyton.tables.door import come, leave
 
 
-def test_who_gives_up_alone_closes_the_table(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hub_on(tmp_path) as hub:
-            table = await started(hub, "keltis", ["anna"], bots=1)
-            anna = Notebook("anna")
-            await come(table, anna, None)
-            await hub.database.write(give_up, table.id, "anna", "random")
-            async with table.lock:
-                await table.reload()
-            assert anna.last("seating")["table"]["status"] == "closed"
-            assert anna.last("seating")["table"]["trouble"] == "given-up"
-            with pytest.raises(Illegal, match="table-not-running"):
-                await hub.database.write(give_up, table.id, "anna", "random")
-
-    asyncio.run(story())
+async def test_who_gives_up_alone_closes_the_table(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        table = await started(hub, "keltis", ["anna"], bots=1)
+        anna = Notebook("anna")
+        await come(table, anna, None)
+        await hub.database.write(give_up, table.id, "anna", hub.games)
+        await table.ask(type(table).refresh)
+        assert anna.last("seating")["table"]["status"] == "closed"
+        assert anna.last("seating")["table"]["trouble"] == "given-up"
+        with pytest.raises(Illegal, match="table-not-running"):
+            await hub.database.write(give_up, table.id, "anna", hub.games)
 
 
-def test_where_others_sit_a_bot_plays_on_for_who_gives_up(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hub_on(tmp_path) as hub:
-            table = await started(hub, "oracle", ["anna", "ben", "cleo"])
-            ben = Notebook("ben")
-            await come(table, ben, None)
-            await hub.database.write(give_up, table.id, "anna", "random")
-            async with table.lock:
-                await table.reload()
-            told = ben.last("seating")["table"]
-            assert (told["status"], told["chairs"][0]["held"]) == ("running", True)
-            with pytest.raises(Illegal, match="not-seated"):
-                await hub.database.write(give_up, table.id, "dora", "random")
-
-    asyncio.run(story())
+async def test_where_others_sit_a_bot_plays_on_for_who_gives_up(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        table = await started(hub, "oracle", ["anna", "ben", "cleo"])
+        ben = Notebook("ben")
+        await come(table, ben, None)
+        await hub.database.write(give_up, table.id, "anna", hub.games)
+        await table.ask(type(table).refresh)
+        told = ben.last("seating")["table"]
+        assert (told["status"], told["chairs"][0]["held"]) == ("running", True)
+        with pytest.raises(Illegal, match="not-seated"):
+            await hub.database.write(give_up, table.id, "dora", hub.games)
 
 
-def test_players_know_how_many_look_on(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hub_on(tmp_path) as hub:
-            table = await started(hub, "oracle", ["anna", "ben", "cleo"])
-            anna, dora = Notebook("anna"), Notebook("dora")
-            await come(table, anna, None)
-            await come(table, dora, None)
-            assert anna.last("seating")["table"]["watching"] == 1
-            await leave(table, dora)
-            assert anna.last("seating")["table"]["watching"] == 0
-
-    asyncio.run(story())
+async def test_players_know_how_many_look_on(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        table = await started(hub, "oracle", ["anna", "ben", "cleo"])
+        anna, dora = Notebook("anna"), Notebook("dora")
+        await come(table, anna, None)
+        await come(table, dora, None)
+        assert anna.last("seating")["table"]["watching"] == 1
+        await leave(table, dora)
+        assert anna.last("seating")["table"]["watching"] == 0
 
 
-def test_a_new_name_is_seen_at_running_tables(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hub_on(tmp_path) as hub:
-            table = await started(hub, "oracle", ["anna", "ben", "cleo"])
-            ben = Notebook("ben")
-            await come(table, ben, None)
-            await hub.database.write(rename_chairs, "anna", "Anna of Delphi")
-            async with table.lock:
-                await table.reload()
-            assert ben.last("seating")["table"]["chairs"][0]["name"] == "Anna of Delphi"
-
-    asyncio.run(story())
+async def test_a_new_name_is_seen_at_running_tables(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        table = await started(hub, "oracle", ["anna", "ben", "cleo"])
+        ben = Notebook("ben")
+        await come(table, ben, None)
+        await hub.database.write(rename_chairs, "anna", "Anna of Delphi")
+        await table.ask(type(table).refresh)
+        assert ben.last("seating")["table"]["chairs"][0]["name"] == "Anna of Delphi"
 
 
-def test_it_is_told_when_a_bot_will_take_the_chair_of_somebody_who_is_away(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hub_on(tmp_path) as hub:
-            table = await started(hub, "oracle", ["anna", "ben", "cleo"])
-            anna, ben = Notebook("anna"), Notebook("ben")
-            await come(table, anna, None)
-            await come(table, ben, None)
-            hub.keeper.look(table)
-            away = table.info("anna").chairs
-            assert [chair.leaves_in is None for chair in away] == [True, True, False]
-            assert 0 <= (away[2].leaves_in or 0) <= hub.limits.absence_ms
-
-    asyncio.run(story())
+async def test_it_is_told_when_a_bot_will_take_the_chair_of_somebody_who_is_away(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        table = await started(hub, "oracle", ["anna", "ben", "cleo"])
+        anna, ben = Notebook("anna"), Notebook("ben")
+        await come(table, anna, None)
+        await come(table, ben, None)
+        await idle(table)
+        away = table.info("anna").chairs
+        assert [chair.leaves_in is None for chair in away] == [True, True, False]
+        assert 0 <= (away[2].leaves_in or 0) <= hub.limits.absence_ms

@@ -1,19 +1,18 @@
 import asyncio
 from pathlib import Path
 
-from tests.support.hub_table import Notebook, happen, started
+from tests.support.hub_table import Notebook, act, come, hub_on, idle, playing_of, say, started, until
 
 from adyton.store.accounts import add_account
 from adyton.store.notice import POINT, Notice
-from adyton.tables.acts import act
-from adyton.tables.door import come, say
+from adyton.store.tables import change_table
 from adyton.tables.hub import Hub
 from adyton.tables.messages import Point
 from adyton.tables.table import Table
 
 
 async def do(table: Table, seat: int, text: str) -> None:
-    await act(table, seat, text, table.running().move, table.at)
+    await act(table, seat, text, table.running().line, table.at)
 
 
 async def showing(hub: Hub) -> Table:
@@ -21,7 +20,7 @@ async def showing(hub: Hub) -> Table:
     table = await started(hub, "oraklos", ["ada", "bob"], mode="junior", ready=0, search=0, showing=0)
     for seat in (0, 1):
         await do(table, seat, "ready")
-    card = table.running().game.view(table.running().state, 0).hands[0][0]
+    card = playing_of(table).game.view(playing_of(table).state, 0).hands[0][0]
     await do(table, 0, f"claim 3 {card}")
     for seat in (0, 1):
         await do(table, seat, "no more")
@@ -31,46 +30,44 @@ async def showing(hub: Hub) -> Table:
 async def around(table: Table) -> tuple[Notebook, Notebook, Notebook]:
     """Both players and a spectator."""
     await table.hub.database.write(add_account, "cleo", "cleo", table.hub.now())
-    ears = Notebook("ada"), Notebook("bob"), Notebook("cleo")
-    for ear in ears:
-        await come(table, ear, None)
-    return ears
+    listeners = Notebook("ada"), Notebook("bob"), Notebook("cleo")
+    for listener in listeners:
+        await come(table, listener, None)
+    return listeners
 
 
-async def point(table: Table, ear: Notebook, name: str, pieces: list[int], move: int | None = None) -> None:
-    number = table.running().move if move is None else move
-    await say(table, ear, Point(name, number, pieces), table.hub.now())
+async def point(table: Table, listener: Notebook, name: str, pieces: list[int], move: int | None = None) -> None:
+    number = table.running().line if move is None else move
+    await say(table, listener, Point(name, number, pieces), table.hub.now())
     await asyncio.sleep(0.05)  # the notice goes around
 
 
-def pointed(ear: Notebook) -> list[tuple[int, list[int]]]:
-    return [(message["seat"], message["pieces"]) for message in ear.heard if message["type"] == "pointed"]
+def pointed(listener: Notebook) -> list[tuple[int, list[int]]]:
+    return [(message["seat"], message["pieces"]) for message in listener.heard if message["type"] == "pointed"]
 
 
-def test_all_see_the_dice_while_they_are_pointed_at_and_the_record_knows_nothing_of_it(tmp_path: Path) -> None:
-    async def story(hub: Hub) -> None:
+async def test_all_see_the_dice_while_they_are_pointed_at_and_the_record_knows_nothing_of_it(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
         table = await showing(hub)
         ada, bob, cleo = await around(table)
-        lines = table.running().move
+        lines = table.running().line
         await point(table, ada, "a1", [7])
         await point(table, ada, "a2", [7, 2])
         await point(table, ada, "a3", [])
-        assert ada.last("done") == {"type": "done", "id": "a3", "move": lines}
+        assert ada.last("done") == {"type": "done", "id": "a3", "line": lines}
         assert pointed(bob) == pointed(cleo) == [(0, [7]), (0, [7, 2]), (0, [])]
-        assert table.running().move == lines
-
-    happen(tmp_path, story)
+        assert table.running().line == lines
 
 
-def test_only_who_is_showing_points_and_only_at_what_lies_there(tmp_path: Path) -> None:
-    async def story(hub: Hub) -> None:
+async def test_only_who_is_showing_points_and_only_at_what_lies_there(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
         table = await showing(hub)
         ada, bob, cleo = await around(table)
 
-        async def refused(ear: Notebook, name: str, pieces: list[int], move: int | None = None) -> str:
-            await point(table, ear, name, pieces, move)
-            assert ear.last("refused")["id"] == name
-            return str(ear.last("refused")["code"])
+        async def refused(listener: Notebook, name: str, pieces: list[int], move: int | None = None) -> str:
+            await point(table, listener, name, pieces, move)
+            assert listener.last("refused")["id"] == name
+            return str(listener.last("refused")["code"])
 
         assert await refused(bob, "b1", [1]) == "not-your-turn"
         assert await refused(cleo, "c1", [1]) == "not-seated"
@@ -81,34 +78,31 @@ def test_only_who_is_showing_points_and_only_at_what_lies_there(tmp_path: Path) 
         assert await refused(ada, "a5", [1], move=10_000) == "stale"
         assert pointed(bob) == pointed(cleo) == []
 
-    happen(tmp_path, story)
 
-
-def test_what_was_pointed_at_before_the_act_is_not_told_after_it(tmp_path: Path) -> None:
-    async def story(hub: Hub) -> None:
+async def test_what_was_pointed_at_before_the_act_is_not_told_after_it(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
         table = await showing(hub)
         ada, bob = Notebook("ada"), Notebook("bob")
-        for ear in (ada, bob):
-            await come(table, ear, None)
-        notice = Notice(POINT, table.id, table.running().move, "0 1")
+        for listener in (ada, bob):
+            await come(table, listener, None)
+        notice = Notice(POINT, table.id, table.running().line, "0 1")
         hub.hear(notice)
+        await idle(table)
         assert pointed(bob) == [(0, [1])]
         await do(table, 0, "show 1 2 3 4")
         hub.hear(notice)  # it took longer than the act
+        await idle(table)
         assert pointed(bob) == [(0, [1])]
 
-    happen(tmp_path, story)
 
-
-def test_nobody_points_while_the_game_is_paused_or_something_else_is_asked(tmp_path: Path) -> None:
-    async def story(hub: Hub) -> None:
+async def test_nobody_points_while_the_game_is_paused_or_something_else_is_asked(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
         table = await started(hub, "oraklos", ["ada", "bob"], mode="junior", ready=0)
         ada = Notebook("ada")
         await come(table, ada, None)
         await point(table, ada, "a1", [1])
         assert ada.last("refused")["code"] == "no-pointing"
-        table.row = table.row._replace(paused=table.at)
+        await hub.database.write(change_table, table.id, paused=table.at)
+        await until(lambda: table.row.paused is not None)
         await point(table, ada, "a2", [1])
         assert ada.last("refused")["code"] == "paused"
-
-    happen(tmp_path, story)

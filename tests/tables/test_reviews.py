@@ -2,7 +2,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.support.hub_table import SamePool, hub_on, started, until
+from tests.support.hub_table import SamePool, act, hub_on, legal, mover, started, until
 
 from adyton.bots.review import Effort, review, turning_points
 from adyton.engine.refusal import Illegal
@@ -10,7 +10,6 @@ from adyton.games import GAMES, KITS
 from adyton.store.lines import read_lines
 from adyton.store.tables import TableRow, find_table
 from adyton.tables import reviews as module
-from adyton.tables.acts import act
 from adyton.tables.hub import Hub
 from adyton.tables.replays import record_of
 from adyton.tables.reviews import Reviews
@@ -25,102 +24,81 @@ async def ended(hub: Hub) -> TableRow:
     """A table of Keltis at which one person takes the first of everything until the end."""
     table = await started(hub, "keltis", ["ada", "bob"])
     while table.row.status == "running":
-        course = table.running()
-        seat = course.game.turn(course.state).seats[0]
-        await act(table, seat, course.game.legal(course.state, seat)[0].text, course.move, table.at)
+        seat = mover(table)
+        await act(table, seat, legal(table, seat)[0], table.line, table.at)
     row = await hub.database.read(find_table, table.id)
     assert row is not None
     return row
 
 
-def test_the_site_reviews_as_the_command_does(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hub_on(tmp_path) as hub:
-            row = await ended(hub)
-            first = await Reviews(hub).find(row)
-            assert (first.found, first.is_done) == ([], False)
-            await until(lambda: first.is_done)
-            record = record_of(row, await hub.database.read(read_lines, row.id, 1))
-            same = list(review(KITS["keltis"].reviewer, GAMES["keltis"], record))
-            assert [(one.move, one.seat, one.made, one.better) for one in first.found] == [
-                (one.line, one.seat, one.action.text, one.hint.action.text) for one in same
-            ]
-            assert turning_points([one.cost for one in first.found]) == turning_points(
-                [round(one.cost, 2) for one in same]
-            )
-
-    asyncio.run(story())
+async def test_the_site_reviews_as_the_command_does(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        row = await ended(hub)
+        first = await Reviews(hub).find(row)
+        assert (first.found, first.is_done) == ([], False)
+        await until(lambda: first.is_done)
+        record = record_of(row, await hub.database.read(read_lines, row.id, 1))
+        same = list(review(KITS["keltis"].reviewer, GAMES["keltis"], record))
+        assert [(one.line, one.seat, one.made, one.better) for one in first.found] == [
+            (one.line, one.seat, one.action.text, one.hint.action.text) for one in same
+        ]
+        assert turning_points([one.cost for one in first.found]) == turning_points([round(one.cost, 2) for one in same])
 
 
-def test_a_review_is_made_once_and_kept(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hub_on(tmp_path) as hub:
-            row = await ended(hub)
-            reviews = Reviews(hub)
-            first, second = await asyncio.gather(reviews.find(row), reviews.find(row))
-            assert first is second
-            await until(lambda: first.is_done)
-            assert isinstance(hub.pool, SamePool)
-            asked = len(hub.pool.questions)
-            assert (await reviews.find(row)).is_done
-            assert len(hub.pool.questions) == asked
-
-    asyncio.run(story())
+async def test_a_review_is_made_once_and_kept(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        row = await ended(hub)
+        reviews = Reviews(hub)
+        first, second = await asyncio.gather(reviews.find(row), reviews.find(row))
+        assert first is second
+        await until(lambda: first.is_done)
+        assert isinstance(hub.pool, SamePool)
+        asked = len(hub.pool.questions)
+        assert (await reviews.find(row)).is_done
+        assert len(hub.pool.questions) == asked
 
 
-def test_before_the_end_nothing_is_reviewed(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hub_on(tmp_path) as hub:
-            table = await started(hub, "keltis", ["ada", "bob"])
-            with pytest.raises(Illegal, match="not-finished"):
-                await Reviews(hub).find(table.row)
-
-    asyncio.run(story())
+async def test_before_the_end_nothing_is_reviewed(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        table = await started(hub, "keltis", ["ada", "bob"])
+        with pytest.raises(Illegal, match="not-finished"):
+            await Reviews(hub).find(table.row)
 
 
-def test_a_review_that_nobody_asks_for_rests_and_goes_on_where_it_was(
+async def test_a_review_that_nobody_asks_for_rests_and_goes_on_where_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story() -> None:
-        async with hub_on(tmp_path) as hub:
-            row = await ended(hub)
-            reviews = Reviews(hub)
-            monkeypatch.setattr(module, "PATIENCE_S", -1)
-            resting = await reviews.find(row)
-            await until(lambda: not resting.is_at_work)
-            assert not resting.is_done
-            monkeypatch.setattr(module, "PATIENCE_S", 60)
-            assert await reviews.find(row) is resting
-            await until(lambda: resting.is_done)
-            assert resting.found
-
-    asyncio.run(story())
+    async with hub_on(tmp_path) as hub:
+        row = await ended(hub)
+        reviews = Reviews(hub)
+        monkeypatch.setattr(module, "PATIENCE_S", -1)
+        resting = await reviews.find(row)
+        await until(lambda: not resting.is_at_work)
+        assert not resting.is_done
+        monkeypatch.setattr(module, "PATIENCE_S", 60)
+        assert await reviews.find(row) is resting
+        await until(lambda: resting.is_done)
+        assert resting.found
 
 
-def test_a_bot_that_fails_leaves_a_gap_and_no_more(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with hub_on(tmp_path) as hub:
-            row = await ended(hub)
-            assert isinstance(hub.pool, SamePool)
-            hub.pool.is_broken = True
-            gaps = await Reviews(hub).find(row)
-            await until(lambda: gaps.is_done)
-            assert gaps.found == []
-
-    asyncio.run(story())
+async def test_a_bot_that_fails_leaves_a_gap_and_no_more(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        row = await ended(hub)
+        assert isinstance(hub.pool, SamePool)
+        hub.pool.is_broken = True
+        gaps = await Reviews(hub).find(row)
+        await until(lambda: gaps.is_done)
+        assert gaps.found == []
 
 
-def test_too_many_at_once_are_put_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        async with hub_on(tmp_path) as hub:
-            row = await ended(hub)
-            monkeypatch.setattr(module, "MOST_AT_WORK", 0)
-            reviews = Reviews(hub)
-            with pytest.raises(Illegal, match="too-many-reviews"):
-                await reviews.find(row)
-            monkeypatch.setattr(module, "MOST_AT_WORK", 1)
-            assert not (await reviews.find(row)).is_done
-            await reviews.stop()
-            assert reviews.kept == {}
-
-    asyncio.run(story())
+async def test_too_many_at_once_are_put_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hub_on(tmp_path) as hub:
+        row = await ended(hub)
+        monkeypatch.setattr(module, "MOST_AT_WORK", 0)
+        reviews = Reviews(hub)
+        with pytest.raises(Illegal, match="too-many-reviews"):
+            await reviews.find(row)
+        monkeypatch.setattr(module, "MOST_AT_WORK", 1)
+        assert not (await reviews.find(row)).is_done
+        await reviews.stop()
+        assert reviews.kept == {}

@@ -1,5 +1,3 @@
-import asyncio
-
 import httpx
 from tests.support.player import Player
 from tests.support.process import ServerProcess
@@ -76,21 +74,18 @@ def test_a_password_keeps_the_account_and_voids_older_cookies(server: ServerProc
         assert there.put("/api/account/password", json=kept).json()["code"] == "login-taken"
 
 
-def test_a_private_table_is_nowhere_without_its_key(server: ServerProcess) -> None:
-    async def story() -> None:
-        host, guest = await Player.arrive(server.address), await Player.arrive(server.address)
-        table = await host.post("/api/tables", {"game": "keltis", "seats": 2, "public": False})
-        listed = await guest.get("/api/tables")
-        assert table["id"] not in {row["id"] for row in listed["tables"]}
-        assert (await guest.http.get(f"/api/tables/{table['id']}")).status_code == 404
-        await guest.resume(table["id"])
-        assert (await guest.hear())["reason"] == "nowhere"
-        wrong = await guest.http.post(f"/api/tables/{table['id']}/enter", json={"key": "x"})
-        assert wrong.json()["code"] == "no-such-table"
-        entered = await guest.post(f"/api/tables/{table['id']}/enter", {"key": table["key"]})
-        assert entered["key"] is None
-        seated = await guest.post(f"/api/tables/{table['id']}/sit", {"seat": 1})
-        assert (seated["you"], seated["key"]) == (1, table["key"])
-        await part(host, guest)
-
-    asyncio.run(story())
+async def test_a_private_table_is_nowhere_without_its_key(server: ServerProcess) -> None:
+    host, guest = await Player.arrive(server.address), await Player.arrive(server.address)
+    table = await host.post("/api/tables", {"game": "keltis", "seats": 2, "public": False})
+    listed = await guest.get("/api/tables")
+    assert table["id"] not in {row["id"] for row in listed["tables"]}
+    assert (await guest.http.get(f"/api/tables/{table['id']}")).status_code == 404
+    await guest.resume(table["id"])
+    assert (await guest.hear())["reason"] == "nowhere"
+    wrong = await guest.http.post(f"/api/tables/{table['id']}/enter", json={"key": "x"})
+    assert wrong.json()["code"] == "no-such-table"
+    entered = await guest.post(f"/api/tables/{table['id']}/enter", {"key": table["key"]})
+    assert entered["key"] is None
+    seated = await guest.post(f"/api/tables/{table['id']}/sit", {"seat": 1})
+    assert (seated["you"], seated["key"]) == (1, table["key"])
+    await part(host, guest)

@@ -10,23 +10,27 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import Connection
+from tests.support.hub_table import until
 from tests.support.player import Json
+from tests.support.socket import open_socket
 from tests.support.worlds import Playing, at_random, rival_of
 
+from adyton.engine import playing as engine
+from adyton.engine.draft import Step
 from adyton.engine.event import Event
-from adyton.engine.record import Header
+from adyton.engine.record import Entry, Header
 from adyton.engine.rng import FastRng
 from adyton.games import GAMES
 from adyton.store.accounts import AccountRow, add_account
 from adyton.store.lines import LineRow, append_lines
 from adyton.store.tables import ChairRow, TableRow, add_table
-from adyton.tables.course import Course, Step
+from adyton.store.workers import TableRows
 from adyton.tables.hub import Hub
 from adyton.tables.secrets import generator
 from adyton.tables.table import Table
 from adyton.web.app import make_app
-from adyton.web.guard import guarded
 from adyton.web.identity import COOKIE
+from adyton.web.middleware import guarded
 from adyton.web.server import prepare
 from adyton.web.settings import Settings
 from adyton.web.site import Site
@@ -60,55 +64,41 @@ class World:
             answer = await self.http.get(path)
             assert answer.status_code < 500, answer.text
             answers[path] = (answer.status_code, answer.headers.multi_items(), answer.content)
-        answers["line"] = await self._talked(name, texts)
+        answers["polled"] = await self._talked(name, texts)
         answers["socket"] = await self._spoken(name, texts)
         return answers
 
     async def _talked(self, name: str, texts: list[str]) -> list[str]:
         """What a browser hears that comes anew, comes back after the first line, and tries what it must not."""
-        line = (await self.http.post("/api/lines")).json()["line"]
-        for start in ({"type": "resume", "table": name}, {"type": "resume", "table": name, "move": 2}):
-            await self.http.post(f"/api/lines/{line}", json=[start, *_tried(texts)])
-        heard = (await self.http.get(f"/api/lines/{line}?after=0")).json()["messages"]
-        await self.http.delete(f"/api/lines/{line}")
+        path = "/api/connections/" + (await self.http.post("/api/connections")).json()["connection"]
+        heard: list[Json] = []
+        starts: list[Json] = [{"type": "resume", "table": name}, {"type": "resume", "table": name, "line": 2}]
+        for number, start in enumerate(starts, 1):
+            await self.http.post(path, json=[start, *_tried(texts)])
+            while [message.get("id") for message in heard].count(LAST) < number:
+                heard = (await self.http.get(f"{path}?after=0")).json()["messages"]
+                await asyncio.sleep(0)
+        await self.http.delete(path)
         return _told_at_last(heard)
 
     async def _spoken(self, name: str, texts: list[str]) -> list[str]:
         """The same by a WebSocket, frame by frame."""
-        said = [{"type": "resume", "table": name, "parts": True}, *_tried(texts)]
-        ends = [{"type": "websocket.receive", "text": json.dumps(one)} for one in said]
-        to_server = iter([{"type": "websocket.connect"}, *ends])
-        frames: list[Json] = []
-        is_answered = asyncio.Event()
-
-        async def receive() -> Json:
-            message = next(to_server, None)
-            if message is None:
-                await is_answered.wait()
-            return message or {"type": "websocket.disconnect", "code": 1000}
-
-        async def send(message: Json) -> None:
-            frames.append(message)
-            if f'"id":"{LAST}"' in (message.get("text") or ""):
-                is_answered.set()
-
-        headers = [(b"host", b"site"), (b"cookie", f"{COOKIE}={self.http.cookies[COOKIE]}".encode())]
-        scope = {
-            "type": "websocket", "path": "/api/socket", "raw_path": b"/api/socket", "root_path": "", "scheme": "ws",
-            "query_string": b"", "headers": headers, "client": ("127.0.0.1", 9), "server": ("site", 80),
-            "subprotocols": [], "extensions": {}, "asgi": {"version": "3.0"}, "http_version": "1.1",
-        }  # fmt: skip
-        await asyncio.wait_for(self.app(scope, receive, send), 30)
-        return _told_at_last([json.loads(frame["text"]) for frame in frames if frame.get("text")])
+        transport = open_socket(self.site, self.http.cookies[COOKIE])
+        await transport.opened.wait()
+        for message in [{"type": "resume", "table": name, "parts": True}, *_tried(texts)]:
+            transport.say(message)
+        await until(lambda: any(message.get("id") == LAST for message in transport.heard))
+        transport.close()
+        return _told_at_last(transport.heard)
 
 
 def _tried(texts: list[str]) -> list[Json]:
     """What this seat did before and may not do now, and what nobody may."""
-    acts: list[Json] = [{"type": "act", "id": f"x{n}", "move": 10**6, "do": text} for n, text in enumerate(texts)]
+    acts: list[Json] = [{"type": "act", "id": f"x{n}", "line": 10**6, "do": text} for n, text in enumerate(texts)]
     return [
         *acts,
-        {"type": "undo", "id": "u", "move": 1},
-        {"type": "act", "id": LAST, "move": 1, "do": "no such words"},
+        {"type": "undo", "id": "u", "line": 1},
+        {"type": "act", "id": LAST, "line": 1, "do": "no such words"},
     ]
 
 
@@ -207,17 +197,24 @@ def test_a_replay_through_the_eyes_of_others_is_caught(tmp_path: Path, monkeypat
 
 
 def test_history_that_everybody_hears_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def gossip(course: Course, row: LineRow) -> Step:
-        step = played(course, row)
-        return step._replace(news=[*step.news, Event("gossip", {"do": row.entry.do})])
+    def gossip(playing: engine.Playing[Any, Any], entry: Entry) -> Step:
+        step = follow(playing, entry)
+        step.news.append(Event("gossip", {"do": entry.do}))
+        return step
 
-    played = Course._followed
-    monkeypatch.setattr(Course, "_followed", gossip)
-    assert {"line", "/api/tables/t0/log?eyes=0"} <= asyncio.run(differences("oracle", tmp_path))
+    follow = engine.Playing.follow
+    monkeypatch.setattr(engine.Playing, "follow", gossip)
+    assert {"polled", "/api/tables/t0/log?eyes=0"} <= asyncio.run(differences("oracle", tmp_path))
 
 
 def test_who_looks_through_the_eyes_of_others_at_the_table_is_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Table, "seat_of", lambda *_: 1)
-    assert {"line", "socket"} <= asyncio.run(differences("oracle", tmp_path))
+    take = Table.take
+
+    async def confused(table: Table, rows: TableRows) -> None:
+        await take(table, rows)
+        table.places = dict.fromkeys(table.places, 1)
+
+    monkeypatch.setattr(Table, "take", confused)
+    assert {"polled", "socket"} <= asyncio.run(differences("oracle", tmp_path))

@@ -1,100 +1,183 @@
+"""The socket of one browser, with a transport that keeps what is written."""
+
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any, cast
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
 
-from adyton.web.socket import MOST_WAITING, Outbox, Socket
+import pytest
+from tests.support.socket import BrowserTransport, frames, masked, open_socket
 
-
-class SlowSocket:
-    """Takes what is sent while its browser reads."""
-
-    def __init__(self) -> None:
-        self.reads = asyncio.Event()
-        self.is_gone = False
-        self.taken: list[str] = []
-        self.is_closed = False
-
-    async def send(self, message: dict[str, Any]) -> None:
-        await self.reads.wait()
-        if self.is_gone:
-            raise ConnectionError
-        self.taken.append(message["text"])
-
-    async def close(self) -> None:
-        self.is_closed = True
+from adyton.store.accounts import AccountRow, add_account, sign_out
+from adyton.web import socket
+from adyton.web.server import prepare
+from adyton.web.settings import Settings
+from adyton.web.site import Site
 
 
-def tell(story: Callable[[SlowSocket, Outbox], Awaitable[None]]) -> None:
-    async def told() -> None:
-        socket = SlowSocket()
-        await story(socket, Outbox(cast("Socket", socket)))
+@asynccontextmanager
+async def site_on(folder: Path, **wishes: int | bool) -> AsyncIterator[Site]:
+    settings = Settings(data=str(folder), **wishes)  # type: ignore[arg-type]
+    prepare(settings)
+    site = Site(settings)
+    await site.open()
+    await site.database.write(add_account, "ada", "Ada", 0)
+    try:
+        yield site
+    finally:
+        await site.close()
 
-    asyncio.run(told())
+
+def cookie(site: Site, generation: int = 0) -> str:
+    return site.signer.cookie(AccountRow("ada", "Ada", None, None, generation, frozenset()))
 
 
-async def a_while() -> None:
-    for _ in range(5):
+async def opened(site: Site) -> BrowserTransport:
+    transport = open_socket(site, cookie(site))
+    await transport.opened.wait()
+    assert transport.answer.startswith(b"HTTP/1.1 101 ")
+    return transport
+
+
+async def until_closed(transport: BrowserTransport) -> None:
+    while site_connections(transport):  # noqa: ASYNC110  (the transport knows no events)
+        await asyncio.sleep(0.001)
+
+
+def site_connections(transport: BrowserTransport) -> int:
+    return len(transport.protocol.site.connections)
+
+
+async def test_a_socket_is_answered_as_the_protocol_says(tmp_path: Path) -> None:
+    async with site_on(tmp_path) as site:
+        transport = await opened(site)
+        assert b"Sec-WebSocket-Accept: ICX+Yqv66kxgM0FcWaLWlFLwTAI=\r\n" in transport.answer
+        assert transport.heard == [{"type": "ping", "n": 0}]
+        transport.protocol.data_received(masked(9, b"are you there"))
+        assert frames(transport.written)[-1] == (10, b"are you there")
+        transport.protocol.data_received(masked(8, (1000).to_bytes(2, "big")))
+        assert frames(transport.written)[-1] == (8, b"\x03\xe8")
+        await until_closed(transport)
+
+
+async def test_messages_may_come_in_pieces_and_several_at_once(tmp_path: Path) -> None:
+    async with site_on(tmp_path) as site:
+        transport = await opened(site)
+        data = masked(1, b'{"type":"po', is_final=False) + masked(9, b"x") + masked(0, b'ng","n":0}')
+        for byte in data + masked(1, b"{}"):
+            transport.protocol.data_received(bytes((byte,)))
+        assert [kind for kind, _ in frames(transport.written)[-2:]] == [10, 1]
+        assert transport.heard[-1]["code"] == "malformed"  # the second message
+        assert len(transport.heard) == 2  # and not the first
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (b"\x81\x02{}" + b"\x00" * 8, 1002),  # not masked
+        (masked(1 | 0x40, b"{}"), 1002),  # an extension that nobody agreed on
+        (masked(3, b"{}"), 1002),  # a kind that does not exist
+        (masked(0, b"{}"), 1002),  # the end of nothing
+        (masked(1, b"{", is_final=False) + masked(1, b"}"), 1002),  # a beginning within
+        (masked(9, b"x", is_final=False), 1002),  # a ping in pieces
+        (masked(9, b"x" * 126), 1002),  # a ping that is too long
+        (masked(2, b"{}"), 1003),  # bytes
+        (masked(1, b"x" * 70_000)[:20], 1009),  # too long, as its first bytes say
+        (masked(1, b"x" * 40_000, is_final=False) + masked(0, b"x" * 40_000), 1009),
+    ],
+)
+async def test_whoever_breaks_the_protocol_is_told_and_let_go(tmp_path: Path, data: bytes, code: int) -> None:
+    async with site_on(tmp_path) as site:
+        transport = await opened(site)
+        transport.protocol.data_received(data)
+        assert frames(transport.written)[-1] == (8, code.to_bytes(2, "big"))
+        assert transport.is_closed
+        await until_closed(transport)
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ("Origin: https://evil.example\r\n", b"403"),
+        ("Origin: http://[\r\n", b"403"),
+        ("Origin: http://site\r\n", b"101"),
+    ],
+)
+async def test_only_our_own_pages_may_open_a_socket(tmp_path: Path, headers: str, status: bytes) -> None:
+    async with site_on(tmp_path) as site:
+        transport = open_socket(site, cookie(site), headers)
+        await transport.opened.wait()
+        assert transport.answer.split(b" ")[1] == status
+        transport.close()
+
+
+async def test_what_is_counted_is_given_back(tmp_path: Path) -> None:
+    async with site_on(tmp_path, sockets_per_address=2, sockets_per_account=1) as site:
+        first = await opened(site)
+        second = open_socket(site, cookie(site))
+        await second.opened.wait()
+        assert second.answer.startswith(b"HTTP/1.1 429 ")
         await asyncio.sleep(0)
+        first.close()
+        await until_closed(first)
+        again = await opened(site)
+        assert site.by_address.counts == {"127.0.0.1": 1}
+        again.close()
 
 
-def test_what_a_browser_can_take_is_sent_at_once() -> None:
-    async def story(socket: SlowSocket, outbox: Outbox) -> None:
-        socket.reads.set()
-        outbox.put(b"one")
-        outbox.put(b"two")
-        assert socket.taken == ["one", "two"]
-
-    tell(story)
-
-
-def test_what_a_slow_browser_cannot_take_yet_comes_later_in_its_order() -> None:
-    async def story(socket: SlowSocket, outbox: Outbox) -> None:
-        for word in (b"one", b"two", b"three"):
-            outbox.put(word)
-        await a_while()
-        assert socket.taken == []
-        socket.reads.set()
-        await a_while()
-        outbox.put(b"four")
-        assert socket.taken == ["one", "two", "three", "four"]
-
-    tell(story)
+async def test_behind_a_proxy_people_are_counted_and_not_the_proxy(tmp_path: Path) -> None:
+    async with site_on(tmp_path, behind_proxy=True) as site:
+        transport = open_socket(site, cookie(site), "X-Forwarded-For: 9.9.9.9, 5.6.7.8\r\n")
+        stranger = open_socket(site, cookie(site), "X-Forwarded-For: 1.1.1.1\r\n", peer="2.2.2.2")
+        await asyncio.gather(transport.opened.wait(), stranger.opened.wait())
+        assert site.by_address.counts == {"5.6.7.8": 1, "2.2.2.2": 1}
+        transport.close()
+        stranger.close()
 
 
-def test_a_browser_that_reads_nothing_is_let_go_with_the_reason() -> None:
-    async def story(socket: SlowSocket, outbox: Outbox) -> None:
-        ending = asyncio.create_task(outbox.end())
-        for number in range(MOST_WAITING + 50):
-            outbox.put(str(number).encode())
-        assert outbox.closed.is_set()
-        socket.reads.set()
-        await ending
-        assert len(socket.taken) == MOST_WAITING + 2  # the one that was on its way, and the reason
-        assert socket.taken[-1] == '{"type":"gone","reason":"slow","retry_ms":1500}'
-        assert socket.is_closed
-
-    tell(story)
+async def test_a_browser_that_does_not_read_is_let_go_with_the_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket, "UNREAD_S", 0.01)
+    async with site_on(tmp_path) as site:
+        transport = await opened(site)
+        transport.protocol.pause_writing()
+        await until_closed(transport)
+        assert transport.heard[-1] == {"type": "gone", "reason": "slow", "retry_ms": 1500}
 
 
-def test_a_browser_that_has_gone_disturbs_nobody() -> None:
-    async def story(socket: SlowSocket, outbox: Outbox) -> None:
-        socket.is_gone = True
-        socket.reads.set()
-        outbox.put(b"one")
-        outbox.put(b"two")
-        await asyncio.wait_for(outbox.end(), 5)
-        assert socket.taken == []
+async def test_a_browser_that_reads_again_in_time_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "UNREAD_S", 0.01)
+    async with site_on(tmp_path) as site:
+        transport = await opened(site)
+        transport.protocol.pause_writing()
+        transport.protocol.resume_writing()
+        await asyncio.sleep(0.05)
+        assert not transport.is_closed
+        transport.close()
 
-    tell(story)
+
+async def test_a_browser_that_leaves_too_much_unread_is_cut_off_at_once(tmp_path: Path) -> None:
+    async with site_on(tmp_path) as site:
+        transport = await opened(site)
+        transport.protocol.pause_writing()
+        transport.unread = 2_000_000
+        transport.protocol.send(json.dumps({"type": "ping", "n": 1}).encode())
+        assert transport.is_aborted
+        await until_closed(transport)
 
 
-def test_a_browser_that_goes_while_it_is_slow_disturbs_nobody() -> None:
-    async def story(socket: SlowSocket, outbox: Outbox) -> None:
-        outbox.put(b"one")
-        outbox.put(b"two")
-        socket.is_gone = True
-        socket.reads.set()
-        await asyncio.wait_for(outbox.end(), 5)
-        assert socket.taken == []
-
-    tell(story)
+async def test_whoever_signs_out_ends_every_other_session_and_its_sockets(tmp_path: Path) -> None:
+    async with site_on(tmp_path) as site:
+        transport = await opened(site)
+        await site.database.write(sign_out, "ada")
+        await until_closed(transport)
+        assert transport.heard[-1]["reason"] == "signed-out"
+        copied = open_socket(site, cookie(site))
+        await copied.opened.wait()
+        assert copied.answer.startswith(b"HTTP/1.1 401 ")
+        renewed = open_socket(site, cookie(site, 1))
+        await renewed.opened.wait()
+        assert renewed.answer.startswith(b"HTTP/1.1 101 ")
+        renewed.close()

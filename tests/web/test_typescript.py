@@ -58,7 +58,7 @@ def test_the_client_gets_every_message_and_every_view() -> None:
     assert "export type FromServer = Position | Seating |" in text
     for slug in KITS:
         assert f"  {slug}: {slug.capitalize()}View;" in text
-    assert '  type: "act";\n  id: string;\n  move: number;\n  do: string;\n' in text
+    assert '  type: "act";\n  id: string;\n  line: number;\n  do: string;\n' in text
 
 
 def test_the_client_was_built_against_these_types() -> None:

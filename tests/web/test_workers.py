@@ -30,8 +30,8 @@ def holder_of(url: str, table: str) -> str:
     return str(holder)
 
 
-def test_the_table_of_a_worker_that_dies_is_taken_over(tmp_path: Path, postgres_url: str) -> None:
-    async def story(server: ServerProcess) -> None:
+async def test_the_table_of_a_worker_that_dies_is_taken_over(tmp_path: Path, postgres_url: str) -> None:
+    with ServerProcess(tmp_path, "--database", postgres_url, "--workers", "3") as server:
         player, other = await Player.arrive(server.address), await Player.arrive(server.address)
         table = (await player.post("/api/tables", {"game": "keltis", "seats": 2, "bots": ["random"]}))["id"]
         await player.post(f"/api/tables/{table}/start")
@@ -47,24 +47,21 @@ def test_the_table_of_a_worker_that_dies_is_taken_over(tmp_path: Path, postgres_
         await other.hear_until(lambda told: told["type"] == "seating" and told["table"]["status"] == "finished")
         await part(player, other)
 
-    with ServerProcess(tmp_path, "--database", postgres_url, "--workers", "3") as server:
-        asyncio.run(story(server))
-
 
 async def hear_on_line(player: Player, line: str, after: int) -> tuple[list[Json], int]:
-    batch = await player.get(f"/api/lines/{line}?after={after}")
+    batch = await player.get(f"/api/connections/{line}?after={after}")
     return batch["messages"], batch["next"]
 
 
 async def play_on_line(player: Player, table: str, rng: random.Random) -> list[Json]:
     """Makes a dozen moves by long polling; everything that was told."""
-    line = (await player.post("/api/lines"))["line"]
+    line = (await player.post("/api/connections"))["connection"]
     choose = at_random(rng)
     heard: list[Json] = []
     after, acted, acts = 0, 0, 0
 
     async def send(*messages: Json) -> None:
-        answer = await player.http.post(f"/api/lines/{line}", json=list(messages))
+        answer = await player.http.post(f"/api/connections/{line}", json=list(messages))
         assert answer.status_code == 204, answer.text
 
     await send({"type": "resume", "table": table})
@@ -79,46 +76,41 @@ async def play_on_line(player: Player, table: str, rng: random.Random) -> list[J
             elif message["type"] == "seating":
                 player.seating = message["table"]
         position = player.position
-        if position is not None and player.may_act() and position["move"] > acted:
-            acted = position["move"]
+        if position is not None and player.may_act() and position["line"] > acted:
+            acted = position["line"]
             acts += 1
-            await send({"type": "act", "id": f"l{acted}", "move": acted, "do": choose(position)})
-    assert (await player.http.delete(f"/api/lines/{line}")).status_code == 204
+            await send({"type": "act", "id": f"l{acted}", "line": acted, "do": choose(position)})
+    assert (await player.http.delete(f"/api/connections/{line}")).status_code == 204
     return heard
 
 
-def test_a_table_is_played_by_long_polling_whatever_worker_answers(tmp_path: Path, postgres_url: str) -> None:
-    async def story(server: ServerProcess) -> None:
+async def test_a_table_is_played_by_long_polling_whatever_worker_answers(tmp_path: Path, postgres_url: str) -> None:
+    with ServerProcess(tmp_path, "--database", postgres_url, "--workers", "2") as server:
         player = await Player.arrive(server.address)
         # A new connection for every request, so that the workers take turns.
         player.http.headers["connection"] = "close"
         table = (await player.post("/api/tables", {"game": "keltis", "seats": 2, "bots": ["random"]}))["id"]
         await player.post(f"/api/tables/{table}/start")
         heard = await asyncio.wait_for(play_on_line(player, table, random.Random(1)), 100)
-        moves = [message["move"] for message in heard if message["type"] == "table"]
+        moves = [message["line"] for message in heard if message["type"] == "table"]
         assert moves == sorted(moves)
-        assert {message["type"] for message in heard} >= {"seating", "table", "done", "ping"}
+        assert {message["type"] for message in heard} >= {"seating", "table", "ping"}
+        assert [message["done"]["id"] for message in heard if message.get("done")]
         await part(player)
-
-    with ServerProcess(tmp_path, "--database", postgres_url, "--workers", "2") as server:
-        asyncio.run(story(server))
         assert '"exception"' not in server.log
 
 
-def test_a_line_is_deaf_to_strangers(server: ServerProcess) -> None:
-    async def story() -> None:
-        owner, stranger = await Player.arrive(server.address), await Player.arrive(server.address)
-        line = (await owner.post("/api/lines"))["line"]
-        assert (await stranger.http.get(f"/api/lines/{line}")).json()["code"] == "no-such-line"
-        assert (await stranger.http.post(f"/api/lines/{line}", json=[])).status_code == 404
-        assert (await owner.http.get("/api/lines/nobody-x")).status_code == 404
-        await part(owner, stranger)
-
-    asyncio.run(story())
+async def test_a_line_is_deaf_to_strangers(server: ServerProcess) -> None:
+    owner, stranger = await Player.arrive(server.address), await Player.arrive(server.address)
+    line = (await owner.post("/api/connections"))["connection"]
+    assert (await stranger.http.get(f"/api/connections/{line}")).json()["code"] == "no-such-connection"
+    assert (await stranger.http.post(f"/api/connections/{line}", json=[])).status_code == 404
+    assert (await owner.http.get("/api/connections/nobody-x")).status_code == 404
+    await part(owner, stranger)
 
 
-def test_a_graceful_stop_tells_everybody_to_come_back(tmp_path: Path) -> None:
-    async def story(server: ServerProcess) -> None:
+async def test_a_graceful_stop_tells_everybody_to_come_back(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
         player = await Player.arrive(server.address)
         table = (await player.post("/api/tables", {"game": "keltis", "seats": 2, "bots": ["random"]}))["id"]
         await player.resume(table)
@@ -129,9 +121,6 @@ def test_a_graceful_stop_tells_everybody_to_come_back(tmp_path: Path) -> None:
         assert told == {"type": "gone", "reason": "stopping", "retry_ms": 1500}
         assert await stopping == 0
         await part(player)
-
-    with ServerProcess(tmp_path) as server:
-        asyncio.run(story(server))
     with closing(sqlite3.connect(tmp_path / "data" / "adyton.sqlite")) as connection:
         assert connection.execute("SELECT count(*) FROM present").fetchone() == (0,)
         # Whoever held it counts as dead, so that another process need not wait.

@@ -35,8 +35,8 @@ export class LiveTable {
   position = $state.raw<Position | null>(null);
   /** What led to the position on show, without what was undone. */
   events = $derived.by(() => {
-    const shown = this.position?.move ?? -1;
-    return standing(this.received.filter((one) => one.move <= shown));
+    const shown = this.position?.line ?? -1;
+    return standing(this.received.filter((one) => one.line <= shown));
   });
   said = $state.raw<Said[]>([]);
   link = $state<Link>("opening");
@@ -85,7 +85,7 @@ export class LiveTable {
     this.sent = text;
     this.writtenAt = null;
     this.refused = null;
-    this.ask({ type: "act", id: ticket(), move: this.position.move, do: text, at: Math.round(this.time()) });
+    this.ask({ type: "act", id: ticket(), line: this.position.line, do: text, at: Math.round(this.time()) });
   }
 
   /** What the table's clock shows in this browser now, in ms. */
@@ -96,7 +96,7 @@ export class LiveTable {
 
   undo(to?: number): void {
     if (!this.position) return;
-    const base = { type: "undo" as const, id: ticket(), move: this.position.move };
+    const base = { type: "undo" as const, id: ticket(), line: this.position.line };
     this.ask(to === undefined ? base : { ...base, to });
   }
 
@@ -118,7 +118,7 @@ export class LiveTable {
   point(pieces: readonly number[]): void {
     if (!this.position || this.link !== "live") return;
     this.pointing = `p${ticket()}`;
-    this.transport.send({ type: "point", id: this.pointing, move: this.position.move, pieces: [...pieces] });
+    this.transport.send({ type: "point", id: this.pointing, line: this.position.line, pieces: [...pieces] });
   }
 
   answer(yes: boolean): void {
@@ -148,7 +148,7 @@ export class LiveTable {
   }
 
   private opened(): void {
-    this.transport.send({ type: "resume", table: this.id, move: this.newest?.move ?? 0, parts: true });
+    this.transport.send({ type: "resume", table: this.id, line: this.newest?.line ?? 0, parts: true });
     for (const message of this.waiting.values()) this.transport.send(message);
   }
 
@@ -164,7 +164,7 @@ export class LiveTable {
       case "seating":
         return this.pace.push({ info: message.table });
       case "done":
-        return this.settled(message.id, message.move);
+        return this.settled(message.id, message.line);
       case "refused":
         return this.refuse(message);
       case "hint":
@@ -182,20 +182,21 @@ export class LiveTable {
 
   private place(message: Position): void {
     const position = completed(this.newest, message);
-    const known = this.newest?.move ?? -1;
-    this.received = [...this.received, ...position.news.filter((one) => one.move > known)];
+    const known = this.newest?.line ?? -1;
+    this.received = [...this.received, ...position.news.filter((one) => one.line > known)];
     this.newest = position;
     this.clock = position.clock;
     this.since = performance.now();
     this.link = "live";
-    if (position.fresh && position.move > 1) void this.readUp();
+    if (message.done) this.settled(message.done.id, message.done.line);
+    if (position.fresh && position.line > 1) void this.readUp();
     this.pace.push({ position });
   }
 
   private show({ position, info }: Step): void {
     if (info) this.info = info;
     if (!position) return;
-    if (position.move !== this.position?.move) this.hint = null;
+    if (position.line !== this.position?.line) this.hint = null;
     if (!asksTheSame(this.position, position)) this.sent = null;
     this.pointed = this.pointed.filter((one) => isStillPointing(one, position));
     this.position = position;
@@ -207,26 +208,26 @@ export class LiveTable {
     const you = this.info?.you ?? null;
     try {
       const log = await api.log(this.id, you);
-      const last = log.at(-1)?.move ?? 0;
-      this.received = [...log, ...this.received.filter((one) => one.move > last)];
+      const last = log.at(-1)?.line ?? 0;
+      this.received = [...log, ...this.received.filter((one) => one.line > last)];
       this.hasGap = false;
     } catch {
       this.hasGap = true;
     }
   }
 
-  private settled(id: string, move: number): void {
+  private settled(id: string, line: number): void {
     const asked = this.waiting.get(id);
     this.waiting.delete(id);
     if (asked?.type !== "act") return;
     this.refused = null;
-    this.writtenAt = move;
+    this.writtenAt = line;
     this.answered();
   }
 
   /** An act is answered when it is written and the position that it led to is on show. */
   private answered(): void {
-    if (this.writtenAt !== null && (this.position?.move ?? 0) >= this.writtenAt) this.sent = null;
+    if (this.writtenAt !== null && (this.position?.line ?? 0) >= this.writtenAt) this.sent = null;
   }
 
   private refuse(message: Refused): void {
@@ -259,7 +260,7 @@ export class LiveTable {
   }
 
   private dismissed(reason: string): void {
-    if (reason === "nowhere" || reason === "signed-out") {
+    if (reason === "nowhere") {
       this.link = "gone";
       this.transport.close();
     }
@@ -291,7 +292,7 @@ function isStillPointing(one: Pointed, position: Position): boolean {
 export function standing(events: readonly GameEvent[]): GameEvent[] {
   const out: GameEvent[] = [];
   for (const one of events) {
-    if (one.name === "undo") while (out.length && out.at(-1)!.move >= Number(one.args["move"])) out.pop();
+    if (one.name === "undo") while (out.length && out.at(-1)!.line >= Number(one.args["line"])) out.pop();
     out.push(one);
   }
   return out;

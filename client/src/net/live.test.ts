@@ -30,10 +30,10 @@ class FakeSocket {
   }
 }
 
-const position = (move: number, more: Partial<Position> = {}) => ({
+const position = (line: number, more: Partial<Position> = {}) => ({
   type: "table",
   table: "t",
-  move,
+  line,
   view: {},
   since: null,
   legal: ["a"],
@@ -61,7 +61,7 @@ const socket = () => FakeSocket.all.at(-1)!;
 
 test("it resumes, and a ping is answered at once", () => {
   socket().open();
-  expect(socket().sent).toEqual([{ type: "resume", table: "t", move: 0, parts: true }]);
+  expect(socket().sent).toEqual([{ type: "resume", table: "t", line: 0, parts: true }]);
   socket().say({ type: "ping", n: 7 });
   expect(socket().sent.at(-1)).toEqual({ type: "pong", n: 7 });
 });
@@ -85,7 +85,7 @@ test("a lost line says so, comes back by itself and repeats what was not answere
   vi.advanceTimersByTime(1000);
   expect(FakeSocket.all).toHaveLength(2);
   socket().open();
-  expect(socket().sent).toEqual([{ type: "resume", table: "t", move: 4, parts: true }, act]);
+  expect(socket().sent).toEqual([{ type: "resume", table: "t", line: 4, parts: true }, act]);
   socket().say(position(5));
   expect(live.link).toBe("live");
 });
@@ -96,7 +96,7 @@ test("what others point at stays until they act or are asked no more; our own la
   socket().say(position(4, asked));
   live.point([3, 7]);
   const { id } = socket().sent.at(-1) as { id: string };
-  expect(socket().sent.at(-1)).toEqual({ type: "point", id, move: 4, pieces: [3, 7] });
+  expect(socket().sent.at(-1)).toEqual({ type: "point", id, line: 4, pieces: [3, 7] });
   socket().say({ type: "refused", id, code: "stale", args: {}, clause: "" });
   expect(live.refused).toBeNull();
   for (const [seat, pieces] of [
@@ -104,12 +104,12 @@ test("what others point at stays until they act or are asked no more; our own la
     [2, [9]],
     [1, [5, 6]],
   ])
-    socket().say({ type: "pointed", seat, move: 4, pieces });
+    socket().say({ type: "pointed", seat, line: 4, pieces });
   expect(live.pointed.map((one) => [one.seat, one.pieces])).toEqual([
     [2, [9]],
     [1, [5, 6]],
   ]);
-  socket().say(position(5, { ...asked, news: [{ move: 5, name: "shown", args: { seat: 1 } }] }));
+  socket().say(position(5, { ...asked, news: [{ line: 5, name: "shown", args: { seat: 1 } }] }));
   expect(live.pointed.map((one) => one.seat)).toEqual([2]);
   socket().say(position(6, { view: { acting: [1] } as Position["view"] }));
   expect(live.pointed).toEqual([]);
@@ -160,10 +160,23 @@ test("the own act is shown until its position is here, whoever else moves meanwh
   const id = (socket().sent.at(-1) as { id: string }).id;
   socket().say(position(5));
   expect(live.sent).toBe("a");
-  socket().say({ type: "done", id, move: 6 });
+  socket().say({ type: "done", id, line: 6 });
   expect(live.sent).toBe("a");
   socket().say(position(6));
   expect(live.sent).toBeNull();
+});
+
+test("the position that an act led to says that it is done", () => {
+  socket().open();
+  socket().say(position(4));
+  live.act("a");
+  const id = (socket().sent.at(-1) as { id: string }).id;
+  socket().say(position(6, { done: { type: "done", id, line: 5 } }));
+  expect(live.sent).toBeNull();
+  socket().close();
+  vi.advanceTimersByTime(1000);
+  socket().open();
+  expect(socket().sent).toEqual([{ type: "resume", table: "t", line: 6, parts: true }]); // nothing is asked again
 });
 
 test("a position that asks something else has answered the act", () => {
@@ -176,15 +189,15 @@ test("a position that asks something else has answered the act", () => {
 
 test("whoever comes late reads what happened before", async () => {
   const log = [
-    { move: 2, name: "x", args: {} },
-    { move: 5, name: "y", args: {} },
+    { line: 2, name: "x", args: {} },
+    { line: 5, name: "y", args: {} },
   ];
   const asked: string[] = [];
   vi.stubGlobal("fetch", (path: string) => (asked.push(path), Promise.resolve(new Response(JSON.stringify(log)))));
   live.info = { you: 1 } as TableInfo;
   socket().open();
   socket().say(position(5, { fresh: true }));
-  socket().say(position(6, { news: [{ move: 6, name: "z", args: {} }] }));
+  socket().say(position(6, { news: [{ line: 6, name: "z", args: {} }] }));
   await vi.waitFor(() => expect(live.events.map((one) => one.name)).toEqual(["x", "y", "z"]));
   expect(asked).toEqual(["/api/tables/t/log?eyes=1"]);
   expect(live.hasGap).toBe(false);
@@ -198,9 +211,9 @@ test("where the log cannot be had, it says that it begins late", async () => {
 });
 
 test("what was taken back leaves the log", () => {
-  const event = (move: number, name: string, args = {}) => ({ move, name, args });
+  const event = (line: number, name: string, args = {}) => ({ line, name, args });
   expect(
-    standing([event(2, "a"), event(3, "b"), event(4, "c"), event(5, "undo", { seat: 0, move: 3 }), event(6, "d")]).map(
+    standing([event(2, "a"), event(3, "b"), event(4, "c"), event(5, "undo", { seat: 0, line: 3 }), event(6, "d")]).map(
       (one) => one.name,
     ),
   ).toEqual(["a", "undo", "d"]);
@@ -211,7 +224,7 @@ test("a hint carries its reason, and goes with the position", () => {
   socket().say(position(4));
   live.askHint();
   const id = (socket().sent.at(-1) as { id: string }).id;
-  socket().say({ type: "hint", id, move: 4, do: "a", code: "best", args: {} });
+  socket().say({ type: "hint", id, line: 4, do: "a", code: "best", args: {} });
   expect(live.hint).toMatchObject({ do: "a", code: "best" });
   socket().say(position(5));
   expect(live.hint).toBeNull();
@@ -245,9 +258,9 @@ test("a chair is muted at once, and heard again", () => {
 
 test("news is told once, also after a reconnect, and taken back with an undo", () => {
   socket().open();
-  const news = [{ move: 3, name: "x", args: {} }];
+  const news = [{ line: 3, name: "x", args: {} }];
   socket().say(position(3, { news }));
-  socket().say(position(4, { news: [...news, { move: 4, name: "y", args: {} }] }));
+  socket().say(position(4, { news: [...news, { line: 4, name: "y", args: {} }] }));
   expect(live.events.map((one) => one.name)).toEqual(["x", "y"]);
 });
 
@@ -263,7 +276,7 @@ test("where sockets are blocked, the same messages go by long polling", async ()
   const asked: string[] = [];
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
     asked.push(`${init.method} ${path}`);
-    if (path.endsWith("/lines")) return Promise.resolve(new Response('{"line":"L"}'));
+    if (path.endsWith("/connections")) return Promise.resolve(new Response('{"connection":"L"}'));
     if (path.includes("after=0"))
       return Promise.resolve(new Response(JSON.stringify({ messages: [position(2)], next: 1 })));
     return init.method === "GET" ? new Promise<Response>(() => undefined) : Promise.resolve(new Response("{}"));
@@ -272,12 +285,12 @@ test("where sockets are blocked, the same messages go by long polling", async ()
   await vi.advanceTimersByTimeAsync(1000);
   socket().close();
   await vi.advanceTimersByTimeAsync(2000);
-  expect(live.position?.move).toBe(2);
+  expect(live.position?.line).toBe(2);
   expect(asked).toEqual([
-    "POST /api/lines",
-    "POST /api/lines/L",
-    "GET /api/lines/L?after=0",
-    "GET /api/lines/L?after=1",
+    "POST /api/connections",
+    "POST /api/connections/L",
+    "GET /api/connections/L?after=0",
+    "GET /api/connections/L?after=1",
   ]);
 });
 
@@ -288,12 +301,12 @@ test("an act leaves at the press, with the time that the table's clock shows her
   );
   vi.advanceTimersByTime(250);
   live.act("a");
-  expect(socket().sent.at(-1)).toMatchObject({ type: "act", move: 4, do: "a", at: 5250 });
+  expect(socket().sent.at(-1)).toMatchObject({ type: "act", line: 4, do: "a", at: 5250 });
 });
 
 /** A move of another seat, with something to see. */
-const seen = (move: number, more: Partial<Position> = {}) =>
-  position(move, { legal: [], news: [{ move, name: "x", args: { seat: 1 } }], ...more });
+const seen = (line: number, more: Partial<Position> = {}) =>
+  position(line, { legal: [], news: [{ line, name: "x", args: { seat: 1 } }], ...more });
 
 test("an act answers the position on show, and nothing can be pressed before it is shown", () => {
   remember({ pace: "normal" });
@@ -301,25 +314,25 @@ test("an act answers the position on show, and nothing can be pressed before it 
   socket().say(position(4, { fresh: true }));
   live.act("a");
   const { id } = socket().sent.at(-1) as { id: string };
-  socket().say({ type: "done", id, move: 5 });
-  for (const move of [5, 6, 7]) socket().say(seen(move));
+  socket().say({ type: "done", id, line: 5 });
+  for (const line of [5, 6, 7]) socket().say(seen(line));
   socket().say(seen(8, { legal: ["b"] }));
-  expect([live.position?.move, live.position?.legal, live.pace.behind]).toEqual([5, [], true]);
-  expect(live.events.map((one) => one.move)).toEqual([5]);
+  expect([live.position?.line, live.position?.legal, live.pace.behind]).toEqual([5, [], true]);
+  expect(live.events.map((one) => one.line)).toEqual([5]);
   vi.advanceTimersByTime(6000);
-  expect([live.position?.move, live.pace.behind]).toEqual([8, false]);
+  expect([live.position?.line, live.pace.behind]).toEqual([8, false]);
   live.act("b");
-  expect(socket().sent.at(-1)).toMatchObject({ type: "act", move: 8, do: "b" });
+  expect(socket().sent.at(-1)).toMatchObject({ type: "act", line: 8, do: "b" });
 });
 
 test("who is asked while others move answers the position that they see", () => {
   remember({ pace: "calm" });
   socket().open();
   socket().say(position(4, { fresh: true }));
-  for (const move of [5, 6]) socket().say(seen(move, { legal: ["a"] }));
-  expect(live.position?.move).toBe(5);
+  for (const line of [5, 6]) socket().say(seen(line, { legal: ["a"] }));
+  expect(live.position?.line).toBe(5);
   live.act("a");
-  expect(socket().sent.at(-1)).toMatchObject({ type: "act", move: 5, do: "a" });
+  expect(socket().sent.at(-1)).toMatchObject({ type: "act", line: 5, do: "a" });
 });
 
 test("our own act stays done until the position it led to is on show", () => {
@@ -329,11 +342,11 @@ test("our own act stays done until the position it led to is on show", () => {
   socket().say(seen(5, { legal: ["a"] }));
   live.act("a");
   const { id } = socket().sent.at(-1) as { id: string };
-  socket().say({ type: "done", id, move: 6 });
+  socket().say({ type: "done", id, line: 6 });
   socket().say(seen(6, { legal: ["c"] }));
-  expect([live.position?.move, live.sent]).toEqual([5, "a"]);
+  expect([live.position?.line, live.sent]).toEqual([5, "a"]);
   live.pace.skip();
-  expect([live.position?.move, live.sent]).toEqual([6, null]);
+  expect([live.position?.line, live.sent]).toEqual([6, null]);
 });
 
 test("the result waits until the last move is shown, and a press skips ahead", () => {
@@ -341,23 +354,23 @@ test("the result waits until the last move is shown, and a press skips ahead", (
   live.info = { status: "running" } as TableInfo;
   socket().open();
   socket().say(position(4, { fresh: true }));
-  for (const move of [5, 6]) socket().say(seen(move));
+  for (const line of [5, 6]) socket().say(seen(line));
   socket().say({ type: "seating", table: { status: "finished" } });
   expect(live.info?.status).toBe("running");
   live.pace.skip();
-  expect([live.position?.move, live.info?.status]).toEqual([6, "finished"]);
+  expect([live.position?.line, live.info?.status]).toEqual([6, "finished"]);
 });
 
 test("an undo that waits to be shown takes nothing out of the log yet", () => {
   remember({ pace: "normal" });
   socket().open();
   socket().say(position(4, { fresh: true }));
-  for (const move of [5, 6]) socket().say(seen(move));
-  socket().say(seen(7, { news: [{ move: 7, name: "undo", args: { seat: 1, move: 6 } }] }));
+  for (const line of [5, 6]) socket().say(seen(line));
+  socket().say(seen(7, { news: [{ line: 7, name: "undo", args: { seat: 1, line: 6 } }] }));
   vi.advanceTimersByTime(900);
-  expect(live.events.map((one) => one.move)).toEqual([5, 6]);
+  expect(live.events.map((one) => one.line)).toEqual([5, 6]);
   vi.advanceTimersByTime(900);
-  expect(live.events.map((one) => one.move)).toEqual([5, 7]);
+  expect(live.events.map((one) => one.line)).toEqual([5, 7]);
 });
 
 test("why something cannot be done is asked and answered beside the game", async () => {

@@ -1,5 +1,5 @@
 /** The lobby, live: the tables that may be seen, the newest first. */
-import type { TableInfo } from "../wire.gen";
+import type { ListingChange, TableInfo } from "../wire.gen";
 import { Transport } from "./transport";
 
 export class LiveLobby {
@@ -11,15 +11,29 @@ export class LiveLobby {
     this.transport = new Transport({
       opened: () => this.transport.send({ type: "lobby" }),
       heard: (message) => {
-        if (message.type !== "lobby") return;
-        this.tables = message.tables;
-        this.known = true;
+        if (message.type === "lobby") this.replace(message.tables);
+        else if (message.type === "lobby-change") this.replace(changed(this.tables, message));
       },
       lost: () => undefined,
     });
   }
 
+  private replace(tables: TableInfo[]): void {
+    this.tables = tables;
+    this.known = true;
+  }
+
   close(): void {
     this.transport.close();
   }
+}
+
+/** The list after a change: new tables come first, those that are there already stay in their places. */
+export function changed(before: readonly TableInfo[], change: ListingChange): TableInfo[] {
+  const told = new Map(change.tables.map((table) => [table.id, table]));
+  const kept = before
+    .filter((table) => !change.gone.includes(table.id))
+    .map((table) => told.get(table.id) ?? table);
+  const fresh = change.tables.filter((table) => !before.some((one) => one.id === table.id));
+  return [...fresh, ...kept].sort((one, other) => other.created - one.created || one.id.localeCompare(other.id));
 }

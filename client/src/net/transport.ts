@@ -1,5 +1,5 @@
 /** The connection to the server: a WebSocket that reconnects by itself, or long polling where sockets are blocked. */
-import type { FromBrowser, FromServer, LineBatch, LineOpened } from "../wire.gen";
+import type { ConnectionOpened, FromBrowser, FromServer, MessageBatch } from "../wire.gen";
 import { request } from "./api";
 
 export interface Listener {
@@ -37,7 +37,7 @@ export class Transport {
 
   send(message: FromBrowser): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
-    else if (this.polled) void request("POST", `/lines/${this.polled}`, [message]).catch(() => undefined);
+    else if (this.polled) void request("POST", `/connections/${this.polled}`, [message]).catch(() => undefined);
   }
 
   close(): void {
@@ -47,7 +47,7 @@ export class Transport {
     removeEventListener("online", this.hurry);
     removeEventListener("offline", this.drop);
     this.socket?.close();
-    if (this.polled) void request("DELETE", `/lines/${this.polled}`).catch(() => undefined);
+    if (this.polled) void request("DELETE", `/connections/${this.polled}`).catch(() => undefined);
     this.polled = null;
   }
 
@@ -108,11 +108,11 @@ export class Transport {
 
   private async poll(): Promise<void> {
     try {
-      this.polled = (await request<LineOpened>("POST", "/lines")).line;
+      this.polled = (await request<ConnectionOpened>("POST", "/connections")).connection;
       this.failures = 0;
       this.listener.opened();
       for (let after = 0; this.polled && !this.closed;) {
-        const batch: LineBatch = await request("GET", `/lines/${this.polled}?after=${after}`);
+        const batch: MessageBatch = await request("GET", `/connections/${this.polled}?after=${after}`);
         after = batch.next;
         for (const message of batch.messages) this.heard(message);
       }

@@ -59,6 +59,6 @@ test("addresses find their pages", () => {
   expect(routeOf("/new/pebbles?bots=1")).toMatchObject({ page: "new", id: "pebbles" });
   expect(routeOf("/practice/pebbles")).toMatchObject({ page: "practice", id: "pebbles" });
   expect(routeOf("/practice")).toMatchObject({ page: "practice", id: "" });
-  expect(routeOf("/replay/ab12?move=7").query.get("move")).toBe("7");
+  expect(routeOf("/replay/ab12?line=7").query.get("line")).toBe("7");
   expect(routeOf("/elsewhere/x")).toMatchObject({ page: "missing" });
 });

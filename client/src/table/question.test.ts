@@ -14,7 +14,7 @@ const info = (kind: string | null, paused = false) =>
     you: 0,
     status: "running",
     paused,
-    question: kind && { kind, by: 0, move: 4, yes: [], waiting: [1] },
+    question: kind && { kind, by: 0, line: 4, yes: [], waiting: [1] },
   }) as unknown as TableInfo;
 
 /** A question of one's own, and what is on show while it is answered. */
@@ -22,7 +22,7 @@ function asked() {
   const shown = {
     info: info(null),
     line: 9,
-    events: [] as { name: string; move: number; args: Record<string, number> }[],
+    events: [] as { name: string; line: number; args: Record<string, number> }[],
   };
   let declined = 0;
   const question = new OwnQuestion(
@@ -37,7 +37,7 @@ test("an undo that was granted is not a no, although its position came while the
   const { shown, tell, count } = asked();
   tell(info("undo"));
   shown.line = 10;
-  shown.events.push({ name: "undo", move: 10, args: {} });
+  shown.events.push({ name: "undo", line: 10, args: {} });
   tell(info("undo"));
   tell(info(null));
   expect(count()).toBe(0);
@@ -66,7 +66,7 @@ test("a question that one takes back is no no", () => {
 
 test("the question speaks to whoever asked, and can be taken back", () => {
   const answers: boolean[] = [];
-  const question = { kind: "undo", by: 0, move: 4, yes: [], waiting: [1, 2] } as Asked;
+  const question = { kind: "undo", by: 0, line: 4, yes: [], waiting: [1, 2] } as Asked;
   const root = draw(Question, { question, names: NAMES, you: 0, answer: (yes: boolean) => void answers.push(yes) });
   expect(root.textContent!.replace(/\s+/g, " ").trim()).toBe("You asked to undo. Waiting for Bert and Cleo. Cancel");
   press(root, "button");

@@ -43,7 +43,7 @@ export class OwnQuestion {
     if (info?.status !== "running") return;
     const isGranted =
       before.kind === "undo"
-        ? events.some((event) => event.name === "undo" && event.move > before.line)
+        ? events.some((event) => event.name === "undo" && event.line > before.line)
         : info.paused !== before.paused;
     if (!isGranted) this.declined();
   }

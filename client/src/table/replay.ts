@@ -12,7 +12,7 @@ export function standing(steps: readonly ReplayStep[]): ReplayStep[] {
   const out: ReplayStep[] = [];
   for (const step of steps) {
     if (step.undo === null) out.push(step);
-    else while (out.length && out.at(-1)!.move >= step.undo) out.pop();
+    else while (out.length && out.at(-1)!.line >= step.undo) out.pop();
   }
   return out;
 }
@@ -30,7 +30,7 @@ export function mergeChance(steps: readonly ReplayStep[]): ReplayStep[] {
 }
 
 /** The place of a line, or of the last one before it. */
-export function placeOf(steps: readonly ReplayStep[], move: number): number {
-  const later = steps.findIndex((step) => step.move > move);
+export function placeOf(steps: readonly ReplayStep[], line: number): number {
+  const later = steps.findIndex((step) => step.line > line);
   return later < 0 ? steps.length - 1 : Math.max(0, later - 1);
 }

@@ -7,9 +7,9 @@ const AGAIN = 1500;
 export class Reviewed {
   review = $state.raw<Review | null>(null);
   problem = $state("");
-  isDone = $derived(this.review !== null && this.review.upto >= this.review.moves);
+  isDone = $derived(this.review !== null && this.review.upto >= this.review.lines);
   /** How much has been read, in percent. */
-  part = $derived(this.review ? Math.floor((100 * this.review.upto) / Math.max(1, this.review.moves)) : 0);
+  part = $derived(this.review ? Math.floor((100 * this.review.upto) / Math.max(1, this.review.lines)) : 0);
   /** What cost something, in the order of play. */
   costly = $derived.by(() => {
     const turning = new Set(this.review?.turning ?? []);

@@ -6,7 +6,7 @@ import { tOr, type Args } from "../words/words.svelte";
 export interface GameEvent {
   name: string;
   args: Record<string, string | number>;
-  move: number;
+  line: number;
 }
 
 /** The arguments that are seats, as the server's catalogues have it. */

@@ -75,14 +75,14 @@ test("clocks show minutes, hours or days", () => {
   expect([clockText(59_001), clockText(3_600_000), clockText(90_000_000)]).toEqual(["1:00", "1:00:00", "1d 1h"]);
 });
 
-const step = (move: number, seat: number | null, undo: number | null = null): ReplayStep => ({
-  move,
+const step = (line: number, seat: number | null, undo: number | null = null): ReplayStep => ({
+  line,
   at: 0,
   seat,
   do: "x",
   undo,
   view: {} as never,
-  news: [{ move, name: "n", args: {} }],
+  news: [{ line, name: "n", args: {} }],
 });
 
 test("a step that tells what changed gets its whole view, and shares what stayed", () => {
@@ -99,23 +99,23 @@ test("a step that tells what changed gets its whole view, and shares what stayed
 });
 
 test("what was taken back is not replayed", () => {
-  expect(standing([step(1, 0), step(2, 1), step(3, null, 2), step(4, 1)]).map((one) => one.move)).toEqual([1, 4]);
+  expect(standing([step(1, 0), step(2, 1), step(3, null, 2), step(4, 1)]).map((one) => one.line)).toEqual([1, 4]);
 });
 
 test("a run of chance is one step with all its news", () => {
   const steps = mergeChance([step(1, -1), step(2, -1), step(3, 0)]);
-  expect(steps.map((one) => one.move)).toEqual([2, 3]);
+  expect(steps.map((one) => one.line)).toEqual([2, 3]);
   expect(steps[0]!.news).toHaveLength(2);
 });
 
 test("a line of the record finds its place", () => {
   const steps = [step(2, 0), step(5, 1), step(9, 0)];
-  expect([0, 2, 6, 9, 40].map((move) => placeOf(steps, move))).toEqual([0, 0, 1, 2, 2]);
+  expect([0, 2, 6, 9, 40].map((line) => placeOf(steps, line))).toEqual([0, 0, 1, 2, 2]);
 });
 
 test("a won trick is seen longer than a played card, and a crowd of positions shorter", () => {
   const step = (name: string, fresh = false) => ({
-    position: { fresh, news: [{ move: 1, name, args: {} }] } as unknown as Position,
+    position: { fresh, news: [{ line: 1, name, args: {} }] } as unknown as Position,
   });
   expect(dwell(step("won"), 0, "normal")).toBeGreaterThan(dwell(step("played"), 0, "normal"));
   expect(dwell(step("played"), 30, "normal")).toBeLessThan(dwell(step("played"), 0, "normal"));
@@ -126,7 +126,7 @@ test("a won trick is seen longer than a played card, and a crowd of positions sh
 });
 
 test("the last move that has a place is marked until one's own next move", () => {
-  const event = (name: string, args: GameEvent["args"]) => ({ move: 1, name, args });
+  const event = (name: string, args: GameEvent["args"]) => ({ line: 1, name, args });
   const laid = event("stepped", { seat: 1, field: 7 });
   const story = [event("stepped", { seat: 0, field: 2 }), laid, event("drew", { seat: 1 })];
   expect(lastPlaced(story, 0)).toEqual({ seat: 1, field: 7 });
@@ -153,7 +153,7 @@ test("what a bot advises can be put away", () => {
 
 test("pointing at a line of the log, by mouse or by key, tells what it speaks of", () => {
   const meant: unknown[] = [];
-  const lines = [{ key: 0, move: 3, text: "Bert sails to 0,0.", args: { seat: 1, at: "0,0" } }];
+  const lines = [{ key: 0, line: 3, text: "Bert sails to 0,0.", args: { seat: 1, at: "0,0" } }];
   const line = draw(Log, {
     lines,
     open: () => undefined,

@@ -9,7 +9,7 @@ export interface Recorded {
   view: never;
   legal: string[];
   picks?: PickPattern;
-  news: { move: number; name: string; args: Record<string, string | number> }[];
+  news: { line: number; name: string; args: Record<string, string | number> }[];
   result: { points: number[]; places: number[]; ending: string } | null;
 }
 

@@ -51,7 +51,7 @@ class Question(msgspec.Struct, frozen=True):
 class Judged(msgspec.Struct, frozen=True):
     """A verdict of a review: what was made in this line, what the bot would have done and why, and what it cost."""
 
-    move: int
+    line: int
     seat: int
     made: str
     better: str  # the same where nothing was better

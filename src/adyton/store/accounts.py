@@ -1,11 +1,12 @@
 """Accounts: people who may sit, guests among them."""
 
 import json
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from adyton.store.notice import ACCOUNT, notify
 from adyton.store.schema import accounts, codes
 
 SPECTATORS: Final = "*"  # muted in place of an account: all who only watch
@@ -44,14 +45,13 @@ def find_login(connection: Connection, login: str) -> AccountRow | None:
 
 def rename(connection: Connection, account: str, name: str) -> None:
     """Calls the account something else from now on."""
-    connection.execute(update(accounts).where(accounts.c.id == account).values(name=name))
+    _change(connection, account, name=name)
 
 
 def keep(connection: Connection, account: str, login: str, password: str) -> AccountRow:
     """Gives the account a login and a (hashed) password; every other device must sign in again."""
-    values = {"login": login.casefold(), "password": password, "generation": accounts.c.generation + 1}
     try:
-        connection.execute(update(accounts).where(accounts.c.id == account).values(values))
+        _change(connection, account, login=login.casefold(), password=password, generation=accounts.c.generation + 1)
     except IntegrityError:
         raise LoginTaken from None
     row = find_account(connection, account)
@@ -59,12 +59,17 @@ def keep(connection: Connection, account: str, login: str, password: str) -> Acc
     return row
 
 
+def sign_out(connection: Connection, account: str) -> None:
+    """Makes every cookie of the account void."""
+    _change(connection, account, generation=accounts.c.generation + 1)
+
+
 def mute(connection: Connection, account: str, other: str, on: bool) -> frozenset[str]:
     """Whom this account does not hear, from now on."""
     row = connection.execute(select(accounts.c.muted).where(accounts.c.id == account).with_for_update()).one()
     muted = set(json.loads(row.muted))
     muted = muted | {other} if on else muted - {other}
-    connection.execute(update(accounts).where(accounts.c.id == account).values(muted=json.dumps(sorted(muted))))
+    _change(connection, account, muted=json.dumps(sorted(muted)))
     return frozenset(muted)
 
 
@@ -81,6 +86,14 @@ def use_code(connection: Connection, code_hash: str, now: int) -> AccountRow | N
     if row is None or row.expires < now:
         return None
     return find_account(connection, row.account)
+
+
+def _change(connection: Connection, account: str, **values: Any) -> None:
+    """Sets these columns and tells everybody."""
+    change = update(accounts).where(accounts.c.id == account).values(values)
+    generation = connection.execute(change.returning(accounts.c.generation)).scalar_one_or_none()
+    if generation is not None:
+        notify(connection, ACCOUNT, account, generation)
 
 
 def _read(row: Row[tuple[object, ...]] | None) -> AccountRow | None:

@@ -8,6 +8,7 @@ CHANNEL: Final = "adyton"
 
 LINE: Final = "line"  # lines were appended to a table, up to this number
 TABLE: Final = "table"  # a table or its chairs changed
+ACCOUNT: Final = "account"  # an account changed; cookies of a generation below this number are void
 CHAT: Final = "chat"  # something was said, under this number
 POINT: Final = "point"  # somebody points at pieces, in the position of this line; only the notice tells it
 
@@ -16,7 +17,7 @@ class Notice(NamedTuple):
     """What was written, and where; `words` is what is told here alone and never written."""
 
     kind: str
-    table: str
+    table: str  # or account
     number: int = 0
     words: str = ""
 

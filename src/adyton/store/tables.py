@@ -1,5 +1,6 @@
 """Tables: their rows, their chairs, and who may enter."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, and_, exists, insert, or_, select, update
@@ -58,6 +59,11 @@ def find_table(connection: Connection, table: str, *, lock: bool = False) -> Tab
     query = select(tables).where(tables.c.id == table)
     row = connection.execute(query.with_for_update() if lock else query).one_or_none()
     return TableRow(*row) if row is not None else None
+
+
+def find_many_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
+    """Those of these tables that there are."""
+    return [TableRow(*row) for row in connection.execute(select(tables).where(tables.c.id.in_(ids)))]
 
 
 def find_chairs(connection: Connection, table: str) -> list[ChairRow]:

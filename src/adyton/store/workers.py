@@ -3,13 +3,15 @@
 A worker that was last heard at the time `dead` or before it is dead.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec
 
 from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 
 from adyton.store.schema import present, tables, workers
-from adyton.store.tables import touch
+from adyton.store.tables import ChairRow, TableRow, find_chairs, find_table, touch
 
+P = ParamSpec("P")
 ALIVE_MS: Final = 5000  # a worker that was not heard for so long is dead
 
 
@@ -34,14 +36,17 @@ def orphans(connection: Connection, dead: int) -> list[str]:
 
 
 def take_over(connection: Connection, table: str, worker: str, now: int, dead: int, *, forgive: bool) -> bool:
-    """Holds this table if no living worker does; the time in which nobody held it is forgiven if asked."""
+    """Holds this table if no living worker does, or if it is paused: its holder may have put it out of mind.
+
+    The time in which nobody held it is forgiven if asked.
+    """
     row = connection.execute(
         select(tables.c.holder, tables.c.zero, tables.c.paused, workers.c.seen)
         .outerjoin(workers, workers.c.id == tables.c.holder)
         .where(tables.c.id == table, tables.c.status == "running")
         .with_for_update(of=tables)
     ).one_or_none()
-    if row is None or (row.holder is not None and row.seen is not None and row.seen > dead):
+    if row is None or (row.paused is None and row.holder is not None and row.seen is not None and row.seen > dead):
         return False
     lost = now - row.seen if forgive and row.seen is not None and row.paused is None else 0
     touch(connection, table, holder=worker, zero=row.zero + lost)
@@ -85,3 +90,31 @@ def find_many_present(connection: Connection, ids: list[str], dead: int) -> dict
     )
     rows = connection.execute(query).all()
     return {table: frozenset(row.account for row in rows if row.table == table) for table in ids}
+
+
+class TableRows(NamedTuple):
+    """All rows of a table but its lines and chats, as they stood at one moment."""
+
+    row: TableRow
+    chairs: list[ChairRow]
+    present: frozenset[str]  # the accounts that are connected
+
+
+def read_rows(connection: Connection, table: str, dead: int) -> TableRows | None:
+    """The rows of this table, if there is one."""
+    row = find_table(connection, table)
+    if row is None:
+        return None
+    return TableRows(row, find_chairs(connection, table), find_present(connection, table, dead))
+
+
+def change_rows(
+    connection: Connection, dead: int, work: Callable[Concatenate[Connection, str, P], Any], table: str,
+    *args: P.args, **kwargs: P.kwargs,
+) -> TableRows:  # fmt: skip
+    """Does this work on the table and reads its rows in the same transaction: nobody can come between."""
+    touch(connection, table)
+    work(connection, table, *args, **kwargs)
+    rows = read_rows(connection, table, dead)
+    assert rows is not None, "a table stays"
+    return rows

@@ -2,7 +2,8 @@
 
 import hmac
 import json
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Concatenate, Final, ParamSpec
 
 import msgspec
 from sqlalchemy import Connection
@@ -12,6 +13,7 @@ from adyton.engine.content import ContentError
 from adyton.engine.game import AnyGame
 from adyton.engine.options import Options
 from adyton.engine.play import begin
+from adyton.engine.playing import Playing
 from adyton.engine.record import Header
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.store.lines import append_lines
@@ -27,12 +29,13 @@ from adyton.store.tables import (
     find_table,
     is_member,
 )
-from adyton.tables.course import Course
-from adyton.tables.hub import Hub, usual_bot
 from adyton.tables.info import seat_of
-from adyton.tables.nouns import ClockRule
+from adyton.tables.live_playing import rows_of
+from adyton.tables.lobby import TableListing
 from adyton.tables.secrets import generator, new_id, new_key, new_seed
+from adyton.tables.types import ClockRule, TableInfo
 
+P = ParamSpec("P")
 MOST_TABLES: Final = 20  # of one host that have not come to an end
 
 
@@ -89,6 +92,12 @@ def playable(game: AnyGame, seats: int, raw: dict[str, Any]) -> Options:
     return options
 
 
+def usual_bot(game: AnyGame) -> str:
+    """A bot of middling strength."""
+    names = bot_names(game)
+    return names[len(names) // 2]
+
+
 def check_bot(game: AnyGame, bot: str) -> None:
     if bot not in bot_names(game):
         raise Illegal(Refusal("no-such-bot", {"bot": bot}))
@@ -110,18 +119,20 @@ def open_table(connection: Connection, plan: Plan, sitter: Sitter, now: int) -> 
     return row.id
 
 
-def may_see(connection: Connection, row: TableRow, account: str) -> bool:
-    """Whether the account may know of this table at all."""
-    sits = seat_of(find_chairs(connection, row.id), account) is not None
-    return row.public or sits or row.host == account or is_member(connection, row.id, account)
+def seen_table(connection: Connection, table: str, account: str) -> TableRow:
+    """The table, if the account may see it. Hidden and missing tables raise the same refusal."""
+    return _seen(connection, table, account)[0]
 
 
-def seen_table(connection: Connection, table: str, account: str, *, lock: bool = False) -> TableRow:
-    """The table, if the account may know of it; there is no telling those it may not from those that do not exist."""
+def _seen(connection: Connection, table: str, account: str, *, lock: bool = False) -> tuple[TableRow, list[ChairRow]]:
     row = find_table(connection, table, lock=lock)
-    if row is None or not may_see(connection, row, account):
-        raise Illegal(Refusal("no-such-table"))
-    return row
+    if row is not None:
+        chairs = find_chairs(connection, table)
+        if row.public or row.host == account or seat_of(chairs, account) is not None:
+            return row, chairs
+        if is_member(connection, table, account):
+            return row, chairs
+    raise Illegal(Refusal("no-such-table"))
 
 
 def enter_table(connection: Connection, table: str, account: str, key: str) -> None:
@@ -133,8 +144,8 @@ def enter_table(connection: Connection, table: str, account: str, key: str) -> N
 
 
 def sit_down(connection: Connection, table: str, sitter: Sitter, seat: int | None) -> None:
-    """Takes a free chair, any one where none is named; whoever sits already changes chairs."""
-    chairs = _open_chairs(connection, table, sitter.account)
+    """Takes a free chair, any one where none is named; those who sit already change chairs."""
+    _, chairs = _open(connection, table, sitter.account)
     free = [chair.seat for chair in chairs if chair.account is None and chair.bot is None]
     before = seat_of(chairs, sitter.account)
     if before is not None and seat in {None, before}:
@@ -148,8 +159,7 @@ def sit_down(connection: Connection, table: str, sitter: Sitter, seat: int | Non
 
 def stand_up(connection: Connection, table: str, account: str) -> None:
     """Leaves the chair; a table that its host leaves before the start is closed."""
-    row = seen_table(connection, table, account, lock=True)
-    chairs = _open_chairs(connection, table, account)
+    row, chairs = _open(connection, table, account)
     seat = seat_of(chairs, account)
     if seat is None:
         raise Illegal(Refusal("not-seated"))
@@ -158,20 +168,24 @@ def stand_up(connection: Connection, table: str, account: str) -> None:
         change_table(connection, table, status="closed", trouble="host-left")
 
 
-def place_bot(connection: Connection, table: str, account: str, game: AnyGame, seat: int, bot: str | None) -> None:
+def place_bot(
+    connection: Connection, table: str, account: str, games: Mapping[str, AnyGame], seat: int, bot: str | None
+) -> None:
     """Puts a bot in an open chair, or opens the chair again."""
-    chairs = _open_chairs(connection, table, account, host=True)
+    row, chairs = _open(connection, table, account, host=True)
     if seat >= len(chairs) or chairs[seat].account is not None:
         raise Illegal(Refusal("chair-taken"))
     if bot is not None:
-        check_bot(game, bot)
+        check_bot(game_of(games, row.game), bot)
     change_chair(connection, table, seat, bot=bot, name=bot or "")
 
 
-def start_table(connection: Connection, table: str, account: str, game: AnyGame, worker: str, now: int) -> None:
+def start_table(
+    connection: Connection, table: str, account: str, games: Mapping[str, AnyGame], worker: str, now: int
+) -> None:
     """Begins the game: bots take the chairs that are still open, and nature acts first."""
-    row = seen_table(connection, table, account, lock=True)
-    chairs = _open_chairs(connection, table, account, host=True)
+    row, chairs = _open(connection, table, account, host=True)
+    game = game_of(games, row.game)
     if not game.plays(row.version):
         raise Illegal(Refusal("rules-changed"))
     bot = usual_bot(game)
@@ -182,31 +196,30 @@ def start_table(connection: Connection, table: str, account: str, game: AnyGame,
     rng = generator(row.seed)
     options = game.read_options(json.loads(row.options), row.version)
     head = Header(game.slug, row.version, options.to_json(), names, rng.commitment)
-    draft = Course(game, options, head, rng).open()
+    draft = Playing.begin(game, head, rng).draft_nature()
     change_table(connection, table, header=json.dumps(head.to_json()), status="running", zero=now, holder=worker)
     if draft.steps:
-        append_lines(connection, table, draft.rows)
+        append_lines(connection, table, rows_of(draft))
 
 
-def give_up(connection: Connection, table: str, account: str, bot: str) -> None:
+def give_up(connection: Connection, table: str, account: str, games: Mapping[str, AnyGame]) -> None:
     """Leaves a running game for good: the table is closed, or a bot plays on where other people sit."""
-    row = seen_table(connection, table, account, lock=True)
-    chairs = find_chairs(connection, table)
+    row, chairs = _seen(connection, table, account, lock=True)
     seat = seat_of(chairs, account)
     if row.status != "running":
         raise Illegal(Refusal("table-not-running"))
     if seat is None:
         raise Illegal(Refusal("not-seated"))
     if any(chair.account not in {None, account} for chair in chairs):
-        change_chair(connection, table, seat, held=True, bot=bot)
+        change_chair(connection, table, seat, held=True, bot=usual_bot(game_of(games, row.game)))
     else:
         change_table(connection, table, status="closed", trouble="given-up")
 
 
-def rematch(connection: Connection, table: str, account: str, game: AnyGame, now: int) -> str:
-    """The table that follows this one, with the same chairs; whoever asks first opens it."""
-    row = seen_table(connection, table, account, lock=True)
-    chairs = find_chairs(connection, table)
+def rematch(connection: Connection, table: str, account: str, games: Mapping[str, AnyGame], now: int) -> str:
+    """The table that follows this one, with the same chairs; the first one who asks opens it."""
+    row, chairs = _seen(connection, table, account, lock=True)
+    game = game_of(games, row.game)
     if row.status not in {"finished", "closed"} or seat_of(chairs, account) is None:
         raise Illegal(Refusal("not-finished" if seat_of(chairs, account) is not None else "not-seated"))
     if row.rematch is not None:
@@ -221,19 +234,42 @@ def rematch(connection: Connection, table: str, account: str, game: AnyGame, now
     return again.id
 
 
-def _open_chairs(connection: Connection, table: str, account: str, *, host: bool = False) -> list[ChairRow]:
-    """The chairs of a table that has not begun; raises Illegal."""
-    row = seen_table(connection, table, account, lock=True)
+def _open(connection: Connection, table: str, account: str, *, host: bool = False) -> tuple[TableRow, list[ChairRow]]:
+    """A table that has not begun, and its chairs; raises Illegal."""
+    row, chairs = _seen(connection, table, account, lock=True)
     if row.status != "open":
         raise Illegal(Refusal("table-not-open"))
     if host and row.host != account:
         raise Illegal(Refusal("not-host"))
-    return find_chairs(connection, table)
+    return row, chairs
 
 
-def game_of(hub: Hub, slug: str) -> AnyGame:
+def game_of(games: Mapping[str, AnyGame], slug: str) -> AnyGame:
     """The game of that name; raises Illegal."""
-    game = hub.games.get(slug)
+    game = games.get(slug)
     if game is None:
         raise Illegal(Refusal("no-such-game", {"game": slug}))
     return game
+
+
+# --- What is told of it ---
+
+
+def table_seen(connection: Connection, table: str, account: str, dead: int) -> TableInfo:
+    """The table as this account may know it; raises Illegal where it may not see it."""
+    row = seen_table(connection, table, account)
+    return TableListing(connection, [row], dead).info(row, account)
+
+
+def change_seen(
+    connection: Connection, account: str, dead: int, work: Callable[Concatenate[Connection, P], str | None],
+    *args: P.args, **kwargs: P.kwargs,
+) -> TableInfo:  # fmt: skip
+    """Does this work on the table and tells what came of it, in one transaction.
+
+    The work takes the table's id as its first argument, or returns the id of another one.
+    """
+    table = work(connection, *args, **kwargs) or str(args[0])
+    row = find_table(connection, table)
+    assert row is not None, "a table stays"
+    return TableListing(connection, [row], dead).info(row, account)

@@ -7,8 +7,8 @@ import msgspec
 
 from adyton.engine.record import Header
 from adyton.store.tables import ChairRow, TableRow
-from adyton.tables.nouns import Chair, ClockRule, Question, Result, TableInfo
 from adyton.tables.secrets import generator
+from adyton.tables.types import Chair, ClockRule, Question, Result, TableInfo
 
 
 def clock_rule(row: TableRow) -> ClockRule:
@@ -45,7 +45,7 @@ def question(row: TableRow, chairs: list[ChairRow]) -> Question | None:
 
 
 def table_info(
-    row: TableRow, chairs: list[ChairRow], present: frozenset[str], account: str | None, moves: int, acting: list[int]
+    row: TableRow, chairs: list[ChairRow], present: frozenset[str], account: str | None, lines: int, acting: list[int]
 ) -> TableInfo:
     """The table as this account may know it."""
     you = seat_of(chairs, account)
@@ -72,7 +72,7 @@ def table_info(
         trouble=row.trouble,
         rematch=row.rematch,
         created=row.created,
-        moves=moves,
+        lines=lines,
     )
 
 

@@ -2,17 +2,19 @@
 
 import asyncio
 import json
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from msgspec import Raw
 from sqlalchemy import Connection
 
 from adyton.store.lines import last_lines
-from adyton.store.tables import ChairRow, TableRow, find_many_chairs, list_own, list_public
+from adyton.store.tables import ChairRow, TableRow, find_many_chairs, find_many_tables, list_own, list_public
 from adyton.store.workers import find_many_present
-from adyton.tables.ear import Ear
 from adyton.tables.info import seat_of, table_info
-from adyton.tables.messages import Listing
-from adyton.tables.nouns import TableInfo
+from adyton.tables.listener import Listener, encode
+from adyton.tables.messages import Listing, ListingChange
+from adyton.tables.types import TableInfo
 
 if TYPE_CHECKING:
     from adyton.tables.hub import Hub
@@ -21,10 +23,10 @@ MOST: Final = 100  # tables in a list
 CALM_S: Final = 0.3  # changes within this time are told together
 
 
-class Shelf:
+class TableListing:
     """Rows of tables with all that telling of them needs."""
 
-    def __init__(self, connection: Connection, rows: list[TableRow], dead: int) -> None:
+    def __init__(self, connection: Connection, rows: Sequence[TableRow], dead: int) -> None:
         ids = [row.id for row in rows]
         self.rows = rows
         self.chairs: dict[str, list[ChairRow]] = find_many_chairs(connection, ids)
@@ -33,52 +35,85 @@ class Shelf:
 
     def seen_by(self, account: str | None, status: str | None = None) -> list[TableInfo]:
         """What this account may see: what is public and not closed, and its own."""
-        return [self.told(row, account) for row in self.rows if self._is_seen(row, account, status)][:MOST]
+        shown = [row for row in self.rows if self.is_seen(row, account) and status in {None, row.status}]
+        return [self.info(row, account) for row in shown[:MOST]]
 
-    def _is_seen(self, row: TableRow, account: str | None, status: str | None) -> bool:
+    def is_seen(self, row: TableRow, account: str | None) -> bool:
+        """Whether this account may see this table in the lobby."""
         is_public = row.public and row.status != "closed"
-        is_own = seat_of(self.chairs[row.id], account) is not None
-        return (is_public or is_own) and status in {None, row.status}
+        return is_public or seat_of(self.chairs[row.id], account) is not None
 
-    def told(self, row: TableRow, account: str | None) -> TableInfo:
+    def info(self, row: TableRow, account: str | None) -> TableInfo:
         """One of the tables as this account may know it."""
-        moves, acting = self.last.get(row.id, (0, "[]"))
+        line, acting = self.last.get(row.id, (0, "[]"))
         seats = [seat for seat in json.loads(acting) if seat >= 0]
-        return table_info(row, self.chairs[row.id], self.present[row.id], account, moves, seats)
+        return table_info(row, self.chairs[row.id], self.present[row.id], account, line, seats)
+
+    def insiders(self) -> set[str]:
+        """The accounts that know more of one of these tables than a stranger: who sits there, and its host."""
+        seated = {chair.account for chairs in self.chairs.values() for chair in chairs if chair.account is not None}
+        return seated | {row.host for row in self.rows}
 
 
-def shelf(connection: Connection, accounts: list[str], status: str | None, dead: int) -> Shelf:
-    """The newest tables that are public or belong to one of these accounts."""
+def list_tables(connection: Connection, account: str | None, status: str | None, dead: int) -> TableListing:
+    """The newest tables that are public or belong to this account."""
     found = {row.id: row for row in list_public(connection, status, MOST)}
-    if accounts:
-        found |= {row.id: row for row in list_own(connection, accounts, status, MOST)}
+    if account is not None:
+        found |= {row.id: row for row in list_own(connection, [account], status, MOST)}
     rows = sorted(found.values(), key=lambda row: (-row.created, row.id))
-    return Shelf(connection, rows, dead)
+    return TableListing(connection, rows, dead)
+
+
+def list_these(connection: Connection, ids: Sequence[str], dead: int) -> TableListing:
+    """These tables, without those that are not there any more."""
+    return TableListing(connection, find_many_tables(connection, ids), dead)
 
 
 class Lobby:
-    """Tells its watchers whenever the list has changed, but not for every change by itself."""
+    """Tells those who watch what changed, a few times a second at most. What strangers see is encoded once for all."""
 
     def __init__(self, hub: "Hub") -> None:
         self.hub = hub
-        self.ears: set[Ear] = set()
-        self.is_due = False
+        self.listeners: set[Listener] = set()
+        self.pending: set[str] = set()  # the tables that changed since the last message
+        self.timer: asyncio.TimerHandle | None = None
 
-    async def watch(self, ear: Ear) -> None:
-        self.ears.add(ear)
-        found = await self.hub.database.read(shelf, [ear.account], None, self.hub.dead)
-        ear.tell(Listing(found.seen_by(ear.account)))
+    async def watch(self, listener: Listener) -> None:
+        """Tells the whole list now, and what changes from now on."""
+        self.listeners.add(listener)
+        found = await self.hub.database.read(list_tables, listener.account, None, self.hub.dead)
+        if listener in self.listeners:
+            listener.tell(Listing(found.seen_by(listener.account)))
 
-    def changed(self) -> None:
-        """Something about some table changed."""
-        if self.ears and not self.is_due:
-            self.is_due = True
-            self.hub.spawn(self._tell())
+    def changed(self, table: str | None) -> None:
+        """Something about this table changed; None: about any."""
+        if not self.listeners:
+            return
+        if table is None:
+            for listener in self.listeners:
+                self.hub.spawn(self.watch(listener))
+            return
+        self.pending.add(table)
+        if self.timer is None:
+            self.timer = asyncio.get_running_loop().call_later(CALM_S, self._send)
 
-    async def _tell(self) -> None:
-        await asyncio.sleep(CALM_S)
-        self.is_due = False
-        accounts = sorted({ear.account for ear in self.ears})
-        found = await self.hub.database.read(shelf, accounts, None, self.hub.dead)
-        for ear in list(self.ears):
-            ear.tell(Listing(found.seen_by(ear.account)))
+    def _send(self) -> None:
+        self.timer = None
+        pending, self.pending = self.pending, set()
+        self.hub.spawn(self._tell(sorted(pending)))
+
+    async def _tell(self, ids: list[str]) -> None:
+        found = await self.hub.database.read(list_these, ids, self.hub.dead)
+        insiders = found.insiders()
+        plain = encode(_change(found, ids, None))
+        for listener in self.listeners:
+            if listener.account in insiders:
+                listener.tell(_change(found, ids, listener.account))
+            else:
+                listener.send(plain)
+
+
+def _change(found: TableListing, ids: Sequence[str], account: str | None) -> ListingChange:
+    shown = [row for row in found.rows if found.is_seen(row, account)]
+    gone = set(ids) - {row.id for row in shown}
+    return ListingChange([Raw(encode(found.info(row, account))) for row in shown], sorted(gone))

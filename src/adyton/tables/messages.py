@@ -4,7 +4,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
-from adyton.tables.nouns import Arg, ClockFace, Id, MoveNumber, News, PickPattern, SeatNumber, TableInfo
+from adyton.tables.types import Arg, ClockFace, Id, LineNumber, News, PickPattern, SeatNumber, TableInfo
 
 
 class ToServer(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -19,10 +19,10 @@ class ToBrowser(Struct, frozen=True, tag_field="type"):
 
 
 class Act(ToServer, frozen=True, tag="act"):
-    """Do this; `move` is the line of the position it answers. The same id twice gets the first answer."""
+    """Do this; `line` is the line of the position it answers. The same id twice gets the first answer."""
 
     id: Id
-    move: MoveNumber
+    line: LineNumber
     do: Annotated[str, Meta(min_length=1, max_length=2000)]
     at: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None  # what the table's clock showed you at the press
 
@@ -31,8 +31,8 @@ class Undo(ToServer, frozen=True, tag="undo"):
     """Take back my last move, or all from the line `to` on; what is not mine alone needs the others' consent."""
 
     id: Id
-    move: MoveNumber
-    to: MoveNumber | None = None
+    line: LineNumber
+    to: LineNumber | None = None
 
 
 class Answer(ToServer, frozen=True, tag="answer"):
@@ -70,10 +70,10 @@ class Say(ToServer, frozen=True, tag="chat"):
 
 
 class Point(ToServer, frozen=True, tag="point"):
-    """My finger is on these pieces, for all to see; `move` is the position it answers. It is no move, and nothing keeps it."""
+    """My finger is on these pieces, for all to see, in the position of this line. It is no move, and nothing keeps it."""
 
     id: Id
-    move: MoveNumber
+    line: LineNumber
     pieces: Annotated[list[Annotated[int, Meta(ge=1, le=999)]], Meta(max_length=20)]  # in the order of pointing
 
 
@@ -110,7 +110,7 @@ class Position(ToBrowser, frozen=True, tag="table"):
     """
 
     table: str
-    move: int  # the line of the record that led here; `act` and `undo` answer with it
+    line: int  # the line of the record that led here; `act` and `undo` answer with it
     view: Raw
     since: int | None
     legal: list[str]
@@ -119,6 +119,7 @@ class Position(ToBrowser, frozen=True, tag="table"):
     fresh: bool
     clock: ClockFace
     undo: bool  # you may take back your last move at once
+    done: "Done | None" = None  # the act of your own that led here, which is written and will survive
 
 
 class Seating(ToBrowser, frozen=True, tag="seating"):
@@ -128,10 +129,10 @@ class Seating(ToBrowser, frozen=True, tag="seating"):
 
 
 class Done(ToBrowser, frozen=True, tag="done"):
-    """What was asked under this id has been done and will survive; `move` is the line in which it stands."""
+    """What was asked under this id has been done and will survive; `line` is the line in which it stands."""
 
     id: str
-    move: int
+    line: int
 
 
 class Refused(ToBrowser, frozen=True, tag="refused"):
@@ -147,7 +148,7 @@ class Hinted(ToBrowser, frozen=True, tag="hint"):
     """What a bot would do in your place, and why: a sentence of the catalogue, `GAME-hint-CODE`, else `hint-CODE`."""
 
     id: str
-    move: int
+    line: int  # of the position
     do: str
     code: str
     args: dict[str, Arg]
@@ -176,7 +177,7 @@ class Pointed(ToBrowser, frozen=True, tag="pointed"):
     """What a chair is pointing at right now; it replaces what that chair pointed at before, and its next act ends it."""
 
     seat: int
-    move: int  # of the position in which it points
+    line: int  # of the position in which it points
     pieces: list[int]  # in the order of pointing
 
 
@@ -186,4 +187,11 @@ class Listing(ToBrowser, frozen=True, tag="lobby"):
     tables: list[TableInfo]
 
 
-FromTable: TypeAlias = Position | Seating | Done | Refused | Hinted | WhyNot | Said | Pointed | Listing
+class ListingChange(ToBrowser, frozen=True, tag="lobby-change"):
+    """What changed in the list since the last message: these tables are new or different, those are gone."""
+
+    tables: list[Annotated[Raw, Meta(extra={"typescript": "TableInfo"})]]
+    gone: list[str]
+
+
+FromTable: TypeAlias = Position | Seating | Done | Refused | Hinted | WhyNot | Said | Pointed | Listing | ListingChange

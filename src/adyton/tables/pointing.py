@@ -4,43 +4,43 @@ from adyton.engine.picks import Picks
 from adyton.engine.refusal import NOT_YOUR_TURN, Illegal, Refusal
 from adyton.engine.seat import Seat
 from adyton.store.notice import POINT, Notice, notify
-from adyton.tables.acts import STALE
-from adyton.tables.course import NOT_ASKED, Course
+from adyton.tables.acts import PAUSED, STALE
+from adyton.tables.live_playing import LivePlaying
 from adyton.tables.messages import Point, Pointed
 from adyton.tables.table import Table
 
 
 async def point(table: Table, seat: Seat, message: Point) -> int:
     """Lets everybody see it, in every process; raises Illegal."""
-    course = table.running()
-    refusal = _why_not(table, course, seat, message)
+    refusal = _why_not(table, table.running(), seat, message)
     if refusal is not None:
         raise Illegal(refusal)
     words = " ".join(map(str, [seat, *message.pieces]))
-    await table.hub.database.write(notify, POINT, table.id, message.move, words)
-    return message.move
+    await table.hub.database.write(notify, POINT, table.id, message.line, words)
+    return message.line
 
 
-def tell_pointed(table: Table, notice: Notice) -> None:
-    """Tells it to all ears, unless that chair has gone on meanwhile."""
+async def tell_pointed(table: Table, notice: Notice) -> None:
+    """Tells it to all listeners, unless that chair has gone on meanwhile."""
     seat, *pieces = map(int, notice.words.split(" "))
-    if table.course is not None and _is_asked(table.course, seat, notice.number):
-        for ear in table.ears:
-            ear.tell(Pointed(seat, notice.number, pieces))
+    if table.live is not None and _is_asked(table.live, seat, notice.number):
+        for listener in table.listeners:
+            listener.tell(Pointed(seat, notice.number, pieces))
 
 
-def _is_asked(course: Course, seat: Seat, move: int) -> bool:
-    return course.asked[seat] != NOT_ASKED and course.asked[seat] <= move
+def _is_asked(live: LivePlaying, seat: Seat, line: int) -> bool:
+    asked = live.clocks[seat].asked
+    return asked is not None and asked <= line
 
 
-def _why_not(table: Table, course: Course, seat: Seat, message: Point) -> Refusal | None:
+def _why_not(table: Table, live: LivePlaying, seat: Seat, message: Point) -> Refusal | None:
     if table.row.paused is not None:
-        return Refusal("paused")
-    if course.asked[seat] == NOT_ASKED:
+        return PAUSED
+    if not live.is_asked(seat):
         return NOT_YOUR_TURN
-    if not _is_asked(course, seat, message.move) or message.move > course.move:
+    if not _is_asked(live, seat, message.line) or message.line > live.line:
         return STALE
-    legal = course.game.legal(course.state, seat)
+    legal = live.playing.game.legal(live.playing.state, seat)
     return None if isinstance(legal, Picks) and _may_be(legal, message.pieces) else Refusal("no-pointing")
 
 

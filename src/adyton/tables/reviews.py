@@ -114,7 +114,7 @@ class Reviews:
             reviewing.found += (await self.hub.pool.choose(asked)).judged
         except BotFailed as error:
             log.warning("bot failed", table=row.id, bot=asked.bot, reason=str(error))
-            self.hub.meter.bot_failed()
+            self.hub.metrics.bot_failed()
         reviewing.line = max(reviewing.line, min(asked.review, reviewing.last - 1))
 
     def _next_question(self, row: TableRow, reviewing: Reviewing) -> Question | None:

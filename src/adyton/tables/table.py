@@ -1,54 +1,106 @@
-"""A live table: the only writer of its lines in this process, and the one that tells everybody around it."""
+"""A live table: its task does everything that happens there, one job after the other.
+
+Nothing else changes a table, so it needs no lock. What another process wrote comes as a notice with a number; a table
+that does not know this number yet reads what is new and tells everybody.
+"""
 
 import asyncio
 import json
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Awaitable, Callable, Iterable
+from typing import TYPE_CHECKING, Any, Final
 
 import structlog
+from msgspec.json import encode
 from msgspec.structs import replace
 
 from adyton.engine.game import AnyGame
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.engine.seat import Seat
-from adyton.store.accounts import SPECTATORS
-from adyton.store.chats import ChatRow, read_chats
-from adyton.store.lines import Append, read_lines, take_snapshot
-from adyton.store.tables import ChairRow, TableRow, change_table, find_chairs, find_table
-from adyton.store.workers import arrive, find_present
-from adyton.tables.clock import face
-from adyton.tables.course import Course, Draft
-from adyton.tables.ear import Ear
-from adyton.tables.info import clock_rule, table_info
-from adyton.tables.messages import Position, Said, Seating
-from adyton.tables.nouns import Chair, ClockFace, News, TableInfo
-from adyton.tables.sight import Eyes, Sight
+from adyton.store.chats import read_chats
+from adyton.store.lines import Append, find_snapshot, read_lines, take_snapshot
+from adyton.store.tables import ChairRow, TableRow, change_table
+from adyton.store.workers import TableRows, arrive, change_rows, read_rows
+from adyton.tables.broadcast import Broadcast, tell_chat
+from adyton.tables.encoded_view import EncodedView, SeatPosition
+from adyton.tables.inbox import Inbox
+from adyton.tables.info import clock_rule, header, table_info
+from adyton.tables.listener import Listener
+from adyton.tables.live_playing import AnyDraft, LivePlaying, rows_of
+from adyton.tables.messages import Done, Refused, Seating
+from adyton.tables.secrets import generator
+from adyton.tables.types import Chair, ClockRule, DaysClock, NoClock, TableInfo
+from adyton.tables.watch import Watch
 
 if TYPE_CHECKING:
     from adyton.tables.hub import Hub
 
 SNAPSHOT_EVERY: Final = 200  # lines
+NO_SUCH_TABLE: Final = Refusal("no-such-table")
+NOT_RUNNING: Final = Refusal("table-not-running")
+NO_SPECTATORS: Final = Refusal("no-spectators")
 log = structlog.get_logger()
 
 
 class Table:
-    """Everything that changes it happens under its lock."""
+    """Known to the hub from the moment somebody asks for it; its first job is to read what there is of it."""
 
-    def __init__(self, hub: "Hub", row: TableRow, chairs: list[ChairRow], present: frozenset[str]) -> None:
+    def __init__(self, hub: "Hub", table_id: str) -> None:
         self.hub = hub
-        self.id = row.id
-        self.row = row
-        self.rule = clock_rule(row)
-        self.seat(chairs)
-        self.present = present
-        self.course: Course | None = None
-        self.lock = asyncio.Lock()
-        self.ears: set[Ear] = set()
-        self.coming = 0  # how many are about to listen
-        self.eyes: dict[Seat | None, Eyes] = {}
-        self.sights: dict[Seat | None, Sight] = {}
-        self.chatted = 0
+        self.id = table_id
+        self.rows: TableRows | None = None
+        self.missing: Exception = Illegal(NO_SUCH_TABLE)  # why there are no rows
+        self.rule: ClockRule = NoClock()
+        self.places: dict[str, Seat] = {}  # the chair of each account
+        self.live: LivePlaying | None = None
+        self.listeners: set[Listener] = set()
+        self.views: dict[Seat | None, EncodedView] = {}
+        self.positions: dict[Seat | None, SeatPosition] = {}  # of the last line, as far as somebody has looked
+        self.chatted = 0  # the number of the last chat that was told
         self.refusals: dict[tuple[str, str], Refusal] = {}  # by account and id: the same question, the same answer
+        self.watch = Watch()
+        self.inbox = Inbox(self._stays)
+        self.post(Table.load)
+
+    def post(self, work: Callable[..., Awaitable[Any]], *args: Any) -> None:
+        """Has this done by the table's task."""
+        table = self._awake()
+        table.inbox.post(work, table, *args)
+
+    def ask(self, work: Callable[..., Awaitable[Any]], *args: Any) -> "asyncio.Future[Any]":
+        """Has this done by the table's task; its answer, or the error that it raises."""
+        table = self._awake()
+        return table.inbox.ask(work, table, *args)
+
+    def _awake(self) -> "Table":
+        """The table itself or, where the hub has forgotten it, the one that is read in its place."""
+        return self.hub.table(self.id) if self.inbox.task.done() else self
+
+    # --- What it is ---
+
+    @property
+    def row(self) -> TableRow:
+        """Raises Illegal where there is no such table."""
+        if self.rows is None:
+            raise self.missing
+        return self.rows.row
+
+    @property
+    def chairs(self) -> list[ChairRow]:
+        return self.rows.chairs if self.rows is not None else []
+
+    @property
+    def present(self) -> frozenset[str]:
+        return self.rows.present if self.rows is not None else frozenset()
+
+    @property
+    def edition(self) -> int:
+        """How new its rows are."""
+        return self.rows.row.edition if self.rows is not None else -1
+
+    @property
+    def line(self) -> int:
+        """The number of the last line that it knows."""
+        return self.live.line if self.live is not None else 0
 
     @property
     def game(self) -> AnyGame:
@@ -57,165 +109,214 @@ class Table:
     @property
     def at(self) -> int:
         """The time on the table's clock."""
-        return self.row.paused if self.row.paused is not None else self.at_of(self.hub.now())
+        paused = self.row.paused
+        return paused if paused is not None else self.at_of(self.hub.now())
 
     def at_of(self, now: int) -> int:
         """What the table's clock shows or showed at that moment, while it runs."""
         return max(0, now - self.row.zero)
 
-    def running(self) -> Course:
-        """The course of a table that is being played; raises Illegal."""
-        if self.row.status != "running" or self.course is None:
-            raise Illegal(Refusal("table-not-running"))
-        return self.course
-
-    def seat(self, chairs: list[ChairRow]) -> None:
-        """Who sits where from now on."""
-        self.chairs = chairs
-        self.places = {chair.account: chair.seat for chair in chairs if chair.account is not None}
+    def running(self) -> LivePlaying:
+        """The playing of a table that is being played; raises Illegal."""
+        if self.row.status != "running" or self.live is None:
+            raise Illegal(NOT_RUNNING)
+        return self.live
 
     def seat_of(self, account: str) -> Seat | None:
         return self.places.get(account)
 
-    def own_seat(self, ear: Ear) -> Seat:
-        """The chair of whoever listens there; raises Illegal."""
-        seat = self.seat_of(ear.account)
+    def own_seat(self, listener: Listener) -> Seat:
+        """The chair of the one who listens there; raises Illegal."""
+        seat = self.places.get(listener.account)
         if seat is None:
             raise Illegal(Refusal("not-seated"))
         return seat
 
+    @property
+    def has_company(self) -> bool:
+        """Whether any player is connected."""
+        return not self.present.isdisjoint(self.places)
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether this process runs its clocks and bots."""
+        row = self.row
+        return row.holder == self.hub.worker and row.status == "running" and not self.hub.stopping
+
     def info(self, account: str | None) -> TableInfo:
-        course = self.course
-        moves, acting = (0, []) if course is None else (course.move, list(course.game.turn(course.state).seats))
-        found = table_info(self.row, self.chairs, self.present, account, moves, [seat for seat in acting if seat >= 0])
+        playing = self.live.playing if self.live is not None else None
+        acting = [seat for seat in playing.turn.seats if seat >= 0] if playing is not None else []
+        found = table_info(self.row, self.chairs, self.present, account, self.line, acting)
         return replace(found, chairs=[self._with_absence(chair) for chair in found.chairs], watching=self.watching)
 
     @property
     def watching(self) -> int:
         """How many look on here without a chair."""
-        return len({ear.account for ear in self.ears} - self.places.keys())
+        return len({listener.account for listener in self.listeners} - self.places.keys())
 
     def _with_absence(self, chair: Chair) -> Chair:
         """The chair, with the time until a bot takes it where somebody is away."""
         if chair.kind != "person" or chair.here or chair.held:
             return chair
-        return replace(chair, leaves_in=self.hub.keeper.leaves_in(self, self.chairs[chair.seat].account))
+        return replace(chair, leaves_in=self.leaves_in(self.chairs[chair.seat].account))
 
-    # --- Changing it ---
+    def leaves_in(self, account: str | None) -> int | None:
+        """In how many ms a bot takes the chair of this account, which is away; None: not soon."""
+        since = self.watch.away_since.get(account) if account is not None else None
+        if since is None or isinstance(self.rule, DaysClock) or not self.has_company:
+            return None
+        return max(0, since + self.hub.limits.absence_ms - self.hub.now())
 
-    async def write(self, course: Course, draft: Draft) -> None:
-        """Appends the draft and only then tells everybody; raises Conflict."""
-        ending = json.dumps(draft.ending.to_json()) if draft.ending is not None else None
-        await self.hub.database.append(Append(self.id, draft.rows, ending))
-        course.accept(draft)
-        self.hub.meter.moved(len(draft.steps))
-        if ending is not None:
-            self.row = self.row._replace(status="finished", ending=ending, question=None)
-        self.told_anew()
-        if ending is None and course.move // SNAPSHOT_EVERY > (course.move - len(draft.steps)) // SNAPSHOT_EVERY:
-            await self.hub.database.write(take_snapshot, self.id, course.move, json.dumps(course.snapshot()))
+    # --- Reading it ---
 
-    async def catch_up(self) -> None:
-        """Follows the lines that other processes wrote."""
-        course = self.course
-        if course is None:
-            return
-        rows = await self.hub.database.read(read_lines, self.id, course.move)
-        if rows:
-            course.follow(rows)
-            self.told_anew()
+    async def load(self) -> None:
+        """Reads it for the first time."""
+        try:
+            rows = await self.hub.database.read(read_rows, self.id, self.hub.dead)
+        except Exception as error:
+            self.missing = error
+            raise
+        if rows is not None:
+            await self.take(rows)
 
-    async def reload(self) -> None:
-        """Looks at its rows again; another process, or the lobby, may have changed them."""
-        row = await self.hub.database.read(find_table, self.id)
-        assert row is not None
-        self.seat(await self.hub.database.read(find_chairs, self.id))
-        self.present = await self.hub.database.read(find_present, self.id, self.hub.dead)
-        self.row = row
-        await self.greet()
-        if row.status in {"running", "finished"} and self.course is None:
-            await self.hub.begin(self)
-            self.told_anew()
-        self.hub.keeper.look(self)  # first, so that it knows since when somebody is away
+    async def reload(self, edition: int) -> None:
+        """Reads its rows again, unless it knows this edition already."""
+        if edition > self.edition:
+            rows = await self.hub.database.read(read_rows, self.id, self.hub.dead)
+            if rows is not None:
+                await self.take(rows)
+
+    async def catch_up(self, line: int) -> None:
+        """Follows the lines that other processes wrote, unless it knows this one already."""
+        if self.live is not None and line > self.live.line:
+            rows = await self.hub.database.read(read_lines, self.id, self.live.line)
+            if rows:
+                self.live.follow(rows)
+                self.broadcast()
+
+    async def refresh(self) -> None:
+        """Reads everything that may have been missed."""
+        await self.reload(self.edition + 1)
+        await self.catch_up(self.line + 1)
+        await self.tell_chats(self.chatted + 1)
+
+    async def take(self, rows: TableRows) -> None:
+        """Has these rows from now on, and tells everybody."""
+        self.rows = rows
+        self.rule = clock_rule(rows.row)
+        self.places = {chair.account: chair.seat for chair in rows.chairs if chair.account is not None}
+        self._turn_spectators_away()
+        if self.live is None and rows.row.status in {"running", "finished"}:
+            await self._begin()
+        await self._greet()
+        self.hub.look(self)  # first, so that it is known since when somebody is away
         self.tell_seating()
 
-    async def greet(self) -> None:
-        """Whoever watched and sat down since is there."""
+    async def _begin(self) -> None:
+        """Reads the lines of a table that has been started."""
+        row, head, game = self.row, header(self.row), self.hub.games.get(self.row.game)
+        if head is None:
+            return
+        if game is None or not game.plays(row.version):
+            if row.status == "running":
+                await self.freeze("rules-changed")
+            return
+        snapshot = await self.hub.database.read(find_snapshot, self.id)  # first, so that its lines are there
+        rows = await self.hub.database.read(read_lines, self.id, 1)
+        try:
+            live = LivePlaying(game, head, generator(row.seed))
+            live.replay(rows, snapshot)
+        except Exception:
+            log.exception("record does not replay", table=self.id)
+            await self.freeze("rules-bug")
+        else:
+            self.live = live
+            self.broadcast()
+
+    async def _greet(self) -> None:
+        """Those who watched and sat down since are there."""
         for account in self.places.keys() - self.present:
-            if any(ear.account == account for ear in self.ears):
-                await self.hub.database.write(arrive, self.id, account, self.hub.worker)
-                self.present |= {account}
+            if any(listener.account == account for listener in self.listeners):
+                self.rows = await self._changed(arrive, account, self.hub.worker)
+
+    def _turn_spectators_away(self) -> None:
+        if self.row.status == "running" and not self.row.spectators:
+            for listener in [each for each in self.listeners if each.account not in self.places]:
+                self.listeners.discard(listener)
+                listener.tell(Refused(None, NO_SPECTATORS.code, {}, ""))
+
+    # --- Writing it ---
+
+    async def change(self, work: Callable[..., Any], *args: Any, **values: Any) -> None:
+        """Writes something about the table or its chairs, and tells everybody."""
+        await self.take(await self._changed(work, *args, **values))
+
+    def _changed(self, work: Callable[..., Any], *args: Any, **values: Any) -> Awaitable[TableRows]:
+        hub = self.hub
+        return hub.database.write(change_rows, hub.dead, work, self.id, *args, **values)
+
+    async def write(self, draft: AnyDraft, act: str | None = None, by: Listener | None = None) -> None:
+        """Appends the draft and only then tells everybody; raises Conflict where another process was first."""
+        live, ending = self.running(), None
+        if draft.ending is not None:
+            ending = json.dumps(draft.ending.to_json())
+        await self.hub.database.append(Append(self.id, rows_of(draft, act), ending))
+        live.accept(draft, act)
+        self.hub.metrics.moved(len(draft.steps))
+        self.broadcast(by, Done(act, draft.steps[0].line) if act is not None else None)
+        if ending is not None:
+            await self.reload(self.edition + 1)
+        elif live.line // SNAPSHOT_EVERY > (live.line - len(draft.steps)) // SNAPSHOT_EVERY:
+            self.hub.spawn(self._keep(live.line, encode(live.snapshot()).decode()))
 
     async def freeze(self, trouble: str) -> None:
         """Closes it with its record kept; nothing is ever played on that the rules cannot vouch for."""
         log.error("table frozen", table=self.id, game=self.row.game, trouble=trouble)
-        self.row = self.row._replace(status="closed", trouble=trouble)
-        await self.hub.database.write(change_table, self.id, status="closed", trouble=trouble)
+        await self.change(change_table, status="closed", trouble=trouble)
+
+    async def _keep(self, line: int, snapshot: str) -> None:
+        await self.hub.database.write(take_snapshot, self.id, line, snapshot)
 
     # --- Telling ---
 
-    def told_anew(self) -> None:
-        """Tells everybody where the game stands, and the keeper that something changed."""
-        self.eyes.clear()
-        if self.course is not None and self.ears:
-            self._look(self.course, list({self.seat_of(ear.account) for ear in self.ears}))
-            clock = self.clock_face()
-            for ear in self.ears:
-                self._tell_position(self.course, ear, clock)
-        if self.row.status == "finished":
-            self.tell_seating()
-        self.hub.keeper.look(self)
+    def broadcast(self, by: Listener | None = None, done: Done | None = None) -> None:
+        """Tells everybody where the game stands; the one who acted is told in the same message that it is done."""
+        self.positions.clear()
+        if self.live is not None and self.listeners:
+            message = Broadcast(self, self.live)
+            message.look({self.places.get(listener.account) for listener in self.listeners})
+            for listener in self.listeners:
+                message.tell(listener, done if listener is by else None)
+        self.hub.look(self)
 
-    def clock_face(self) -> ClockFace:
-        return face(self.rule, self.course, self.row.seats, self.at, self.row.paused is None)
+    def tell_position(self, listener: Listener) -> None:
+        if self.live is not None:
+            Broadcast(self, self.live).tell(listener)
 
-    def tell_position(self, ear: Ear) -> None:
-        if self.course is not None:
-            self._tell_position(self.course, ear, self.clock_face())
+    def seen_by(self, live: LivePlaying, seat: Seat | None) -> SeatPosition:
+        """What this seat sees of the position now."""
+        if seat not in self.positions:
+            Broadcast(self, live).look([seat])
+        return self.positions[seat]
 
-    def _tell_position(self, course: Course, ear: Ear, clock: ClockFace) -> None:
-        seat, move = self.seat_of(ear.account), course.move
-        eyes = self.seen_by(course, seat)
-        since = course.news_since(ear.seen) if ear.seen is not None else None
-        news = [
-            News(line, event.name, event.args) for line, events in since or () for event in events if event.is_for(seat)
-        ]
-        sight = eyes.sight
-        base = sight.since if ear.takes_parts and ear.told == (seat, sight.since) else None
-        view = sight.whole if base is None else sight.changes
-        ear.seen, ear.told = move, (seat, move)
-        ear.tell(Position(self.id, move, view, base, eyes.legal, eyes.picks, news, since is None, clock, eyes.undo))
+    def tell_seating(self, listeners: Iterable[Listener] | None = None) -> None:
+        for listener in self.listeners if listeners is None else listeners:
+            listener.tell(Seating(self.info(listener.account)))
 
-    def seen_by(self, course: Course, seat: Seat | None) -> Eyes:
-        if seat not in self.eyes:
-            self._look(course, [seat])
-        return self.eyes[seat]
-
-    def _look(self, course: Course, seats: Sequence[Seat | None]) -> None:
-        before: Sight | None = None
-        for seat, view in zip(seats, course.game.views(course.state, seats), strict=True):
-            if seat not in self.sights:
-                self.sights[seat] = Sight(course.game.view_type)
-            sight = self.sights[seat]
-            sight.look(view, course.move, before)
-            self.eyes[seat] = Eyes(course, seat, sight)
-            before = sight
-
-    def tell_seating(self) -> None:
-        for ear in self.ears:
-            ear.tell(Seating(self.info(ear.account)))
-
-    async def tell_chats(self) -> None:
-        """Tells what was said since the last time."""
-        rows = await self.hub.database.read(read_chats, self.id, self.chatted)
-        for row in rows:
-            if row.number > self.chatted:
+    async def tell_chats(self, number: int) -> None:
+        """Tells what was said since the last time, unless this one was told already."""
+        if number > self.chatted and self.listeners:
+            for row in await self.hub.database.read(read_chats, self.id, self.chatted):
                 self.chatted = row.number
-                for ear in self.ears:
-                    tell_chat(ear, row)
+                for listener in self.listeners:
+                    tell_chat(listener, row)
 
+    # --- Ending ---
 
-def tell_chat(ear: Ear, row: ChatRow) -> None:
-    is_crowd = row.seat is None and row.account != ear.account
-    if row.account not in ear.muted and not (is_crowd and SPECTATORS in ear.muted):
-        ear.tell(Said(row.number, row.seat, row.name, row.text, row.at))
+    def _stays(self) -> bool:
+        """Whether somebody here looks at it, or this process looks after it; else the hub forgets it."""
+        if self.listeners or (self.rows is not None and self.is_ours and (self.row.paused is None or self.has_company)):
+            return True
+        self.watch.stop()
+        self.hub.forget(self)
+        return False

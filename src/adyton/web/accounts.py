@@ -22,10 +22,11 @@ from adyton.store.accounts import (
     rename,
     use_code,
 )
+from adyton.store.accounts import sign_out as end_sessions
 from adyton.store.tables import rename_chairs
 from adyton.tables.secrets import new_id
-from adyton.web.guard import address_of, find_account, need_account
 from adyton.web.identity import CODE_MS, COOKIE, COOKIE_S, code_hash, new_code
+from adyton.web.middleware import address_of, find_account, need_account
 from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
 from adyton.web.wire import Account, Credentials, DeviceCode, Rename, SignInByCode
@@ -125,8 +126,12 @@ async def sign_in_by_password(request: AnyRequest, data: JSONBody[Credentials]) 
 
 
 @post("/api/sign-out", status_code=204, responses=REFUSED, response_cookies=[Cookie(COOKIE, max_age=0)])
-async def sign_out() -> None:
-    """Forgets in this browser whose it is."""
+async def sign_out(request: AnyRequest) -> None:
+    """Forgets in this browser whose it is, and makes every other cookie of the account void."""
+    site: Site = request.app.state.site
+    account = await find_account(request)
+    if account is not None:
+        await site.database.write(end_sessions, account.id)
 
 
 def told(account: AccountRow) -> Account:

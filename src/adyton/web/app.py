@@ -1,4 +1,4 @@
-"""The application: all routes, their guard, and how it starts and stops."""
+"""The application: all routes, what stands before them, and how it starts and stops."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,8 +12,8 @@ from litestar.openapi import OpenAPIConfig
 
 from adyton import __version__
 from adyton.engine.refusal import Illegal
-from adyton.web import accounts, files, games, lines, lobby, operations, practice, records, socket
-from adyton.web.guard import before_request
+from adyton.web import accounts, files, games, lobby, operations, polling, practice, records
+from adyton.web.middleware import before_request
 from adyton.web.refusals import refuse, refuse_bug, refuse_depth, refuse_http
 from adyton.web.relay import with_relay
 from adyton.web.schema import ExactSchema
@@ -38,8 +38,8 @@ def make_app(settings: Settings) -> Litestar:
     site = Site(settings)
     return Litestar(
         route_handlers=[
-            *accounts.ROUTES, *games.ROUTES, *lobby.ROUTES, *records.ROUTES, *practice.ROUTES, *lines.ROUTES, *operations.ROUTES,
-            socket.open_socket, files.page,
+            *accounts.ROUTES, *games.ROUTES, *lobby.ROUTES, *records.ROUTES, *practice.ROUTES, *polling.ROUTES,
+            *operations.ROUTES, files.page,
         ],
         lifespan=[_open],
         state=State({"site": site, "pages": files.read_pages(files.client_folder())}),

@@ -29,7 +29,7 @@ async def list_games(request: AnyRequest) -> list[GameInfo]:
 async def game_words(request: AnyRequest, game: Slug, language: Language) -> str:
     """The game's Fluent catalogue in a language, with the words of its board; empty if there is none."""
     site: Site = request.app.state.site
-    package = kit_of(game_of(site.hub, game)).package
+    package = kit_of(game_of(site.hub.games, game)).package
     if not package:
         return ""
     return "\n".join((catalogue(package, language), board_catalogue(package, language)))
@@ -40,7 +40,7 @@ async def game_rules(request: AnyRequest, game: Slug, language: Language) -> str
     """The game's rules in a language, as Markdown; empty if they are not written in it."""
     site: Site = request.app.state.site
     name = "README.md" if language == FALLBACK else f"README.{language}.md"
-    folder = kit_of(game_of(site.hub, game)).folder
+    folder = kit_of(game_of(site.hub.games, game)).folder
     path = folder / name if folder is not None else None
     return path.read_text(encoding="utf-8") if path is not None and path.is_file() else ""
 

@@ -1,15 +1,17 @@
 """The lobby by HTTP: tables and chairs."""
 
+from collections.abc import Callable
 from typing import Annotated, Final
 
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody, PathParameter
 
 from adyton.store.accounts import SPECTATORS, AccountRow
-from adyton.store.tables import find_chairs, find_table
+from adyton.store.tables import find_chairs
 from adyton.tables.chairs import (
     Plan,
     Sitter,
+    change_seen,
     enter_table,
     game_of,
     give_up,
@@ -20,10 +22,11 @@ from adyton.tables.chairs import (
     sit_down,
     stand_up,
     start_table,
+    table_seen,
 )
-from adyton.tables.lobby import Shelf, shelf
-from adyton.tables.nouns import Status, TableInfo
-from adyton.web.guard import find_account, need_account
+from adyton.tables.lobby import list_tables
+from adyton.tables.types import Status, TableInfo
+from adyton.web.middleware import find_account, need_account
 from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
 from adyton.web.wire import Enter, NewTable, PlaceBot, Sit, Tables
@@ -32,13 +35,13 @@ TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 
 
 @get("/api/tables", responses=REFUSED)
-async def list_tables(request: AnyRequest, status: FromQuery[Status | None] = None) -> Tables:
+async def show_tables(request: AnyRequest, status: FromQuery[Status | None] = None) -> Tables:
     """The newest tables that are public, and your own."""
     site: Site = request.app.state.site
     account = await find_account(request)
-    own = [account.id] if account is not None else []
-    found = await site.database.read(shelf, own, status, site.hub.dead)
-    return Tables(found.seen_by(account.id if account is not None else None, status))
+    own = account.id if account is not None else None
+    found = await site.database.read(list_tables, own, status, site.hub.dead)
+    return Tables(found.seen_by(own, status))
 
 
 @post("/api/tables", responses=REFUSED)
@@ -46,17 +49,17 @@ async def add_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableInfo:
     """A new table, with you in the first chair."""
     site: Site = request.app.state.site
     account = await need_account(request)
-    game = game_of(site.hub, data.game)
+    game = game_of(site.hub.games, data.game)
     plan = Plan(game, data.seats, data.options, data.bots, data.clock, public=data.public, spectators=data.spectators)
-    table = await site.database.write(open_table, plan, _sitter(account), site.hub.now())
-    return await _told(site, table, account)
+    return await _changed(site, account, open_table, plan, _sitter(account), site.hub.now())
 
 
 @get("/api/tables/{table:str}", responses=REFUSED)
 async def show_table(request: AnyRequest, table: TableId) -> TableInfo:
     """A table that you may see."""
     site: Site = request.app.state.site
-    return await _told(site, table, await need_account(request))
+    account = await need_account(request)
+    return await site.database.read(table_seen, table, account.id, site.hub.dead)
 
 
 @get("/api/tables/{table:str}/muted", responses=REFUSED)
@@ -72,11 +75,10 @@ async def list_muted(request: AnyRequest, table: TableId) -> list[int | None]:
 
 @post("/api/tables/{table:str}/enter", status_code=200, responses=REFUSED)
 async def enter(request: AnyRequest, table: TableId, data: JSONBody[Enter]) -> TableInfo:
-    """Opens a table that is not public to whoever has its key."""
+    """Opens a table that is not public to those who have its key."""
     site: Site = request.app.state.site
     account = await need_account(request)
-    await site.database.write(enter_table, table, account.id, data.key)
-    return await _told(site, table, account)
+    return await _changed(site, account, enter_table, table, account.id, data.key)
 
 
 @post("/api/tables/{table:str}/sit", status_code=200, responses=REFUSED)
@@ -84,8 +86,7 @@ async def sit(request: AnyRequest, table: TableId, data: JSONBody[Sit]) -> Table
     """Takes a chair."""
     site: Site = request.app.state.site
     account = await need_account(request)
-    await site.database.write(sit_down, table, _sitter(account), data.seat)
-    return await _told(site, table, account)
+    return await _changed(site, account, sit_down, table, _sitter(account), data.seat)
 
 
 @post("/api/tables/{table:str}/stand", status_code=200, responses=REFUSED)
@@ -93,9 +94,7 @@ async def stand(request: AnyRequest, table: TableId) -> TableInfo:
     """Leaves the chair, before the start."""
     site: Site = request.app.state.site
     account = await need_account(request)
-    row = await site.database.read(seen_table, table, account.id)
-    await site.database.write(stand_up, table, account.id)
-    return await _shown(site, row.id, account)
+    return await _changed(site, account, stand_up, table, account.id)
 
 
 @post("/api/tables/{table:str}/bot", status_code=200, responses=REFUSED)
@@ -103,10 +102,7 @@ async def set_bot(request: AnyRequest, table: TableId, data: JSONBody[PlaceBot])
     """Puts a bot in an open chair, or opens the chair again."""
     site: Site = request.app.state.site
     account = await need_account(request)
-    row = await site.database.read(seen_table, table, account.id)
-    game = game_of(site.hub, row.game)
-    await site.database.write(place_bot, table, account.id, game, data.seat, data.bot)
-    return await _told(site, table, account)
+    return await _changed(site, account, place_bot, table, account.id, site.hub.games, data.seat, data.bot)
 
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=REFUSED)
@@ -114,11 +110,10 @@ async def start(request: AnyRequest, table: TableId) -> TableInfo:
     """Begins the game; bots take the chairs that are still open."""
     site: Site = request.app.state.site
     account = await need_account(request)
-    row = await site.database.read(seen_table, table, account.id)
-    game = game_of(site.hub, row.game)
-    await site.database.write(start_table, table, account.id, game, site.hub.worker, site.hub.now())
-    await site.hub.find(table)
-    return await _told(site, table, account)
+    hub = site.hub
+    info = await _changed(site, account, start_table, table, account.id, hub.games, hub.worker, hub.now())
+    hub.table(table)  # from now on this process looks after it
+    return info
 
 
 @post("/api/tables/{table:str}/give-up", status_code=200, responses=REFUSED)
@@ -126,9 +121,7 @@ async def leave_for_good(request: AnyRequest, table: TableId) -> TableInfo:
     """Gives a running game up: a bot plays on for you, or the table is closed where nobody else sits."""
     site: Site = request.app.state.site
     account = await need_account(request)
-    row = await site.database.read(seen_table, table, account.id)
-    await site.database.write(give_up, table, account.id, site.hub.usual_bot(row.game))
-    return await _told(site, table, account)
+    return await _changed(site, account, give_up, table, account.id, site.hub.games)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=REFUSED)
@@ -136,27 +129,18 @@ async def play_again(request: AnyRequest, table: TableId) -> TableInfo:
     """The table that follows this one, with the same chairs."""
     site: Site = request.app.state.site
     account = await need_account(request)
-    row = await site.database.read(seen_table, table, account.id)
-    game = game_of(site.hub, row.game)
-    again = await site.database.write(rematch, table, account.id, game, site.hub.now())
-    return await _told(site, again, account)
+    return await _changed(site, account, rematch, table, account.id, site.hub.games, site.hub.now())
 
 
 def _sitter(account: AccountRow) -> Sitter:
     return Sitter(account.id, account.name)
 
 
-async def _told(site: Site, table: str, account: AccountRow) -> TableInfo:
-    await site.database.read(seen_table, table, account.id)
-    return await _shown(site, table, account)
-
-
-async def _shown(site: Site, table: str, account: AccountRow) -> TableInfo:
-    row = await site.database.read(find_table, table)
-    assert row is not None
-    return (await site.database.read(Shelf, [row], site.hub.dead)).told(row, account.id)
+async def _changed(site: Site, account: AccountRow, work: Callable[..., str | None], *args: object) -> TableInfo:
+    """Does this work on a table; the table as it is afterwards."""
+    return await site.database.write(change_seen, account.id, site.hub.dead, work, *args)
 
 
 ROUTES: Final = (
-    list_tables, add_table, show_table, list_muted, enter, sit, stand, set_bot, start, leave_for_good, play_again,
+    show_tables, add_table, show_table, list_muted, enter, sit, stand, set_bot, start, leave_for_good, play_again,
 )  # fmt: skip

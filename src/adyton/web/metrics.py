@@ -9,12 +9,12 @@ from typing import Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-from adyton.tables.meter import Meter
+from adyton.tables import metrics
 
 MOMENTS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
-class Metrics(Meter):
+class Metrics(metrics.Metrics):
     """The counts of this process."""
 
     def __init__(self) -> None:
@@ -36,6 +36,9 @@ class Metrics(Meter):
 
     def moved(self, lines: int) -> None:
         self.lines.inc(lines)
+
+    def acted(self, seconds: float) -> None:
+        self.acts.observe(seconds)
 
     @contextmanager
     def thinking(self) -> Iterator[None]:

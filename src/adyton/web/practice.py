@@ -3,7 +3,7 @@
 from typing import Annotated, Final
 
 from litestar import get, post
-from litestar.params import JSONBody, PathParameter
+from litestar.params import FromPath, JSONBody, PathParameter
 from msgspec import Raw, json
 
 from adyton.engine.options import Options
@@ -17,14 +17,14 @@ ExerciseNumber = Annotated[int, PathParameter(ge=0, le=2**32 - 1)]
 
 
 @get("/api/practice/{game:str}/{mode:str}/{number:int}", responses=REFUSED, sync_to_thread=True)
-def exercise(game: str, mode: str, number: ExerciseNumber) -> PracticeExercise:
+def exercise(game: FromPath[str], mode: FromPath[str], number: ExerciseNumber) -> PracticeExercise:
     """Show an exercise to a person who practises alone."""
     practice, options = _practice(game, mode)
     return PracticeExercise(number, Raw(json.encode(practice.exercise(options, number))))
 
 
 @post("/api/practice/{game:str}/{mode:str}/{number:int}", status_code=200, responses=REFUSED, sync_to_thread=True)
-def answer(game: str, mode: str, number: ExerciseNumber, data: JSONBody[PracticeAnswer]) -> Raw:
+def answer(game: FromPath[str], mode: FromPath[str], number: ExerciseNumber, data: JSONBody[PracticeAnswer]) -> Raw:
     """Judge an answer; when the exercise is over, the verdict tells what was there."""
     practice, options = _practice(game, mode)
     return Raw(json.encode(practice.judge(options, number, data.answer)))

@@ -16,11 +16,11 @@ from adyton.store.accounts import AccountRow
 from adyton.store.lines import LineRow, read_lines
 from adyton.store.tables import TableRow
 from adyton.tables.chairs import game_of, seen_table
-from adyton.tables.lobby import Shelf
-from adyton.tables.nouns import News, TableInfo
+from adyton.tables.lobby import TableListing
 from adyton.tables.replays import looks, record_of, story
-from adyton.web.guard import need_account
+from adyton.tables.types import News, TableInfo
 from adyton.web.lobby import TableId
+from adyton.web.middleware import need_account
 from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
 from adyton.web.wire import Replay, ReplayStep, Review
@@ -39,10 +39,10 @@ async def replay(
     site: Site = request.app.state.site
     account = await need_account(request)
     row = await site.database.read(seen_table, table, account.id)
-    info = (await site.database.read(Shelf, [row], site.hub.dead)).told(row, account.id)
+    info = (await site.database.read(TableListing, [row], site.hub.dead)).info(row, account.id)
     _check_eyes(info, eyes)
     lines = await site.database.read(read_lines, table, 1)
-    game = game_of(site.hub, row.game)
+    game = game_of(site.hub.games, row.game)
     steps = await asyncio.to_thread(_steps, game, row, lines, eyes, parts)
     return Replay(info, eyes, steps)
 
@@ -53,9 +53,9 @@ async def log(request: AnyRequest, table: TableId, eyes: FromQuery[int | None] =
     site: Site = request.app.state.site
     account = await need_account(request)
     row = await site.database.read(seen_table, table, account.id)
-    _check_eyes((await site.database.read(Shelf, [row], site.hub.dead)).told(row, account.id), eyes)
+    _check_eyes((await site.database.read(TableListing, [row], site.hub.dead)).info(row, account.id), eyes)
     lines = await site.database.read(read_lines, table, 1)
-    return await asyncio.to_thread(story, game_of(site.hub, row.game), row, lines, eyes)
+    return await asyncio.to_thread(story, game_of(site.hub.games, row.game), row, lines, eyes)
 
 
 @get(

@@ -1,5 +1,6 @@
 """The server: one process, or several that share a port and a PostgreSQL database."""
 
+import asyncio
 import contextlib
 import errno
 import fcntl
@@ -14,9 +15,10 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from types import FrameType
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 import structlog
@@ -27,22 +29,23 @@ from sqlalchemy import make_url
 from adyton.games import use_folder
 from adyton.store.database import connect, migrate
 from adyton.web.app import make_app
-from adyton.web.guard import guarded
 from adyton.web.identity import server_secret
 from adyton.web.logs import set_up_logs
+from adyton.web.middleware import guarded
 from adyton.web.relay import socket_of
 from adyton.web.settings import Settings, SettingsError
 from adyton.web.site import FOLDER, Site
+from adyton.web.socket import SocketProtocol
 
-LARGEST_FRAME: Final = 65_536
 GRACE_S: Final = 8
 BACKLOG: Final = 2048
 RESTART_S: Final = 0.5
-PATIENCE_S: Final = 0.0005  # so long the thread that writes moves waits for the one that tells them
+SWITCH_S: Final = 0.0005  # the interpreter's switch interval: so long the writer's thread waits for the event loop
 # New objects before cycles are looked for, among the new and then among all: a table makes hundreds with every move,
 # and no cycle.
 GARBAGE: Final = (20_000, 20, 50)
 SETTINGS: Final = "ADYTON_WORKER_SETTINGS"
+METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"  # where the workers' counts are added up
 log = structlog.get_logger()
 
 
@@ -80,16 +83,14 @@ def serve(settings: Settings, when_listening: Callable[[], None]) -> None:
 
 def run(settings: Settings, listening: socket.socket) -> None:
     """Serves in this process."""
-    sys.setswitchinterval(PATIENCE_S)
+    sys.setswitchinterval(SWITCH_S)
     app = make_app(settings)
     gc.set_threshold(*GARBAGE)
     gc.freeze()  # what was made until now stays
     site: Site = app.state.site
     config = uvicorn.Config(
         guarded(app, site),
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
+        ws=cast("type[asyncio.Protocol]", partial(SocketProtocol, site)),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -219,7 +220,7 @@ def supervise(settings: Settings, listening: socket.socket) -> None:
 def _worker(settings: Settings, listening: socket.socket, folder: str) -> subprocess.Popen[bytes]:
     handle = listening.fileno()
     # By the environment, since others may read the arguments of a program, and the database may have a password.
-    environment = os.environ | {FOLDER: folder, SETTINGS: msgspec.json.encode(settings).decode()}
+    environment = os.environ | {FOLDER: folder, METRICS: folder, SETTINGS: msgspec.json.encode(settings).decode()}
     command = [sys.executable, "-m", "adyton.web.server", str(handle)]
     return subprocess.Popen(  # noqa: S603  (itself)
         command, env=environment, pass_fds=[handle], start_new_session=True, stdin=subprocess.PIPE

@@ -11,6 +11,7 @@ from adyton.bots.pool import Pool
 from adyton.games import GAMES
 from adyton.store.accounts import AccountRow, find_account
 from adyton.store.database import Database
+from adyton.store.notice import ACCOUNT, Notice
 from adyton.tables.hub import Hub
 from adyton.tables.reviews import Reviews
 from adyton.web.identity import Signer, server_secret
@@ -19,12 +20,13 @@ from adyton.web.rates import Quota, Rate
 from adyton.web.settings import Settings
 
 if TYPE_CHECKING:
-    from adyton.web.lines import Line
-    from adyton.web.talk import Talk
+    from adyton.web.connection import Connection
+    from adyton.web.polling import PolledConnection
 
 PING_S: Final = 10
 GOODBYE_MS: Final = 1000
-FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
+FOLDER: Final = "ADYTON_WORKER_FOLDER"  # where the workers of one supervisor reach each other
+MOST_ACCOUNTS: Final = 10_000  # that are remembered
 log = structlog.get_logger()
 
 
@@ -46,14 +48,16 @@ class Site:
         self.sign_ins = Rate(0.1, 10)
         self.by_address = Quota(settings.sockets_per_address)
         self.by_account = Quota(settings.sockets_per_account)
-        self.talks: set[Talk] = set()
-        self.lines: dict[str, Line] = {}
+        self.connections: set[Connection] = set()
+        self.polled: dict[str, PolledConnection] = {}
+        self.accounts: dict[str, AccountRow] = {}  # as they were read last, forgotten when they change
         self.pings: asyncio.Task[None] | None = None
         self.hub = Hub(self.database, Pool(settings.bots), GAMES, settings.limits, self.metrics)
         self.reviews = Reviews(self.hub)
 
     async def open(self) -> None:
         self.database.open()
+        self.database.bus.hearers.append(self.hear)
         await self.hub.start()
         self.metrics.tables.set_function(lambda: len(self.hub.live))
         self.pings = asyncio.create_task(self._ping())
@@ -71,10 +75,10 @@ class Site:
 
     async def say_goodbye(self) -> None:
         """Tells every browser to come back in a moment, and waits a moment until they were told."""
-        for talk in list(self.talks):
-            talk.dismiss()
+        for connection in list(self.connections):
+            connection.dismiss()
         for _ in range(GOODBYE_MS // 10):
-            if not self.talks:
+            if not self.connections:
                 return
             await asyncio.sleep(0.01)
 
@@ -83,12 +87,42 @@ class Site:
         signed = self.signer.read(cookie)
         if signed is None:
             return None
-        account = await self.database.read(find_account, signed[0])
+        account = self.accounts.get(signed[0]) or await self._read_account(signed[0])
         return account if account is not None and account.generation == signed[1] else None
+
+    async def _read_account(self, account_id: str) -> AccountRow | None:
+        known = self.accounts
+        account = await self.database.read(find_account, account_id)
+        if account is not None and known is self.accounts:  # else one was changed meanwhile, perhaps this
+            if len(known) >= MOST_ACCOUNTS:
+                del known[next(iter(known))]
+            known[account_id] = account
+        return account
+
+    def hear(self, notice: Notice | None) -> None:
+        """An account changed, here or elsewhere; None: anything may have been missed."""
+        if notice is None:
+            self.accounts = {}
+            self.hub.spawn(self._check_all())
+        elif notice.kind == ACCOUNT:
+            self.accounts = {name: row for name, row in self.accounts.items() if name != notice.table}
+            self._sign_out(notice.table, notice.number)
+
+    def _sign_out(self, account: str, generation: int) -> None:
+        """Closes the connections whose cookie is void."""
+        for connection in list(self.connections):
+            if connection.listener.account == account and connection.generation < generation:
+                connection.dismiss("signed-out")
+
+    async def _check_all(self) -> None:
+        for account in {connection.listener.account for connection in self.connections}:
+            row = await self._read_account(account)
+            if row is not None:
+                self._sign_out(account, row.generation)
 
     async def _ping(self) -> None:
         while True:
             await asyncio.sleep(PING_S)
-            for talk in list(self.talks):
+            for connection in list(self.connections):
                 with contextlib.suppress(Exception):
-                    talk.ping()
+                    connection.ping()

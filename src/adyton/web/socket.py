@@ -1,145 +1,227 @@
-"""The socket: a talk over a WebSocket."""
+"""The socket: uvicorn hands a connection that asks for a WebSocket to this protocol, which talks to the transport."""
 
 import asyncio
-import types
-from collections import deque
-from collections.abc import Coroutine, Generator
-from typing import Any, Final, cast
+from http.cookies import CookieError, SimpleCookie
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+import structlog
 
-from adyton.web.guard import address_of, is_own_origin
+from adyton.web.connection import Connection
+from adyton.web.frames import (
+    BINARY,
+    CLOSE,
+    GOING_AWAY,
+    PING,
+    PONG,
+    TEXT,
+    UNREADABLE,
+    BrokenFrame,
+    FrameReader,
+    accept_key,
+    frame,
+)
 from adyton.web.identity import COOKIE
+from adyton.web.middleware import forwarded_for, is_own_origin, network_of
 from adyton.web.site import Site
-from adyton.web.talk import Talk
 
-MOST_WAITING: Final = 300  # messages that a slow browser may leave unread
-SIGNED_OUT: Final = 4401
-FORBIDDEN: Final = 4403
-TOO_MANY: Final = 4429
+if TYPE_CHECKING:
+    from adyton.store.accounts import AccountRow
+
+PATH: Final = "/api/socket"
+LARGEST_FRAME: Final = 65_536
+MOST_UNREAD: Final = 1_000_000  # bytes that wait for a browser that does not read
+UNREAD_S: Final = 5.0  # a browser that has not read what waits for so long is let go
+CLOSING_S: Final = 2.0  # so long the last words may take
+log = structlog.get_logger()
+
+REFUSED: Final = {
+    400: b"Bad Request", 401: b"Unauthorized", 403: b"Forbidden", 404: b"Not Found", 429: b"Too Many Requests",
+    500: b"Internal Server Error",
+}  # fmt: skip
 
 
-Socket = WebSocket[Any, Any, Any]
+class SocketProtocol(asyncio.Protocol):
+    """Several messages in one turn of the loop become one write: the transport gathers them."""
 
+    def __init__(self, site: Site, *, config: Any, server_state: Any, app_state: Any) -> None:
+        self.site = site
+        self.others: set[object] = server_state.connections  # what the server closes when it stops
+        self.reader = FrameReader(LARGEST_FRAME)
+        self.transport: asyncio.Transport
+        self.address: str | None = None  # for which this socket is counted
+        self.account: AccountRow | None = None
+        self.connection: Connection | None = None
+        self.request = b""
+        self.is_paused = False  # the browser does not read
+        self.timer: asyncio.TimerHandle | None = None
 
-class Outbox:
-    """Sends at once while the browser keeps up, and keeps a little for it while it does not."""
+    # --- What the transport tells ---
 
-    def __init__(self, socket: Socket) -> None:
-        self.socket = socket
-        self.waiting: deque[bytes] = deque()
-        self.closed = asyncio.Event()
-        self.sending: asyncio.Task[None] | None = None  # while the browser does not keep up
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast("asyncio.Transport", transport)
+        self.others.add(self)
 
-    def put(self, message: bytes) -> None:
-        if self.closed.is_set():
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.others.discard(self)
+        self._stop_timer()
+        if self.address is not None:
+            self.site.by_address.give_back(self.address)
+        if self.connection is not None:
+            self.site.by_account.give_back(self.connection.listener.account)
+            self.connection.close()
+            self.connection = None
+
+    def data_received(self, data: bytes) -> None:
+        if not self.request:
+            self.request = data  # the whole of it, as uvicorn read it
+            self._greet(Request(data))
             return
-        if self.sending is None:
-            self._begin(message)
+        try:
+            messages = self.reader.take(data)
+        except BrokenFrame as broken:
+            self._close(broken.code)
             return
-        self.waiting.append(message)
-        if len(self.waiting) >= MOST_WAITING:
-            self.waiting.append(b'{"type":"gone","reason":"slow","retry_ms":1500}')
-            self.close()
+        if self.connection is not None:
+            self._hear(messages)
+
+    def eof_received(self) -> None:
+        """The browser hung up: so do we."""
+
+    def pause_writing(self) -> None:
+        self.is_paused = True
+        self._start_timer(UNREAD_S, self._let_go)
+
+    def resume_writing(self) -> None:
+        self.is_paused = False
+        self._stop_timer()
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self.close()
+
+    # --- What a connection asks for ---
+
+    def send(self, message: bytes) -> None:
+        """Sends it at once, or with what waits for a slow browser."""
+        if self.transport.is_closing():
+            return
+        self.transport.write(frame(TEXT, message))
+        if self.is_paused and self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.transport.abort()
 
     def close(self) -> None:
-        self.closed.set()
+        """Hangs up, after what was sent."""
+        self._close(GOING_AWAY)
 
-    async def end(self) -> None:
-        """Hangs up, once it was closed and all is sent."""
-        await self.closed.wait()
-        if self.sending is not None:
-            await self.sending
-        await self.socket.close()
+    # --- Inside ---
 
-    def _begin(self, message: bytes) -> None:
-        """Sending hardly ever waits; a task for each message, or its turn in a loop, would cost more than all of it."""
-        step = self._send(message)
-        try:
-            awaited = step.send(None)
-        except StopIteration:
+    def _greet(self, request: "Request") -> None:
+        """Counts before anything else, so that a refusal costs next to nothing."""
+        peer = self.transport.get_extra_info("peername")
+        host = peer[0] if isinstance(peer, tuple) else None
+        address = network_of(forwarded_for(host, request.headers.get("x-forwarded-for"), self.site.settings))
+        refusal = self._why_not(request, address)
+        if refusal is not None:
+            self._refuse(refusal)
             return
-        except Exception:  # the browser is gone, as whoever listens to it will hear
-            self.close()
-        else:
-            self.sending = asyncio.create_task(self._catch_up(step, awaited))
+        self.site.hub.spawn(self._accept(request))
 
-    async def _catch_up(self, step: Coroutine[Any, Any, None], awaited: object) -> None:
+    def _why_not(self, request: "Request", address: str) -> int | None:
+        if not self.site.by_address.take(address):
+            return 429
+        self.address = address
+        if request.path != PATH:
+            return 404
+        if not is_own_origin(request.headers, self.site.settings):
+            return 403
+        return 400 if request.key is None else None
+
+    async def _accept(self, request: "Request") -> None:
         try:
-            await _finish(step, awaited)
-            while self.waiting:
-                await self._send(self.waiting.popleft())
-        except Exception:  # as above
-            self.close()
-        self.sending = None
+            account = await self.site.account_of(request.cookie)
+        except Exception:
+            log.exception("socket not opened")
+            self._refuse(500)
+            return
+        if account is None:
+            self._refuse(401)
+        elif not self.site.by_account.take(account.id):
+            self._refuse(429)
+        elif self.transport.is_closing():
+            self.site.by_account.give_back(account.id)
+        else:
+            self._open(request, account)
 
-    def _send(self, message: bytes) -> Coroutine[Any, Any, None]:
-        step = self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-        return cast("Coroutine[Any, Any, None]", step)
+    def _open(self, request: "Request", account: "AccountRow") -> None:
+        assert request.key is not None
+        lines = (b"HTTP/1.1 101 Switching Protocols", b"Upgrade: websocket", b"Connection: Upgrade")
+        self.transport.write(b"\r\n".join([*lines, b"Sec-WebSocket-Accept: " + request.key, b"", b""]))
+        self.connection = Connection(self.site, account, self.send, self.close)
+        self.data_received(b"")  # what came too early
 
+    def _hear(self, messages: list[tuple[int, bytes]]) -> None:
+        for kind, payload in messages:
+            if self.connection is None or self.transport.is_closing():
+                return
+            if kind == PING:
+                self.transport.write(frame(PONG, payload))
+            elif kind == CLOSE:
+                self._close(int.from_bytes(payload[:2], "big") or GOING_AWAY)
+            elif kind == TEXT:
+                self.connection.hear(payload)
+            elif kind == BINARY:
+                self._close(UNREADABLE)
 
-@types.coroutine
-def _finish(step: Coroutine[Any, Any, None], awaited: object) -> Generator[object, Any, None]:
-    """The rest of a coroutine that was begun outside of any task and waits for this."""
-    try:
-        while True:
-            awaited = step.send((yield awaited))
-    except StopIteration:
-        return
-    finally:
-        step.close()
+    def _refuse(self, status: int) -> None:
+        head = b"HTTP/1.1 %d %s\r\ncontent-length: 0\r\nconnection: close\r\n\r\n" % (status, REFUSED[status])
+        self.transport.write(head)
+        self.transport.close()
 
+    def _close(self, code: int) -> None:
+        if not self.transport.is_closing():
+            if self.connection is not None:
+                self.transport.write(frame(CLOSE, code.to_bytes(2, "big")))
+            self.transport.close()
+            self._start_timer(CLOSING_S, self.transport.abort)
 
-@websocket("/api/socket")
-async def open_socket(socket: Socket) -> None:
-    """Talks with the browser until one of both hangs up."""
-    site: Site = socket.app.state.site
-    address = address_of(socket)
-    if not site.by_address.take(address):
-        await socket.close()  # before it is accepted, which costs next to nothing
-        return
-    try:
-        await socket.accept()
-        await _receive(socket, site)
-    finally:
-        site.by_address.give_back(address)
+    def _let_go(self) -> None:
+        """Tells a browser that does not read why it is let go, should it read again after all."""
+        if self.connection is not None:
+            self.connection.dismiss("slow")
 
+    def _start_timer(self, seconds: float, then: Any) -> None:
+        self._stop_timer()
+        self.timer = asyncio.get_running_loop().call_later(seconds, then)
 
-async def _receive(socket: Socket, site: Site) -> None:
-    if not is_own_origin(socket, site.settings):
-        await socket.close(FORBIDDEN)
-        return
-    account = await site.account_of(socket.cookies.get(COOKIE))
-    if account is None:
-        await socket.close(SIGNED_OUT)
-        return
-    if not site.by_account.take(account.id):
-        await socket.close(TOO_MANY)
-        return
-    try:
-        outbox = Outbox(socket)
-        await _talk(socket, outbox, Talk(site, account, outbox.put, outbox.close))
-    finally:
-        site.by_account.give_back(account.id)
-
-
-async def _talk(socket: Socket, outbox: Outbox, talk: Talk) -> None:
-    ending = asyncio.create_task(outbox.end())
-    hearing = asyncio.create_task(_hear(socket, talk))
-    try:
-        await asyncio.wait({ending, hearing}, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        tasks = [task for task in (ending, hearing, outbox.sending) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await talk.close()
+    def _stop_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
 
 
-async def _hear(socket: Socket, talk: Talk) -> None:
-    try:
-        while True:
-            await talk.hear(await socket.receive_data(mode="text"))
-    except WebSocketDisconnect:
-        return
+class Request:
+    """The request that asks for a WebSocket."""
+
+    def __init__(self, data: bytes) -> None:
+        first, *lines = data.split(b"\r\n\r\n", 1)[0].decode("latin-1").split("\r\n")
+        self.path = first.split(" ")[1].partition("?")[0]
+        self.headers: dict[str, str] = {}
+        for line in lines:
+            name, _, value = line.partition(":")
+            self.headers.setdefault(name.strip().lower(), value.strip())
+
+    @property
+    def key(self) -> bytes | None:
+        """What the browser's key is answered with; None where this is no proper handshake."""
+        if self.headers.get("sec-websocket-version") != "13":
+            return None
+        return accept_key(self.headers.get("sec-websocket-key", "").encode("latin-1"))
+
+    @property
+    def cookie(self) -> str | None:
+        """The cookie that says whose browser asks."""
+        try:
+            found = SimpleCookie(self.headers.get("cookie", "")).get(COOKIE)
+        except CookieError:
+            return None
+        return found.value if found is not None else None

@@ -10,7 +10,7 @@ from msgspec import Meta, Raw, Struct
 from adyton.bots.worker import Judged
 from adyton.engine.options import OptionField
 from adyton.tables.messages import FromTable, ToBrowser, ToServer, ToTable
-from adyton.tables.nouns import Arg, ClockRule, Id, MoveNumber, News, NoClock, SeatNumber, TableInfo
+from adyton.tables.types import Arg, ClockRule, Id, LineNumber, News, NoClock, SeatNumber, TableInfo
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -18,17 +18,17 @@ Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 OptionValue: TypeAlias = bool | int | str | None
 
 
-# --- On a socket, or a line where sockets are blocked ---
+# --- On a connection: a socket, or long polling where sockets are blocked ---
 
 
 class Resume(ToServer, frozen=True, tag="resume"):
-    """Watch this table from now on; `move` is the last line seen, and what came since is told as news.
+    """Watch this table from now on; `line` is the last line seen, and what came since is told as news.
 
-    Who asks for `parts` is told of each further view only what changed.
+    With `parts`, each further view holds only what changed.
     """
 
     table: Id
-    move: MoveNumber | None = None
+    line: LineNumber | None = None
     parts: bool = False
 
 
@@ -49,7 +49,10 @@ class Ping(ToBrowser, frozen=True, tag="ping"):
 
 
 class Gone(ToBrowser, frozen=True, tag="gone"):
-    """The server lets you go: 'stopping' and 'slow' mean come back in `retry_ms`; 'nowhere' is no table of yours."""
+    """The server lets you go: 'nowhere' is no table of yours, all others mean come back in `retry_ms`.
+
+    After 'signed-out' another device signed out or changed the password: come back and see who you are.
+    """
 
     reason: Literal["stopping", "slow", "nowhere", "signed-out"]
     retry_ms: int | None
@@ -155,7 +158,7 @@ class ReplayStep(Struct, frozen=True):
     Where `parts` were asked for, `view` holds only those that differ from the view of the step before.
     """
 
-    move: int
+    line: int
     at: int
     seat: int | None  # -1: chance, -2: the clock
     do: str | None
@@ -173,13 +176,13 @@ class Replay(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """What the strongest bot thinks of a game that has ended, as far as it has come: all up to the line `upto` of `moves`."""
+    """What the strongest bot thinks of a game that has ended, as far as it has come: all up to the line `upto` of `lines`."""
 
     unit: Literal["points", "actions"]  # of the costs
     verdicts: list[Judged]  # in the order of play
     turning: list[int]  # the places in `verdicts` of those that cost most
     upto: int
-    moves: int
+    lines: int
 
 
 # --- By HTTP: practice ---
@@ -201,13 +204,13 @@ class PracticeAnswer(Struct, frozen=True, forbid_unknown_fields=True):
 # --- By HTTP: long polling with the same messages ---
 
 
-class LineOpened(Struct, frozen=True):
-    """A line that stands for a socket: send with POST, hear with GET."""
+class ConnectionOpened(Struct, frozen=True):
+    """A connection that stands for a socket: send with POST, hear with GET."""
 
-    line: str
+    connection: str
 
 
-class LineBatch(Struct, frozen=True):
+class MessageBatch(Struct, frozen=True):
     """What came since `after`; ask again with `next`."""
 
     messages: list[Annotated[Raw, Meta(extra={"typescript": "FromServer"})]]
@@ -230,6 +233,6 @@ class Health(Struct, frozen=True):
 
 HTTP_TYPES: tuple[type[Struct], ...] = (
     Account, Rename, DeviceCode, SignInByCode, Credentials, GameInfo, NewTable, Tables, Enter, Sit, PlaceBot,
-    Replay, Review, PracticeExercise, PracticeAnswer, LineOpened, LineBatch,
+    Replay, Review, PracticeExercise, PracticeAnswer, ConnectionOpened, MessageBatch,
     Problem, Health,
 )  # fmt: skip

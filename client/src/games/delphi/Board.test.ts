@@ -4,7 +4,6 @@ import { RECORDED, boardAt, draw, prepare, press } from "../../testing/draw";
 import type { DelphiView } from "../../wire.gen";
 import Board from "./Board.svelte";
 import Private from "./Private.svelte";
-import Tasks from "./Tasks.svelte";
 import { sentence } from "../../table/sentences";
 import { beside, chartOf, placeWords } from "./chart";
 import { WIDE, doWords, offersOf, parse, prospectWords, question, say, standIn } from "./offers";
@@ -57,9 +56,6 @@ test("texts are taken apart", () => {
   expect(parse("fetch red statue")).toMatchObject({ verb: "fetch-statue", of: "red", at: null });
   expect(parse("favor")).toMatchObject({ source: null, verb: "gain" });
   expect(parse("remove offering white")).toMatchObject({ verb: "remove", of: "offering white" });
-  expect(doWords(parse("remove offering white"))).toBe("Remove: offering (white)");
-  expect(doWords(parse("remove statue"))).toBe("Remove: statue");
-  expect(doWords(parse("remove shrine psi"))).toBe("Remove: shrine (Ψ)");
 });
 
 test("a chosen die lights up exactly the places of its legal texts", () => {
@@ -148,7 +144,7 @@ test("dice that are alike stand for each other", () => {
 
 test("an island belongs to a person by name, and to nobody where that colour is not played", () => {
   const saw = (player: string) =>
-    sentence("delphi", { name: "saw", move: 1, args: { at: "5,-7", player, letter: "omega" } }, ["Anna", "Bert"]);
+    sentence("delphi", { name: "saw", line: 1, args: { at: "5,-7", player, letter: "omega" } }, ["Anna", "Bert"]);
   expect(saw("yellow")).toBe("The island 5,-7 belongs to Bert and shows Ω.");
   expect(saw("blue")).toBe("The island 5,-7 belongs to nobody and shows Ω.");
 });
@@ -274,20 +270,20 @@ test("an island looked at is remembered for its viewer", () => {
 });
 
 test("a recap holds what the others did and what happened to oneself", () => {
-  const event = (name: string, seat: number) => ({ name, args: { seat }, move: 1 });
+  const event = (name: string, seat: number) => ({ name, args: { seat }, line: 1 });
   expect(
     remembered([], [event("sailed", 1), event("sailed", 0), event("injury", 0), event("heard", 1)], 0).map(
       (one) => one.name,
     ),
   ).toEqual(["sailed", "injury"]);
-  const later = { ...event("raised", 1), move: 7 };
-  expect(remembered([event("sailed", 1), later], [{ ...event("god", 1), move: 5 }], 0).map((one) => one.name)).toEqual([
+  const later = { ...event("raised", 1), line: 7 };
+  expect(remembered([event("sailed", 1), later], [{ ...event("god", 1), line: 5 }], 0).map((one) => one.name)).toEqual([
     "sailed",
     "god",
   ]);
   const root = draw(Board, {
     ...at("phase-act").props,
-    news: [{ name: "sailed", args: { seat: 1, at: "0,0" }, move: 1 }],
+    news: [{ name: "sailed", args: { seat: 1, at: "0,0" }, line: 1 }],
   });
   expect(root.querySelector(".recap")!.textContent).toContain("Bert sails to 0,0.");
   expect(root.querySelector(".hex.marked")).toBeNull();
@@ -322,11 +318,4 @@ test("a finished game shows the boards and offers nothing", () => {
   const root = draw(Board, at("over").props);
   expect(root.querySelectorAll(".choices .offer")).toHaveLength(0);
   expect(root.querySelector(".own")).not.toBeNull();
-});
-
-test("DEL-29: open shrine tasks say their letters", () => {
-  const player = { ...act().players[0]!, shrines: 2, shrine_letters: ["psi", "omega"] };
-  const signs = [...draw(Tasks, { player }).querySelectorAll("[aria-label]")];
-  const shrines = signs.map((sign) => sign.getAttribute("aria-label")!).filter((label) => /[ΨΩ]/.test(label));
-  expect(shrines).toHaveLength(2);
 });

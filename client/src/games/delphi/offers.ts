@@ -126,16 +126,11 @@ export function colourOf(view: DelphiView, one: Offer): string | null {
 const shade = (name: string) => t(`colour-${name}`);
 
 function removed(of: string): string {
-  const [task, which] = of.split(" ");
+  const [task, colour] = of.split(" ");
   return t("delphi-board-tile", {
     task: t("delphi-task", { task: task! }),
-    colour: which ? tileWords(task!, which) : "none",
+    colour: colour ? t("delphi-colour", { colour }) : "none",
   });
-}
-
-/** A Zeus tile's letter or colour. */
-export function tileWords(task: string, which: string): string {
-  return task === "shrine" ? t("delphi-letter", { letter: which }) : t("delphi-colour", { colour: which });
 }
 
 function objectWords(one: Parsed): string {

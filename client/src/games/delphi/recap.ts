@@ -34,7 +34,7 @@ export function remembered(
     (event) =>
       WORTHY.has(event.name) && (event.args["seat"] !== viewer || event.name === "injury" || event.name === "warded"),
   );
-  const since = news[0]?.move ?? Infinity;
-  const kept = before.every((event) => event.move < since) ? before : before.filter((event) => event.move < since);
+  const since = news[0]?.line ?? Infinity;
+  const kept = before.every((event) => event.line < since) ? before : before.filter((event) => event.line < since);
   return fresh.length ? [...kept, ...fresh].slice(-LONGEST) : (kept as GameEvent[]);
 }

@@ -4,7 +4,7 @@ import { direction, stageOf, surprise } from "./stage";
 
 const view = (trick: string[], leader: number) =>
   ({ seats: 3, leader, trick: trick.map((name) => ({ name })) }) as unknown as OracleView;
-const event = (name: string, seat: number, card: string) => ({ name, args: { seat, card }, move: 1 });
+const event = (name: string, seat: number, card: string) => ({ name, args: { seat, card }, line: 1 });
 
 test("an open trick lies as the view tells it", () => {
   expect(stageOf([], view(["b7", "r9"], 2), [])).toEqual({

@@ -48,8 +48,8 @@ test("what only one seat knows is found for any game", () => {
 });
 
 test("a review tells what cost something, its turning points, and leads there", async () => {
-  const verdict = (move: number, cost: number) => ({
-    move,
+  const verdict = (line: number, cost: number) => ({
+    line,
     seat: 1,
     made: "play b7",
     better: "play b2",
@@ -62,7 +62,7 @@ test("a review tells what cost something, its turning points, and leads there", 
     verdicts: [verdict(4, 0), verdict(9, 2.25), verdict(12, 0.5)],
     turning: [1],
     upto: 40,
-    moves: 40,
+    lines: 40,
   };
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(reviewed))));
   const opened: number[] = [];
@@ -72,7 +72,7 @@ test("a review tells what cost something, its turning points, and leads there", 
     names: NAMES,
     at: 9,
     say: (_: unknown, text: string) => `[${text}]`,
-    open: (one: { move: number }) => void opened.push(one.move),
+    open: (one: { line: number }) => void opened.push(one.line),
   });
   await expect.poll(() => root.querySelectorAll("li").length).toBe(2);
   expect(root.querySelector("li")!.textContent!.replace(/\s+/g, " ").trim()).toBe(
@@ -85,7 +85,7 @@ test("a review tells what cost something, its turning points, and leads there", 
 });
 
 test("events are sentences with names and spoken cards", () => {
-  expect(sentence("oracle", { name: "played", args: { seat: 1, card: "b7" }, move: 4 }, NAMES)).toBe(
+  expect(sentence("oracle", { name: "played", args: { seat: 1, card: "b7" }, line: 4 }, NAMES)).toBe(
     "Bert plays blue 7.",
   );
 });
@@ -102,7 +102,7 @@ test("a hint says why, in the game's words or in those of all games", () => {
 });
 
 test("who takes a move back is told by name", () => {
-  expect(sentence("oracle", { name: "undo", args: { seat: 1, move: 3 }, move: 9 }, NAMES)).toBe(
+  expect(sentence("oracle", { name: "undo", args: { seat: 1, line: 3 }, line: 9 }, NAMES)).toBe(
     "Bert takes a move back.",
   );
 });

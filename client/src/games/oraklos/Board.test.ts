@@ -72,7 +72,7 @@ test("taken tokens say who has them", () => {
 
 test("who came too late is told by how much", () => {
   const { props } = at("standard-phase-search");
-  const late = (seat: number) => [{ move: 9, name: "late", args: { seat, by: 37 } }];
+  const late = (seat: number) => [{ line: 9, name: "late", args: { seat, by: 37 } }];
   expect(draw(Board, { ...props, news: late(0) }).querySelector(".late")?.textContent).toBe(
     "Too late, by 37 milliseconds.",
   );
@@ -174,7 +174,7 @@ test("what is picked is shown to the others die by die, and their picking is dra
     view: view as never,
     legal: [],
     picks: null,
-    pointed: [{ type: "pointed" as const, seat, move: 1, pieces: [5, 2] }],
+    pointed: [{ type: "pointed" as const, seat, line: 1, pieces: [5, 2] }],
   });
   expect(watching.querySelector(".throw path.drawn")!.getAttribute("d")).toMatch(/^M\S+ \S+L\S+ \S+$/);
   expect([...watching.querySelectorAll(".die text")].map((one) => one.textContent)).toEqual(["2", "1"]);

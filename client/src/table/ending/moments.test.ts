@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import type { ReplayStep } from "../../wire.gen";
 import { bestMoment, courseOf } from "./moments";
 
-const step = (move: number, ...points: number[]) => ({ move, view: points as never }) as unknown as ReplayStep;
+const step = (line: number, ...points: number[]) => ({ line, view: points as never }) as unknown as ReplayStep;
 const counted = { standing: (view: never) => view as unknown as number[] };
 
 test("the graph has a point wherever somebody's points changed", () => {
   const course = courseOf(counted as never, [step(1, 0, 0), step(2, 0, 0), step(3, 4, 0), step(4, 4, 0)]);
-  expect(course.map((one) => one.move)).toEqual([1, 3, 4]);
+  expect(course.map((one) => one.line)).toEqual([1, 3, 4]);
 });
 
 test("the best moment is the largest gain at once", () => {
-  const course = [1, 2, 3].map((move) => ({ move, points: [[0, 3, 5][move - 1]!, 0] }));
-  expect(bestMoment(course, 0)).toEqual({ move: 2, gain: 3 });
+  const course = [1, 2, 3].map((line) => ({ line, points: [[0, 3, 5][line - 1]!, 0] }));
+  expect(bestMoment(course, 0)).toEqual({ line: 2, gain: 3 });
   expect(bestMoment(course, 1)).toBeNull();
 });

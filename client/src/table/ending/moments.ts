@@ -5,24 +5,24 @@ import type { BaseView } from "../props";
 
 /** Where each seat stood after a line of the record. */
 export interface Stand {
-  move: number;
+  line: number;
   points: readonly number[];
 }
 
 /** How everybody stood, with a point wherever it changed, and at both ends. */
 export function courseOf(kit: Pick<Kit, "standing">, steps: readonly ReplayStep[]): Stand[] {
   if (!kit.standing) return [];
-  const all = steps.map((step) => ({ move: step.move, points: kit.standing!(step.view as BaseView) }));
+  const all = steps.map((step) => ({ line: step.line, points: kit.standing!(step.view as BaseView) }));
   const isSame = (one: Stand, two: Stand) => one.points.every((points, seat) => points === two.points[seat]);
   return all.filter((one, place) => place === 0 || place === all.length - 1 || !isSame(one, all[place - 1]!));
 }
 
 /** The line after which this seat had gained most at once, and how much. */
-export function bestMoment(course: readonly Stand[], seat: number): { move: number; gain: number } | null {
-  let best: { move: number; gain: number } | null = null;
-  course.forEach(({ move, points }, place) => {
+export function bestMoment(course: readonly Stand[], seat: number): { line: number; gain: number } | null {
+  let best: { line: number; gain: number } | null = null;
+  course.forEach(({ line, points }, place) => {
     const gain = (points[seat] ?? 0) - (course[place - 1]?.points[seat] ?? points[seat] ?? 0);
-    if (gain > (best?.gain ?? 0)) best = { move, gain };
+    if (gain > (best?.gain ?? 0)) best = { line, gain };
   });
   return best;
 }

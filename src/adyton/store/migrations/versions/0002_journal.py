@@ -31,6 +31,7 @@ def upgrade() -> None:
     else:
         op.drop_constraint("lines_once", "lines")
         op.execute(FOLDED)
+    op.execute("DELETE FROM snapshots")  # a cache, which looks different from now on
     op.execute("""UPDATE tables SET question = replace(question, '"move":', '"line":')""")
 
 

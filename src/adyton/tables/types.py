@@ -1,11 +1,11 @@
-"""What a table is made of, as everybody around it may know it."""
+"""The types of what may be known of a table."""
 
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+\Z")]
-MoveNumber: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+LineNumber: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 Arg: TypeAlias = int | str
 Status: TypeAlias = Literal["open", "running", "finished", "closed"]
@@ -63,7 +63,7 @@ class Question(Struct, frozen=True):
 
     kind: Literal["undo", "pause", "go-on"]
     by: int
-    move: int | None  # undo: all from this line of the record on
+    line: int | None  # undo: all from this line of the record on
     yes: list[int]
     waiting: list[int]  # the seats that have not answered yet
 
@@ -100,14 +100,14 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     trouble: str | None  # why it was closed, as a code
     rematch: str | None  # the table that follows this one
     created: int  # ms since 1970
-    moves: int  # lines of the record
+    lines: int  # of the record
     watching: int = 0  # how many look on without a chair
 
 
 class News(Struct, frozen=True):
     """An event that this chair may know: a sentence of the catalogue, and the line that it came with."""
 
-    move: int
+    line: int
     name: str
     args: dict[str, Arg]
 

@@ -1,9 +1,11 @@
-"""Ears: whoever listens at a table or in the lobby, wherever that browser is."""
+"""Listeners: everybody who hears a table or the lobby, wherever their browser is."""
 
+import asyncio
 from collections.abc import Callable
 
 import msgspec
 
+from adyton.engine.seat import Seat
 from adyton.tables.lag import Lag
 from adyton.tables.messages import ToBrowser
 
@@ -11,7 +13,7 @@ Send = Callable[[bytes], None]
 encode = msgspec.json.Encoder().encode
 
 
-class Ear:
+class Listener:
     """One connection of an account: where to send, what it has seen, how far away it is."""
 
     def __init__(self, account: str, name: str, muted: frozenset[str], send: Send) -> None:
@@ -20,9 +22,10 @@ class Ear:
         self.muted = muted
         self.send = send
         self.lag = Lag()
-        self.seen: int | None = None  # the last line that it was told
-        self.takes_parts = False  # of a view those that changed are enough
-        self.told: tuple[int | None, int] | None = None  # whose eyes saw which line, the last time that it was told
+        self.takes_parts = False  # whether the parts of a view that changed are enough
+        self.seen: int | None = None  # the last line that it knows of
+        self.told: tuple[Seat | None, int] | None = None  # the seat and the line of the view that it has
+        self.hint: asyncio.Task[None] | None = None  # while a bot thinks of one
 
     def tell(self, message: ToBrowser) -> None:
         self.send(encode(message))

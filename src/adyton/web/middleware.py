@@ -1,6 +1,7 @@
-"""The guard: who is asking, from where, how often, and what every answer must carry."""
+"""Middleware: who is asking, from where, how often, and what every answer must carry."""
 
 import re
+from collections.abc import Mapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -18,6 +19,7 @@ from adyton.web.settings import Settings
 from adyton.web.site import Site
 
 LOCAL: Final = "local"  # another worker hands something on
+PROXY: Final = "127.0.0.1"
 Asked = ASGIConnection[Any, Any, Any, Any]
 
 HEADERS: Final = {
@@ -35,17 +37,34 @@ HEADERS: Final = {
 
 
 def address_of(asked: Asked) -> str:
-    """The address that limits are counted for; of IPv6 the network, since a browser changes within it."""
-    host = asked.client.host if asked.client is not None and asked.client.host else LOCAL
+    """The address that limits are counted for."""
+    return network_of(asked.client.host if asked.client is not None else None)
+
+
+def network_of(host: str | None) -> str:
+    """What counts as one place: an address or, of IPv6, a network, since a browser changes within it."""
+    if not host:
+        return LOCAL
     return ":".join(host.split(":")[:4]) if ":" in host else host
 
 
-def is_own_origin(asked: Asked, settings: Settings) -> bool:
+def forwarded_for(host: str | None, header: str | None, settings: Settings) -> str | None:
+    """Who asks, where a proxy on this machine says so and is to be believed."""
+    if host != PROXY or header is None or not settings.behind_proxy:
+        return host
+    named = [each.strip() for each in header.split(",")]
+    return next((each for each in reversed(named) if each != PROXY), named[0])
+
+
+def is_own_origin(headers: Mapping[str, str], settings: Settings) -> bool:
     """Whether the page that asks is one of ours; programs that are no browser name no page."""
-    origin = asked.headers.get("origin")
+    origin = headers.get("origin")
     if origin is None or origin in settings.trusted:
         return True
-    return urlsplit(origin).netloc == asked.headers.get("host")
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False
 
 
 async def before_request(asked: Asked) -> None:
@@ -58,7 +77,7 @@ async def before_request(asked: Asked) -> None:
     is_counted = asked.scope["path"].startswith("/api/") and address != LOCAL
     if is_counted and not site.requests.allows(address):
         raise Illegal(Refusal("too-fast"))
-    if asked.scope.get("method") not in {"GET", "HEAD"} and not is_own_origin(asked, site.settings):
+    if asked.scope.get("method") not in {"GET", "HEAD"} and not is_own_origin(asked.headers, site.settings):
         raise Illegal(Refusal("other-origin"))
 
 

@@ -1,13 +1,16 @@
-"""The meter: what a host wants to know of the tables, in whatever way it is counted."""
+"""Metrics: what a host wants to know of the tables, however it is counted."""
 
 from contextlib import AbstractContextManager, nullcontext
 
 
-class Meter:
+class Metrics:
     """Counts nothing; the site puts one in its place that does."""
 
     def moved(self, lines: int) -> None:
         """So many lines were written and told."""
+
+    def acted(self, seconds: float) -> None:
+        """So long it took from an act's arrival to its answer."""
 
     def thinking(self) -> AbstractContextManager[object]:
         """A bot thinks within."""

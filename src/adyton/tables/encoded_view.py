@@ -1,4 +1,4 @@
-"""Sight: what one chair sees of a position, encoded once for all who look, and only as far as it changed."""
+"""Encoded views: what one seat sees of a position as JSON, made once for all who look, and only as far as it changed."""
 
 from dataclasses import fields
 from operator import attrgetter, is_not
@@ -8,16 +8,18 @@ import msgspec
 from adyton.engine.picks import Picks
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
-from adyton.tables.course import NOT_ASKED, Course
-from adyton.tables.ear import encode
-from adyton.tables.nouns import PickPattern
+from adyton.tables.listener import encode
+from adyton.tables.live_playing import LivePlaying
+from adyton.tables.types import PickPattern
 
 
-class Sight:
-    """Remembers the text of each part of the view, because from one position to the next most stay the same.
+class EncodedView:
+    """Remembers the text of each part of a view, because from one position to the next most stay the same.
 
     The same object is the same text: views stay as they were made, as the conformance kit makes sure.
     """
+
+    __slots__ = ("changes", "line", "names", "read", "since", "texts", "values")
 
     def __init__(self, kind: type[View]) -> None:
         names = [field.name for field in fields(kind)]
@@ -27,14 +29,14 @@ class Sight:
         self.texts = [b""] * len(names)
         self.line: int | None = None
         self.changes = msgspec.Raw(b"{}")
-        self.since: int | None = None  # the line of the position to which the changes lead from
+        self.since: int | None = None  # the line of the position from which the changes lead to this one
 
     @property
     def whole(self) -> msgspec.Raw:
         return _object(self.texts)
 
-    def look(self, view: View, line: int, other: "Sight | None" = None) -> None:
-        """Sees the position of this line; the other one has seen it already, and most of it is everybody's."""
+    def update(self, view: View, line: int, other: "EncodedView | None" = None) -> None:
+        """Goes on to the position of this line; `other` is there already, and most of it is everybody's."""
         values: tuple[object, ...] = self.read(view)
         places = [place for place, is_new in enumerate(map(is_not, values, self.values)) if is_new]
         known, same = (other.texts, other.values) if other is not None else (self.texts, self.values)
@@ -49,16 +51,19 @@ class Sight:
         self.since, self.line, self.values = self.line, line, values
 
 
-class Eyes:
-    """What a chair sees of a position, and what it may do there."""
+class SeatPosition:
+    """What a seat, or a spectator, sees of a position, and what it may do there."""
 
-    def __init__(self, course: Course, seat: Seat | None, sight: Sight) -> None:
-        self.sight = sight
-        legal = () if seat is None or course.asked[seat] == NOT_ASKED else course.game.legal(course.state, seat)
+    __slots__ = ("legal", "picks", "undo", "view")
+
+    def __init__(self, live: LivePlaying, seat: Seat | None, view: EncodedView) -> None:
+        playing = live.playing
+        legal = playing.game.legal(playing.state, seat) if seat is not None and live.is_asked(seat) else ()
         plain = legal.plain if isinstance(legal, Picks) else legal
+        self.view = view
         self.legal = [action.text for action in plain]
         self.picks = PickPattern(legal.word, legal.size, legal.among) if isinstance(legal, Picks) else None
-        self.undo = seat is not None and course.own_undo(seat) is not None
+        self.undo = seat is not None and playing.own_undo(seat) is not None
 
 
 def _object(texts: list[bytes]) -> msgspec.Raw:

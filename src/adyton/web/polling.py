@@ -1,8 +1,9 @@
-"""Lines: the same talk by long polling, where WebSockets are blocked."""
+"""Long polling: the same connection where WebSockets are blocked."""
 
 import asyncio
 import contextlib
 import secrets
+import time
 from typing import Annotated, Any, Final
 
 from litestar import delete, get, post
@@ -11,20 +12,22 @@ from msgspec import Raw, json
 
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.store.accounts import AccountRow
-from adyton.web.guard import address_of, need_account
+from adyton.web.connection import Connection
+from adyton.web.middleware import address_of, need_account
 from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
-from adyton.web.talk import Talk
-from adyton.web.wire import LineBatch, LineOpened
+from adyton.web.wire import ConnectionOpened, MessageBatch
 
 SILENCE_S: Final = 60.0
 MOST_WAITING: Final = 300
 MOST_AT_ONCE: Final = 50  # messages in one request
+LAST_WORDS_S: Final = 5  # so long the reason of a closed connection can still be asked for
+TOO_MANY: Final = Refusal("too-many-connections")
 
-LineId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,80}$")]
+ConnectionId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,80}$")]
 
 
-class Line:
+class PolledConnection:
     """Messages with numbers; each is kept until the browser has confirmed it."""
 
     def __init__(self, site: Site, account: AccountRow, address: str) -> None:
@@ -37,7 +40,7 @@ class Line:
         self.news = asyncio.Event()
         self.is_closed = False
         self.silence: asyncio.TimerHandle | None = None
-        self.talk = Talk(site, account, self.put, self.close)
+        self.connection = Connection(site, account, self.put, self.close)
         self.heard()
 
     def put(self, message: bytes) -> None:
@@ -48,7 +51,10 @@ class Line:
         self.news.set()
 
     def heard(self) -> None:
-        """The browser is there: only a long silence closes the line."""
+        """The browser is there: only a long silence closes the connection."""
+        if self.is_closed:
+            return
+        self.connection.heard_at = time.monotonic()
         if self.silence is not None:
             self.silence.cancel()
         self.silence = asyncio.get_running_loop().call_later(SILENCE_S, self.close)
@@ -68,68 +74,67 @@ class Line:
         self.news.set()
         if self.silence is not None:
             self.silence.cancel()
-        # A last request may still fetch what is kept, such as the reason.
-        asyncio.get_running_loop().call_later(5, self.site.lines.pop, self.id, None)
+        asyncio.get_running_loop().call_later(LAST_WORDS_S, self.site.polled.pop, self.id, None)
         self.site.by_address.give_back(self.address)
         self.site.by_account.give_back(self.account)
-        self.site.hub.spawn(self.talk.close())
+        self.connection.close()
 
 
-@post("/api/lines", responses=REFUSED)
-async def open_line(request: AnyRequest) -> LineOpened:
-    """A line that stands for a socket."""
+@post("/api/connections", responses=REFUSED)
+async def open_connection(request: AnyRequest) -> ConnectionOpened:
+    """A connection that stands for a socket."""
     site: Site = request.app.state.site
     account = await need_account(request)
     address = address_of(request)
     if not site.by_address.take(address):
-        raise Illegal(Refusal("too-many-connections"))
+        raise Illegal(TOO_MANY)
     if not site.by_account.take(account.id):
         site.by_address.give_back(address)
-        raise Illegal(Refusal("too-many-connections"))
-    line = Line(site, account, address)
-    site.lines[line.id] = line
-    return LineOpened(line.id)
+        raise Illegal(TOO_MANY)
+    opened = PolledConnection(site, account, address)
+    site.polled[opened.id] = opened
+    return ConnectionOpened(opened.id)
 
 
-@post("/api/lines/{line:str}", status_code=204, responses=REFUSED)
-async def send(request: AnyRequest, line: LineId, data: JSONBody[list[dict[str, Any]]]) -> None:
+@post("/api/connections/{connection:str}", status_code=204, responses=REFUSED)
+async def send(request: AnyRequest, connection: ConnectionId, data: JSONBody[list[dict[str, Any]]]) -> None:
     """Messages for the server, in their order."""
-    found = await _find(request, line)
+    found = await _find(request, connection)
     if len(data) > MOST_AT_ONCE:
         raise Illegal(Refusal("too-large"))
     for message in data:
-        await found.talk.hear(json.encode(message))
+        found.connection.hear(json.encode(message))
 
 
-@get("/api/lines/{line:str}", responses=REFUSED)
+@get("/api/connections/{connection:str}", responses=REFUSED)
 async def poll(
-    request: AnyRequest, line: LineId, after: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
-) -> LineBatch:
+    request: AnyRequest, connection: ConnectionId, after: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
+) -> MessageBatch:
     """Waits for messages; what `after` confirms is not told again."""
-    found = await _find(request, line)
+    found = await _find(request, connection)
     found.confirm(after)
     if not found.kept and not found.is_closed:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(found.news.wait(), found.site.settings.poll_seconds)
     found.heard()
-    return LineBatch([Raw(message) for message in found.kept], found.first + len(found.kept))
+    return MessageBatch([Raw(message) for message in found.kept], found.first + len(found.kept))
 
 
-@delete("/api/lines/{line:str}", responses=REFUSED)
-async def hang_up(request: AnyRequest, line: LineId) -> None:
-    """Closes the line."""
-    found = await _find(request, line)
+@delete("/api/connections/{connection:str}", responses=REFUSED)
+async def hang_up(request: AnyRequest, connection: ConnectionId) -> None:
+    """Closes the connection."""
+    found = await _find(request, connection)
     found.close()
-    found.site.lines.pop(found.id, None)
+    found.site.polled.pop(found.id, None)
 
 
-async def _find(request: AnyRequest, line: str) -> Line:
+async def _find(request: AnyRequest, connection: str) -> PolledConnection:
     site: Site = request.app.state.site
     account = await need_account(request)
-    found = site.lines.get(line)
+    found = site.polled.get(connection)
     if found is None or found.account != account.id:
-        raise Illegal(Refusal("no-such-line"))
+        raise Illegal(Refusal("no-such-connection"))
     return found
 
 
-ROUTES: Final = (open_line, send, poll, hang_up)
+ROUTES: Final = (open_connection, send, poll, hang_up)

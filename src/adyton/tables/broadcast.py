@@ -1,0 +1,76 @@
+"""Broadcasts: one position of a table, told to each listener as far as their seat may know it."""
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from adyton.engine.event import Event
+from adyton.engine.seat import Seat
+from adyton.store.accounts import SPECTATORS
+from adyton.store.chats import ChatRow
+from adyton.tables.clock import face
+from adyton.tables.encoded_view import EncodedView, SeatPosition
+from adyton.tables.listener import Listener, encode
+from adyton.tables.live_playing import LivePlaying
+from adyton.tables.messages import Done, Position, Said
+from adyton.tables.types import News
+
+if TYPE_CHECKING:
+    from adyton.tables.table import Table
+
+
+class Broadcast:
+    """A position on its way to everybody. What several listeners share is made once."""
+
+    __slots__ = ("clock", "live", "news", "table")
+
+    def __init__(self, table: "Table", live: LivePlaying) -> None:
+        self.table = table
+        self.live = live
+        self.clock = face(table.rule, live.clocks, table.at, table.row.paused is None)
+        self.news: dict[int | None, list[tuple[Event, News]] | None] = {}  # by the line that a listener knows
+
+    def look(self, seats: Collection[Seat | None]) -> None:
+        """Makes what these seats see."""
+        table, live, other = self.table, self.live, None
+        playing, wanted = live.playing, list(seats)
+        for seat, view in zip(wanted, playing.game.views(playing.state, wanted), strict=True):
+            encoded = table.views.get(seat)
+            if encoded is None:
+                encoded = table.views[seat] = EncodedView(playing.game.view_type)
+            encoded.update(view, live.line, other)
+            table.positions[seat] = SeatPosition(live, seat, encoded)
+            other = encoded
+
+    def tell(self, listener: Listener, done: Done | None = None) -> None:
+        """Tells this listener the position, and the news since the last one."""
+        table, line = self.table, self.live.line
+        seat = table.places.get(listener.account)
+        position = table.seen_by(self.live, seat)
+        view, since = position.view, self._news_since(listener.seen)
+        base = view.since if listener.takes_parts and listener.told == (seat, view.since) else None
+        news = [told for event, told in since if event.is_for(seat)] if since is not None else []
+        listener.seen, listener.told = line, (seat, line)
+        listener.send(
+            encode(
+                Position(
+                    table.id, line, view.whole if base is None else view.changes, base, position.legal, position.picks,
+                    news, since is None, self.clock, position.undo, done,
+                )
+            )
+        )  # fmt: skip
+
+    def _news_since(self, line: int | None) -> list[tuple[Event, News]] | None:
+        """What happened after this line; None where that is not known any more."""
+        if line not in self.news:
+            found = self.live.playing.news_since(line) if line is not None else None
+            self.news[line] = None if found is None else [
+                (event, News(number, event.name, event.args)) for number, events in found for event in events
+            ]  # fmt: skip
+        return self.news[line]
+
+
+def tell_chat(listener: Listener, row: ChatRow) -> None:
+    """Tells what was said, unless this listener does not want to hear it."""
+    is_crowd = row.seat is None and row.account != listener.account
+    if row.account not in listener.muted and not (is_crowd and SPECTATORS in listener.muted):
+        listener.tell(Said(row.number, row.seat, row.name, row.text, row.at))

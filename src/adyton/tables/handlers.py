@@ -1,0 +1,240 @@
+"""Handlers: everything that can be said to a table, by the type of the message. They run in the table's task."""
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import structlog
+
+from adyton.bots.pool import BotFailed
+from adyton.engine.refusal import NOT_YOUR_TURN, Illegal, Refusal
+from adyton.engine.seat import Seat
+from adyton.store.accounts import SPECTATORS, mute
+from adyton.store.chats import add_chat, read_chats
+from adyton.store.tables import is_member
+from adyton.store.workers import arrive, depart
+from adyton.tables import consent
+from adyton.tables.acts import act, why_not
+from adyton.tables.broadcast import tell_chat
+from adyton.tables.listener import Listener
+from adyton.tables.live_playing import LivePlaying
+from adyton.tables.messages import (
+    Act,
+    Answer,
+    Away,
+    Back,
+    Done,
+    Hint,
+    Hinted,
+    Mute,
+    Pause,
+    Point,
+    Refused,
+    Say,
+    ToBrowser,
+    ToTable,
+    Undo,
+    Why,
+    WhyNot,
+)
+from adyton.tables.pointing import point
+from adyton.tables.supervisor import give_back, hold_chair
+from adyton.tables.table import NO_SPECTATORS, NO_SUCH_TABLE, Table
+from adyton.tables.thinking import ask
+
+MOST_REFUSALS: Final = 200  # that a table remembers
+CHATS_TOLD: Final = 50  # of those before one came
+SERVER_ERROR: Final = "server-error"
+log = structlog.get_logger()
+
+
+# --- Coming and going ---
+
+
+async def come(table: Table, listener: Listener, seen: int | None) -> None:
+    """Watches the table from now on; a player has their chair back. Raises Illegal."""
+    await _check_sight(table, listener.account)
+    seat = table.seat_of(listener.account)
+    if seat is None and table.row.status == "running" and not table.row.spectators:
+        raise Illegal(NO_SPECTATORS)
+    listener.seen, listener.told = seen, None
+    if seat is not None:
+        await _take_place(table, listener.account, seat)
+    table.tell_seating([listener])
+    for row in await table.hub.database.read(read_chats, table.id, 0, CHATS_TOLD):
+        tell_chat(listener, row)
+        table.chatted = max(table.chatted, row.number) if not table.listeners else table.chatted
+    table.listeners.add(listener)
+    table.tell_position(listener)
+    if seat is None:
+        table.tell_seating()  # so that players know who looks on
+
+
+async def leave(table: Table, listener: Listener) -> None:
+    """Does not watch it any more."""
+    table.listeners.discard(listener)
+    account = listener.account
+    if account in table.present and not any(other.account == account for other in table.listeners):
+        await table.change(depart, account, table.hub.worker)
+    elif account not in table.places and table.rows is not None:
+        table.tell_seating()
+
+
+async def _check_sight(table: Table, account: str) -> None:
+    """Raises Illegal where the account may not know of this table."""
+    row = table.row
+    if row.public or row.host == account or account in table.places:
+        return
+    if not await table.hub.database.read(is_member, table.id, account):
+        raise Illegal(NO_SUCH_TABLE)
+
+
+async def _take_place(table: Table, account: str, seat: Seat) -> None:
+    await table.change(arrive, account, table.hub.worker)
+    if table.row.paused is not None and not table.is_ours:
+        await table.hub.take_over(table.id)  # its holder may have put it out of mind
+        await table.reload(table.edition + 1)
+    if table.row.resting:
+        await consent.go_on(table)
+    if table.chairs[seat].held:
+        await give_back(table, seat)
+
+
+# --- What is said there ---
+
+
+async def say(table: Table, listener: Listener, message: ToTable, arrival: int) -> None:
+    """Answers what was said at the table; `arrival` is when it came, by the hub's clock."""
+    key = (listener.account, message.id)
+    refusal = table.refusals.get(key)
+    if refusal is None:
+        try:
+            reply = await HANDLERS[type(message)](table, listener, message, arrival)
+        except Illegal as refused:
+            refusal = refused.refusal
+            _remember(table, key, refusal)
+        except Exception:
+            log.exception("message failed", table=table.id)
+            refusal = Refusal(SERVER_ERROR)
+        else:
+            if reply is not None:
+                listener.tell(reply)
+            return
+    listener.tell(Refused(message.id, refusal.code, refusal.args, refusal.clause))
+
+
+def _remember(table: Table, key: tuple[str, str], refusal: Refusal) -> None:
+    table.refusals[key] = refusal
+    if len(table.refusals) > MOST_REFUSALS:
+        del table.refusals[next(iter(table.refusals))]
+
+
+async def _act(table: Table, listener: Listener, message: Act, arrival: int) -> ToBrowser | None:
+    began = time.monotonic()
+    seat, live = table.own_seat(listener), table.running()
+    known = live.acts.get((seat, message.id))
+    if known is not None:
+        return Done(message.id, known)
+    if table.chairs[seat].held:
+        await give_back(table, seat)
+    made = _made(table, listener, message, arrival)
+    line = await act(table, seat, message.do, message.line, made, message.id, listener)
+    table.hub.metrics.acted(time.monotonic() - began)
+    return None if listener.seen is not None and listener.seen >= line else Done(message.id, line)
+
+
+def _made(table: Table, listener: Listener, message: Act, arrival: int) -> int:
+    """When the act was made, on the table's clock."""
+    if table.row.paused is not None:
+        return table.at
+    shown = None if message.at is None else message.at + table.row.zero
+    return table.at_of(listener.lag.stamp(arrival, shown))
+
+
+async def _undo(table: Table, listener: Listener, message: Undo, _: int) -> ToBrowser | None:
+    line = await consent.undo(table, table.own_seat(listener), message, listener)
+    return Done(message.id, line) if line is not None else None
+
+
+async def _answer(table: Table, listener: Listener, message: Answer, _: int) -> ToBrowser:
+    return Done(message.id, await consent.answer(table, table.own_seat(listener), message.yes))
+
+
+async def _pause(table: Table, listener: Listener, message: Pause, _: int) -> ToBrowser:
+    return Done(message.id, await consent.pause(table, table.own_seat(listener), message.on))
+
+
+async def _back(table: Table, listener: Listener, message: Back, _: int) -> ToBrowser:
+    await give_back(table, table.own_seat(listener))
+    return Done(message.id, table.line)
+
+
+async def _away(table: Table, listener: Listener, message: Away, _: int) -> ToBrowser:
+    seat = table.own_seat(listener)
+    table.running()
+    await hold_chair(table, seat)
+    return Done(message.id, table.line)
+
+
+async def _point(table: Table, listener: Listener, message: Point, _: int) -> ToBrowser:
+    return Done(message.id, await point(table, table.own_seat(listener), message))
+
+
+async def _mute(table: Table, listener: Listener, message: Mute, _: int) -> ToBrowser:
+    """Players and spectators alike need not hear everybody."""
+    whom = _person(table, listener, message.seat) if message.seat is not None else SPECTATORS
+    muted = await table.hub.database.write(mute, listener.account, whom, message.on)
+    for each in table.listeners:
+        if each.account == listener.account:
+            each.muted = muted
+    return Done(message.id, table.line)
+
+
+def _person(table: Table, listener: Listener, seat: Seat) -> str:
+    other = table.chairs[seat].account if seat < len(table.chairs) else None
+    if other is None or other == listener.account:
+        raise Illegal(Refusal("nobody-there"))
+    return other
+
+
+async def _chat(table: Table, listener: Listener, message: Say, _: int) -> ToBrowser:
+    words = " ".join(message.text.split())
+    if not words or not words.isprintable():
+        raise Illegal(Refusal("chat-text"))
+    account, seat, now = listener.account, table.seat_of(listener.account), table.hub.now()
+    name = listener.name if seat is None else table.chairs[seat].name  # a new name is known there
+    row = await table.hub.database.write(add_chat, table.id, account, seat, name, words, now)
+    return Done(message.id, row.number)
+
+
+async def _why(table: Table, listener: Listener, message: Why, _: int) -> ToBrowser:
+    reason = why_not(table, table.own_seat(listener), message.do) or Refusal("")
+    return WhyNot(message.id, reason.code, reason.args, reason.clause)
+
+
+async def _hint(table: Table, listener: Listener, message: Hint, _: int) -> None:
+    """A bot thinks about it, while the table goes on."""
+    seat, live = table.own_seat(listener), table.running()
+    if not live.is_asked(seat):
+        raise Illegal(NOT_YOUR_TURN)
+    listener.hint = table.hub.spawn(_tell_hint(table, live, seat, listener, message))
+
+
+async def _tell_hint(table: Table, live: LivePlaying, seat: Seat, listener: Listener, message: Hint) -> None:
+    line = live.line
+    try:
+        choice = await ask(table, live, seat, table.hub.best_bot(table.row.game), why=True)
+    except BotFailed:
+        choice = None
+    if choice is None or choice.do is None:
+        listener.tell(Refused(message.id, "no-hint", {}, ""))
+    else:
+        listener.tell(Hinted(message.id, line, choice.do, choice.code, choice.args))
+
+
+Handler = Callable[[Table, Listener, Any, int], Awaitable[ToBrowser | None]]
+
+HANDLERS: Final[dict[type[ToTable], Handler]] = {
+    Act: _act, Undo: _undo, Answer: _answer, Pause: _pause, Back: _back, Away: _away, Point: _point, Mute: _mute,
+    Say: _chat, Why: _why, Hint: _hint,
+}  # fmt: skip

@@ -1,0 +1,73 @@
+"""An inbox: jobs that one task does one after the other, so that nothing it guards needs a lock."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+import structlog
+
+log = structlog.get_logger()
+
+
+class Job(NamedTuple):
+    """Something to do, and the future of those who wait for its answer."""
+
+    work: Callable[..., Awaitable[Any]]
+    args: tuple[Any, ...]
+    future: "asyncio.Future[Any] | None"
+
+
+class Inbox:
+    """Jobs and their task. The task ends when the inbox is empty and `is_needed` says no."""
+
+    def __init__(self, is_needed: Callable[[], bool]) -> None:
+        self.is_needed = is_needed
+        self.jobs: deque[Job] = deque()
+        self.bell: asyncio.Future[None] | None = None  # while the task waits for a job
+        self.task = asyncio.create_task(self._run())
+
+    def post(self, work: Callable[..., Awaitable[Any]], *args: Any) -> None:
+        """Has this done; nobody waits for it."""
+        self._add(Job(work, args, None))
+
+    def ask(self, work: Callable[..., Awaitable[Any]], *args: Any) -> "asyncio.Future[Any]":
+        """Has this done; its answer, or the error that it raises."""
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._add(Job(work, args, future))
+        return future
+
+    def wake(self) -> None:
+        """Lets the task look whether it is still needed."""
+        if self.bell is not None and not self.bell.done():
+            self.bell.set_result(None)
+
+    def _add(self, job: Job) -> None:
+        self.jobs.append(job)
+        if self.bell is not None and not self.bell.done():
+            self.bell.set_result(None)
+
+    async def _run(self) -> None:
+        loop, jobs = asyncio.get_running_loop(), self.jobs
+        while True:
+            while jobs:
+                await _do(jobs.popleft())
+            if not self.is_needed():
+                return
+            self.bell = loop.create_future()
+            await self.bell
+            self.bell = None
+
+
+async def _do(job: Job) -> None:
+    work, args, future = job
+    try:
+        answer = await work(*args)
+    except Exception as error:
+        if future is None:
+            log.exception("job failed")
+        elif not future.done():
+            future.set_exception(error)
+    else:
+        if future is not None and not future.done():
+            future.set_result(answer)

@@ -1,0 +1,90 @@
+"""A playing at a table: the game in progress, the clock of each chair, and which browser asked for which line."""
+
+import json
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
+
+from adyton.engine.draft import Draft, Step
+from adyton.engine.game import AnyGame
+from adyton.engine.playing import Playing, still_holds
+from adyton.engine.record import Header
+from adyton.engine.rng import CommittedRng
+from adyton.engine.seat import Seat
+from adyton.engine.state import Json
+from adyton.store.lines import LineRow
+from adyton.tables.chair_clock import ChairClock
+
+AnyDraft = Draft[Any]
+
+
+class LivePlaying:
+    """Nothing here is ever half done: a draft changes nothing until it is accepted."""
+
+    __slots__ = ("acts", "clocks", "playing")
+
+    def __init__(self, game: AnyGame, header: Header, rng: CommittedRng) -> None:
+        self.playing: Playing[Any, Any] = Playing.begin(game, header, rng)
+        self.clocks = [ChairClock()] * len(header.seats)
+        self.acts: dict[tuple[Seat, str], int] = {}  # the line of each act, by the id that its browser gave it
+
+    @property
+    def line(self) -> int:
+        """The number of the last line."""
+        return self.playing.line
+
+    def is_asked(self, seat: Seat) -> bool:
+        return self.clocks[seat].asked is not None
+
+    def accept(self, draft: AnyDraft, act: str | None = None) -> None:
+        """Makes the draft true, once it is written."""
+        self.playing.accept(draft)
+        for step in draft.steps:
+            self._tick(step)
+        if act is not None:
+            first = draft.steps[0]
+            self.acts[first.entry.seat, act] = first.line
+
+    def follow(self, rows: Iterable[LineRow]) -> None:
+        """Catches up with lines that are written already."""
+        for row in rows:
+            assert row.line == self.playing.next_line, "a line is missing"
+            self._tick(self.playing.follow(row.entry))
+            self._remember(row)
+
+    def snapshot(self) -> Json:
+        """Everything that replaying the lines so far would bring about."""
+        return {"state": self.playing.snapshot(), "clocks": self.clocks}
+
+    def replay(self, rows: Sequence[LineRow], snapshot: tuple[int, str] | None) -> None:
+        """Follows all lines, from the snapshot on where nothing before it was taken back since."""
+        if snapshot is not None and still_holds(snapshot[0], [row.entry for row in rows]):
+            line, data = snapshot[0], json.loads(snapshot[1])
+            self.playing.restore([row.entry for row in rows[: line - 1]], data["state"])
+            self.clocks = [ChairClock(*clock) for clock in data["clocks"]]
+            for row in rows[: line - 1]:
+                self._remember(row)
+            rows = rows[line - 1 :]
+        self.follow(rows)
+
+    def _remember(self, row: LineRow) -> None:
+        if row.act is not None:
+            self.acts[row.entry.seat, row.act] = row.line
+
+    def _tick(self, step: Step) -> None:
+        if step.turn.is_nature and not any(clock.asked is not None for clock in self.clocks):
+            return  # nature deals, and nobody waits
+        self.clocks = [clock.after(seat, step) for seat, clock in enumerate(self.clocks)]
+
+
+def rows_of(draft: AnyDraft, act: str | None = None) -> list[LineRow]:
+    """The draft as the store keeps it; the act's id stands in its first line."""
+    rows = [LineRow(step.line, step.entry, None, _listed(step.turn.seats)) for step in draft.steps]
+    if act is not None:
+        rows[0] = rows[0]._replace(act=act)
+    return rows
+
+
+@lru_cache(maxsize=1024)
+def _listed(seats: tuple[Seat, ...]) -> str:
+    return json.dumps(seats)

@@ -1,0 +1,162 @@
+"""Supervision: runs the clocks and bots of the tables that this process holds, so that no table is ever stuck.
+
+`look` only decides. Whatever has to be done goes into the table's inbox, and is checked again when its turn comes.
+What has to be remembered of a table lies in the table.
+"""
+
+import asyncio
+from typing import Final
+
+from adyton.engine.seat import Seat
+from adyton.store.tables import ChairRow, change_chair, change_table
+from adyton.tables.acts import act_clock
+from adyton.tables.clock import deadline
+from adyton.tables.consent import carry_out
+from adyton.tables.info import question
+from adyton.tables.live_playing import LivePlaying
+from adyton.tables.table import Table
+from adyton.tables.thinking import Thinking
+from adyton.tables.types import DaysClock, NoClock
+from adyton.tables.watch import Watch
+
+EARLY_MS: Final = 5  # timers may come a little early
+
+
+def look(table: Table) -> None:
+    """Sees to everything that is due at this table, and sets a timer for what falls due next."""
+    watch, live = table.watch, table.live
+    if watch.timer is not None:
+        watch.timer.cancel()
+        watch.timer = None
+    if not table.is_ours:
+        watch.stop()
+        return
+    if live is None:
+        return
+    _see_to_question(table)
+    waits = [_see_to_absence(table, watch)]
+    if table.row.paused is None:
+        waits += [_see_to_clock(table, live), _see_to_times(table, live, watch)]
+    _see_to_bots(table, live, watch)
+    wait = min((each for each in waits if each is not None), default=None)
+    if wait is not None:
+        loop = asyncio.get_running_loop()
+        watch.timer = loop.call_later((wait + EARLY_MS) / 1000, table.post, _look_again)
+
+
+async def _look_again(table: Table) -> None:
+    look(table)
+
+
+# Each of these sees to what is due now and answers in how many ms somebody must look again.
+
+
+def _see_to_absence(table: Table, watch: Watch) -> int | None:
+    """A bot holds the chair of a player who left the others waiting; where nobody is left, the table rests."""
+    away = table.places.keys() - table.present
+    if not away:
+        watch.away_since.clear()
+        return None
+    now, absence_ms = table.hub.now(), table.hub.limits.absence_ms
+    watch.away_since = {account: watch.away_since.get(account, now) for account in away}
+    if isinstance(table.rule, DaysClock):
+        return None
+    if not table.has_company:
+        return _see_to_rest(table, max(watch.away_since.values()) + absence_ms - now)
+    waits = []
+    for chair in table.chairs:
+        if chair.account in watch.away_since and not chair.held:
+            left = watch.away_since[chair.account] + absence_ms - now
+            if left > 0:
+                waits.append(left)
+            else:
+                table.post(hold_chair, chair.seat)
+    return min(waits, default=None)
+
+
+def _see_to_rest(table: Table, left: int) -> int | None:
+    if table.row.paused is not None:
+        return None
+    if left <= 0:
+        table.post(_rest)
+        return None
+    return left
+
+
+def _see_to_question(table: Table) -> None:
+    """A question may be settled because those who had to agree have left."""
+    if table.row.question is not None:
+        asked = question(table.row, table.chairs)
+        if asked is not None and not asked.waiting:
+            table.post(carry_out)
+
+
+def _see_to_clock(table: Table, live: LivePlaying) -> int | None:
+    """The clock acts when the rules' deadline has passed; what a far player did in time may still arrive."""
+    turn = live.playing.turn
+    if turn.deadline is None:
+        return None
+    acting = [listener for listener in table.listeners if table.places.get(listener.account) in turn.seats]
+    margin = 0 if turn.race else int(max((listener.lag.delay for listener in acting), default=0))
+    left = turn.deadline + min(margin, table.hub.limits.lag_ms) - table.at
+    if left > 0:
+        return left
+    table.post(act_clock, turn.deadline)
+    return None
+
+
+def _see_to_times(table: Table, live: LivePlaying, watch: Watch) -> int | None:
+    """A bot holds the chair of a player who has no time left."""
+    if isinstance(table.rule, NoClock):
+        return None
+    waits = []
+    for chair in table.chairs:
+        if chair.account is None or chair.held:
+            continue
+        due = deadline(table.rule, live.clocks[chair.seat], watch.returned.get(chair.seat))
+        if due is not None and due > table.at:
+            waits.append(due - table.at)
+        elif due is not None:
+            table.post(hold_chair, chair.seat)
+    return min(waits, default=None)
+
+
+def _see_to_bots(table: Table, live: LivePlaying, watch: Watch) -> None:
+    if not watch.thinking and not any(map(_bot_plays, table.chairs)):
+        return
+    is_timed, is_running = live.playing.turn.is_timed, table.row.paused is None
+    for chair in table.chairs:
+        asked = live.clocks[chair.seat].asked if is_running and _bot_plays(chair) else None
+        key = live.line if asked is not None and is_timed else asked
+        before = watch.thinking.get(chair.seat)
+        if before is not None and before.key != key:
+            before.task.cancel()
+            del watch.thinking[chair.seat]
+        if key is not None and (before is None or before.key != key):
+            watch.thinking[chair.seat] = Thinking(table, live, chair, key, is_timed)
+
+
+def _bot_plays(chair: ChairRow) -> bool:
+    return chair.bot is not None and (chair.account is None or chair.held)
+
+
+# What is done about it, in the table's task.
+
+
+async def hold_chair(table: Table, seat: Seat) -> None:
+    """Lets a bot hold this chair until its player returns."""
+    chair = table.chairs[seat]
+    if table.row.status == "running" and chair.account is not None and not chair.held:
+        await table.change(change_chair, seat, held=True, bot=table.hub.usual_bot(table.row.game))
+
+
+async def give_back(table: Table, seat: Seat) -> None:
+    """The player has their chair again, and a moment for the first move, even if their clock had run out."""
+    table.watch.returned[seat] = table.at
+    await table.change(change_chair, seat, held=False, bot=None)
+
+
+async def _rest(table: Table) -> None:
+    """Stops the clock of a table that everybody has left, until somebody returns."""
+    if table.is_ours and not table.has_company and table.row.paused is None:
+        await table.change(change_table, question=None, paused=table.at, resting=True)

@@ -1,0 +1,156 @@
+"""A connection between one browser and the server, whatever carries its messages."""
+
+import time
+from collections.abc import Callable
+from typing import Any, Final, Literal
+
+import msgspec
+import structlog
+
+from adyton.engine.refusal import Illegal, Refusal
+from adyton.store.accounts import AccountRow
+from adyton.tables.handlers import SERVER_ERROR, come, leave, say
+from adyton.tables.listener import Listener
+from adyton.tables.messages import Hint, Point, Refused, Say, ToTable
+from adyton.tables.table import Table
+from adyton.web.site import Site
+from adyton.web.wire import FromBrowser, Gone, Ping, Pong, Resume, WatchLobby
+
+LARGEST: Final = 16_384  # bytes of one message
+RETRY_MS: Final = 1500
+FORGET_PING_S: Final = 60
+SILENCE_S: Final = 50  # a browser answers every ping: after such a silence it is gone
+TOO_FAST: Final = Refusal("too-fast")
+decoder: Final = msgspec.json.Decoder(FromBrowser)
+log = structlog.get_logger()
+
+
+class Connection:
+    """Reads what a browser says and hands it to the table or the lobby that it watches."""
+
+    def __init__(
+        self, site: Site, account: AccountRow, send: Callable[[bytes], None], hang_up: Callable[[], None]
+    ) -> None:
+        self.site = site
+        self.generation = account.generation
+        self.listener = Listener(account.id, account.name, account.muted, send)
+        self.hang_up = hang_up
+        self.table: Table | None = None
+        self.pinged: dict[int, float] = {}
+        self.heard_at = time.monotonic()
+        site.connections.add(self)
+        site.metrics.sockets.inc()
+        self.ping()
+
+    def hear(self, data: bytes) -> None:
+        """Answers one message; nothing that a browser says can break the connection."""
+        self.heard_at = time.monotonic()
+        try:
+            message = self._read(data)
+        except Illegal as refused:
+            self._refuse(None, refused.refusal)
+            return
+        handle = HANDLERS.get(type(message))
+        if handle is not None:
+            handle(self, message)
+        else:
+            self._say(message)  # type: ignore[arg-type]  # all others are for the table
+
+    def close(self) -> None:
+        """The browser is gone."""
+        self.site.connections.discard(self)
+        self.site.metrics.sockets.dec()
+        if self.listener.hint is not None:
+            self.listener.hint.cancel()
+        self._turn_away()
+
+    def ping(self) -> None:
+        """Asks for a pong, to know the delay between us and that the browser is there."""
+        now = time.monotonic()
+        if now - self.heard_at > SILENCE_S:
+            self.hang_up()
+            return
+        number = len(self.pinged) and max(self.pinged) + 1
+        self.pinged = {n: sent for n, sent in self.pinged.items() if now - sent < FORGET_PING_S} | {number: now}
+        self.listener.tell(Ping(number))
+
+    def dismiss(self, reason: Literal["stopping", "slow", "signed-out"] = "stopping") -> None:
+        """Says that the browser must come back, and hangs up."""
+        self.listener.tell(Gone(reason, RETRY_MS))
+        self.hang_up()
+
+    def _read(self, data: bytes) -> FromBrowser:
+        if not self.site.messages.allows(self.listener.account):
+            raise Illegal(TOO_FAST)
+        if len(data) > LARGEST:
+            raise Illegal(Refusal("too-large"))
+        try:
+            message: FromBrowser = decoder.decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            raise Illegal(Refusal("malformed")) from None
+        return message
+
+    def _refuse(self, message_id: str | None, refusal: Refusal) -> None:
+        self.listener.tell(Refused(message_id, refusal.code, refusal.args, refusal.clause))
+
+    def _pong(self, message: Pong) -> None:
+        sent = self.pinged.pop(message.n, None)
+        if sent is not None:
+            self.listener.lag.measure((time.monotonic() - sent) * 1000)
+
+    def _resume(self, message: Resume) -> None:
+        self._turn_away()
+        self.listener.takes_parts = message.parts
+        self.table = self.site.hub.table(message.table)
+        self.table.ask(come, self.listener, message.line).add_done_callback(self._came)
+
+    def _came(self, coming: Any) -> None:
+        error = None if coming.cancelled() else coming.exception()
+        if error is None:
+            return
+        self.table = None
+        if not isinstance(error, Illegal):
+            log.error("table not shown", exc_info=error)
+            self._refuse(None, Refusal(SERVER_ERROR))
+            self.dismiss()  # it would wait for ever for what it cannot see
+        elif error.refusal.code == "no-such-table":
+            self.listener.tell(Gone("nowhere", None))
+        else:
+            self._refuse(None, error.refusal)
+
+    def _watch_lobby(self, _: WatchLobby) -> None:
+        self._turn_away()
+        watching = self.site.hub.spawn(self.site.hub.lobby.watch(self.listener))
+        watching.add_done_callback(self._came)
+
+    def _say(self, message: ToTable) -> None:
+        if self.table is None:
+            self._refuse(message.id, Refusal("no-table"))
+        elif self._is_too_fast(message):
+            self._refuse(message.id, TOO_FAST)
+        else:
+            self.table.post(say, self.listener, message, self.site.hub.now())
+
+    def _is_too_fast(self, message: ToTable) -> bool:
+        """What everybody around the table hears is rationed, and what bots must think about."""
+        kind, account = type(message), self.listener.account
+        if kind is Hint:
+            hint = self.listener.hint
+            return (hint is not None and not hint.done()) or not self.site.hints.allows(account)
+        if kind is Say:
+            return not self.site.chats.allows(account)
+        return kind is Point and not self.site.points.allows(account)
+
+    def _turn_away(self) -> None:
+        """Watches nothing any more."""
+        self.site.hub.lobby.listeners.discard(self.listener)
+        table, self.table = self.table, None
+        if table is not None:
+            table.post(leave, self.listener)
+
+
+HANDLERS: Final[dict[type, Callable[[Connection, Any], None]]] = {
+    Pong: Connection._pong,  # noqa: SLF001  (one class in two parts)
+    Resume: Connection._resume,  # noqa: SLF001
+    WatchLobby: Connection._watch_lobby,  # noqa: SLF001
+}

@@ -1,0 +1,48 @@
+from pathlib import Path
+
+from tests.support.hub_table import Notebook, come, hub_on, idle, say, started
+
+from adyton.store.accounts import add_account
+from adyton.tables.messages import Mute, Say
+
+
+def said(listener: Notebook) -> list[str]:
+    return [message["text"] for message in listener.heard if message["type"] == "chat"]
+
+
+async def test_a_spectator_mutes_one_of_the_players_and_hlisteners_the_others(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        table = await started(hub, "keltis", ["ada", "bob"])
+        await hub.database.write(add_account, "cleo", "cleo", hub.now())
+        ada, bob, cleo = Notebook("ada"), Notebook("bob"), Notebook("cleo")
+        for listener in (ada, bob, cleo):
+            await come(table, listener, None)
+        await say(table, cleo, Mute("c1", 0, True), hub.now())
+        assert cleo.last("done")["id"] == "c1"
+        await say(table, ada, Say("a1", "hear me"), hub.now())
+        await say(table, bob, Say("b1", "good luck"), hub.now())
+        await idle(table)
+        assert said(cleo) == ["good luck"]
+        assert said(bob) == ["hear me", "good luck"]
+
+
+async def test_whoever_mutes_the_spectators_hlisteners_the_players_and_himself(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        table = await started(hub, "keltis", ["ada", "bob"])
+        for name in ("cleo", "dion"):
+            await hub.database.write(add_account, name, name, hub.now())
+        ada, bob, cleo, dion = (Notebook(name) for name in ("ada", "bob", "cleo", "dion"))
+        for listener in (ada, bob, cleo, dion):
+            await come(table, listener, None)
+        for listener in (ada, dion):
+            await say(table, listener, Mute("m1", None, True), hub.now())
+        for listener in (bob, cleo, dion):
+            await say(table, listener, Say("s1", f"I am {listener.account}"), hub.now())
+        await idle(table)
+        assert said(ada) == ["I am bob"]
+        assert said(bob) == ["I am bob", "I am cleo", "I am dion"]
+        assert said(dion) == ["I am bob", "I am dion"]
+        await say(table, ada, Mute("m2", None, False), hub.now())
+        await say(table, cleo, Say("s2", "and now?"), hub.now())
+        await idle(table)
+        assert said(ada) == ["I am bob", "and now?"]

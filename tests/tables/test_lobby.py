@@ -1,0 +1,100 @@
+"""The list of tables: who sees what, and what is told when something changes."""
+
+import asyncio
+import json
+from pathlib import Path
+
+from tests.support.hub_table import Notebook, hub_on, until
+
+from adyton.store.accounts import add_account
+from adyton.tables import lobby
+from adyton.tables.chairs import Plan, Sitter, open_table, sit_down, stand_up, start_table
+from adyton.tables.hub import Hub
+from adyton.tables.types import NoClock
+
+
+async def open_one(hub: Hub, host: str, *, public: bool = True) -> str:
+    plan = Plan(hub.games["keltis"], 2, {}, [], NoClock(), public=public, spectators=True)
+    return await hub.database.write(open_table, plan, Sitter(host, host), hub.now())
+
+
+async def arrive(hub: Hub, *names: str) -> list[Notebook]:
+    for name in names:
+        await hub.database.write(add_account, name, name, hub.now())
+    return [Notebook(name) for name in names]
+
+
+async def test_everybody_sees_what_is_public_and_only_insiders_the_rest(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        await arrive(hub, "ada", "bob")
+        shown, hidden = await open_one(hub, "ada"), await open_one(hub, "ada", public=False)
+        found = await hub.database.read(lobby.list_tables, "ada", None, hub.dead)
+        assert {info.id for info in found.seen_by("ada")} == {shown, hidden}
+        assert [info.id for info in found.seen_by("bob")] == [shown]
+        assert [info.id for info in found.seen_by(None)] == [shown]
+        assert found.seen_by("ada", "running") == []
+        keys = {info.id: info.key for info in found.seen_by("ada")}
+        assert keys[shown] is None
+        assert keys[hidden] is not None
+        assert found.insiders() == {"ada"}
+
+
+async def test_those_who_watch_are_told_the_list_and_then_what_changed(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        ada, bob, cleo = await arrive(hub, "ada", "bob", "cleo")
+        first = await open_one(hub, "ada")
+        for listener in (ada, bob, cleo):
+            await hub.lobby.watch(listener)
+            assert [table["id"] for table in listener.last("lobby")["tables"]] == [first]
+        await hub.database.write(sit_down, first, Sitter("bob", "bob"), None)
+        await until(lambda: bool(cleo.all("lobby-change")))
+        told = {each.account: each.last("lobby-change") for each in (ada, bob, cleo)}
+        assert [told[name]["tables"][0]["you"] for name in ("ada", "bob", "cleo")] == [0, 1, None]
+        assert [chair["name"] for chair in told["cleo"]["tables"][0]["chairs"]] == ["ada", "bob"]
+        assert told["cleo"]["gone"] == []
+
+
+async def test_many_changes_in_a_moment_are_told_together_and_encoded_once_for_strangers(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        await arrive(hub, "ada", "bob")
+        strangers = [Notebook(f"s{number}") for number in range(5)]
+        for listener in strangers:
+            await hub.lobby.watch(listener)
+        names = [await open_one(hub, "ada") for _ in range(10)]
+        await until(lambda: bool(strangers[0].all("lobby-change")))
+        changes = [json.loads(raw) for raw in strangers[0].raw[1:]]
+        assert sorted(table["id"] for change in changes for table in change["tables"]) == sorted(names)
+        assert len(changes) < len(names)
+        assert all(other.raw[-1] is strangers[0].raw[-1] for other in strangers)
+
+
+async def test_a_table_that_is_closed_is_gone_for_strangers_and_stays_for_its_players(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        ada, bob, cleo = await arrive(hub, "ada", "bob", "cleo")
+        table = await open_one(hub, "ada")
+        await hub.database.write(sit_down, table, Sitter("bob", "bob"), None)
+        for listener in (ada, bob, cleo):
+            await hub.lobby.watch(listener)
+        await hub.database.write(stand_up, table, "ada")
+        await until(lambda: bool(cleo.all("lobby-change")))
+        assert cleo.last("lobby-change")["gone"] == [table]
+        assert bob.last("lobby-change")["tables"][0]["status"] == "closed"
+
+
+async def test_after_a_gap_the_whole_list_is_told_again(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        (ada,) = await arrive(hub, "ada")
+        await hub.lobby.watch(ada)
+        hub.hear(None)
+        await until(lambda: len(ada.all("lobby")) == 2)
+
+
+async def test_where_nobody_watches_nothing_is_read(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        await arrive(hub, "ada", "bob")
+        table = await open_one(hub, "ada")
+        await hub.database.write(sit_down, table, Sitter("bob", "bob"), None)
+        await hub.database.write(start_table, table, "ada", hub.games, hub.worker, hub.now())
+        await asyncio.sleep(0)
+        assert hub.lobby.pending == set()
+        assert hub.lobby.timer is None

@@ -1,0 +1,165 @@
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import OperationalError
+from tests.support.hub_table import (
+    Notebook,
+    SamePool,
+    act,
+    come,
+    hub_on,
+    leave,
+    legal,
+    mover,
+    moves,
+    playing_of,
+    say,
+    started,
+    until,
+)
+
+from adyton.engine.refusal import Illegal
+from adyton.games import GAMES
+from adyton.store.lines import Append, read_lines
+from adyton.store.tables import change_table
+from adyton.tables import acts, handlers
+from adyton.tables.messages import Act
+from adyton.tables.table import Table
+from adyton.tables.types import MoveClock
+
+
+async def one_move(table: Table, listener: Notebook) -> None:
+    position = listener.last("table")
+    await say(
+        table, listener, Act("m" + str(position["line"]), position["line"], position["legal"][0]), table.hub.now()
+    )
+
+
+async def test_bots_act_by_themselves(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        table = await started(hub, "oracle", ["ada"], bots=2)
+        listener = Notebook("ada")
+        await come(table, listener, None)
+        await until(lambda: {entry.seat for entry in playing_of(table).entries} >= {1, 2})
+        told = listener.last("table")
+        assert told["view"]["chosen"] == [False, True, True]
+        assert told["legal"]
+
+
+async def test_a_bot_that_fails_does_anything_and_the_table_goes_on(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        assert isinstance(hub.pool, SamePool)
+        hub.pool.is_broken = True
+        table = await started(hub, "oracle", ["ada"], bots=2)
+        listener = Notebook("ada")
+        await come(table, listener, None)
+        await one_move(table, listener)
+        await until(
+            lambda: bool(listener.last("table")["legal"]) and listener.last("table")["view"]["phase"] != "choice"
+        )
+
+
+async def test_a_table_that_everybody_left_rests_until_somebody_returns(tmp_path: Path) -> None:
+    async with hub_on(tmp_path, absence_ms=300) as hub:
+        table = await started(hub, "keltis", ["ada", "bob"], clock=MoveClock(5))
+        listener = Notebook("ada")
+        await come(table, listener, None)
+        await leave(table, listener)
+        await until(lambda: table.row.resting)
+        stood = table.at
+        await asyncio.sleep(0.1)
+        assert table.at == stood
+        returned = hub.now()
+        await come(table, listener, None)
+        again = hub.live[table.id]
+        assert not again.row.resting
+        assert stood <= again.at <= stood + hub.now() - returned
+
+
+async def test_the_chair_of_one_who_leaves_the_others_waiting_is_held(tmp_path: Path) -> None:
+    async with hub_on(tmp_path, absence_ms=300) as hub:
+        table = await started(hub, "keltis", ["ada", "bob"])
+        listeners = [Notebook("ada"), Notebook("bob")]
+        for listener in listeners:
+            await come(table, listener, None)
+        first = mover(table)
+        await leave(table, listeners[first])
+        before = moves(table)
+        await until(lambda: table.chairs[first].held)
+        await until(lambda: moves(table) > before)
+        await come(table, listeners[first], None)
+        assert not table.chairs[first].held
+
+
+async def test_a_table_of_other_rules_is_closed_and_its_record_kept(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        name = (await started(hub, "keltis", ["ada", "bob"])).id
+        await hub.database.write(change_table, name, version=0)
+    async with hub_on(tmp_path) as later:
+        table = await later.find(name)
+        assert (table.row.status, table.row.trouble) == ("closed", "rules-changed")
+        with pytest.raises(Illegal, match="table-not-running"):
+            await act(table, 0, "pass", 1, 0)
+        assert await later.database.read(read_lines, name, 1)
+
+
+async def test_a_bug_of_the_rules_freezes_the_table_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_on(tmp_path) as hub:
+        table = await started(hub, "keltis", ["ada", "bob"])
+        listener = Notebook(["ada", "bob"][mover(table)])
+        await come(table, listener, None)
+        before = moves(table)
+
+        def breaks(*_: object) -> None:
+            raise AssertionError("an invariant broke")
+
+        monkeypatch.setattr(type(GAMES["keltis"]), "play", breaks)
+        await one_move(table, listener)
+        assert listener.last("refused")["code"] == "rules-bug"
+        monkeypatch.undo()
+        assert (table.row.status, table.row.trouble) == ("closed", "rules-bug")
+        assert (await hub.database.read(read_lines, table.id, 1))[-1].line == before
+
+
+async def test_what_another_process_wrote_is_followed(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        table = await started(hub, "keltis", ["ada", "bob"])
+        seat = mover(table)
+        twin = Table(hub, table.id)  # as another process has it, which hears nothing
+        listeners = [Notebook("ada"), Notebook("ada")]
+        await come(table, listeners[0], None)
+        await twin.inbox.ask(handlers.come, twin, listeners[1], None)
+        texts = legal(table, seat)
+        line = await act(table, seat, texts[0], table.line, 5, "one")
+        # The twin has not heard of it: its own act loses the race, it looks again, and the act is stale.
+        with pytest.raises(Illegal) as refused:
+            await twin.inbox.ask(acts.act, twin, seat, texts[-1], line - 1, 5, "two")
+        assert refused.value.refusal.code in {"stale", "not-your-turn"}
+        assert twin.live is not None
+        assert table.live is not None
+        assert twin.live.snapshot() == table.live.snapshot()
+        assert listeners[1].last("table")["news"] == listeners[0].last("table")["news"]
+        twin.listeners.clear()
+        twin.watch.stop()
+
+
+async def test_a_bot_is_asked_again_when_the_database_was_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hub_on(tmp_path) as hub:
+        append = hub.database.append
+        failures = [
+            OSError("the disk is full"),
+            OperationalError("INSERT", None, Exception("the server is starting up")),
+        ]
+
+        def unsure(lines: Append) -> "asyncio.Future[None]":
+            if failures:
+                raise failures.pop()
+            return append(lines)
+
+        monkeypatch.setattr(hub.database, "append", unsure)
+        table = await started(hub, "oracle", ["ann"], 2)
+        await until(lambda: [seat for seat in range(3) if table.running().is_asked(seat)] == [0])
+        assert not failures
