@@ -87,8 +87,7 @@ class BagPhase(ChancePhase[S]):
         return self.bag(state).odds(self.actions)
 
     def chance(self, state: S, rng: Rng) -> Action:
-        items = self.bag(state).items  # as `Bag.pick`, one call less
-        return self.actions[items[rng.below(len(items))]]
+        return self.actions[self.bag(state).pick(rng)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

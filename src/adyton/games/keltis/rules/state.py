@@ -129,7 +129,7 @@ class KeltisState(State):
     @property
     def pile_size(self) -> int:
         """How many cards can still be drawn face down."""
-        return len(self.pile) - self.aside
+        return len(self.pile.items) - self.aside
 
     def row(self, seat: Seat, colour: int) -> list[int]:
         return self.rows[seat * len(COLOURS) + colour]
