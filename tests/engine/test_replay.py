@@ -1,12 +1,15 @@
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pytest
-from tests.support.omens import KEEP, Omens
-from tests.support.omens_table import GAME, finished, opened
+from tests.support.omens import KEEP, Omens, OmensOptions
+from tests.support.omens_table import GAME, SEED, finished, opened
 
+from adyton.engine.options import option
+from adyton.engine.playing import Playing
 from adyton.engine.record import Entry, Record, RecordError, read_record
-from adyton.engine.replay import final, replay, verify
-from adyton.engine.rng import FastRng
+from adyton.engine.replay import final, replay, resume, verify
+from adyton.engine.rng import CommittedRng, FastRng
 from adyton.engine.state import state_hash
 
 
@@ -162,3 +165,45 @@ def test_another_final_position_is_refused() -> None:
     assert record.ending is not None
     record.ending.hash = "0" * 64
     assert reason(record) == (record.next_line, "the final position is not the one that was played")
+
+
+@dataclass(frozen=True, kw_only=True)
+class LaterOptions(OmensOptions):
+    eclipse: bool = option(False)
+
+
+class LaterOmens(Omens):
+    """Omens, some time later: it has got an option more."""
+
+    options = LaterOptions
+
+
+def test_an_option_that_a_game_gets_later_does_not_break_older_records() -> None:
+    text = finished().record.to_text()
+    later = LaterOmens()
+    state = verify(later, read_record(text))
+    assert state.options == LaterOptions(eclipse=False)
+    assert "eclipse" not in text
+
+
+def test_a_record_with_the_new_option_is_verified_too() -> None:
+    later = LaterOmens()
+    playing = Playing.open(later, LaterOptions(eclipse=True), ["Ann", "Ben"], FastRng(1))
+    while playing.outcome is None:
+        seat = playing.turn.seats[0]
+        playing.act(seat, later.legal(playing.state, seat)[0])
+    record = read_record(playing.record.to_text())
+    assert record.header.options["eclipse"] is True
+    verify(later, record)
+    record.header.options["eclipse"] = False
+    assert reason(record, later)[1] == "the final position is not the one that was played"
+
+
+def test_an_unfinished_game_goes_on_with_the_new_option_at_its_default() -> None:
+    part = opened()
+    resumed = resume(LaterOmens(), read_record(part.record.to_text()), CommittedRng(SEED))
+    assert resumed.state.options == LaterOptions(eclipse=False)
+    while resumed.outcome is None:
+        seat = resumed.turn.seats[0]
+        resumed.act(seat, GAME.legal(resumed.state, seat)[0])
+    verify(GAME, read_record(resumed.record.to_text()))

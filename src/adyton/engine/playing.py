@@ -275,7 +275,7 @@ class Playing(Generic[S, V]):
         if outcome is None:
             return None
         seed = self.rng.seed.hex() if isinstance(self.rng, CommittedRng) else None
-        return Ending(outcome.to_json(), state_hash(state), seed)
+        return Ending(outcome.to_json(), state_hash(state, self.header.options), seed)
 
     def _before(self, line: int) -> S:
         """Return a new state, as it was before this line."""

@@ -95,7 +95,7 @@ def _check_ending(playing: Playing[S, V], record: Record) -> None:
         raise RecordError(last, "it claims a result, but the game is not over")
     if outcome.to_json() != ending.result:
         raise RecordError(last, f"the result is {outcome.to_json()}, not what the record says")
-    if state_hash(playing.state) != ending.hash:
+    if state_hash(playing.state, record.header.options) != ending.hash:
         raise RecordError(last, "the final position is not the one that was played")
 
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Mapping
 from typing import ClassVar, Final, Self
 
 from adyton.engine.event import Event
@@ -66,6 +67,13 @@ def canonical(value: Json) -> str:
     return _ENCODER.encode(value)
 
 
-def state_hash(state: State) -> str:
-    """Return a fingerprint of everything in the state."""
-    return hashlib.sha256(canonical(state.to_json()).encode()).hexdigest()
+def state_hash(state: State, options: Mapping[str, object] | None = None) -> str:
+    """Return a fingerprint of everything in the state.
+
+    A record's hash covers the options as its header holds them. An option that the game got later is
+    not among them, so older records keep their hash.
+    """
+    held = state.to_json()
+    if options is not None:
+        held["options"] = {**options}
+    return hashlib.sha256(canonical(held).encode()).hexdigest()
