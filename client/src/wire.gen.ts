@@ -828,8 +828,8 @@ export interface OraklosView {
 
 /** The three games, the shapes that count, the throw, and the clocks; a clock of 0 is off. */
 export interface OraklosOptions {
-  content: string | null;
   version: number;
+  content: string | null;
   mode: string;
   convex_only: boolean;
   scale: number;

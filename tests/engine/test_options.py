@@ -2,12 +2,12 @@ from dataclasses import dataclass
 
 import pytest
 
-from adyton.engine.options import LONGEST_CONTENT, OptionField, Options, option
+from adyton.engine.options import LONGEST_CONTENT, DataOptions, OptionField, Options, option
 from adyton.engine.refusal import Illegal
 
 
 @dataclass(frozen=True, kw_only=True)
-class Some(Options):
+class Some(DataOptions):
     draft: bool = option(False)
     rounds: int = option(3, least=1, most=9)
     removed: str = option("none", choices=("none", "blue"))
@@ -28,6 +28,12 @@ def test_every_option_is_described_the_data_file_last() -> None:
         OptionField("free", "number", 0, None, None, None),
         OptionField("content", "content", None, None, None, None),
     )
+
+
+def test_a_game_without_data_takes_no_data_file() -> None:
+    assert Options.described() == ()
+    with pytest.raises(Illegal, match="option-unknown"):
+        Options.read({"content": "text"})
 
 
 def test_what_a_host_wishes_is_read() -> None:

@@ -35,9 +35,8 @@ class OptionField:
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
-    """The options of a game; each game derives its own class."""
+    """The options of a game; each game derives its own class, from `DataOptions` if it has a data file."""
 
-    content: str | None = option(None)  # the text of the host's own data file
     version: int = 1  # of the rules that the table plays by; a game's class gives its newest as the default
 
     @classmethod
@@ -60,7 +59,7 @@ class Options:
             _check(known[name], value)
         if type(named) is not int or not 1 <= named <= cls().version:
             raise Illegal(Refusal("option-value", {"option": "version", "value": str(named)[:40]}))
-        return cls(**values, version=named if version is None else version)  # type: ignore[arg-type]  # checked above
+        return cls(**values, version=named if version is None else version)
 
     @classmethod
     def load(cls, json: Mapping[str, object]) -> Self:
@@ -83,6 +82,13 @@ class Options:
     def refusal(self, seats: int) -> Refusal | None:
         """Why these options do not fit together, or do not fit this number of seats."""
         return None
+
+
+@dataclass(frozen=True, kw_only=True)
+class DataOptions(Options):
+    """The options of a game that reads a data file, in whose place a host may bring another."""
+
+    content: str | None = option(None)  # the text of the host's own data file
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from adyton.engine.options import Options, option
+from adyton.engine.options import DataOptions, option
 
 LAYOUTS = ("reference", "compact", "free")
 FLEETS = ("beginner", "random", "draft")
@@ -10,7 +10,7 @@ LARGEST_SEED = 999_999
 
 
 @dataclass(frozen=True, kw_only=True)
-class DelphiOptions(Options):
+class DelphiOptions(DataOptions):
     """The map, the ships, and the length of the game."""
 
     layout: str = option("reference", choices=LAYOUTS)  # DEL-7

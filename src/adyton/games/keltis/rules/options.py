@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from adyton.engine.options import Options, option
+from adyton.engine.options import DataOptions, option
 
 
 @dataclass(frozen=True, kw_only=True)
-class KeltisOptions(Options):
+class KeltisOptions(DataOptions):
     """KEL-30, KEL-31, and a board of the host's own."""
 
     free_clover: bool = option(False)

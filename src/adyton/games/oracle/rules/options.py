@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
-from adyton.engine.options import Options, option
+from adyton.engine.options import DataOptions, option
 from adyton.engine.refusal import Refusal
 
 REMOVED = ("random", "blue", "red", "green", "yellow", "violet")
 
 
 @dataclass(frozen=True, kw_only=True)
-class OracleOptions(Options):
+class OracleOptions(DataOptions):
     """The draft, and the colour that leaves a game of three."""
 
     draft: bool = option(False)  # ORA-26

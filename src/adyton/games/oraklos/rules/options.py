@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from adyton.engine.options import Options, option
+from adyton.engine.options import DataOptions, option
 
 
 @dataclass(frozen=True, kw_only=True)
-class OraklosOptions(Options):
+class OraklosOptions(DataOptions):
     """The three games, the shapes that count, the throw, and the clocks; a clock of 0 is off."""
 
     mode: str = option("standard", choices=("standard", "junior", "antipodes"))
