@@ -49,7 +49,7 @@ function hideFor(anchor: Element): void {
 
 function enlist(): void {
   users += 1;
-  host ??= mount(ExplainCard, { target: document.body }) as Record<string, unknown>;
+  host ??= mount(ExplainCard, { target: document.querySelector("main") ?? document.body }) as Record<string, unknown>;
 }
 
 function dismiss(): void {

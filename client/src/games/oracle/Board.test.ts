@@ -1,7 +1,10 @@
 import { flushSync } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { boardAt, draw, prepare, press } from "../../testing/draw";
+import type { OracleView } from "../../wire.gen";
 import Board from "./Board.svelte";
+import { fitWords, ofChips, ofLoser, ofProphecy } from "./explain";
+import { signOf, valuesOf } from "./signs";
 
 beforeAll(() => prepare("en", "oracle"));
 
@@ -75,9 +78,15 @@ test("two prophecies are chosen of those held, in either order", () => {
   expect(props.legal).toContain(acts[0]);
 });
 
-test("the loser chip may be put back or kept", () => {
+test("the loser chip may be put back or kept, and the question says what keeping costs", () => {
   const { props, acts } = boardAt("oracle", "phase-loser");
   const root = draw(Board, { ...props, news: [] });
+  const view = structuredClone(props.view) as OracleView;
+  view.contested = "hydra";
+  view.chips[view.viewer!]!["hydra"] = 2;
+  expect(draw(Board, { ...props, view: view as never, news: [] }).querySelector(".cost")!.textContent).toBe(
+    "If you keep it, your 2 Hydra chips go back at the end of the round: 10 stars.",
+  );
   expect(root.querySelectorAll(".loser button")).toHaveLength(2);
   press(root, ".loser button");
   expect(acts).toEqual(["return"]);
@@ -107,8 +116,88 @@ test("a hint marks the card", () => {
 });
 
 test("at the end the score pad tells every round", () => {
-  const root = draw(Board, boardAt("oracle", "over").props);
+  const root = draw(Board, { ...boardAt("oracle", "over").props, news: [] });
   expect(root.querySelectorAll("tbody tr")).toHaveLength(4);
   press(root, "tbody button");
   expect(root.querySelector("[role=dialog]")!.textContent).toContain("Round 1 is scored");
+});
+
+test("chips and the values that win them are in sight while prophecies are chosen and while cards are played", () => {
+  for (const name of ["phase-choice", "phase-trick"]) {
+    const root = draw(Board, boardAt("oracle", name).props);
+    const values = [...root.querySelectorAll(".middle .values")].map((one) => one.textContent!.split(":")[1]);
+    expect(values).toEqual(["10–12", "6–9", "1–5"]);
+    expect(root.querySelectorAll(".middle .chip[data-explains]")).toHaveLength(6);
+    expect(root.querySelectorAll("[title]")).toHaveLength(0);
+  }
+});
+
+test("chips say what they pay, how many are left and who has them", () => {
+  const view = structuredClone(boardAt("oracle", "phase-trick").props.view) as OracleView;
+  view.middle["hydra"] = 1;
+  view.chips = view.chips.map((_, seat) => ({ phoenix: 0, pegasus: 0, hydra: seat === 1 ? 2 : 0 }));
+  view.losers["hydra"] = 1;
+  const names = ["Anna", "Bert", "Cleo", "Dion"];
+  expect(ofChips(view, "hydra", names)).toMatchObject({
+    name: "Hydra chip: 5 stars",
+    now: "1 in the middle. Held: Bert 2.",
+  });
+  expect(ofLoser(view, "hydra", names).now).toBe("Bert has it. It would cost 2 chips: 10 stars.");
+});
+
+test("a prophecy is drawn from its conditions, says how it stands, and that it is reconstructed", () => {
+  expect(signOf("hydra >= 2")).toMatchObject({ species: "hydra", loser: false, comparison: "≥", number: 2 });
+  expect(signOf("loser_pegasus == 1")).toMatchObject({ species: "pegasus", loser: true, comparison: "=" });
+  expect(signOf("all_chips most")).toMatchObject({ species: null, comparison: "most", number: null });
+  expect(signOf("loser_chips == 0")).toMatchObject({ species: null, loser: true });
+  const { props } = boardAt("oracle", "phase-trick");
+  const view = props.view as OracleView;
+  const held = { ...view.held[0]!, standing: "open" as const, origin: "reconstructed", points: 7 };
+  expect(ofProphecy(held, view)).toMatchObject({
+    now: "Still possible, but not true yet.",
+    rule: "Pays 7 points if it is true at the end of the round (ORA-23).",
+    ours: "Neither this card nor its points are printed in our sources.",
+  });
+  expect(ofProphecy({ ...held, origin: "printed" }, view).ours).toBeUndefined();
+  const root = draw(Board, { ...props, view: { ...view, held: [{ ...held, standing: "fulfilled" }] } as never });
+  expect(root.querySelector(".own .standing")!.textContent).toContain("true so far");
+  expect(root.querySelectorAll(".own .ours")).toHaveLength(1);
+});
+
+test("while one chooses, the hand's fit to each prophecy is said", () => {
+  const view = boardAt("oracle", "phase-choice").props.view as unknown as OracleView;
+  const hydra = view.hand.filter((card) => card.species === "hydra").length;
+  const prophecy = { ...view.held[0]!, when: ["hydra >= 2"] };
+  expect(fitWords(prophecy, view)).toBe(`In your hand: ${hydra} Hydra`);
+  expect(fitWords({ ...prophecy, when: ["victory_chips == 3"] }, view)).toBe("");
+});
+
+test("what is chosen is marked under a hint too", () => {
+  const { props } = boardAt("oracle", "phase-choice");
+  const hint = props.legal[0]!;
+  const root = draw(Board, { ...props, hint });
+  press(root, ".choose li button.hinted");
+  expect(root.querySelectorAll(".choose .picked.hinted .check")).toHaveLength(1);
+});
+
+test("seats lie around the cup with the colours that they lack, and the last trick can be seen until the next", () => {
+  const { props } = boardAt("oracle", "phase-trick");
+  const played = ["b2", "b7", "r1", "b9"].map((card, seat) => ({ move: seat, name: "played", args: { seat, card } }));
+  const news = [...played, { move: 3, name: "won", args: { seat: 3, card: "b9" } }];
+  const view = { ...(props.view as OracleView), voids: [["blue"], [], [], []], trick: [], led: null } as OracleView;
+  vi.useFakeTimers();
+  const root = draw(Board, { ...props, view: view as never, news });
+  expect(root.querySelectorAll(".trick .spot")).toHaveLength(4);
+  expect(root.querySelectorAll(".trick .void")).toHaveLength(1);
+  expect(root.querySelectorAll(".trick li")).toHaveLength(4);
+  vi.advanceTimersByTime(4000);
+  flushSync();
+  vi.useRealTimers();
+  press(root, ".trick .back");
+  expect(root.querySelectorAll(".trick li")).toHaveLength(4);
+  expect(root.querySelector(".trick .back")!.getAttribute("aria-pressed")).toBe("true");
+});
+
+test("the values of each animal come from the cards", () => {
+  expect(["phoenix", "pegasus", "hydra"].map((one) => valuesOf(one as "hydra"))).toEqual(["10–12", "6–9", "1–5"]);
 });

@@ -31,7 +31,7 @@ oracle-board-earlier = gleich: die frühere gewinnt
 oracle-board-hand = Deine Hand, { oracle-board-cards }
 oracle-board-middle = Chips in der Mitte
 oracle-board-prophecies = Deine Prophezeiungen
-oracle-board-standing-fulfilled = erfüllt
+oracle-board-standing-fulfilled = bisher wahr
 oracle-board-standing-open = noch möglich
 oracle-board-standing-lost = verloren
 oracle-board-choose-title = Behalte zwei dieser Prophezeiungen
@@ -121,3 +121,31 @@ oracle-view-lap = Umlauf
 oracle-view-laps = Umläufe insgesamt
 oracle-view-pile = Prophezeiungen im Stapel
 oracle-view-discards = Offen abgelegt
+oracle-board-values = Werte mit { $species }:
+oracle-board-fit = In deiner Hand: { $cards }
+oracle-board-last-trick = Letzter Stich
+oracle-board-loser-cost = { $count ->
+    [0] Behalten kostet jetzt nichts: Du hast keine { $species }-Chips.
+    [one] Behältst du ihn, geht dein { $species }-Chip am Ende der Runde zurück: { $stars } Sterne.
+   *[other] Behältst du ihn, gehen deine { $count } { $species }-Chips am Ende der Runde zurück: { $stars } Sterne.
+  }
+oracle-explain-seat = Platz { $seat }
+oracle-explain-chips = { $species }-Chip: { $stars } Sterne
+oracle-explain-middle = { $count } in der Mitte.
+oracle-explain-held = Verteilt: { $held }.
+oracle-explain-chips-rule = Wer einen Stich mit { $species } gewinnt (Werte { $values }), nimmt einen. Ist keiner mehr da, gibt es den Loser-Chip (ORA-17, ORA-18).
+oracle-explain-loser-middle = In der Mitte.
+oracle-explain-loser-held = { $name } hat ihn. Er würde { $count ->
+    [0] jetzt nichts kosten.
+    [one] einen Chip kosten: { $stars } Sterne.
+   *[other] { $count } Chips kosten: { $stars } Sterne.
+  }
+oracle-explain-loser-rule = Am Ende der Runde gehen damit alle { $species }-Chips zurück. Wer noch einmal mit { $species } gewinnt, darf ihn zurücklegen (ORA-19, ORA-21).
+oracle-explain-standing-fulfilled = Bisher wahr: Endete die Runde jetzt, würde sie zahlen.
+oracle-explain-standing-open = Noch möglich, aber noch nicht wahr.
+oracle-explain-standing-lost = Verloren: Sie kann nicht mehr wahr werden.
+oracle-explain-prophecy-rule = Zahlt { oracle-board-points }, wenn sie am Ende der Runde wahr ist (ORA-23).
+oracle-explain-origin-all = Weder diese Karte noch ihre Punkte stehen in unseren Quellen.
+oracle-explain-origin-points = So eine Karte ist bekannt; ihre Punkte stehen nicht in unseren Quellen.
+oracle-explain-void-rule = Alle haben gesehen, dass eine andere Farbe gespielt wurde (ORA-13).
+oracle-board-came-true = wahr geworden

@@ -31,7 +31,7 @@ oracle-board-earlier = equal: the earlier wins
 oracle-board-hand = Your hand, { oracle-board-cards }
 oracle-board-middle = Chips in the middle
 oracle-board-prophecies = Your prophecies
-oracle-board-standing-fulfilled = fulfilled
+oracle-board-standing-fulfilled = true so far
 oracle-board-standing-open = still possible
 oracle-board-standing-lost = lost
 oracle-board-choose-title = Keep two of these prophecies
@@ -121,3 +121,31 @@ oracle-view-lap = Lap
 oracle-view-laps = Laps in all
 oracle-view-pile = Prophecies in the pile
 oracle-view-discards = Discarded openly
+oracle-board-values = Values with { $species }:
+oracle-board-fit = In your hand: { $cards }
+oracle-board-last-trick = Last trick
+oracle-board-loser-cost = { $count ->
+    [0] Keeping it costs nothing now: you hold no { $species } chips.
+    [one] If you keep it, your { $species } chip goes back at the end of the round: { $stars } stars.
+   *[other] If you keep it, your { $count } { $species } chips go back at the end of the round: { $stars } stars.
+  }
+oracle-explain-seat = seat { $seat }
+oracle-explain-chips = { $species } chip: { $stars } stars
+oracle-explain-middle = { $count } in the middle.
+oracle-explain-held = Held: { $held }.
+oracle-explain-chips-rule = Who wins a trick with a { $species }, on the values { $values }, takes one. If none is left, it is the loser chip (ORA-17, ORA-18).
+oracle-explain-loser-middle = In the middle.
+oracle-explain-loser-held = { $name } has it. It would cost { $count ->
+    [0] nothing now.
+    [one] one chip: { $stars } stars.
+   *[other] { $count } chips: { $stars } stars.
+  }
+oracle-explain-loser-rule = At the end of the round its holder puts all { $species } chips back. Winning with a { $species } once more lets you return it (ORA-19, ORA-21).
+oracle-explain-standing-fulfilled = True so far: it would pay if the round ended now.
+oracle-explain-standing-open = Still possible, but not true yet.
+oracle-explain-standing-lost = Lost: it cannot come true any more.
+oracle-explain-prophecy-rule = Pays { oracle-board-points } if it is true at the end of the round (ORA-23).
+oracle-explain-origin-all = Neither this card nor its points are printed in our sources.
+oracle-explain-origin-points = A card like this is known; its points are not printed in our sources.
+oracle-explain-void-rule = Seen when another colour was played (ORA-13).
+oracle-board-came-true = came true

@@ -1,0 +1,61 @@
+/** The conditions of a prophecy, as the view writes them, read for drawing; and how a hand fits. */
+import type { Creature } from "../../art/drawings";
+import type { OracleCardView, OracleProphecyView } from "../../wire.gen";
+import { SPECIES, cardOf } from "./cards";
+
+export interface Sign {
+  /** What is counted: a species, `species`, `victory_chips`, `loser_chips` or `all_chips`. */
+  measure: string;
+  species: Creature | null;
+  loser: boolean;
+  /** `=`, `≥`, `≤`, `most` or `fewest` */
+  comparison: string;
+  number: number | null;
+}
+
+const SHORT: Record<string, string> = { "==": "=", ">=": "≥", "<=": "≤" };
+
+/** One condition: `hydra >= 2`, `loser_hydra == 1`, `all_chips most`. */
+export function signOf(condition: string): Sign {
+  const [measure = "", comparison = "", number] = condition.split(" ");
+  const loser = measure.startsWith("loser_");
+  const name = loser ? measure.slice(6) : measure;
+  const species = SPECIES.find((one) => one === name) ?? null;
+  return {
+    measure,
+    species,
+    loser,
+    comparison: SHORT[comparison] ?? comparison,
+    number: number === undefined ? null : Number(number),
+  };
+}
+
+export function signsOf(prophecy: OracleProphecyView): Sign[] {
+  return prophecy.when.map(signOf);
+}
+
+export interface Fit {
+  species: Creature;
+  count: number;
+}
+
+/** How many cards of the hand carry the animals that a prophecy speaks of. */
+export function fitOf(prophecy: OracleProphecyView, hand: readonly OracleCardView[]): Fit[] {
+  const named = new Set(signsOf(prophecy).flatMap((sign) => (sign.species ? [sign.species] : [])));
+  return SPECIES.filter((one) => named.has(one)).map((species) => ({
+    species,
+    count: hand.filter((card) => card.species === species).length,
+  }));
+}
+
+export function isOurs(prophecy: OracleProphecyView): boolean {
+  return prophecy.origin.includes("reconstructed");
+}
+
+const VALUES = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** The values that carry this animal, as printed on the cards: `1–5`. */
+export function valuesOf(species: Creature): string {
+  const values = VALUES.filter((value) => cardOf(`b${value}`).species === species);
+  return `${values[0]}–${values.at(-1)}`;
+}
