@@ -34,6 +34,23 @@ export function signsOf(prophecy: OracleProphecyView): Sign[] {
   return prophecy.when.map(signOf);
 }
 
+export interface Group {
+  signs: Sign[];
+  comparison: string;
+  number: number | null;
+}
+
+/** Conditions that ask the same of several kinds of chips are drawn together: Phoenix, Hydra = 1. */
+export function groupsOf(prophecy: OracleProphecyView): Group[] {
+  const groups: Group[] = [];
+  for (const sign of signsOf(prophecy)) {
+    const same = groups.find((one) => one.comparison === sign.comparison && one.number === sign.number);
+    if (same) same.signs.push(sign);
+    else groups.push({ signs: [sign], comparison: sign.comparison, number: sign.number });
+  }
+  return groups;
+}
+
 export interface Fit {
   species: Creature;
   count: number;
