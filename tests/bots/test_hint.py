@@ -136,12 +136,23 @@ def test_every_reason_has_its_sentence_and_no_hole_in_it(language: str, slug: st
             "kind": "temple",
             "god": "ares",
             "points": 3,
+            "risk": "none",
         }
         sentence = words.first([f"{slug}-hint-{code}"], args)
         assert sentence is not None, code
         assert not re.search(r"[{}$]", sentence)
     assert words.hint(slug, "best", {}) == words.say("hint-best")
     assert words.knows("hint-only")
+    assert words.knows("hint-even")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("slug", ["keltis", "oracle"])
+def test_every_risk_has_a_sentence_of_its_own(language: str, slug: str) -> None:
+    words = Words(language)
+    codes = codes_of(slug)
+    told = {words.hint(slug, "risk", {"risk": code}) for code in (*codes, "none")}
+    assert len(told) == len(codes) + 1
 
 
 @pytest.mark.parametrize("slug", GAMES)

@@ -9,6 +9,7 @@ from adyton.engine.rng import FastRng, Rng
 from adyton.engine.view import View
 
 SLIGHT: Final = 0.5  # points; a smaller difference is no reason
+NO_RISK: Final = "none"
 SEED: Final = 1
 
 Reason: TypeAlias = tuple[str, Args]
@@ -28,7 +29,7 @@ def no_reason(view: View, action: Action, others: Sequence[Action]) -> Reason:
 
 
 def by_parts(adviser: Callable[[], Adviser]) -> Reasoning:
-    """Name the part of its promise in which an action is most ahead of the others."""
+    """Name what an action gains over the others, and what it risks: the parts most ahead and most behind."""
 
     def reason(view: View, action: Action, others: Sequence[Action]) -> Reason:
         if not others:
@@ -36,7 +37,9 @@ def by_parts(adviser: Callable[[], Adviser]) -> Reasoning:
         adviser_now = adviser()
         own, *rest = (adviser_now.parts(view, each, FastRng(SEED)) for each in (action, *others))
         ahead = {part: own[part] - sum(each[part] for each in rest) / len(rest) for part in own}
-        part = max(ahead, key=lambda name: ahead[name])
-        return (part, {"points": round(ahead[part])}) if ahead[part] >= SLIGHT else ("best", {})
+        gain, risk = (pick(ahead, key=lambda name: ahead[name]) for pick in (max, min))
+        if ahead[gain] < SLIGHT:
+            return "even", {}
+        return gain, {"points": round(ahead[gain]), "risk": risk if ahead[risk] <= -SLIGHT else NO_RISK}
 
     return reason

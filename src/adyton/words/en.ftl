@@ -16,7 +16,8 @@ refusal-content-line = This data file cannot be played with, line { $line }: { $
 
 ## Why a bot would do it
 
-hint-best = All in all it promises most.
+hint-best = Nothing was found that promises more.
+hint-even = Other choices are about as good: less than half a point lies between them.
 hint-only = There is nothing else to do.
 
 guest-name = Guest { $number }

@@ -133,11 +133,22 @@ keltis-label-unfit = passt nicht
 
 ## Warum ein Bot das täte
 
-keltis-hint-points = Es bringt sofort Punkte.
-keltis-hint-ahead = So kommen die Figuren auf dem Pfad am weitesten voran.
-keltis-hint-wishes = Auf Wunschsteine kommt es jetzt an.
-keltis-hint-mirrors = Mit Spiegeln zählen die Wunschsteine mehrfach.
-keltis-hint-hand = Danach passen noch mehr der Karten auf der Hand.
-keltis-hint-rows = In den Reihen bleibt Platz für mehr Karten.
-keltis-hint-meeting = Die Priesterin kommt in die Reichweite der Figuren.
-keltis-hint-kobolds = So rückt die Koboldwertung näher.
+keltis-hint-risk = { $risk ->
+    [points] Dafür verzichtest du auf Punkte, die du sofort haben könntest.
+    [ahead] Dafür kommen deine Figuren weniger weit voran.
+    [wishes] Dafür bleibt ein Wunschstein liegen.
+    [mirrors] Dafür bleibt ein Spiegel liegen.
+    [hand] Dafür passen weniger deiner Handkarten an die Reihen.
+    [rows] Dafür überspringst du Werte, und in einer Reihe wird der Platz knapp.
+    [meeting] Dafür ist die Priesterin für deine Figuren außer Reichweite.
+    [kobolds] Dafür rückt die Koboldwertung in die Ferne.
+   *[none] { "" }
+}
+keltis-hint-points = Das bringt sofort Punkte, etwa { $points } mehr als deine anderen Züge. { keltis-hint-risk }
+keltis-hint-ahead = So kommen deine Figuren weiter voran, das ist etwa { $points } wert. { keltis-hint-risk }
+keltis-hint-wishes = Deine Wunschsteine zählen dann mehr, etwa { $points }: Mit keinem oder einem verlierst du Punkte. { keltis-hint-risk }
+keltis-hint-mirrors = Mit dem Spiegel zählen deine Wunschsteine noch einmal, das ist etwa { $points } wert. { keltis-hint-risk }
+keltis-hint-hand = Danach passen noch mehr deiner Handkarten an die Reihen, das ist etwa { $points } wert. { keltis-hint-risk }
+keltis-hint-rows = Du überspringst wenige Werte, so passen mehr Karten an deine Reihen; das ist etwa { $points } wert. { keltis-hint-risk }
+keltis-hint-meeting = Im nächsten Zug kann eine Karte die Priesterin zu einer deiner Figuren bringen. { keltis-hint-risk }
+keltis-hint-kobolds = So rückt die Koboldwertung näher, das ist etwa { $points } wert. { keltis-hint-risk }

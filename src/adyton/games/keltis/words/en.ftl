@@ -124,11 +124,22 @@ keltis-label-unfit = does not fit
 
 ## Why a bot would do it
 
-keltis-hint-points = It brings points at once.
-keltis-hint-ahead = It takes your figures furthest along the path.
-keltis-hint-wishes = Wish stones are what counts now.
-keltis-hint-mirrors = Mirrors make your wish stones pay more than once.
-keltis-hint-hand = More of the cards in your hand still fit afterwards.
-keltis-hint-rows = Your rows keep room for more cards.
-keltis-hint-meeting = It brings the priestess within reach of your figures.
-keltis-hint-kobolds = It brings you nearer to scoring your kobolds.
+keltis-hint-risk = { $risk ->
+    [points] But it gives up points that you could have at once.
+    [ahead] But your figures get less far along the path.
+    [wishes] But it leaves a wish stone behind.
+    [mirrors] But it leaves a mirror behind.
+    [hand] But fewer of the cards in your hand will fit your rows.
+    [rows] But it leaves out values, so that a row has less room for later cards.
+    [meeting] But the priestess is then out of reach for your figures.
+    [kobolds] But it takes you further from scoring your kobolds.
+   *[none] { "" }
+}
+keltis-hint-points = It brings points at once, about { $points } more than your other moves. { keltis-hint-risk }
+keltis-hint-ahead = It takes your figures further along the path, worth about { $points }. { keltis-hint-risk }
+keltis-hint-wishes = It improves your wish stones, worth about { $points }: with none or one of them you lose points. { keltis-hint-risk }
+keltis-hint-mirrors = With the mirror your wish stones pay once more, worth about { $points }. { keltis-hint-risk }
+keltis-hint-hand = More of the cards in your hand still fit your rows afterwards, worth about { $points }. { keltis-hint-risk }
+keltis-hint-rows = It leaves out few values, so that your rows can take more cards, worth about { $points }. { keltis-hint-risk }
+keltis-hint-meeting = In your next turn a card can bring the priestess to one of your figures. { keltis-hint-risk }
+keltis-hint-kobolds = It brings you nearer to scoring your kobolds, worth about { $points }. { keltis-hint-risk }

@@ -95,9 +95,15 @@ oracle-ending-rounds = Alle Runden sind gespielt.
 
 ## Warum ein Bot das täte
 
-oracle-hint-stars = Es verspricht die meisten Sterne.
-oracle-hint-prophecies = So erfüllen sich die eigenen Prophezeiungen am ehesten.
-oracle-hint-others = Es lässt den anderen am wenigsten.
+oracle-hint-risk = { $risk ->
+    [stars] Dafür bekommst du weniger Sterne für Chips.
+    [prophecies] Dafür werden deine Prophezeiungen unwahrscheinlicher.
+    [others] Dafür holen die anderen mehr aus der Runde.
+   *[none] { "" }
+}
+oracle-hint-stars = Das bringt dir an Sternen etwa { $points } mehr als deine anderen Möglichkeiten. { oracle-hint-risk }
+oracle-hint-prophecies = So werden deine Prophezeiungen wahrscheinlicher, das ist etwa { $points } wert. { oracle-hint-risk }
+oracle-hint-others = Das nimmt jedem der anderen etwa { $points } von dem, was zu holen ist. { oracle-hint-risk }
 
 ## Im Terminal
 

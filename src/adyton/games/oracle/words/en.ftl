@@ -95,9 +95,15 @@ oracle-ending-rounds = All rounds are played.
 
 ## Why a bot would do it
 
-oracle-hint-stars = It promises the most stars.
-oracle-hint-prophecies = It serves your prophecies best.
-oracle-hint-others = It leaves the others the least.
+oracle-hint-risk = { $risk ->
+    [stars] But you get fewer stars from chips.
+    [prophecies] But your prophecies become less likely.
+    [others] But the others get more out of the round.
+   *[none] { "" }
+}
+oracle-hint-stars = It should bring you about { $points } more in stars than your other choices. { oracle-hint-risk }
+oracle-hint-prophecies = It makes your prophecies likelier, worth about { $points }. { oracle-hint-risk }
+oracle-hint-others = It takes about { $points } from what each of the others can get. { oracle-hint-risk }
 
 ## In the terminal
 
