@@ -16,7 +16,7 @@ KIT = Kit(
     game=KELTIS,
     package=__package__,
     order=3,
-    bots=levels(KeltisJudgement, 6.0, (KeltisGuide, 4), (KeltisGuide, 16), (FarKeltisGuide, 200)),
+    bots=levels(KeltisJudgement, 25.0, (KeltisGuide, 4), (KeltisGuide, 16), (FarKeltisGuide, 200)),
     reason=REASON,
     review=DecisionReview(FarKeltisGuide, Effort(iterations=300, pairs=150), REASON),
     census=census,

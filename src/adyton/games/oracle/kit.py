@@ -15,7 +15,7 @@ KIT = Kit(
     game=ORACLE,
     package=__package__,
     order=1,
-    bots=levels(OracleJudgement, 8.0, (OracleGuide, 15), (OracleGuide, 50), (OracleGuide, 400)),
+    bots=levels(OracleJudgement, 22.0, (OracleGuide, 15), (OracleGuide, 50), (OracleGuide, 400)),
     reason=REASON,
     review=DecisionReview(OracleGuide, Effort(iterations=300, pairs=150), REASON),
     census=census,
