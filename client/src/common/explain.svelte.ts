@@ -1,6 +1,7 @@
 /** A sign that explains itself: hover, focus and tap show a card with its name, what it does now, and the rule. */
 import { mount, unmount } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 import ExplainCard from "./ExplainCard.svelte";
 
 export interface Explanation {
@@ -70,7 +71,7 @@ export function explains(text: () => Explanation | null): Attachment {
       const found = text();
       if (found) show(element, found);
     };
-    const on: Record<string, (event: Event) => void> = {
+    const heard: Record<string, (event: Event) => void> = {
       pointerenter: (event) => {
         if ((event as PointerEvent).pointerType === "mouse") timer = setTimeout(open, HOVER_MS);
       },
@@ -81,10 +82,11 @@ export function explains(text: () => Explanation | null): Attachment {
       blur: () => hideFor(element),
       click: () => !isControl && open(),
     };
-    for (const [name, heard] of Object.entries(on)) element.addEventListener(name, heard);
+    // `on` makes it safe to hide the card when an element with focus is taken out of the page while that is drawn.
+    const ends = Object.entries(heard).map(([name, hear]) => on(element, name, hear));
     enlist();
     return () => {
-      for (const [name, heard] of Object.entries(on)) element.removeEventListener(name, heard);
+      for (const end of ends) end();
       hideFor(element);
       dismiss();
     };
