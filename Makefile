@@ -149,8 +149,17 @@ bench: compiled $(VENV)/.project ## How fast random games are played, interprete
 	@$(BIN)/python tools/bench_delphi.py
 	@PYTHONPATH=build/compiled $(BIN)/python tools/bench_budget.py
 	@PYTHONPATH=build/compiled $(BIN)/python tools/bench_envs.py
-	@PYTHONPATH=. $(BIN)/python tools/bench_server.py
+	@$(MAKE) --no-print-directory bench-server
 	$(if $(CLIENT),@$(MAKE) --no-print-directory bench-client)
+
+.PHONY: bench-server
+bench-server: $(VENV)/.project tools/boardgame/node_modules/.installed ## Load on the server, as Markdown (PARTS="closed open memory workers" LAPS=3)
+	@PATH="$(CURDIR)/$(BIN):$(CURDIR)/$(VENV)/node:$$PATH" PYTHONPATH=. ADYTON_POSTGRES="$$(tools/find-postgres)" \
+		$(BIN)/python tools/bench_server.py $(PARTS) --laps $(or $(LAPS),3)
+
+tools/boardgame/node_modules/.installed: tools/boardgame/package.json tools/boardgame/package-lock.json | $(VENV)/.node
+	cd tools/boardgame && $(NPM) ci --no-audit --no-fund --ignore-scripts --loglevel=error
+	@touch $@
 
 .PHONY: bench-client
 bench-client: $(VENV)/.project client-build ## How heavy the first visit is, and how soon it can be used

@@ -11,7 +11,7 @@ import uvicorn
 from litestar import Litestar, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-SIZE = int(sys.argv[2])  # bytes of a message, as many as those of the tables have
+SIZE = int(sys.argv[1])  # bytes of a message, as many as those of the tables have
 ROOMS: defaultdict[str, set[WebSocket[Any, Any, Any]]] = defaultdict(set)
 
 
@@ -33,7 +33,7 @@ async def join(socket: WebSocket[Any, Any, Any], room: str) -> None:
 if __name__ == "__main__":
     uvicorn.run(
         Litestar([join], openapi_config=None, logging_config=None),
-        port=int(sys.argv[1]),
+        port=int(sys.argv[2]),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         log_config=None,

@@ -1,294 +1,294 @@
-"""Load: people playing Oracle on a server with every move durable, as a ratio to a bare server that only broadcasts.
+"""Load on the server, beside boardgame.io and a bare server that only broadcasts, as Markdown.
 
-`python tools/bench_server.py [CLIENTS…]` (default: 200 1000). Both servers run in turn with the same clients in the
-same process, so that the ratio means something on any machine.
+`python tools/bench_server.py [--laps 3] [--seconds 8] [closed] [open] [memory] [workers]`; all parts by default. In a
+lap all servers run one after the other with the same kind of clients, so that ratios mean something on any machine.
 """
 
+import argparse
 import asyncio
 import contextlib
 import os
+import platform
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
-from statistics import fmean, median, quantiles
+from statistics import fmean, median
 
 import httpx
 import uvloop
-from plain_socket import PlainSocket, open_socket
+from bench_clients import SEATS, BarePlayer, BoardgamePlayer, Client, Count, Room, seated
+from plain_socket import open_socket
+from tests.support.postgres import Server, find_programs
 from tests.support.process import ServerProcess, free_port
 
-SECONDS = 8.0
+TOOLS = Path(__file__).parent
 WARM_UP_S = 1.5
-LAPS = {200: 3}  # one where not said otherwise
-GAMES = {200: 5}  # that a table plays one after the other, so that nobody runs out of moves before the time is up
-RACED = (b'"stale"', b'"not-your-turn"', b'"not-now"')  # where all choose at once, a question may be answered twice
-SEATS = 4
+GAMES = 6  # that a table plays one after the other, so that nobody runs out of moves before the time is up
+RATES = (100, 250, 500, 1000)
 TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
-class Count:
-    """Acts and how long the others waited for what came of them, in ms."""
-
-    def __init__(self) -> None:
-        self.is_on = True
-        self.acts = 0
-        self.waits: list[float] = []
-        self.sizes: list[int] = []
-        self.refused = 0
-        self.lost = 0
-        self.busy = 0.0  # the part of a core that the server used,
-        self.own = 0.0  # and its clients
-
-    def p(self, percent: int) -> float:
-        return quantiles(self.waits, n=100)[percent - 1] if len(self.waits) > 1 else float("nan")
-
-
-class Room:
-    """Four clients, the last act of one of them, and the tables that they play at in turn."""
-
-    def __init__(self, tables: list[str] | None = None) -> None:
-        self.sent_at = 0.0
-        self.sender = -1
-        self.move = 0
-        self.tables = tables or []
-
-
-async def in_batches(jobs: list[Callable[[], Awaitable[object]]], size: int = 20) -> list[object]:
-    done: list[object] = []
-    for start in range(0, len(jobs), size):
-        done += await asyncio.gather(*(job() for job in jobs[start : start + size]))
-    return done
-
-
-# --- The tables ---
-
-
-class Player:
-    """Answers every position that asks for it, with the first thing that is legal, and looks at no more of it."""
-
-    def __init__(self, socket: PlainSocket, seat: int, room: Room, count: Count) -> None:
-        self.socket = socket
-        self.seat = seat
-        self.room = room
-        self.count = count
-        self.number = 0
-        self.game = 0
-        socket.hear = self.hear
-
-    def come(self) -> None:
-        self.socket.send(f'{{"type":"resume","table":"{self.room.tables[self.game]}","parts":true}}')
-
-    def hear(self, raw: bytes) -> None:
-        if raw.startswith(b'{"type":"table"'):
-            self.see(raw)
-        elif raw.startswith(b'{"type":"ping"'):
-            self.socket.send(f'{{"type":"pong","n":{int(raw[raw.rfind(b":") + 1 : -1])}}}')
-        elif raw.startswith(b'{"type":"refused"'):
-            self.count.refused += not any(code in raw for code in RACED)
-        elif raw.startswith(b'{"type":"gone"'):
-            self.count.lost += 1
-
-    def see(self, raw: bytes) -> None:
-        now, room, count = time.perf_counter(), self.room, self.count
-        start = raw.index(b'"line":') + 7
-        move = int(raw[start : raw.index(b",", start)])
-        count.sizes.append(len(raw))
-        if move > room.move and room.sender not in {-1, self.seat}:
-            count.waits.append((now - room.sent_at) * 1000)
-        if b'"phase":"over"' in raw:
-            self.go_on()
-            return
-        start = raw.rindex(b'"legal":[') + 9
-        if raw[start] == ord('"') and count.is_on:
-            do = raw[start + 1 : raw.index(b'"', start + 1)].decode()
-            self.number += 1
-            room.sent_at, room.sender, room.move = now, self.seat, move
-            count.acts += 1
-            self.socket.send(f'{{"type":"act","id":"n{self.number}","line":{move},"do":"{do}"}}')
-
-    def go_on(self) -> None:
-        """To the next game."""
-        if self.game + 1 < len(self.room.tables):
-            self.game += 1
-            self.room.sender = -1
-            self.come()
-
-
-class Host:
-    """Opens tables for four guests by HTTP."""
-
-    def __init__(self, http: httpx.AsyncClient) -> None:
-        self.http = http
-        self.cookies: list[str] = []
-
-    async def arrive(self) -> None:
-        for _ in range(SEATS):
-            answer = await self.http.post("/api/account", headers={"Cookie": ""})
-            self.cookies.append(f"adyton={answer.cookies['adyton']}")
-
-    async def post(self, seat: int, path: str, body: object = None) -> str:
-        answer = await self.http.post(path, json=body, headers={"Cookie": self.cookies[seat]})
-        return str(answer.raise_for_status().json()["id"])
-
-    async def table(self) -> str:
-        """A game that has begun."""
-        made = await self.post(0, "/api/tables", {"game": "oracle", "seats": SEATS})
-        for seat in range(1, SEATS):
-            await self.post(seat, f"/api/tables/{made}/sit", {})
-        return await self.post(0, f"/api/tables/{made}/start")
-
-
-async def seated(address: str, clients: int, count: Count) -> list[Player]:
-    """Everybody with a socket, at tables that have begun."""
-    players: list[Player] = []
-    limits = httpx.Limits(max_connections=20)
-    async with httpx.AsyncClient(base_url=address, timeout=60, limits=limits) as http:
-
-        async def four() -> None:
-            host = Host(http)
-            await host.arrive()
-            room = Room([await host.table() for _ in range(GAMES.get(clients, 1))])
-            for seat, cookie in enumerate(host.cookies):
-                socket = await open_socket(address.replace("http", "ws") + "/api/socket", cookie)
-                players.append(Player(socket, seat, room, count))
-
-        http.cookies = _NoCookies()
-        await in_batches([four for _ in range(clients // SEATS)], 5)
-    return players
-
-
-class _NoCookies(httpx.Cookies):
-    """Each request says whose it is; the client that all share remembers nothing."""
-
-    def extract_cookies(self, response: httpx.Response) -> None:
-        pass
-
-
-async def load_tables(address: str, clients: int, process: int) -> Count:
-    count = Count()
-    players = await seated(address, clients, count)
-    for player in players:
-        player.come()
-    await measure(count, process)
-    count.lost += sum(player.socket.is_lost for player in players)
-    for player in players:
-        player.socket.close()
-    return count
-
-
-# --- The bare server ---
-
-
-class Talker:
-    """The four of a room speak in turn."""
-
-    def __init__(self, socket: PlainSocket, seat: int, room: Room, count: Count) -> None:
-        self.socket = socket
-        self.seat = seat
-        self.room = room
-        self.count = count
-        socket.hear = self.hear
-
-    def hear(self, raw: bytes) -> None:
-        now, room, count = time.perf_counter(), self.room, self.count
-        number = int(raw[:12])
-        if room.sender != self.seat:
-            count.waits.append((now - room.sent_at) * 1000)
-        if number % SEATS == self.seat and count.is_on:
-            room.sent_at, room.sender = now, self.seat
-            count.acts += 1
-            self.socket.send(f"{number + 1:012}")
-
-
-async def load_bare(address: str, clients: int, process: int) -> Count:
-    count = Count()
-    jobs = [(lambda n=n: open_socket(f"{address}/room/r{n // SEATS}")) for n in range(clients)]
-    sockets = [socket for socket in await in_batches(list(jobs)) if isinstance(socket, PlainSocket)]
-    rooms = [Room() for _ in range(clients // SEATS)]
-    talkers = [Talker(socket, n % SEATS, rooms[n // SEATS], count) for n, socket in enumerate(sockets)]
-    for talker in talkers[::SEATS]:
-        talker.room.sent_at = time.perf_counter()
-        talker.socket.send(f"{1:012}")
-    await measure(count, process)
-    count.lost = sum(socket.is_lost for socket in sockets)
-    for socket in sockets:
-        socket.close()
-    return count
-
-
-async def measure(count: Count, process: int) -> None:
-    """A moment to warm up, then the time that counts, then a moment for what is still on its way."""
-    await asyncio.sleep(WARM_UP_S)
-    count.acts, count.waits, count.sizes = 0, [], []
-    began, busy, own = time.perf_counter(), cpu_of(process), time.process_time()
-    await asyncio.sleep(SECONDS)
-    count.is_on = False
-    count.acts = round(count.acts * SECONDS / (time.perf_counter() - began))
-    count.busy, count.own = (cpu_of(process) - busy) / SECONDS, (time.process_time() - own) / SECONDS
-    await asyncio.sleep(1.0)
-
-
-def cpu_of(process: int) -> float:
-    """The seconds that a process has computed so far."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+# --- Servers ---
 
 
 @contextlib.contextmanager
-def bare_server(size: int) -> Iterator[tuple[str, int]]:
+def table_server(*flags: str) -> Iterator[ServerProcess]:
+    environment = {"ADYTON_SOCKETS_PER_ADDRESS": "5000", "ADYTON_ABSENCE_MS": "600000"}
+    with tempfile.TemporaryDirectory() as folder:
+        server = ServerProcess(Path(folder), *flags, environment=environment)
+        with server:
+            yield server
+
+
+@contextlib.contextmanager
+def other_server(command: list[str]) -> Iterator[tuple[int, int]]:
+    """A server that is told its port last; its port and process."""
     port = free_port()
-    process = subprocess.Popen([sys.executable, str(Path(__file__).with_name("bare_server.py")), str(port), str(size)])
+    process = subprocess.Popen([*command, str(port)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
-        for _ in range(200):
+        for _ in range(400):
             with contextlib.suppress(httpx.TransportError):
                 httpx.get(f"http://127.0.0.1:{port}/")
                 break
             time.sleep(0.05)
-        yield f"ws://127.0.0.1:{port}", process.pid
+        yield port, process.pid
     finally:
         process.terminate()
         process.wait()
 
 
-@contextlib.contextmanager
-def table_server() -> Iterator[tuple[str, int]]:
-    environment = {"ADYTON_SOCKETS_PER_ADDRESS": "5000", "ADYTON_ABSENCE_MS": "600000"}
-    with tempfile.TemporaryDirectory() as folder, ServerProcess(Path(folder), environment=environment) as server:
-        assert server.process is not None
-        yield server.address, server.process.pid
+def cpu_of(process: int) -> float:
+    """The seconds that a process and its children have computed so far."""
+    total = 0.0
+    for each in [process, *_children(process)]:
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+            fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
+            total += (int(fields[11]) + int(fields[12])) / TICKS
+    return total
 
 
-def lap(clients: int) -> tuple[Count, Count]:
-    with table_server() as (address, process):
-        tables = uvloop.run(load_tables(address, clients, process))
-    with bare_server(round(fmean(tables.sizes))) as (address, process):
-        bare = uvloop.run(load_bare(address, clients, process))
-    return tables, bare
+def _children(process: int) -> list[int]:
+    listed = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [int(child) for child in listed] + [each for child in listed for each in _children(int(child))]
 
 
-def report(clients: int) -> None:
-    laps = [lap(clients) for _ in range(LAPS.get(clients, 1))]
-    moves = median(tables.acts / bare.acts for tables, bare in laps)
-    slow = median(tables.p(99) / bare.p(99) for tables, bare in laps)
-    lost, refused = sum(each.lost for each, _ in laps), sum(each.refused for each, _ in laps)
-    print(f"{clients} clients, median of {len(laps)} laps of {SECONDS:.0f} s:")
-    print(
-        f"  moves per second: {moves:.2f} of the bare server's; p99 until the others have the view: {slow:.2f} times its"
-    )
-    for tables, bare in laps:
-        for name, count in (("tables", tables), ("bare", bare)):
-            print(
-                f"  {name:>6}: {count.acts / SECONDS:5.0f} moves per second, p50 {count.p(50):4.0f} ms, "
-                f"p99 {count.p(99):4.0f} ms, {1e6 * count.busy * SECONDS / max(1, count.acts):4.0f} µs of the server for each; "
-                f"of a core the server had {count.busy:.0%}, the clients {count.own:.0%}"
+def memory_of(process: int) -> int:
+    """Bytes of memory that are the process's own."""
+    fields = Path(f"/proc/{process}/statm").read_text().split()
+    return (int(fields[1]) - int(fields[2])) * PAGE
+
+
+# --- Closed loop: everybody answers at once ---
+
+
+async def measure(players: list[Client], count: Count, process: int, seconds: float) -> None:
+    """A moment to warm up, then the time that counts, then a moment for what is still on its way."""
+    for player in players:
+        player.start()
+    await asyncio.sleep(WARM_UP_S)
+    count.moves, count.waits, count.sizes = 0, [], []
+    began, busy, own = time.perf_counter(), cpu_of(process), time.process_time()
+    await asyncio.sleep(seconds)
+    count.is_on = False
+    count.seconds = time.perf_counter() - began
+    count.server_s, count.own_s = cpu_of(process) - busy, time.process_time() - own
+    await asyncio.sleep(1.0)
+    count.lost += sum(player.socket.is_lost for player in players)
+    for player in players:
+        player.socket.close()
+
+
+async def load_tables(server: ServerProcess, clients: int, seconds: float) -> Count:
+    assert server.process is not None
+    count = Count()
+    players = await seated(server.port, clients // SEATS, GAMES, count)
+    await measure(players, count, server.process.pid, seconds)
+    return count
+
+
+async def load_rooms(
+    kind: Callable[..., Client], address: Callable[[int], str], process: int, clients: int, seconds: float
+) -> Count:
+    count = Count()
+    rooms = [Room() for _ in range(clients // SEATS)]
+    players = []
+    for number in range(clients):
+        player = kind(await open_socket(address(number // SEATS)), number % SEATS, rooms[number // SEATS], count)
+        if isinstance(player, BoardgamePlayer):
+            player.match = f"m{number // SEATS}"
+        players.append(player)
+    await measure(players, count, process, seconds)
+    return count
+
+
+def lap(clients: int, seconds: float) -> dict[str, Count]:
+    """Each server once."""
+    counts: dict[str, Count] = {}
+    with table_server() as server:
+        counts["Adyton"] = uvloop.run(load_tables(server, clients, seconds))
+        place = server.folder / "data" / "adyton.sqlite"
+        server.stop()
+        check(counts["Adyton"], place)
+    if (TOOLS / "boardgame" / "node_modules").is_dir():
+        with other_server(["node", str(TOOLS / "boardgame" / "server.js")]) as (port, process):
+            address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
+            counts["boardgame.io"] = uvloop.run(
+                load_rooms(BoardgamePlayer, lambda _: address, process, clients, seconds)
             )
-    size = fmean(tables.sizes and fmean(tables.sizes) for tables, _ in laps)
-    print(f"  lost: {lost}; refused: {refused}; a position has {size:.0f} bytes")
+    size = str(round(fmean(counts["Adyton"].sizes)))
+    with other_server([sys.executable, str(TOOLS / "bare_server.py"), size]) as (port, process):
+        counts["bare broadcast"] = uvloop.run(
+            load_rooms(BarePlayer, lambda room: f"ws://127.0.0.1:{port}/room/r{room}", process, clients, seconds)
+        )
+    return counts
+
+
+def check(count: Count, place: Path) -> None:
+    """Counts acknowledged moves that are not in the file, or twice."""
+    with contextlib.closing(sqlite3.connect(place)) as file:
+        rows = file.execute('SELECT "table", seat, act, line FROM all_lines WHERE act IS NOT NULL').fetchall()
+    written = {(table, seat, act): line for table, seat, act, line in rows}
+    doubled = sum(number - 1 for number in Counter(row[:3] for row in rows).values())
+    missing = sum(written.get(act) != line for act, line in count.acknowledged.items())
+    count.lost += missing + doubled
+
+
+def closed(laps: int, seconds: float, clients: int = 200) -> None:
+    runs = [lap(clients, seconds) for _ in range(laps)]
+    print(f"\n{clients} people, each answering at once; median of {laps} laps of {seconds:.0f} s:\n")
+    print("| server | moves/s | p50 ms | p99 ms | CPU µs a move | moves/s of Adyton | p99 of Adyton | lost |")
+    print("|---|---|---|---|---|---|---|---|")
+    for name in runs[0]:
+        counts = [run[name] for run in runs]
+        moves = median(run["Adyton"].rate / run[name].rate for run in runs)
+        slow = median(run["Adyton"].p(99) / run[name].p(99) for run in runs)
+        figures = [median(each.rate for each in counts), *(median(each.p(p) for each in counts) for p in (50, 99))]
+        cpu, lost = median(each.cpu_us for each in counts), sum(each.lost for each in counts)
+        print(
+            f"| {name} | {figures[0]:,.0f} | {figures[1]:.1f} | {figures[2]:.1f} | {cpu:.0f} | {moves:.2f} × "
+            f"| {slow:.2f} × | {lost} |"
+        )
+    refused = sum(run["Adyton"].refused for run in runs)
+    acknowledged = sum(len(run["Adyton"].acknowledged) for run in runs)
+    print(f"\n{acknowledged:,} acknowledged moves were looked up on disk; {refused} refused.")
+
+
+# --- Open loop: moves come at a fixed rate, whether the server keeps up or not ---
+
+
+async def load_open(server: ServerProcess, clients: int, seconds: float) -> list[tuple[int, Count]]:
+    assert server.process is not None
+    count = Count()
+    began = time.perf_counter()
+    players = await seated(server.port, clients // SEATS, 1, count, is_open_loop=True)
+    print(f"\n{clients // SEATS} tables with {clients} people were set up in {time.perf_counter() - began:.1f} s.")
+    rooms = list(dict.fromkeys(player.room for player in players))
+    for player in players:
+        player.start()
+    await asyncio.sleep(2.0)
+    found = []
+    for rate in RATES:
+        found.append((rate, await _at_rate(players, rooms, rate, seconds, server.process.pid)))
+    for player in players:
+        player.socket.close()
+    return found
+
+
+async def _at_rate(players: list[Client], rooms: list[Room], rate: int, seconds: float, process: int) -> Count:
+    count = Count()
+    for player in players:
+        player.count = count
+    began, busy = time.perf_counter(), cpu_of(process)
+    for number in range(round(rate * seconds)):
+        due = began + number / rate
+        while (left := due - time.perf_counter()) > 0:  # noqa: ASYNC110  (time itself is awaited)
+            await asyncio.sleep(min(left, 0.002))
+        room = rooms[number * 7919 % len(rooms)]
+        room.due.append(due)
+        room.tick()
+        if number % 50 == 0:
+            await asyncio.sleep(0)
+    count.seconds, count.server_s = time.perf_counter() - began, cpu_of(process) - busy
+    await asyncio.sleep(1.0)
+    return count
+
+
+def open_loop(seconds: float, clients: int = 1000) -> None:
+    with table_server() as server:
+        found = uvloop.run(load_open(server, clients, seconds))
+    print(f"\nOpen loop with {clients:,} people: waits count from the moment when a move was due.\n")
+    print("| moves/s wanted | made | p50 ms | p99 ms | p99.9 ms | CPU |\n|---|---|---|---|---|---|")
+    for rate, count in found:
+        waits = " | ".join(f"{count.p(p):.1f}" for p in (50, 99, 99.9))
+        print(f"| {rate} | {count.rate:.0f} | {waits} | {count.server_s / count.seconds:.0%} |")
+
+
+# --- Memory, and several processes ---
+
+
+async def _remember(server: ServerProcess, tables: int) -> tuple[float, float]:
+    assert server.process is not None
+    process, count = server.process.pid, Count()
+    count.is_on = False
+    before = memory_of(process)
+    players = await seated(server.port, tables, 1, count)
+    idle = memory_of(process)
+    for player in players:
+        player.start()
+    await asyncio.sleep(3.0)
+    watched = memory_of(process)
+    for player in players:
+        player.socket.close()
+    return (idle - before) / tables, (watched - idle) / len(players)
+
+
+def memory(tables: int = 250) -> None:
+    with table_server() as server:
+        table, client = uvloop.run(_remember(server, tables))
+    print(f"\nMemory: {table / 1024:.0f} kB for a running table with four open sockets, ", end="")
+    print(f"and {client / 1024:.0f} kB more for each person who is shown it.")
+
+
+def workers(seconds: float, clients: int = 200) -> None:
+    """PostgreSQL with one and with two processes."""
+    programs = find_programs()
+    if programs is None:
+        print("\nPostgreSQL is not installed: several processes were not measured.")
+        return
+    rates: list[float] = []
+    with Server(programs) as postgres:
+        for number in ("1", "2"):
+            with table_server("--database", postgres.new_database(), "--workers", number) as server:
+                count = uvloop.run(load_tables(server, clients, seconds))
+                rates.append(count.rate)
+                print(f"\nPostgreSQL, {number} worker(s): {count.rate:,.0f} moves/s, {count.cpu_us:.0f} µs a move.")
+    print(f"Two processes make {rates[1] / rates[0]:.2f} times the moves of one on {os.cpu_count()} cores.")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("parts", nargs="*", default=[], help="closed, open, memory, workers")
+    parser.add_argument("--laps", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=8.0)
+    args = parser.parse_args()
+    parts: dict[str, Callable[[], None]] = {
+        "closed": lambda: closed(args.laps, args.seconds),
+        "open": lambda: open_loop(args.seconds),
+        "memory": memory,
+        "workers": lambda: workers(args.seconds),
+    }
+    now = datetime.now(UTC)
+    print(f"Measured on {now:%Y-%m-%d}, {os.cpu_count()} cores, CPython {platform.python_version()}.")
+    for name in args.parts or parts:
+        parts[name]()
 
 
 if __name__ == "__main__":
-    for wish in sys.argv[1:] or ["200", "1000"]:
-        report(int(wish))
+    main()

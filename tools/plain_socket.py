@@ -90,7 +90,7 @@ async def open_socket(address: str, cookie: str = "") -> PlainSocket:
     parts = urlsplit(address)
     key = base64.b64encode(os.urandom(16)).decode()
     lines = [
-        f"GET {parts.path} HTTP/1.1", f"Host: {parts.netloc}", "Connection: Upgrade", "Upgrade: websocket",
+        f"GET {parts.path}?{parts.query} HTTP/1.1", f"Host: {parts.netloc}", "Connection: Upgrade", "Upgrade: websocket",
         "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}", *([f"Cookie: {cookie}"] if cookie else []), "", "",
     ]  # fmt: skip
     loop = asyncio.get_running_loop()
