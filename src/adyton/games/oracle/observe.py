@@ -9,7 +9,7 @@ from typing import Final
 from adyton.engine.numbers import Numbers
 from adyton.games.oracle.rules.actions import PLAYS
 from adyton.games.oracle.rules.game import ORACLE
-from adyton.games.oracle.rules.outlook import standings_of
+from adyton.games.oracle.rules.outlook import standings_of, tricks_left
 from adyton.games.oracle.rules.parts import CARDS, DECK_SIZE
 from adyton.games.oracle.rules.state import NOBODY, OracleState
 
@@ -54,10 +54,13 @@ def write(state: OracleState, seat: int, out: Numbers, start: int) -> None:
     """Write what this seat sees into `out`, from `start` on, where every number is 0."""
     _write_table(state, seat, out, start)
     _write_cards(state, seat, out, start)
+    longest = 0
     for place in range(state.seats):
         other = (seat + place) % state.seats
-        _write_seat(state, other, place, out, start)
-    _write_prophecies(state, seat, out, start)
+        size = state.hands[other].bit_count()
+        longest = max(longest, size)
+        _write_seat(state, other, place, size, out, start)
+    _write_prophecies(state, seat, tricks_left(state, longest), out, start)
     if state.is_draft:
         _write_draft(state, seat, out, start)
 
@@ -97,10 +100,12 @@ def _write_set(cards: int, out: Numbers, start: int) -> None:
             out[start + play.index] = 1.0
 
 
-def _write_seat(state: OracleState, seat: int, place: int, out: Numbers, start: int) -> None:
+def _write_seat(state: OracleState, seat: int, place: int, size: int, out: Numbers, start: int) -> None:
     """Write what everybody knows about one seat, in the columns of its place."""
-    out[start + HAND_SIZES + place] = SIXTEENTHS[state.hands[seat].bit_count()]
-    out[start + SCORE + place] = min(state.scores[seat] / 150, 1.0)
+    if size:
+        out[start + HAND_SIZES + place] = SIXTEENTHS[size]
+    if state.scores[seat]:
+        out[start + SCORE + place] = min(state.scores[seat] / 150, 1.0)
     if state.chosen[seat]:
         out[start + CHOSEN + place] = 1.0
     void = state.voids[seat]
@@ -115,12 +120,12 @@ def _write_seat(state: OracleState, seat: int, place: int, out: Numbers, start: 
             out[start + LOSERS + place * SPECIES + species] = 1.0
 
 
-def _write_prophecies(state: OracleState, seat: int, out: Numbers, start: int) -> None:
+def _write_prophecies(state: OracleState, seat: int, tricks: int, out: Numbers, start: int) -> None:
     for species in range(SPECIES):
         out[start + MIDDLE + species] = SIXTHS[state.middle[species]]
     held = state.held[seat]
     if held:
-        standings = standings_of(state, seat)
+        standings = standings_of(state, seat, tricks)
         for place, number in enumerate(held):
             out[start + HELD + number] = 1.0
             if standings[place] == "fulfilled":

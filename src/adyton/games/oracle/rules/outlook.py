@@ -1,6 +1,5 @@
 """How a player stands to a prophecy while the round goes on, as far as everybody could work it out."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 from typing import Final, Literal, TypeAlias
@@ -17,6 +16,7 @@ Rows: TypeAlias = tuple[tuple[int, ...], ...]  # chips by seat and species
 # What a victory chip and a loser chip of each species count in the number of a holding.
 CHIP: Final = (160, 32, 8)
 LOSER: Final = (4, 2, 1)
+NUMBERS: Final = 160 * 7  # no holding has a higher number
 
 
 class Outlook:
@@ -28,17 +28,17 @@ class Outlook:
         self.chips: Rows = tuple([tuple(row) for row in state.chips])
         self.losers = tuple(state.losers)
         self.middle = tuple(state.middle)
-        self.tricks = _tricks_left(state)
+        self.tricks = tricks_left(state, max([hand.bit_count() for hand in state.hands]))
 
     def standings(self, seat: Seat, prophecies: tuple[Prophecy, ...]) -> tuple[Standing, ...]:
         """Whether each would pay if the round ended now, could still come true, or is surely lost."""
         return _standings(seat, prophecies, self.chips, self.losers, self.middle, self.tricks)
 
 
-def standings_of(state: OracleState, seat: Seat) -> list[Standing]:
-    """How this seat stands to each prophecy that it holds."""
+def standings_of(state: OracleState, seat: Seat, tricks: int) -> list[Standing]:
+    """How this seat stands to each prophecy that it holds, with so many tricks left."""
     cards = [state.deck[number] for number in state.held[seat]]
-    return _judged(seat, cards, state.chips, state.losers, state.middle, _tricks_left(state))
+    return _judged(seat, cards, state.chips, state.losers, state.middle, tricks)
 
 
 @lru_cache(maxsize=4096)
@@ -47,35 +47,31 @@ def _standings(
     tricks: int,
 ) -> tuple[Standing, ...]:  # fmt: skip
     """The same from one trick to the next, so that most positions of a round are judged already."""
-    return tuple(_judged(seat, prophecies, chips, losers, middle, tricks))
+    rows = [list(row) for row in chips]
+    return tuple(_judged(seat, list(prophecies), rows, list(losers), list(middle), tricks))
 
 
 def _judged(
-    seat: Seat, prophecies: Sequence[Prophecy], chips: Sequence[Sequence[int]], losers: Sequence[int],
-    middle: Sequence[int], tricks: int,
-) -> list[Standing]:  # fmt: skip
+    seat: Seat, prophecies: list[Prophecy], chips: list[list[int]], losers: list[int], middle: list[int], tricks: int
+) -> list[Standing]:
+    held = chips[seat]
     own, prospects = 0, tricks  # the number of the seat's holding, and all that bears on where it can lead
     for place in range(3):
-        held, holds = chips[seat][place], losers[place] == seat
-        own += LOSER[place] if holds else CHIP[place] * held
-        prospects = prospects << 7 | held << 4 | middle[place] << 1 | holds
-    reachable = _reachable(prospects)
-    return [
-        _compared(prophecy, seat, chips, losers, tricks) if prophecy.compares else _standing(prophecy, own, reachable)
-        for prophecy in prophecies
-    ]
+        holds = 1 if losers[place] == seat else 0
+        own += LOSER[place] if holds else CHIP[place] * held[place]
+        prospects = prospects << 7 | held[place] << 4 | middle[place] << 1 | holds
+    found: list[Standing] = []
+    for prophecy in prophecies:
+        if prophecy.compares:
+            found.append(_compared(prophecy, seat, chips, losers, tricks))
+        elif fulfilling_of(prophecy)[own]:
+            found.append("fulfilled")
+        else:
+            found.append("open" if prophecy.fulfilled & _reachable(prospects) else "lost")
+    return found
 
 
-def _standing(prophecy: Prophecy, own: int, reachable: int) -> Standing:
-    fulfilling = _fulfilling(prophecy)
-    if fulfilling >> own & 1:
-        return "fulfilled"
-    return "open" if fulfilling & reachable else "lost"
-
-
-def _compared(
-    prophecy: Prophecy, seat: Seat, chips: Sequence[Sequence[int]], losers: Sequence[int], tricks: int
-) -> Standing:
+def _compared(prophecy: Prophecy, seat: Seat, chips: list[list[int]], losers: list[int], tricks: int) -> Standing:
     """The same for one that depends on what others hold, which a single trick may turn."""
     others = [kept(row, losers, other) for other, row in enumerate(chips) if other != seat]
     if is_fulfilled(prophecy, kept(chips[seat], losers, seat), others):
@@ -83,29 +79,32 @@ def _compared(
     return "open" if tricks > 0 else "lost"
 
 
-def _tricks_left(state: OracleState) -> int:
-    """The tricks whose chips are still to be given, one more while a loser chip may be put back."""
-    return max([hand.bit_count() for hand in state.hands]) + (1 if state.contested != NOBODY else 0)
+def tricks_left(state: OracleState, longest: int) -> int:
+    """The tricks whose chips are still to be given, one more while a loser chip may be put back.
+
+    `longest` is how many cards the longest hand has.
+    """
+    return longest + (1 if state.contested != NOBODY else 0)
 
 
 # Every holding has a number, the sum of what its chips count; a set of holdings is the bits of their numbers.
 
 
-def _fulfilling(prophecy: Prophecy) -> int:
-    """All holdings that fulfil it, whatever the others hold."""
-    if prophecy.fulfilling < 0:
-        prophecy.fulfilling = _found_fulfilling(prophecy)
+def fulfilling_of(prophecy: Prophecy) -> bytes:
+    """For the number of each holding 1 if it fulfils the prophecy, whatever the others hold."""
+    if not prophecy.fulfilling:
+        numbers = [_number_of(holdings) for holdings in _all_holdings() if is_fulfilled(prophecy, holdings, [])]
+        prophecy.fulfilled = sum([1 << number for number in numbers])
+        fulfilling = bytearray(NUMBERS)
+        for number in numbers:
+            fulfilling[number] = 1
+        prophecy.fulfilling = bytes(fulfilling)
     return prophecy.fulfilling
 
 
-def _found_fulfilling(prophecy: Prophecy) -> int:
-    found = 0
-    for chips in product(range(7), range(5), range(4)):  # ORA-7
-        for losers in product((0, 1), repeat=3):
-            holdings = Holdings(chips, losers)
-            if is_fulfilled(prophecy, holdings, []):
-                found |= 1 << _number_of(holdings)
-    return found
+def _all_holdings() -> list[Holdings]:
+    chips = product(range(7), range(5), range(4))  # ORA-7
+    return [Holdings(held, losers) for held in chips for losers in product((0, 1), repeat=3)]
 
 
 def _number_of(holdings: Holdings) -> int:

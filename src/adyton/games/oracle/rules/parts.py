@@ -54,7 +54,7 @@ class Condition:
 class Prophecy:
     """An oracle card: its conditions, what it pays, and its words in each language."""
 
-    __slots__ = ("compares", "de", "en", "fulfilling", "id", "origin", "points", "when")
+    __slots__ = ("compares", "de", "en", "fulfilled", "fulfilling", "id", "origin", "points", "when")
 
     def __init__(self, id: str, when: tuple[Condition, ...], points: int, en: str, de: str, origin: str) -> None:  # noqa: A002  (the file's own word)
         self.id = id
@@ -65,7 +65,9 @@ class Prophecy:
         self.origin = origin
         # Whether it depends on what others hold.
         self.compares = any(condition.comparison in ("most", "fewest") for condition in when)
-        self.fulfilling = -1  # the holdings that fulfil it, see `outlook`; -1: nobody has asked yet
+        # The holdings that fulfil it, once somebody has asked; see `outlook`.
+        self.fulfilling = b""  # by number
+        self.fulfilled = 0  # as bits
 
 
 @cache

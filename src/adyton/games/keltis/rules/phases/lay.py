@@ -52,17 +52,25 @@ class LayOrDiscard(MoverPhase):
     clause = "KEL-8"
 
     def legal(self, state: KeltisState, seat: Seat) -> Sequence[Action]:
-        cards = sorted(set(state.hands[seat]))
-        fitting = [card for card in cards if fits(state.row(seat, COLOUR[card]), VALUE[card])]
         actions: list[Action] = []
-        for card in fitting:
-            ahead = state.board.ahead[COLOUR[card]]
-            for figure, field in enumerate(state.figures[seat]):
-                if ahead[field]:
-                    actions.append(LAY_FIGURES[card][figure])
-        for card in fitting:
-            actions += LAY_PRIESTESSES[card][: most_steps(state, card)]
-        actions += [DISCARDS[card] for card in cards]
+        steps: list[Action] = []
+        discards: list[Action] = []
+        board, rows, figures = state.board, state.rows, state.figures[seat]
+        previous = -1
+        for card in state.hands[seat]:  # sorted, and twice the same allows no more than once
+            if card == previous:
+                continue
+            previous = card
+            discards.append(DISCARDS[card])
+            colour = COLOUR[card]
+            if fits(rows[seat * len(COLOURS) + colour], VALUE[card]):
+                ahead, lays = board.ahead[colour], LAY_FIGURES[card]
+                for figure, field in enumerate(figures):
+                    if ahead[field]:
+                        actions.append(lays[figure])
+                steps += LAY_PRIESTESSES[card][: most_steps(state, card)]
+        actions += steps
+        actions += discards
         if may_score_kobolds(state, seat):
             actions.append(SCORE_KOBOLDS)
         return actions
