@@ -15,7 +15,7 @@ from adyton.envs.batch import Batch, Plan
 from adyton.envs.config import Config, Reward, check_number
 from adyton.envs.memory import Memory, Rows, Shape
 from adyton.envs.opponents import OpponentsMaker
-from adyton.envs.workers import Workers
+from adyton.envs.workers import Workers, step_without_pauses
 
 
 class Vector:
@@ -136,7 +136,7 @@ class _Here:
 
     def step(self) -> None:
         self.rows.clear()
-        self.batch.step()
+        step_without_pauses(self.batch)
 
     def sample(self) -> None:
         self.batch.sample()
