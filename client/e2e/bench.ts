@@ -21,7 +21,7 @@ test("first load", async ({ page }) => {
   });
   const begun = performance.now();
   await page.goto("/");
-  await page.getByRole("link", { name: "Play against bots" }).first().click({ trial: true });
+  await page.getByRole("button", { name: "Play against bots" }).first().click({ trial: true });
   const clickable = Math.round(performance.now() - begun);
   await page.waitForLoadState("networkidle");
   const bytes = [...asked].reduce((sum, path) => sum + weight(path), 0);

@@ -49,13 +49,15 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** From the home page to a running game against bots: two clicks. */
+/** From the home page to a running game against three Normal bots where the game allows it. */
 export async function playAgainstBots(page: Page, title: string): Promise<void> {
   await page.goto("/");
   await page
     .locator("article", { has: page.getByRole("heading", { name: new RegExp(`(^|of )${title}(:|$)`) }) })
-    .getByRole("link", { name: "Play against bots" })
+    .getByRole("link", { name: "Change…" })
     .click();
+  await page.getByRole("radio", { name: "4", exact: true }).check();
+  await page.getByLabel("How strong are the bots?").selectOption("normal");
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.waitForURL(/\/table\//);
 }

@@ -13,6 +13,7 @@ const PAGES: readonly [RegExp, string][] = [
   [/^\/rules\/([\w-]+)$/, "rules"],
   [/^\/device$/, "device"],
   [/^\/practice(?:\/([\w-]+))?$/, "practice"],
+  [/^\/games$/, "games"],
   [/^\/account$/, "account"],
 ];
 

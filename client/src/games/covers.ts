@@ -1,5 +1,6 @@
 /** Finds the covers: what the home page shows of a game. Every folder here that has a `cover.ts`. */
 import type { Component } from "svelte";
+import type { Values } from "../pages/wish";
 import Amphora from "../art/Amphora.svelte";
 
 export interface Cover {
@@ -7,6 +8,10 @@ export interface Cover {
   Picture: Component;
   /** The game's colour; ivory is readable on it. */
   colour: string;
+  /** Options that suit a first game. */
+  gentle?: Values;
+  /** Variants that are games of their own, with what they are called in each language. */
+  variants?: readonly { titles: Record<string, string>; options: Values }[];
   /** A page on which one can practise alone. */
   practice?: () => Promise<{ default: Component<{ query: URLSearchParams }> }>;
 }

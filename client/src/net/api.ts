@@ -73,6 +73,7 @@ export const api = {
   stand: (id: string) => request<TableInfo>("POST", `${table(id)}/stand`),
   bot: (id: string, seat: number, bot: string | null) => request<TableInfo>("POST", `${table(id)}/bot`, { seat, bot }),
   start: (id: string) => request<TableInfo>("POST", `${table(id)}/start`),
+  giveUp: (id: string) => request<TableInfo>("POST", `${table(id)}/give-up`),
   rematch: (id: string) => request<TableInfo>("POST", `${table(id)}/rematch`),
   replay: (id: string, eyes: number | null) =>
     request<Replay>("GET", `${table(id)}/replay?parts=true${eyes === null ? "" : `&eyes=${eyes}`}`),

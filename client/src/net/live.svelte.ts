@@ -162,6 +162,7 @@ export class LiveTable {
       case "table":
         return this.place(message);
       case "seating":
+        this.link = "live";
         return this.pace.push({ info: message.table });
       case "done":
         return this.settled(message.id, message.line);

@@ -1,4 +1,5 @@
 # Die Wörter auf dem Spielfeld von Delphi.
+delphi-minute = Zwölf Aufgaben für Zeus: Schreine bauen, Statuen errichten, Opfer bringen, Monster besiegen. Jeden Zug nutzt du drei Würfel. Die Farbe eines Würfels sagt, wohin dein Schiff fahren darf und was du dort tun kannst; Gunst macht aus einer Farbe die nächste. Bring als Erster alle Aufgaben heim.
 delphi-board-sea = Das Meer
 delphi-board-hex = { $what } ({ $at }){ $ships ->
     [none] {""}

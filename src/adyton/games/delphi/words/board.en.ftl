@@ -1,4 +1,5 @@
 # The words on Delphi's board.
+delphi-minute = Twelve tasks for Zeus: build shrines, raise statues, bring offerings, defeat monsters. Each turn you use three dice. A die's colour says where your ship may go and what you may do there; favor turns a colour into the next. Be the first to bring all tasks home.
 delphi-board-sea = The sea
 delphi-board-hex = { $what } ({ $at }){ $ships ->
     [none] {""}

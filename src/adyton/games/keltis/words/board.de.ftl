@@ -1,4 +1,5 @@
 # Die Wörter auf dem Brett von Keltis.
+keltis-minute = Lege eine Karte an deine Reihe ihrer Farbe, immer aufwärts oder immer abwärts, und ziehe eine Figur zum nächsten Feld dieser Farbe. Oder wirf eine Karte ab. Dann ziehst du nach. Plättchen am Weg bringen Punkte, Wunschsteine und mehr. Figuren, die am Anfang stehen bleiben, kosten Punkte; wer weit kommt, bekommt viele.
 keltis-board-path = Der Spiralpfad
 keltis-board-start = der Startstein
 keltis-board-field = Feld { $field }, { $colour }, zählt { $value }: { $tile }

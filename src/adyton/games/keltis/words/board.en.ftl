@@ -1,4 +1,5 @@
 # The words on Keltis' board.
+keltis-minute = Lay a card to your row of its colour, always upwards or always downwards, and move a figure to the next field of that colour. Or discard a card. Then draw. Tiles on the path give points, wish stones and more. Figures that stay near the start cost points, those that come far bring many.
 keltis-board-path = The spiral path
 keltis-board-start = the start stone
 keltis-board-field = field { $field }, { $colour }, counts { $value }: { $tile }

@@ -1,4 +1,5 @@
 # Die Wörter auf dem Brett von Oracle.
+oracle-minute = Jede Runde behältst du zwei Prophezeiungen: Sie sagen, welche Siegchips du am Ende haben willst und welche nicht. Dann spielt ihr Stiche. Bediene die angespielte Farbe, wenn du kannst; der höchste Wert gewinnt, doch eine 1 schlägt eine 12. Das Tier auf der Gewinnerkarte bringt einen Chip seiner Art. Erfüllte Prophezeiungen und Sterne sind deine Punkte.
 oracle-board-phoenix = Phönix
 oracle-board-pegasus = Pegasus
 oracle-board-hydra = Hydra

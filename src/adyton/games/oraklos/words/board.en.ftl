@@ -1,4 +1,5 @@
 # The words on the board of Oraklos.
+oraklos-minute = Each has cards with four colours. The dice fall on the table. Look for four dice that show the colours of one of your cards, so that the shape between them holds no other die. Put a token on the card as soon as you see it, then show your dice. Who is right scores; who is wrong loses.
 oraklos-board-die = Die { $number }, { $colour }{ $hole ->
     [yes] , hole up
    *[no] {""}

@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test, watch } from "./test";
+
+const GAMES = ["Oracle", "Keltis", "Oraklos", "The Oracle of Delphi"];
+const card = (page: Page, title: string) =>
+  page.locator("article", { has: page.getByRole("heading", { name: new RegExp(`^${title}(:|$)`) }) });
+
+for (const title of GAMES)
+  test(`one press on the home page starts ${title} against bots`, async ({ page }) => {
+    await page.goto("/");
+    await card(page, title).getByRole("button", { name: "Play against bots" }).click();
+    await page.waitForURL(/\/table\//);
+    await expect(page).toHaveTitle(/Your turn/);
+  });
+
+test("the last choices are kept, and variants are offered on the card", async ({ page }) => {
+  await page.goto("/");
+  await card(page, "Keltis").getByRole("link", { name: "Change…" }).click();
+  await page.getByRole("radio", { name: "3" }).check();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.waitForURL(/\/table\//);
+  await page.goto("/");
+  await card(page, "Keltis").getByRole("button", { name: "Play against bots" }).click();
+  await page.waitForURL(/\/table\//);
+  await expect(page.getByRole("list", { name: "Seats" }).getByRole("listitem")).toHaveCount(3);
+  await page.goto("/");
+  await card(page, "Oraklos").getByRole("button", { name: "Antipodes" }).click();
+  await page.waitForURL(/\/table\//);
+  await page.goto("/");
+  await expect(page.getByText("Oraklos · Antipodes")).toBeVisible();
+  await page.goto("/games");
+  await page.getByRole("combobox", { name: /^Game/ }).selectOption("keltis");
+  await expect(page.locator(".tables li")).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test("the host's address is the invitation, also pasted into an open tab", async ({ page, browser, complaints }) => {
+  await page.goto("/new/keltis");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.waitForURL(/\/table\/[^#]+#.+/);
+  const invitation = page.url();
+  await page.getByRole("button", { name: "QR code" }).click();
+  await expect(page.getByRole("img", { name: /^QR code of/ })).toBeVisible();
+  const context = await browser.newContext({ locale: "de", reducedMotion: "reduce" });
+  const guest = await context.newPage();
+  watch(guest, []);
+  await guest.goto(invitation.split("#")[0]!);
+  await expect(guest.getByText("Bitte deinen Gastgeber um den Einladungslink.")).toBeVisible();
+  await guest.evaluate((address) => location.assign(address), invitation);
+  await guest.locator(".chair button").first().click();
+  await guest.getByLabel("Wie sollen dich die anderen nennen?").fill("Kleobis");
+  await guest.locator("form.name button").click();
+  await expect(page.getByText("Kleobis")).toBeVisible();
+  await page.getByLabel("Say something").fill("Welcome!");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(guest.getByText("Welcome!")).toBeVisible();
+  await expectAccessible(page);
+  await context.close();
+  expect(complaints).toEqual([]);
+});
+
+test("who leaves is told before what happens, and who looks on is told so", async ({ page, browser }) => {
+  await page.goto("/");
+  await card(page, "Keltis").getByRole("button", { name: "Play against bots" }).click();
+  await page.waitForURL(/\/table\/[^#]+#.+/);
+  const address = page.url();
+  const context = await browser.newContext({ locale: "en", reducedMotion: "reduce" });
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(other.getByText("You are watching.")).toBeVisible();
+  await page.getByRole("tab", { name: "Chat" }).click();
+  await expect(page.getByText("One person is watching.")).toBeVisible();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByText(/Nobody else plays here/)).toBeVisible();
+  await page.getByRole("button", { name: "Give up" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(other.getByRole("heading", { name: "This table is closed" })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,57 @@
+/** What this browser chose last for a game against bots; gentle choices on the first visit. */
+import { coverOf } from "../games/covers";
+import type { GameInfo } from "../wire.gen";
+import { api } from "../net/api";
+import { firstValues, wishOf, type Values } from "./wish";
+
+export interface Choices {
+  seats: number;
+  level: string;
+  values: Values;
+}
+
+const KEY = "adyton-choices";
+
+function stored(): Record<string, Choices> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Choices>;
+  } catch {
+    return {};
+  }
+}
+
+/** The fewest opponents, and the bot that plays like a beginner. */
+function gentle(game: GameInfo): Choices {
+  return {
+    seats: Math.min(...game.chairs),
+    level: game.bots.includes("easy") ? "easy" : (game.bots[0] ?? ""),
+    values: { ...firstValues(game.options), ...coverOf(game.slug).gentle },
+  };
+}
+
+export function choicesOf(game: GameInfo): Choices {
+  const first = gentle(game);
+  const last = stored()[game.slug];
+  if (!last || !game.chairs.includes(last.seats) || !game.bots.includes(last.level)) return first;
+  const known = Object.entries(last.values).filter(([name]) => name in first.values);
+  return { ...last, values: { ...firstValues(game.options), ...Object.fromEntries(known) } };
+}
+
+/** Keeps the choices; a data file is too large to keep. */
+export function keepChoices(game: GameInfo, choices: Choices): void {
+  const files = new Set(game.options.filter((option) => option.kind === "content").map((option) => option.name));
+  const values = Object.fromEntries(Object.entries(choices.values).filter(([name]) => !files.has(name)));
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...stored(), [game.slug]: { ...choices, values } }));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** Opens a table against bots, starts it, and returns its address. */
+export async function playBots(game: GameInfo, choices: Choices): Promise<string> {
+  const clock = { kind: "none" as const };
+  const table = await api.open(wishOf(game, { ...choices, clock, isPublic: false, spectators: true }));
+  await api.start(table.id);
+  return `/table/${table.id}`;
+}
