@@ -647,6 +647,7 @@ export interface DelphiSeatView {
   range: number;
   tasks_left: number;
   shrines: number;
+  shrine_letters: string[];
   statues: DelphiTasksView;
   offerings: DelphiTasksView;
   monsters: DelphiTasksView;

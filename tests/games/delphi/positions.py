@@ -27,14 +27,21 @@ def numbers(colours: str) -> list[int]:
 
 
 def ready(
-    dice: str = "red red red", *, at: str = "0,0", favor: int = 0, ship: str = "bulwark", seats: int = 2
+    dice: str = "red red red",
+    *,
+    at: str = "0,0",
+    favor: int = 0,
+    ship: str = "bulwark",
+    seats: int = 2,
+    version: int = 2,
+    titan_always: bool = False,
 ) -> DelphiState:
     """Seat 0 is in phase 2 of its first turn; nothing lies on the islands, nobody has anything.
 
     All players need a yellow and a blue offering, a red and a black monster, and the white tiles. The
     temples are red, black, pink, blue, yellow, green in reading order.
     """
-    state = DelphiState(DelphiOptions(), seats)
+    state = DelphiState(DelphiOptions(version=version, titan_always=titan_always), seats)
     state.lay_out()
     state.first = state.active = 0
     state.temples = [0, 1, 2, 3, 4, 5]

@@ -167,10 +167,11 @@ def test_del_48_e14_seer_looks_at_two_and_uncovers_one_of_them() -> None:
     assert phase(state) == "seer"
     assert len(legal(state)) == 13
     assert why(state, "die 2 favor") == "look-first"
-    do(state, "look 7,-5", "island blue 2")
+    do(state, "look 7,-5")
+    assert phase(state) == "seer"  # the islands are chosen together, before the look
     assert "look 7,-5" not in legal(state)
-    do(state, "look 2,2", "island yellow 2")
-    assert legal(state) == ["uncover 7,-5", "uncover 2,2", "decline"]
+    do(state, "look 2,2", "island blue 2", "island yellow 2")
+    assert legal(state) == ["uncover 7,-5", "uncover 2,2"]
     assert why(state, "uncover 3,-1") == "not-looked-at at=3,-1"
     assert why(state, "uncover 1,0") == "no-island at=1,0"
     assert why(state, "die 2 favor") == "card-first"
@@ -180,12 +181,21 @@ def test_del_48_e14_seer_looks_at_two_and_uncovers_one_of_them() -> None:
     assert state.known[3] == 1
 
 
-def test_del_48_e14_seer_may_be_declined_at_each_step() -> None:
+def test_del_48_e14_seer_may_be_declined_only_before_the_look() -> None:
+    for chosen in ([], ["look 7,-5"]):
+        state = taking(ready(at="1,0"), "E14")
+        do(state, *chosen, "decline")
+        assert (phase(state), state.known) == ("act", [0] * 12)
     state = taking(ready(at="1,0"), "E14")
+    do(state, "look 7,-5", "look 2,2", "island blue 2", "island yellow 2")
+    assert why(state, "decline") == "card-first"
+
+
+def test_del_48_e14_in_version_1_the_seer_looked_twice_and_could_always_be_declined() -> None:
+    state = taking(ready(at="1,0", version=1), "E14")
+    do(state, "look 7,-5", "island blue 2", "look 2,2", "island yellow 2")
+    assert legal(state) == ["uncover 7,-5", "uncover 2,2", "decline"]
     do(state, "decline")
-    assert phase(state) == "act"
-    state = taking(ready(at="1,0"), "E14")
-    do(state, "look 7,-5", "island blue 2", "look 2,2", "island yellow 2", "decline")
     assert (phase(state), sum(state.uncovered)) == ("act", 0)
 
 

@@ -2,6 +2,15 @@
 
 from tests.games.delphi.positions import do, hide, legal, numbers, phase, ready, row, why
 
+from adyton.games.delphi.rules.names import LETTERS
+from adyton.games.delphi.rules.phases.need import close_shrine, shrine_of
+from adyton.games.delphi.rules.state import DelphiState
+
+
+def without(state: DelphiState, letter: str) -> None:
+    """Seat 0, red with the letters phi, psi and omega, has no shrine task of this letter."""
+    close_shrine(state, 0, shrine_of(state, 0, LETTERS.index(letter)))
+
 
 def test_del_28_an_own_island_gets_a_shrine_and_the_task_is_done() -> None:
     state = ready("red red red", at="-1,0")
@@ -105,3 +114,28 @@ def test_del_29_no_shrine_on_hidden_or_foreign_islands_or_without_a_task() -> No
     assert why(state, "die 2 build -1,-1") == "place-colour at=-1,-1 needed=red colour=blue"
     state.shrines[0] = 0
     assert why(state, "die 1 build -1,-1") == "no-task task=shrine"
+
+
+def test_del_28_an_own_island_of_another_letter_gives_the_letters_reward() -> None:
+    state = ready("red red red", at="-1,0")
+    without(state, "psi")
+    do(state, "die 1 explore -1,-1", "island red 2")
+    assert (state.favor[0], state.shrine[5], state.shrines[0]) == (4, -1, 2)
+
+
+def test_del_29_an_island_of_another_letter_takes_no_shrine() -> None:
+    state = ready("red red red", at="-1,0")
+    without(state, "psi")
+    hide(state, "-1,-1", 1, uncovered=True)
+    assert why(state, "die 1 build -1,-1") == "no-letter at=-1,-1 letter=psi"
+    hide(state, "-1,-1", 2, uncovered=True)
+    do(state, "die 1 build -1,-1")
+    assert (state.shrines[0], state.shrine_tiles[0]) == (1, 0b001)  # phi is left
+
+
+def test_del_29_in_version_1_any_own_island_served() -> None:
+    state = ready("red red red", at="-1,0", version=1)
+    without(state, "psi")
+    hide(state, "-1,-1", 1, uncovered=True)
+    do(state, "die 1 build -1,-1")
+    assert (state.shrines[0], state.shrine[5]) == (1, 0)

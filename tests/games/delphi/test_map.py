@@ -1,5 +1,6 @@
 import json
 from collections import Counter
+from itertools import combinations
 
 import pytest
 from tests.games.delphi.positions import opened, settle
@@ -48,6 +49,18 @@ def test_del_7_every_map_has_one_sea_that_every_land_lies_at(layout: str, seed: 
         assert all(sea.touches_water(cell) for cell in group)
     assert [sea.colour[city] for city in sea.cities] == [0, 1, 2, 3, 4, 5]
     assert all(sea.touches_water(cell) for cell in sea.cities)
+
+
+@pytest.mark.parametrize("seed", [1, 95, 123456, 999999])
+def test_del_7_the_cities_of_a_free_map_lie_at_least_5_hexes_apart(seed: int) -> None:
+    sea = opened(layout="free", seed=seed).sea
+    assert min(distance(one, other) for one, other in combinations(sea.cities, 2)) >= 5
+
+
+def test_del_7_in_version_1_cities_could_lie_nearer() -> None:
+    sea = opened(layout="free", seed=1, version=1).sea
+    assert sea.kind == sea_of(None, "free", 1).kind
+    assert min(distance(one, other) for one, other in combinations(sea.cities, 2)) < 5
 
 
 def test_del_7_a_map_follows_from_its_seed() -> None:

@@ -26,6 +26,9 @@ RECORDS = Path(__file__).parent / "records"
         ("cards", "cards", (8, 7, 8), (1,)),
         ("favor", "favor", (8, 8, 3), (1,)),
         ("shared", "shared", (6, 8, 8), (1, 2)),
+        # Those above were played by version 1 of the rules, these by version 2.
+        ("letters", "arrival", (7, 7, 8), (2,)),  # a last seat that rests, without the Titan
+        ("seer", "arrival", (6, 8, 8), (2,)),
     ],
 )
 def test_a_recorded_game_is_proved_from_its_seed_to_its_result(

@@ -1,7 +1,7 @@
 from collections import Counter
 
 import pytest
-from tests.games.delphi.positions import bits, do, legal, lift, numbers, opened, phase, ready, row, settle, why
+from tests.games.delphi.positions import bits, do, legal, lift, numbers, opened, phase, ready, row, settle, told, why
 
 from adyton.engine.rng import FastRng
 from adyton.engine.seat import CHANCE
@@ -172,6 +172,27 @@ def test_del_13_any_offering_or_monster_tile_may_leave() -> None:
     states = [opened(2, luck, short=True) for luck in range(20)]
     assert {state.white[OFFERINGS][0] for state in states} == {0, 1}
     assert {state.white[BEASTS][0] for state in states} == {0, 1}
+
+
+def test_del_13_each_player_loses_one_shrine_tile_at_random() -> None:
+    state = DELPHI.start(DelphiOptions(short=True), 2)
+    rng = FastRng(1)
+    while DELPHI.phase(state) != "spare-shrine":
+        DELPHI.play(state, CHANCE, DELPHI.chance(state, rng), 0)
+    seat = state.first
+    letters = {0: ["psi", "phi", "omega"], 1: ["psi", "sigma", "omega"]}[seat]
+    assert [(action.text, weight) for action, weight in DELPHI.odds(state)] == [
+        (f"spare shrine {letter}", 1) for letter in letters
+    ]
+    events = told(state, "spare shrine psi")
+    assert (events[0].name, events[0].args) == ("spared-shrine", {"seat": seat, "letter": "psi"})
+    assert "psi" not in DELPHI.view(state, seat).players[seat].shrine_letters
+    assert DELPHI.phase(state) == "spare-shrine"  # the other player's
+
+
+def test_del_13_in_version_1_shrine_tiles_were_all_alike() -> None:
+    state = opened(3, 1, short=True, version=1)
+    assert (state.shrines, [state.tasks_left(seat) for seat in range(3)]) == ([2, 2, 2], [8, 8, 8])
 
 
 def test_del_14_the_first_step_leads_to_row_3_2_or_1() -> None:

@@ -1,17 +1,18 @@
 """The eight ship tiles: DEL-44 and DEL-45."""
 
 import pytest
-from tests.games.delphi.positions import bits, do, legal, lift, numbers, offered, phase, ready, row, why
+from tests.games.delphi.positions import bits, do, legal, lift, numbers, offered, phase, ready, row, told, why
 
 from adyton.games.delphi.rules import agenda
+from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.names import BEASTS, OFFERINGS, SHIPS
 from adyton.games.delphi.rules.phases import proceed
 from adyton.games.delphi.rules.state import DelphiState
 
 
-def boarded(ship: str, seats: int = 2) -> DelphiState:
+def boarded(ship: str, seats: int = 2, version: int = 2) -> DelphiState:
     """The ship's effect for seat 0, then the first injuries and rolls."""
-    state = ready(ship=ship, seats=seats)
+    state = ready(ship=ship, seats=seats, version=version)
     state.ships = [SHIPS.index(ship)] + [SHIPS.index("swift")] * (seats - 1)
     state.agenda = [
         (agenda.BEGIN_TURN, 0, 0),
@@ -60,7 +61,9 @@ def test_del_45_favoured_removes_a_zeus_tile_of_choice_without_reward() -> None:
     state = boarded("favoured")
     assert phase(state) == "removal"
     assert legal(state) == [
-        "remove shrine",
+        "remove shrine psi",
+        "remove shrine phi",
+        "remove shrine omega",
         "remove statue",
         "remove offering blue",
         "remove offering yellow",
@@ -77,12 +80,31 @@ def test_del_45_favoured_removes_a_zeus_tile_of_choice_without_reward() -> None:
     assert state.favor[0] == 3
 
 
-@pytest.mark.parametrize("tile", ["shrine", "statue", "offering white", "monster white", "monster black"])
+@pytest.mark.parametrize("tile", ["shrine psi", "statue", "offering white", "monster white", "monster black"])
 def test_del_45_favoured_may_remove_a_tile_of_any_kind(tile: str) -> None:
     state = boarded("favoured")
     do(state, f"remove {tile}")
     assert state.tasks_left(0) == 11
     assert state.named[BEASTS][0] == bits("red" if tile == "monster black" else "red black")
+
+
+def test_del_45_favoured_removes_a_shrine_task_with_its_letter() -> None:
+    state = boarded("favoured")
+    assert [text for text in legal(state) if "shrine" in text] == [
+        "remove shrine psi",
+        "remove shrine phi",
+        "remove shrine omega",
+    ]
+    events = told(state, "remove shrine phi")
+    assert [(event.name, event.args) for event in events[:1]] == [("removed-shrine", {"seat": 0, "letter": "phi"})]
+    assert DELPHI.view(state, 0).players[0].shrine_letters == ("psi", "omega")
+
+
+def test_del_45_in_version_1_shrine_tasks_had_no_letters() -> None:
+    state = boarded("favoured", version=1)
+    do(state, "remove shrine")
+    assert state.shrines[0] == 2
+    assert DELPHI.view(state, 0).players[0].shrine_letters == ()
 
 
 def test_del_45_dyer_pays_1_favor_less_for_each_recolouring() -> None:

@@ -176,13 +176,26 @@ def test_del_22_a_six_hurts_everybody_twice() -> None:
     assert state.injuries == [numbers("blue red"), numbers("pink green")]
 
 
-def test_del_22_the_titan_comes_also_when_the_last_seat_had_to_rest() -> None:
-    state = ready()
+def last_seat_rests(version: int = 2, titan_always: bool = False) -> DelphiState:
+    state = ready(version=version, titan_always=titan_always)
     state.injuries[1] = numbers("red red red")
     state.agenda = [(agenda.BEGIN_TURN, 1, 0)]
     proceed(state)
     do(state, "discard red red red")
-    assert phase(state) == "titan"
+    return state
+
+
+def test_del_22_the_titan_does_not_come_when_the_last_seat_had_to_rest() -> None:
+    state = last_seat_rests()
+    assert (phase(state), state.active, state.round) == ("morning", 0, 2)
+
+
+def test_del_22_a_table_may_want_the_titan_always() -> None:
+    assert phase(last_seat_rests(titan_always=True)) == "titan"
+
+
+def test_del_22_in_version_1_the_titan_came_after_a_rest_too() -> None:
+    assert phase(last_seat_rests(version=1)) == "titan"
 
 
 def test_del_22_the_titan_waits_for_the_last_seat() -> None:

@@ -4,6 +4,7 @@ import { RECORDED, boardAt, draw, prepare, press } from "../../testing/draw";
 import type { DelphiView } from "../../wire.gen";
 import Board from "./Board.svelte";
 import Private from "./Private.svelte";
+import Tasks from "./Tasks.svelte";
 import { sentence } from "../../table/sentences";
 import { beside, chartOf, placeWords } from "./chart";
 import { WIDE, doWords, offersOf, parse, prospectWords, question, say, standIn } from "./offers";
@@ -56,6 +57,9 @@ test("texts are taken apart", () => {
   expect(parse("fetch red statue")).toMatchObject({ verb: "fetch-statue", of: "red", at: null });
   expect(parse("favor")).toMatchObject({ source: null, verb: "gain" });
   expect(parse("remove offering white")).toMatchObject({ verb: "remove", of: "offering white" });
+  expect(doWords(parse("remove offering white"))).toBe("Remove: offering (white)");
+  expect(doWords(parse("remove statue"))).toBe("Remove: statue");
+  expect(doWords(parse("remove shrine psi"))).toBe("Remove: shrine (Ψ)");
 });
 
 test("a chosen die lights up exactly the places of its legal texts", () => {
@@ -318,4 +322,11 @@ test("a finished game shows the boards and offers nothing", () => {
   const root = draw(Board, at("over").props);
   expect(root.querySelectorAll(".choices .offer")).toHaveLength(0);
   expect(root.querySelector(".own")).not.toBeNull();
+});
+
+test("DEL-29: open shrine tasks say their letters", () => {
+  const player = { ...act().players[0]!, shrines: 2, shrine_letters: ["psi", "omega"] };
+  const signs = [...draw(Tasks, { player }).querySelectorAll("[aria-label]")];
+  const shrines = signs.map((sign) => sign.getAttribute("aria-label")!).filter((label) => /[ΨΩ]/.test(label));
+  expect(shrines).toHaveLength(2);
 });

@@ -126,11 +126,16 @@ export function colourOf(view: DelphiView, one: Offer): string | null {
 const shade = (name: string) => t(`colour-${name}`);
 
 function removed(of: string): string {
-  const [task, colour] = of.split(" ");
+  const [task, which] = of.split(" ");
   return t("delphi-board-tile", {
     task: t("delphi-task", { task: task! }),
-    colour: colour ? t("delphi-colour", { colour }) : "none",
+    colour: which ? tileWords(task!, which) : "none",
   });
+}
+
+/** A Zeus tile's letter or colour. */
+export function tileWords(task: string, which: string): string {
+  return task === "shrine" ? t("delphi-letter", { letter: which }) : t("delphi-colour", { colour: which });
 }
 
 function objectWords(one: Parsed): string {

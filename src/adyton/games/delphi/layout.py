@@ -125,6 +125,11 @@ def _task(tasks: TasksView) -> list[float]:
     return [tasks.white / 3, *named, *(float(colour in tasks.done) for colour in COLOURS)]
 
 
+def _letters(player: SeatView) -> list[float]:
+    """The letters of the open shrine tasks."""
+    return [float(letter in player.shrine_letters) for letter in LETTERS]
+
+
 def _held(player: SeatView) -> list[float]:
     """Offerings and statues aboard, heroes, demigods and creatures, by colour."""
     groups = (player.offerings_aboard, player.statues_aboard, player.heroes, player.demigods, player.creatures)
@@ -148,6 +153,7 @@ LAYOUT: Final = Layout(
         by_seat("goods", SEATS, GOODS, 1, lambda view, seat: _numbers(view.players[seat])),
         by_seat("ship", SEATS, SHIPS, 1, lambda view, seat: [view.players[seat].ship == ship for ship in SHIPS]),
         by_seat("tasks", SEATS, TASKS, 1, lambda view, seat: _tasks(view.players[seat])),
+        by_seat("shrine letters", SEATS, LETTERS, 1, lambda view, seat: _letters(view.players[seat])),
         by_seat("gods", SEATS, GODS, 1, lambda view, seat: _by(GODS, view.players[seat].gods, 6)),
         by_seat("oracle cards", SEATS, COLOURS, 1, lambda view, seat: _by(COLOURS, view.players[seat].cards, 6)),
         by_seat("injuries", SEATS, COLOURS, 1, lambda view, seat: _by(COLOURS, view.players[seat].injuries, 6)),

@@ -11,7 +11,7 @@ from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.grid import CELL_COUNT
 from adyton.games.delphi.rules.names import BEASTS, OFFERINGS, STATUES
 from adyton.games.delphi.rules.parts import owner_of
-from adyton.games.delphi.rules.phases.need import hold
+from adyton.games.delphi.rules.phases.need import hold, open_letters
 from adyton.games.delphi.rules.phases.sail import span
 from adyton.games.delphi.rules.sea import Sea
 from adyton.games.delphi.rules.state import ISLANDS, NO_GOD, NOBODY, UNDECIDED, DelphiState
@@ -20,13 +20,14 @@ SEATS: Final = 4
 COLOURS: Final = 6
 CARDS: Final = 22
 SHIPS: Final = 8
+LETTERS: Final = 4
 
 # The planes of the map; each has a number for every cell.
 KIND: Final = 0
 COLOUR: Final = KIND + 11
 UNCOVERED: Final = COLOUR + COLOURS
 LETTER: Final = UNCOVERED + 1
-OWNER: Final = LETTER + 4
+OWNER: Final = LETTER + LETTERS
 SHRINE: Final = OWNER + SEATS
 MONSTER: Final = SHRINE + SEATS
 STOCK: Final = MONSTER + COLOURS
@@ -41,13 +42,14 @@ HELD: Final = 5 * COLOURS
 
 # Where each part begins.
 PHASE: Final = 0
-ACTING: Final = PHASE + 36
+ACTING: Final = PHASE + 37
 PLAYERS: Final = ACTING + SEATS
 MAP: Final = PLAYERS + 1
 GOODS_AT: Final = MAP + PLANES * CELL_COUNT
 SHIP: Final = GOODS_AT + SEATS * GOODS
 TASKS: Final = SHIP + SEATS * SHIPS
-GODS: Final = TASKS + SEATS * 3 * TASK
+SHRINE_LETTERS: Final = TASKS + SEATS * 3 * TASK
+GODS: Final = SHRINE_LETTERS + SEATS * LETTERS
 ORACLE_CARDS: Final = GODS + SEATS * COLOURS
 INJURIES: Final = ORACLE_CARDS + SEATS * COLOURS
 HELD_AT: Final = INJURIES + SEATS * COLOURS
@@ -88,6 +90,7 @@ def write(state: DelphiState, seat: int, out: Numbers, start: int) -> None:
         other = (seat + place) % state.seats
         _write_goods(state, other, place, out, start)
         _write_tasks(state, other, out, start + TASKS + place * 3 * TASK)
+        _write_letters(state, other, out, start + SHRINE_LETTERS + place * LETTERS)
         _write_held(state, other, place, out, start)
     _write_decks(state, out, start)
     _write_questions(state, seat, out, start)
@@ -208,6 +211,13 @@ def _write_tasks(state: DelphiState, seat: int, out: Numbers, at: int) -> None:
         for colour in COLOURS_IN[state.done[task][seat]]:
             out[at + 1 + COLOURS + colour] = 1.0
         at += TASK
+
+
+def _write_letters(state: DelphiState, seat: int, out: Numbers, at: int) -> None:
+    """Write the letters of the open shrine tasks, where the rules ask for them."""
+    if state.options.has_letters:
+        for letter in open_letters(state, seat):
+            out[at + letter] = 1.0
 
 
 def _write_held(state: DelphiState, seat: int, place: int, out: Numbers, start: int) -> None:

@@ -23,6 +23,7 @@ from adyton.games.delphi.rules.actions import (
     OfCard,
     OfColour,
     OfGod,
+    OfLetter,
     OfRole,
     OfShip,
     OfTile,
@@ -39,10 +40,12 @@ from adyton.games.delphi.rules.names import (
     DEMIGOD,
     HERO,
     POSEIDON,
+    SHRINES,
 )
-from adyton.games.delphi.rules.parts import TOP, owner_of
+from adyton.games.delphi.rules.parts import TOP
 from adyton.games.delphi.rules.phases.act import price
 from adyton.games.delphi.rules.phases.gods import god_of
+from adyton.games.delphi.rules.phases.need import shrine_for
 from adyton.games.delphi.rules.phases.pay import costs, sources, used_as
 from adyton.games.delphi.rules.state import DelphiState
 from adyton.games.delphi.rules.view import DelphiView
@@ -230,6 +233,8 @@ def answer_of_phase(state: DelphiState, seat: int, action: Action) -> float:
         return worths.EQUIPMENT[action.card]
     if isinstance(action, OfShip):
         return worths.SHIP[action.ship]
+    if isinstance(action, OfLetter):
+        return worths.REMOVAL[SHRINES]
     if isinstance(action, OfTile):
         return worths.REMOVAL[action.task]
     if isinstance(action, OfRole):
@@ -254,5 +259,5 @@ def place_worth(state: DelphiState, seat: int, action: Action) -> float:
         return worths.PEEK_KNOWN if known else worths.PEEK_NEW
     if isinstance(action, Placed) and action.verb == verbs.UNCOVER:
         tile = state.tiles[state.sea.slot[action.cell]]
-        return worths.UNCOVER_OWN if owner_of(tile) == seat else LETTER[state.parts.letters[tile]]
+        return worths.UNCOVER_OWN if shrine_for(state, seat, tile) >= 0 else LETTER[state.parts.letters[tile]]
     return worths.FETCH

@@ -31,9 +31,8 @@ from adyton.games.delphi.rules.names import (
     TILES_EACH,
     WATER,
 )
-from adyton.games.delphi.rules.parts import owner_of
 from adyton.games.delphi.rules.phases.land import has_arm
-from adyton.games.delphi.rules.phases.need import has_room, needs
+from adyton.games.delphi.rules.phases.need import has_room, needs, shrine_for
 from adyton.games.delphi.rules.phases.sail import span
 from adyton.games.delphi.rules.sea import FAR, Sea
 from adyton.games.delphi.rules.state import ISLANDS, NOBODY, DelphiState
@@ -107,7 +106,7 @@ class Plan:
     def _island_worth(self, island: int) -> float:
         state, seat = self.state, self.seat
         tile = state.tiles[island]
-        own = owner_of(tile) == seat and state.shrines[seat] > 0
+        own = shrine_for(state, seat, tile) >= 0
         if state.uncovered[island]:
             return SHRINE if own and state.shrine[island] == NOBODY else 0.0
         if state.known[island] >> seat & 1:
@@ -118,8 +117,9 @@ class Plan:
         """By the share of own tiles among those that the seat has not seen."""
         state, seat = self.state, self.seat
         seen = [t for i, t in enumerate(state.tiles) if state.uncovered[i] or state.known[i] >> seat & 1]
-        own = TILES_EACH - sum(owner_of(tile) == seat for tile in seen)
-        share = own / max(1, ISLANDS - len(seen)) if state.shrines[seat] else 0.0
+        tiles = range(seat * TILES_EACH, (seat + 1) * TILES_EACH)
+        own = sum(tile not in seen and shrine_for(state, seat, tile) >= 0 for tile in tiles)
+        share = own / max(1, ISLANDS - len(seen))
         return share * SHRINE + (1 - share) * UNKNOWN_LETTER
 
     def _add_monsters(self) -> None:

@@ -4,7 +4,8 @@ from typing import Final
 
 from adyton.games.delphi.bot.plan import Plan
 from adyton.games.delphi.rules.names import BEASTS, OFFERINGS, STATUES
-from adyton.games.delphi.rules.parts import TOP, owner_of
+from adyton.games.delphi.rules.parts import TOP
+from adyton.games.delphi.rules.phases.need import shrine_for
 from adyton.games.delphi.rules.phases.pay import costs
 from adyton.games.delphi.rules.state import ISLANDS, NOBODY, DelphiState
 
@@ -75,7 +76,7 @@ def _found(state: DelphiState, seat: int) -> int:
     """The islands on which it knows that it can build."""
     found = 0
     for island in range(ISLANDS):
-        if owner_of(state.tiles[island]) == seat and state.shrine[island] == NOBODY:
+        if shrine_for(state, seat, state.tiles[island]) >= 0 and state.shrine[island] == NOBODY:
             found += state.uncovered[island] | state.known[island] >> seat & 1
     return min(found, state.shrines[seat])
 

@@ -11,6 +11,7 @@ from adyton.games.delphi.rules.names import (
     CARDS,
     COLOURS,
     GODS,
+    LETTERS,
     MONSTERS,
     OFFERINGS,
     PLAYERS,
@@ -131,6 +132,16 @@ class OfTile(DelphiAction):
         super().__init__(text, index, verb)
         self.task = task
         self.shade = shade
+
+
+class OfLetter(DelphiAction):
+    """A shrine tile of this letter leaves."""
+
+    __slots__ = ("letter",)
+
+    def __init__(self, text: str, index: int, verb: int, letter: int) -> None:
+        super().__init__(text, index, verb)
+        self.letter = letter
 
 
 class Discard(DelphiAction):
@@ -284,6 +295,10 @@ def _of_tiles(verb: int, word: str, index: int = 0) -> tuple[OfTile, ...]:
     )
 
 
+def _of_letters(verb: int, word: str, index: int = 0) -> tuple[OfLetter, ...]:
+    return tuple(OfLetter(f"{word} shrine {name}", index + letter, verb, letter) for letter, name in enumerate(LETTERS))
+
+
 REMOVALS: Final = _of_tiles(verbs.REMOVE, "remove", _REST + 69)
 APHRODITE_HEALS: Final = DelphiAction("god aphrodite", _REST + 85, verbs.APHRODITE_HEALS)
 APOLLO_SPEAKS: Final = DelphiAction("god apollo", _REST + 86, verbs.APOLLO_SPEAKS)
@@ -293,12 +308,15 @@ GIVE_UP: Final = DelphiAction("give up", _REST + 89, verbs.GIVE_UP)
 DECLINE: Final = DelphiAction("decline", _REST + 90, verbs.DECLINE)
 PASS: Final = DelphiAction("pass", _REST + 91, verbs.PASS)
 END: Final = DelphiAction("end", _REST + 92, verbs.END)
+# DEL-13, DEL-45: since version 2 of the rules a shrine tile leaves with its letter.
+SHRINE_REMOVALS: Final = _of_letters(verbs.REMOVE, "remove", _REST + 93)
 
 # Nature's actions without a place.
 DIGITS: Final = _numbers([f"map {digit}" for digit in range(10)])
 TEMPLES: Final = _of_colours(verbs.NATURE, "temple {}")
 SIDES: Final = _numbers([f"tile {number + 1}" for number in range(4)])
 SPARES: Final = _of_tiles(verbs.NATURE, "spare")
+SHRINE_SPARES: Final = _of_letters(verbs.NATURE, "spare")
 STARTERS: Final = tuple(OfSeat(seat) for seat in range(len(PLAYERS)))
 OPENED: Final = _of_cards(verbs.NATURE, "open {}")
 SHIP_DEALS: Final = _of_ships(verbs.NATURE, "deal {}")
@@ -330,10 +348,12 @@ FIXED: Final[tuple[Action, ...]] = (
     DECLINE,
     PASS,
     END,
+    *SHRINE_REMOVALS,
     *DIGITS,
     *TEMPLES,
     *SIDES,
     *SPARES,
+    *SHRINE_SPARES,
     *STARTERS,
     *OPENED,
     *SHIP_DEALS,

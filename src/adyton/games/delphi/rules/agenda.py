@@ -41,13 +41,15 @@ STAND: Final = 32
 HEED: Final = 33
 TITAN: Final = 34
 OVER: Final = 35
-# Entries that run by themselves.
+SPARE_SHRINE: Final = 36
+# Entries that run by themselves, from here on.
 SHIP_EFFECT: Final = 40
 BEGIN_TURN: Final = 41  # phase 1
 END_TURN: Final = 42  # phase 2 is over
 OMENS: Final = 43
 ASK_OTHERS: Final = 44  # about a god, DEL-21
 NEXT_TURN: Final = 45
+AFTER_REST: Final = 1  # the number of a next turn after a rest, without phase 3
 NEXT_ROUND: Final = 46
 AT_ONCE: Final = 47  # a new equipment card's effect
 COMPANION_EFFECT: Final = 48

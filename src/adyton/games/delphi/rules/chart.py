@@ -4,8 +4,8 @@ from functools import lru_cache
 
 from adyton.engine.content import ContentError
 from adyton.engine.rng import FastRng, Rng
-from adyton.games.delphi.rules.grid import RADIUS, STEPS, mirrored, turned
-from adyton.games.delphi.rules.names import SHALLOW, WATER, ZEUS
+from adyton.games.delphi.rules.grid import RADIUS, STEPS, mirrored, steps_between, turned
+from adyton.games.delphi.rules.names import CITY, SHALLOW, WATER, ZEUS
 from adyton.games.delphi.rules.parts import Parts, parts_of
 from adyton.games.delphi.rules.sea import Hex, Sea, extent
 from adyton.games.delphi.rules.tiles import ANY_TURN, FAMILIES, Tiles
@@ -18,14 +18,14 @@ Board = dict[Place, Hex]
 
 
 @lru_cache(maxsize=64)
-def sea_of(content: str | None, layout: str, seed: int) -> Sea:
+def sea_of(content: str | None, layout: str, seed: int, city_distance: int = 0) -> Sea:
     """The map of this layout and seed; raises ContentError where the pieces cannot make one."""
     parts = parts_of(content)
     if layout == "reference":
         return _fixed(parts)
     rng = FastRng(seed)
     for _ in range(TRIES):
-        board = _compact(parts.tiles, rng) if layout == "compact" else _free(parts.tiles, rng)
+        board = _compact(parts.tiles, rng) if layout == "compact" else _free(parts.tiles, rng, city_distance)
         if board is not None and (sea := _joined(list(board.values()))) is not None:
             return sea
     raise ContentError(None, f"these tiles make no {layout} map with one sea that every land lies at")
@@ -88,7 +88,7 @@ def _lay(board: Board, laid: list[Hex]) -> bool:
     return True
 
 
-def _free(tiles: Tiles, rng: Rng) -> Board | None:
+def _free(tiles: Tiles, rng: Rng, city_distance: int) -> Board | None:
     """Each tile joined to those before, on either side; the cities last, so that they lie outside."""
     rest = [(family, number) for family in FAMILIES for number in range(3)][1:]
     order = [rest[pick] for pick in shuffled(list(range(len(rest))), rng)]
@@ -96,13 +96,14 @@ def _free(tiles: Tiles, rng: Rng) -> Board | None:
     board: Board = {}
     _lay(board, _tile(tiles, "ring", 0))
     for family, number in order:
-        if not _join(board, _tile(tiles, family, number), rng):
+        apart = city_distance if family == "city" else 0
+        if not _join(board, _tile(tiles, family, number), rng, apart):
             return None
     return _centred(board)
 
 
-def _join(board: Board, tile: list[Hex], rng: Rng) -> bool:
-    """Lays the tile where it touches the map best among the places tried."""
+def _join(board: Board, tile: list[Hex], rng: Rng, apart: int) -> bool:
+    """Lays the tile where it touches the map best among the places tried, its city so far from the others."""
     best: list[Hex] = []
     most = LEAST_CONTACT - 1
     edge = _edge(board)
@@ -112,9 +113,18 @@ def _join(board: Board, tile: list[Hex], rng: Rng) -> bool:
         grip = laid[rng.below(len(laid))]
         laid = moved(laid, 0, False, q - grip.q, r - grip.r)
         contact = _contact(board, laid)
-        if contact > most:
+        if contact > most and _is_apart(board, laid, apart):
             best, most = laid, contact
     return bool(best) and _lay(board, best)
+
+
+def _is_apart(board: Board, laid: list[Hex], apart: int) -> bool:
+    """DEL-7: whether the tile's city, if it has one, lies at least so many hexes from all others."""
+    if apart == 0:
+        return True
+    new = [(spot.q, spot.r) for spot in laid if spot.kind == CITY]
+    old = [place for place, spot in board.items() if spot.kind == CITY]
+    return all(steps_between(one, other) >= apart for one in new for other in old)
 
 
 def _edge(board: Board) -> list[Place]:

@@ -11,7 +11,7 @@ from adyton.engine.rng import Rng
 from adyton.engine.seat import Seat
 from adyton.engine.state import Json
 from adyton.games.delphi.rules import grammar
-from adyton.games.delphi.rules.actions import END
+from adyton.games.delphi.rules.actions import SHRINE_REMOVALS
 from adyton.games.delphi.rules.agenda import OVER
 from adyton.games.delphi.rules.imagine import imagined
 from adyton.games.delphi.rules.options import DelphiOptions
@@ -29,9 +29,10 @@ class Delphi(PhasedGame[DelphiState, DelphiView]):
 
     slug = "delphi"
     title = "The Oracle of Delphi"
-    version = 1
+    version = 2
+    older = (1,)
     chairs = (2, 3, 4)
-    last_action = END
+    last_action = SHRINE_REMOVALS[-1]
     longest = 1_000_000
     options = DelphiOptions
     view_type = DelphiView

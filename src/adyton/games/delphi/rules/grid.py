@@ -31,7 +31,12 @@ NEIGHBOURS: Final = [_neighbours(q, r) for q, r in CELLS]
 
 
 def distance(one: int, other: int) -> int:
-    (q, r), (p, s) = CELLS[one], CELLS[other]
+    return steps_between(CELLS[one], CELLS[other])
+
+
+def steps_between(one: tuple[int, int], other: tuple[int, int]) -> int:
+    """How many hexes one place is from another."""
+    (q, r), (p, s) = one, other
     return max(abs(q - p), abs(r - s), abs(q + r - p - s))
 
 

@@ -2,9 +2,21 @@
 
 from adyton.engine.rng import Rng
 from adyton.games.delphi.rules.grid import BY_NAME
-from adyton.games.delphi.rules.names import BEASTS, CARDS, COLOURS, GODS, MONSTERS, OFFERINGS, SHIPS, STATUES
+from adyton.games.delphi.rules.names import (
+    BEASTS,
+    CARDS,
+    COLOURS,
+    GODS,
+    LETTERS,
+    MONSTERS,
+    OFFERINGS,
+    SHIPS,
+    STATUES,
+    TILES_EACH,
+)
 from adyton.games.delphi.rules.options import DelphiOptions
 from adyton.games.delphi.rules.outlook import Counts
+from adyton.games.delphi.rules.phases.need import shrine_letter
 from adyton.games.delphi.rules.phases.roll import heeding
 from adyton.games.delphi.rules.state import ISLANDS, NO_GOD, NOBODY, NOT_ASKED, UNDECIDED, UNKNOWN, DelphiState
 from adyton.games.delphi.rules.view import DelphiView, SeatView, TasksView
@@ -12,7 +24,7 @@ from adyton.games.delphi.rules.view import DelphiView, SeatView, TasksView
 
 def imagined(view: DelphiView, phase: int, rng: Rng) -> DelphiState:
     """All that the view shows; what others know or have chosen in secret is drawn."""
-    state = DelphiState(DelphiOptions.read(view.options), view.seats)
+    state = DelphiState(DelphiOptions.load(view.options), view.seats)
     state.phase = phase
     state.map_seed = view.map_seed
     if phase:
@@ -72,6 +84,7 @@ def _set_seat(state: DelphiState, seat: int, player: SeatView) -> None:
     state.favor[seat] = player.favor
     state.shield[seat] = player.shield
     state.shrines[seat] = player.shrines
+    _set_letters(state, seat, player.shrine_letters)
     for task, tiles in ((STATUES, player.statues), (OFFERINGS, player.offerings), (BEASTS, player.monsters)):
         _set_tasks(state, seat, task, tiles)
     state.gods[seat] = [player.gods[god] for god in GODS]
@@ -84,6 +97,19 @@ def _set_seat(state: DelphiState, seat: int, player: SeatView) -> None:
     state.creatures[seat] = _bits(player.creatures)
     state.gear[seat] = [CARDS.index(card) for card in player.gear]
     state.dice[seat] = [COLOURS.index(die) for die in player.dice]
+
+
+def _set_letters(state: DelphiState, seat: int, letters: tuple[str, ...]) -> None:
+    """Which of the seat's shrine tasks are open; the view lists them in their order."""
+    if not state.options.has_letters:
+        return
+    rest = list(letters)
+    for number in range(TILES_EACH):
+        if rest and LETTERS[shrine_letter(state, seat, number)] == rest[0]:
+            rest.pop(0)
+        else:
+            state.shrine_tiles[seat] &= ~(1 << number)
+    assert not rest
 
 
 def _set_tasks(state: DelphiState, seat: int, task: int, tiles: TasksView) -> None:

@@ -41,8 +41,8 @@ class DelphiState(State):
         rows=(
             "at", "choices", "creatures", "demigods", "favor", "fleet", "gear_deck", "gear_open", "heroes",
             "injury_deck", "injury_out", "known", "monsters", "offerings", "oracle_deck", "oracle_out",
-            "raised", "shield", "ship_bag", "ships", "shrine", "shrines", "sides", "statues", "temples",
-            "tiles", "uncovered",
+            "raised", "shield", "ship_bag", "ships", "shrine", "shrine_tiles", "shrines", "sides", "statues",
+            "temples", "tiles", "uncovered",
         ),
         tables=("cards", "cargo", "dice", "done", "gear", "gods", "injuries", "named", "white"),
         objects={"agenda": (_agenda_to_json, _read_agenda)},
@@ -88,7 +88,8 @@ class DelphiState(State):
         self.at = [self.sea.zeus] * seats
         self.favor = [0] * seats
         self.shield = [0] * seats
-        self.shrines = [3] * seats  # open shrine tasks
+        self.shrines = [3] * seats  # how many shrine tasks are open
+        self.shrine_tiles = [7] * seats  # which: bits of the seat's island tiles; version 1 does not use it
         self.named = [[0] * seats for _ in range(4)]  # by task, bits of the colours that tiles name
         self.done = [[0] * seats for _ in range(4)]  # bits of the colours done
         self.white = [[0] * seats, [3] * seats, [1] * seats, [1] * seats]  # open white tiles, DEL-5
@@ -126,7 +127,8 @@ class DelphiState(State):
         self.at = [self.sea.zeus] * self.seats
 
     def find_sea(self) -> None:
-        self.sea = sea_of(self.options.content, self.options.layout, self.map_seed)
+        options = self.options
+        self.sea = sea_of(options.content, options.layout, self.map_seed, options.city_distance)
 
     def order(self) -> list[int]:
         """The seats in turn order, DEL-9."""
@@ -186,6 +188,7 @@ class DelphiState(State):
         twin.favor = self.favor[:]
         twin.shield = self.shield[:]
         twin.shrines = self.shrines[:]
+        twin.shrine_tiles = self.shrine_tiles[:]
         twin.named = [row[:] for row in self.named]
         twin.done = [row[:] for row in self.done]
         twin.white = [row[:] for row in self.white]
@@ -219,6 +222,15 @@ class DelphiState(State):
         twin.injury_out = self.injury_out[:]
         twin.gear_deck = self.gear_deck[:]
         twin.gear_open = self.gear_open[:]
+
+    def to_json(self) -> Json:
+        json = super().to_json()
+        if not self.options.has_letters:
+            del json["shrine_tiles"]
+        return json
+
+    def fill(self, json: Json) -> None:
+        super().fill({"shrine_tiles": self.shrine_tiles} | json)
 
 
 def load(json: Json) -> DelphiState:

@@ -21,10 +21,11 @@ from adyton.games.delphi.rules.names import (
     PLAYERS,
     SHIPS,
     STATUES,
+    TILES_EACH,
 )
 from adyton.games.delphi.rules.outlook import Counts, colours_in, counts, move_prices, odds, seat_or_none
 from adyton.games.delphi.rules.parts import owner_of
-from adyton.games.delphi.rules.phases.need import hold
+from adyton.games.delphi.rules.phases.need import hold, shrine_letter
 from adyton.games.delphi.rules.phases.pay import costs, fee, shown, sources
 from adyton.games.delphi.rules.phases.rest import rest_limits
 from adyton.games.delphi.rules.phases.sail import span
@@ -114,6 +115,7 @@ class SeatView:
     range: int
     tasks_left: int
     shrines: int  # open shrine tasks
+    shrine_letters: tuple[str, ...]  # of the open shrine tasks; none where any own island serves (version 1)
     statues: TasksView
     offerings: TasksView
     monsters: TasksView
@@ -300,6 +302,12 @@ def _pedestals(state: DelphiState, slot: int, cell: int) -> PedestalsView:
     return PedestalsView(at=NAME[cell], colours=colours, raised=colours_in(state.raised[slot]))
 
 
+def _letters(state: DelphiState, seat: Seat) -> tuple[str, ...]:
+    numbers = range(TILES_EACH) if state.options.has_letters else ()
+    still = [number for number in numbers if state.shrine_tiles[seat] >> number & 1]
+    return tuple(LETTERS[shrine_letter(state, seat, number)] for number in still)
+
+
 def _tasks(state: DelphiState, seat: Seat, task: int) -> TasksView:
     return TasksView(
         white=state.white[task][seat],
@@ -322,6 +330,7 @@ def _player(state: DelphiState, seat: Seat) -> SeatView:
         range=0 if ship == NOBODY else span(state, seat),
         tasks_left=state.tasks_left(seat),
         shrines=state.shrines[seat],
+        shrine_letters=_letters(state, seat),
         statues=_tasks(state, seat, STATUES),
         offerings=_tasks(state, seat, OFFERINGS),
         monsters=_tasks(state, seat, BEASTS),

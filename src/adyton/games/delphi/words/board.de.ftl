@@ -261,6 +261,7 @@ delphi-view-hold = Platz im Laderaum
 delphi-view-range = Reichweite
 delphi-view-tasks-left = Offene Aufgaben
 delphi-view-shrines = Offene Kultstätten
+delphi-view-shrine-letters = Buchstaben der offenen Kultstätten
 delphi-view-gods = Götter nach Reihe
 delphi-view-cards = Orakelkarten
 delphi-view-injuries = Verletzungen

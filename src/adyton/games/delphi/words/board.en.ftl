@@ -261,6 +261,7 @@ delphi-view-hold = Room in the hold
 delphi-view-range = Range
 delphi-view-tasks-left = Tasks left
 delphi-view-shrines = Open shrine tasks
+delphi-view-shrine-letters = Letters of the open shrine tasks
 delphi-view-gods = Gods by row
 delphi-view-cards = Oracle cards
 delphi-view-injuries = Injuries

@@ -17,7 +17,16 @@ from adyton.games.delphi.rules.phases.offering import FetchOffering
 from adyton.games.delphi.rules.phases.oracle import OracleCard
 from adyton.games.delphi.rules.phases.rest import Rest
 from adyton.games.delphi.rules.phases.roll import Heed, Roll
-from adyton.games.delphi.rules.phases.setup import MapSeed, Monsters, Offerings, Sides, Spare, Start, Temples
+from adyton.games.delphi.rules.phases.setup import (
+    MapSeed,
+    Monsters,
+    Offerings,
+    Sides,
+    Spare,
+    SpareShrine,
+    Start,
+    Temples,
+)
 from adyton.games.delphi.rules.phases.ships import FirstInjury, Removal, ShipDeal, ShipPick
 from adyton.games.delphi.rules.phases.statue import Companion, FetchStatue
 from adyton.games.delphi.rules.phases.steps import Ascent, BountySteps, GodSteps
@@ -61,6 +70,7 @@ PHASES: Final[tuple[Phase[DelphiState], ...]] = (
     Heed(),
     Titan(),
     OverPhase(),
+    SpareShrine(),
 )
 # When a question or draw is skipped, because it has no answer.
 SKIPPED_IF: Final[dict[int, Callable[[DelphiState, int, int], bool]]] = {
@@ -98,7 +108,7 @@ def proceed(state: DelphiState) -> None:
     """Runs the agenda until an entry has a question that somebody can answer."""
     while True:
         kind, seat, amount = state.agenda[-1]
-        if kind <= agenda.OVER:
+        if kind < agenda.SHIP_EFFECT:
             skipped = SKIPPED_IF.get(kind)
             if skipped is None or not skipped(state, seat, amount):
                 state.phase = kind

@@ -13,6 +13,7 @@ from adyton.games.delphi.rules.parts import owner_of
 from adyton.games.delphi.rules.phases.gain import gain_favor, gain_shield
 from adyton.games.delphi.rules.phases.heal import mend
 from adyton.games.delphi.rules.phases.land import Work, why_other_border
+from adyton.games.delphi.rules.phases.need import close_shrine, shrine_for
 from adyton.games.delphi.rules.phases.question import Draw, even
 from adyton.games.delphi.rules.phases.reward import finish_task
 from adyton.games.delphi.rules.state import NOBODY, UNKNOWN, DelphiState
@@ -35,14 +36,12 @@ def why_no_shrine(state: DelphiState, seat: int, cell: int, colour: int) -> Refu
         return Refusal("island-foreign", {"at": NAME[cell], "player": PLAYERS[owner]}, "DEL-29")
     if state.shrine[island] != NOBODY:
         return Refusal("shrine-stands", {"at": NAME[cell]}, "DEL-29")
-    if not has_shrine_for(state, seat, state.tiles[island]):
+    if not state.shrines[seat]:
         return Refusal("no-task", {"task": "shrine"}, "DEL-29")
+    if shrine_for(state, seat, state.tiles[island]) < 0:
+        letter = LETTERS[state.parts.letters[state.tiles[island]]]
+        return Refusal("no-letter", {"at": NAME[cell], "letter": letter}, "DEL-29")
     return why_other_border(state, cell, colour)
-
-
-def has_shrine_for(state: DelphiState, seat: int, tile: int) -> bool:
-    """DEL-28, DEL-29: whether this island tile is the seat's own, and a shrine task is open for it."""
-    return owner_of(tile) == seat and state.shrines[seat] > 0
 
 
 def island_works(state: DelphiState, seat: int, cell: int) -> list[Work]:
@@ -65,6 +64,7 @@ def build(state: DelphiState, seat: int, cell: int, colour: int) -> None:
 
 def build_shrine(state: DelphiState, seat: int, island: int) -> None:
     state.shrine[island] = seat
+    close_shrine(state, seat, shrine_for(state, seat, state.tiles[island]))
     state.tell("shrine", seat=seat, at=NAME[state.sea.islands[island]])
     finish_task(state, seat, SHRINES, -1)
 
@@ -94,7 +94,7 @@ class Reveal(Draw):
         state.uncovered[amount] = 1
         at = NAME[state.sea.islands[amount]]
         state.tell("explored", seat=seat, at=at, player=PLAYERS[owner_of(tile)], letter=LETTERS[letter])
-        if has_shrine_for(state, seat, tile):
+        if shrine_for(state, seat, tile) >= 0:
             build_shrine(state, seat, amount)
         else:
             reward_letter(state, seat, letter)

@@ -87,7 +87,7 @@ def is_the_last(state: DelphiState, seat: int, island: int) -> bool:
 
 
 class Seer(Question):
-    """DEL-48. The seer looks at two face-down islands."""
+    """DEL-48. The two face-down islands that the seer looks at, chosen before the look."""
 
     name = "seer"
     clause = "DEL-48"
@@ -99,7 +99,10 @@ class Seer(Question):
         if isinstance(action, Placed):
             island = state.sea.slot[action.cell]
             state.push(agenda.UNCOVER if amount else agenda.SEER, seat, amount | 1 << island)
-            state.push(agenda.PEEK, seat, island)
+            if amount or not state.options.looks_together:
+                state.push(agenda.PEEK, seat, island)
+            if amount and state.options.looks_together:
+                state.push(agenda.PEEK, seat, amount.bit_length() - 1)
 
     def reason(self, state: DelphiState, seat: Seat, action: Action, at: int) -> Refusal:
         return why_no_look(state, seat, action)
@@ -119,7 +122,8 @@ class Uncover(Question):
     def legal(self, state: DelphiState, seat: Seat) -> Sequence[Action]:
         seen = state.agenda[-1][2]
         islands = state.sea.islands
-        return [*(placed(verbs.UNCOVER, cell) for slot, cell in enumerate(islands) if seen >> slot & 1), DECLINE]
+        found: list[Action] = [placed(verbs.UNCOVER, cell) for slot, cell in enumerate(islands) if seen >> slot & 1]
+        return found if state.options.looks_together else [*found, DECLINE]
 
     def answer(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
         if isinstance(action, Placed):

@@ -1,7 +1,8 @@
 """What a player still needs (DEL-36), and what the ship has room for."""
 
 from adyton.engine.refusal import Args, Refusal
-from adyton.games.delphi.rules.names import COLOURS, OFFERINGS, STATUES, TASKS
+from adyton.games.delphi.rules.names import COLOURS, LETTERS, OFFERINGS, STATUES, TASKS, TILES_EACH
+from adyton.games.delphi.rules.parts import owner_of
 from adyton.games.delphi.rules.state import DelphiState
 
 
@@ -38,6 +39,39 @@ def why_not_needed(state: DelphiState, seat: int, task: int, colour: int) -> Ref
 
 def _names(bits: int) -> list[str]:
     return [name for colour, name in enumerate(COLOURS) if bits >> colour & 1]
+
+
+def shrine_for(state: DelphiState, seat: int, tile: int) -> int:
+    """DEL-28, DEL-29: the open shrine task that this island tile serves, by its number; -1 without one."""
+    if owner_of(tile) != seat or not state.shrines[seat]:
+        return -1
+    if not state.options.has_letters:
+        return 0
+    return shrine_of(state, seat, state.parts.letters[tile])
+
+
+def shrine_of(state: DelphiState, seat: int, letter: int) -> int:
+    """The open shrine task of this letter, by its number among the seat's three; -1 without one."""
+    for number in range(TILES_EACH):
+        if state.shrine_tiles[seat] >> number & 1 and shrine_letter(state, seat, number) == letter:
+            return number
+    return -1
+
+
+def shrine_letter(state: DelphiState, seat: int, number: int) -> int:
+    """DEL-29: the letters of a player's shrine tasks are those of the islands of that colour."""
+    return state.parts.letters[seat * TILES_EACH + number]
+
+
+def open_letters(state: DelphiState, seat: int) -> list[int]:
+    """The letters of the open shrine tasks, in the order of the letters."""
+    return [letter for letter in range(len(LETTERS)) if shrine_of(state, seat, letter) >= 0]
+
+
+def close_shrine(state: DelphiState, seat: int, number: int) -> None:
+    """The shrine task of this number leaves."""
+    state.shrines[seat] -= 1
+    state.shrine_tiles[seat] &= ~(1 << number)
 
 
 def hold(state: DelphiState, seat: int) -> int:

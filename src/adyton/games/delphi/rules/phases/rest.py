@@ -44,7 +44,7 @@ class Rest(Question):
             state.injury_out[colour] += 1
         one, two, three = (COLOURS[colour] for colour in action.colours)
         state.tell("rested", seat=seat, first=one, second=two, third=three)
-        state.push(agenda.NEXT_TURN, seat)
+        state.push(agenda.NEXT_TURN, seat, agenda.AFTER_REST)
 
     def reason(self, state: DelphiState, seat: Seat, action: Action, at: int) -> Refusal:
         if isinstance(action, Discard):

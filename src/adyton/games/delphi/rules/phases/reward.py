@@ -10,9 +10,7 @@ TO_BE_CHOSEN = -1
 
 def finish_task(state: DelphiState, seat: int, task: int, colour: int) -> None:
     """DEL-37: the tile leaves, then come reward, choir and the new card's effect, here pushed backwards."""
-    if task == SHRINES:
-        state.shrines[seat] -= 1
-    else:
+    if task != SHRINES:
         bit = 1 << colour
         if not state.named[task][seat] & bit:
             state.white[task][seat] -= 1

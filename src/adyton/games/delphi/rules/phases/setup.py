@@ -5,11 +5,22 @@ from collections.abc import Sequence
 from adyton.engine.action import Action
 from adyton.engine.seat import CHANCE, Seat
 from adyton.games.delphi.rules import actions, agenda, verbs
-from adyton.games.delphi.rules.actions import ZEUS_TILES, Number, OfColour, OfSeat, OfTile, Placed, placed
+from adyton.games.delphi.rules.actions import ZEUS_TILES, Number, OfColour, OfLetter, OfSeat, OfTile, Placed, placed
 from adyton.games.delphi.rules.chart import sea_of
-from adyton.games.delphi.rules.names import BEASTS, COLOURS, MARKED, OFFERINGS, SHRINES, STATUES, WHITE
+from adyton.games.delphi.rules.names import (
+    BEASTS,
+    COLOURS,
+    LETTERS,
+    MARKED,
+    OFFERINGS,
+    SHRINES,
+    STATUES,
+    TILES_EACH,
+    WHITE,
+)
 from adyton.games.delphi.rules.options import DelphiOptions
-from adyton.games.delphi.rules.phases.question import Draw, even
+from adyton.games.delphi.rules.phases.need import close_shrine, shrine_letter, shrine_of
+from adyton.games.delphi.rules.phases.question import Draw, even, weighed
 from adyton.games.delphi.rules.state import DelphiState
 
 SEED_DIGITS = 6
@@ -42,7 +53,7 @@ def check_layout(options: DelphiOptions) -> None:
     """Refuses a host's pieces, as ContentError, before nature draws a number that could make no map of them."""
     if options.content is not None:
         for seed in SAMPLES:
-            sea_of(options.content, options.layout, seed)
+            sea_of(options.content, options.layout, seed, options.city_distance)
 
 
 class MapSeed(Draw):
@@ -178,6 +189,23 @@ class Spare(Draw):
             remove_tile(state, other, action.task, action.shade)
 
 
+class SpareShrine(Draw):
+    """DEL-13. In the short game each player loses one shrine tile."""
+
+    name = "spare-shrine"
+    clause = "DEL-13"
+
+    def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
+        seat = state.agenda[-1][1]
+        letters = [shrine_letter(state, seat, number) for number in range(TILES_EACH)]
+        return weighed(actions.SHRINE_SPARES, [letters.count(letter) for letter in range(len(LETTERS))])
+
+    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
+        assert isinstance(action, OfLetter)
+        close_shrine(state, seat, shrine_of(state, seat, action.letter))
+        state.tell("spared-shrine", seat=seat, letter=LETTERS[action.letter])
+
+
 def remove_tile(state: DelphiState, seat: int, task: int, shade: int) -> None:
     """A Zeus tile leaves without reward; its colour is named no longer (DEL-36)."""
     if task == SHRINES:
@@ -201,10 +229,18 @@ class Start(Draw):
         assert isinstance(action, OfSeat)
         state.first = action.seat
         state.tell("start", seat=state.first)
-        if state.options.short:  # DEL-13: these tiles are all alike, so that nothing is left to chance
-            state.shrines = [2] * state.seats
-            state.white[STATUES] = [2] * state.seats
         self.plan(state)
+        if state.options.short:
+            self.shorten(state)
+
+    def shorten(self, state: DelphiState) -> None:
+        """DEL-13: statue tiles are all alike; of the shrine tiles nature draws one for each player."""
+        state.white[STATUES] = [2] * state.seats
+        if not state.options.has_letters:
+            state.shrines = [2] * state.seats
+            return
+        for other in state.order()[::-1]:
+            state.push(agenda.SPARE_SHRINE, other)
 
     def plan(self, state: DelphiState) -> None:
         """DEL-11, DEL-12, pushed backwards."""

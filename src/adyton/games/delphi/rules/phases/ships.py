@@ -5,10 +5,21 @@ from collections.abc import Sequence
 from adyton.engine.action import Action
 from adyton.engine.seat import CHANCE, Seat
 from adyton.games.delphi.rules import agenda
-from adyton.games.delphi.rules.actions import INJURY_DRAWS, PICKS, REMOVALS, SHIP_DEALS, OfColour, OfShip, OfTile
-from adyton.games.delphi.rules.names import ARMED, COLOURS, FAVOURED, SHIPS, SHRINE_SHIP, SHRINES, TASKS, WHITE
+from adyton.games.delphi.rules.actions import (
+    INJURY_DRAWS,
+    PICKS,
+    REMOVALS,
+    SHIP_DEALS,
+    SHRINE_REMOVALS,
+    OfColour,
+    OfLetter,
+    OfShip,
+    OfTile,
+)
+from adyton.games.delphi.rules.names import ARMED, COLOURS, FAVOURED, LETTERS, SHIPS, SHRINE_SHIP, SHRINES, TASKS, WHITE
 from adyton.games.delphi.rules.phases.gain import gain_favor
 from adyton.games.delphi.rules.phases.heal import take_injury
+from adyton.games.delphi.rules.phases.need import close_shrine, open_letters, shrine_of
 from adyton.games.delphi.rules.phases.question import Draw, Question, even, weighed
 from adyton.games.delphi.rules.phases.reward import TO_BE_CHOSEN
 from adyton.games.delphi.rules.phases.setup import remove_tile
@@ -75,9 +86,16 @@ class Removal(Question):
     clause = "DEL-45"
 
     def legal(self, state: DelphiState, seat: Seat) -> Sequence[Action]:
-        return [action for action in REMOVALS if is_open(state, seat, action.task, action.shade)]
+        tiles: list[Action] = [action for action in REMOVALS if is_open(state, seat, action.task, action.shade)]
+        if not state.options.has_letters:
+            return tiles
+        return [*(SHRINE_REMOVALS[letter] for letter in open_letters(state, seat)), *tiles]
 
     def answer(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
+        if isinstance(action, OfLetter):
+            close_shrine(state, seat, shrine_of(state, seat, action.letter))
+            state.tell("removed-shrine", seat=seat, letter=LETTERS[action.letter])
+            return
         assert isinstance(action, OfTile)
         remove_tile(state, seat, action.task, action.shade)
         colour = "white" if action.shade == WHITE else COLOURS[action.shade]
@@ -85,9 +103,9 @@ class Removal(Question):
 
 
 def is_open(state: DelphiState, seat: int, task: int, shade: int) -> bool:
-    """Whether the seat has an open tile of this kind and shade."""
+    """Whether the seat has an open tile of this kind and shade; shrines are named by their letters since version 2."""
     if task == SHRINES:
-        return state.shrines[seat] > 0
+        return state.shrines[seat] > 0 and not state.options.has_letters
     if shade == WHITE:
         return state.white[task][seat] > 0
     return bool(state.named[task][seat] & ~state.done[task][seat] & 1 << shade)

@@ -59,12 +59,13 @@ def end_turn(state: DelphiState, seat: int, amount: int) -> None:
 
 
 def next_turn(state: DelphiState, seat: int, amount: int) -> None:
-    """DEL-22: after the last seat comes the Titan, whether or not that seat had to rest."""
-    if seat == state.last():
-        state.push(agenda.NEXT_ROUND, seat)
-        state.push(agenda.TITAN, seat)
-    else:
+    """DEL-22: in phase 3 of the last seat's turn comes the Titan; after a rest only if the table wants it."""
+    if seat != state.last():
         state.push(agenda.BEGIN_TURN, (seat + 1) % state.seats)
+        return
+    state.push(agenda.NEXT_ROUND, seat)
+    if amount != agenda.AFTER_REST or state.options.has_titan_after_rest:
+        state.push(agenda.TITAN, seat)
 
 
 class Titan(Draw):
