@@ -44,6 +44,7 @@ def test_a_folder_can_be_named_while_the_program_runs(folder: Path) -> None:
     write_game(folder)
     use_folder(str(folder))
     assert GAMES["lots"] is KITS["lots"].game
+    assert len(GAMES) == len(find_kits())
     assert kit_of(GAMES["lots"]) is KITS["lots"]
 
 

@@ -1,0 +1,28 @@
+"""Everything in a kit but the game has a default that works."""
+
+from adyton.bots.review import DecisionReview, NoReview
+from adyton.games import GAMES
+from adyton.games.kit import Kit
+
+
+def test_a_game_gets_bots_that_search_and_a_review_by_search() -> None:
+    kit = Kit(game=GAMES["keltis"])
+    assert kit.bot_names == ("random", "easy", "normal", "hard")
+    assert isinstance(kit.reviewer, DecisionReview)
+
+
+def test_a_game_in_real_time_gets_neither() -> None:
+    kit = Kit(game=GAMES["oraklos"])
+    assert kit.bot_names == ("random",)
+    assert isinstance(kit.reviewer, NoReview)
+
+
+def test_a_review_gives_the_reasons_of_the_kit() -> None:
+    kit = Kit(game=GAMES["keltis"], reason=lambda view, action, others: ("because", {}))
+    assert isinstance(kit.reviewer, DecisionReview)
+    assert kit.reviewer.reason is kit.reason
+
+
+def test_a_kit_may_have_no_folder() -> None:
+    assert Kit(game=GAMES["keltis"]).folder is None
+    assert Kit(game=GAMES["keltis"], package="adyton.games.keltis").folder is not None
