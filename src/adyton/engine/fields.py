@@ -9,6 +9,7 @@ Json: TypeAlias = dict[str, Any]
 # How a field with objects of a game's own classes is written as JSON, and how it is read back.
 Codec: TypeAlias = tuple[Callable[[Any], Any], Callable[[Any], Any]]
 _NO_OBJECTS: Final[Mapping[str, Codec]] = {}
+_ALWAYS: Final[Mapping[str, int]] = {}
 
 
 class Fields:
@@ -16,10 +17,11 @@ class Fields:
 
     `values` are numbers, texts and flags; `rows` are lists of these; `tables` are lists of rows. The
     objects in `objects` never change; a field holds one of them, or a list. `derived` follows from
-    the options and is shared by all copies; it is not written.
+    the options and is shared by all copies; it is not written. `since` names the fields that came
+    with a later version of the rules: states of older versions are written without them.
     """
 
-    __slots__ = ("bags", "derived", "names", "objects", "rows", "tables", "values")
+    __slots__ = ("bags", "derived", "names", "objects", "rows", "since", "tables", "values")
 
     def __init__(
         self,
@@ -30,6 +32,7 @@ class Fields:
         bags: tuple[str, ...] = (),
         objects: Mapping[str, Codec] = _NO_OBJECTS,
         derived: tuple[str, ...] = (),
+        since: Mapping[str, int] = _ALWAYS,
     ) -> None:
         self.values = values
         self.rows = rows
@@ -37,7 +40,12 @@ class Fields:
         self.bags = bags
         self.objects = objects
         self.derived = derived
+        self.since = since
         self.names = (*values, *rows, *tables, *bags, *objects, *derived)
+
+    def unknown_to(self, version: int) -> list[str]:
+        """Return the fields that this version of the rules does not have."""
+        return [name for name, since in self.since.items() if since > version]
 
     def write(self, state: object) -> Json:
         """Return the fields as JSON that shares nothing with the state."""

@@ -48,13 +48,17 @@ class State:
 
     def to_json(self) -> Json:
         """Return everything that `Game.load` needs, options included."""
-        head: Json = {"options": self.options.to_json(), "seats": self.seats, "phase": self.phase}
-        return head | self.fields.write(self)
+        json: Json = {"options": self.options.to_json(), "seats": self.seats, "phase": self.phase}
+        json |= self.fields.write(self)
+        for name in self.fields.unknown_to(self.options.version):
+            del json[name]
+        return json
 
     def fill(self, json: Json) -> None:
         """Take the phase and all fields from what `to_json` wrote."""
         self.phase = json["phase"]
-        self.fields.read(self, json)
+        unknown = self.fields.unknown_to(self.options.version)
+        self.fields.read(self, self.fields.write(self) | json if unknown else json)
 
     def tell(self, name: str, seats: tuple[Seat, ...] | None = None, **args: int | str) -> None:
         """Note an event, if somebody listens."""

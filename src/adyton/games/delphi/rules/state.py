@@ -47,6 +47,7 @@ class DelphiState(State):
         tables=("cards", "cargo", "dice", "done", "gear", "gods", "injuries", "named", "white"),
         objects={"agenda": (_agenda_to_json, _read_agenda)},
         derived=("parts", "sea"),
+        since={"shrine_tiles": 2},
     )
     # fmt: on
     __slots__ = fields.names
