@@ -724,6 +724,7 @@ export interface KeltisView {
   reach: KeltisReachView[];
   closing: boolean[];
   visited: number[][];
+  positions: number[][];
   has_drawn: boolean;
   fresh: boolean;
   quiet: number;

@@ -69,7 +69,7 @@ def test_kel_17_a_spiral_may_send_the_figure_back_but_not_to_where_it_began() ->
     state = table("g4 p1 p2 y1 y2 r1 b1 b2", tiles="9 spiral, 3 points 4", figures="4 0 0, 0 0 0, 0 0 0")
     play(state, "lay g4 figure 1")
     assert texts(state) == [f"spiral to {field}" for field in (0, 1, 2, 3, 5, 6, 7, 8)] + ["stay"]
-    assert refused(state, "spiral to 4") == ("spiral-visited", {"field": 4}, "KEL-18")
+    assert refused(state, "spiral to 4") == ("spiral-began", {"field": 4}, "KEL-17")
     assert refused(state, "spiral to 9") == ("spiral-ahead", {"field": 9}, "KEL-17")
     assert refused(state, "draw pile") == ("spiral-first", {}, "KEL-17")
     play(state, "spiral to 3")
@@ -96,13 +96,60 @@ def test_kel_17_with_no_field_to_go_back_to_it_has_no_effect() -> None:
     assert texts(state) == ["draw pile"]
 
 
-def test_kel_18_a_chain_never_returns_to_a_field_of_this_turn() -> None:
+def test_kel_18_no_chain_brings_a_whole_position_of_the_turn_back() -> None:
+    """From the clover on 4 the figure would come to the spiral on 9 again, with the others where they were."""
     state = table(
         "g4 p1 p2 y1 y2 r1 b1 b2", tiles="9 spiral, 1 clover green, 4 clover green", figures="5 0 0, 0 0 0, 0 0 0"
+    )
+    play(state, "lay g4 figure 1", "spiral to 1", "clover on")
+    assert state.figures[0] == [4, 0, 0]
+    assert texts(state) == ["draw pile"]
+
+
+def test_kel_18_a_field_may_be_met_again_while_another_figure_has_moved() -> None:
+    state = table(
+        "g4 p1 p2 y1 y2 r1 b1 b2",
+        tiles="9 spiral, 4 clover pink, 1 clover green",
+        figures="5 0 0, 0 0 0, 0 0 0",
+        options=KeltisOptions(free_clover=True),
+    )
+    play(state, "lay g4 figure 1", "spiral to 4", "clover figure 2", "clover figure 1")
+    assert state.figures[0] == [9, 1, 0]
+    assert texts(state) == [f"spiral to {field}" for field in (0, 1, 2, 3, 4, 6, 7, 8)] + ["stay"]
+    assert KELTIS.view(state, 0).positions == ((9, 9, 0, 0), (4, 4, 0, 0), (1, 4, 1, 0), (9, 9, 1, 0))
+
+
+def test_kel_18_a_free_clover_brings_no_position_back_either() -> None:
+    state = table(
+        "g4 p1 p2 y1 y2 r1 b1 b2",
+        tiles="9 spiral, 4 clover green",
+        figures="5 3 0, 0 0 0, 0 0 0",
+        options=KeltisOptions(free_clover=True),
+    )
+    play(state, "lay g4 figure 1", "spiral to 4")
+    assert texts(state) == ["clover figure 2", "clover figure 3", "stay"]
+    assert refused(state, "clover figure 1") == ("position-again", {}, "KEL-18")
+
+
+def test_kel_18_a_spiral_brings_no_position_back() -> None:
+    state = table("g4 p1 p2 y1 y2 r1 b1 b2", tiles="9 spiral, 4 clover yellow, 6 spiral", figures="5 0 0, 0 0 0, 0 0 0")
+    play(state, "lay g4 figure 1", "spiral to 4", "clover on")
+    assert refused(state, "spiral to 4") == ("position-again", {}, "KEL-18")
+    assert texts(state) == [f"spiral to {field}" for field in (0, 1, 2, 3)] + ["stay"]
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_kel_18_before_version_3_a_chain_never_returned_to_a_field_of_the_turn(version: int) -> None:
+    state = table(
+        "g4 p1 p2 y1 y2 r1 b1 b2",
+        tiles="9 spiral, 1 clover green, 4 clover green",
+        figures="5 0 0, 0 0 0, 0 0 0",
+        options=KeltisOptions(version=version),
     )
     play(state, "lay g4 figure 1", "spiral to 1", "clover on", "clover on")
     assert state.figures[0] == [9, 0, 0]
     assert texts(state) == [f"spiral to {field}" for field in (0, 2, 3, 6, 7, 8)] + ["stay"]
+    assert refused(state, "spiral to 4") == ("spiral-visited", {"field": 4}, "KEL-18")
 
 
 def test_kel_18_the_next_turn_begins_afresh() -> None:

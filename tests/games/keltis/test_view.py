@@ -107,7 +107,8 @@ def test_the_tile_that_waits_for_an_answer() -> None:
     choice = KELTIS.view(state, 1).choice
     assert choice is not None
     assert (choice.tile, choice.field, choice.targets) == ("spiral", 5, (1, 2, 3))
-    assert KELTIS.view(state, 1).visited == ((0,), (0, 4, 5), (0,))
+    assert KELTIS.view(state, 1).visited == ((0,), (0,), (0,))
+    assert KELTIS.view(state, 1).positions == ((4, 0, 4, 0), (5, 0, 5, 0))
 
 
 def test_the_kobold_that_waits_for_an_answer() -> None:

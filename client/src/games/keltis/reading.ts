@@ -17,7 +17,7 @@ function field(one: KeltisFieldView): string {
 }
 
 export const reading: Reading = {
-  axes: { path: [byNumber], places: [bySeat], closing: [byFigure], visited: [byFigure] },
+  axes: { path: [byNumber], places: [bySeat], closing: [byFigure], visited: [byFigure], positions: [byNumber] },
   seats: ["first", "mover"],
   words: {
     path: field,

@@ -37,10 +37,10 @@ PHASES: Final = (
 _PHASE_NUMBER: Final = {phase.name: number for number, phase in enumerate(PHASES)}
 
 # KEL-29 ends the game after 100 turns without a card from the face-down pile, of which three players find 86.
-# KEL-18 bounds a chain: a spiral takes each of three figures to each of 30 tiles at most once, and between two spirals
-# each of them can follow each clover once. Real games have some hundred moves.
+# KEL-18 bounds a chain: three figures on the start stone or one of 35 fields, one of 30 tiles at work, each position
+# once. Real games have some hundred moves.
 MOST_TURNS: Final = 86 * 100
-MOST_IN_CHAIN: Final = (3 * 30 + 1) * (3 * 30 + 1)
+MOST_IN_CHAIN: Final = 36**3 * 30
 SETUP: Final = 30 + 4 * 8 + 1
 LONGEST: Final = SETUP + MOST_TURNS * (1 + MOST_IN_CHAIN + 4) + 4
 
@@ -50,8 +50,8 @@ class Keltis(PhasedGame[KeltisState, KeltisView]):
 
     slug = "keltis"
     title = "Keltis: Das Orakel"
-    version = 2  # it brought the option of equal turns
-    older = (1,)
+    version = 3
+    older = (1, 2)
     chairs = (2, 3, 4)
     last_action = ALL[-1]
     longest = LONGEST

@@ -6,7 +6,7 @@ from adyton.engine.bag import Bag
 from adyton.engine.rng import Rng
 from adyton.engine.seat import Seat
 from adyton.games.keltis.rules.options import KeltisOptions
-from adyton.games.keltis.rules.parts import CARD_NAMES, COLOURS, NO_TILE, TILE_NAMES, VALUES
+from adyton.games.keltis.rules.parts import CARD_NAMES, COLOURS, FIELDS, NO_TILE, TILE_NAMES, VALUES
 from adyton.games.keltis.rules.state import LAY_TILES, NOT_SCORED, KeltisState, opening
 from adyton.games.keltis.rules.view import CardView, KeltisView, SeatView
 
@@ -45,6 +45,7 @@ def _put_turn(state: KeltisState, view: KeltisView) -> None:
     state.mover = view.mover
     state.figure = view.choice.figure - 1 if view.choice is not None else 0
     state.visited = [sum(1 << field for field in fields) for fields in view.visited]
+    state.positions = [_position(fields) for fields in view.positions]
     state.barred = sum(1 << COLOURS.index(colour) for colour in view.barred)
     state.has_drawn = view.has_drawn
     state.fresh = view.fresh
@@ -90,3 +91,10 @@ def _seen(state: KeltisState) -> list[int]:
     rows = enumerate(state.rows)
     laid = [place % len(COLOURS) * VALUES + value for place, row in rows for value in row]
     return held + thrown + laid
+
+
+def _position(fields: tuple[int, ...]) -> int:
+    position = 0
+    for field in fields:
+        position = position * (FIELDS + 1) + field
+    return position

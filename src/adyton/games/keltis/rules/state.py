@@ -55,10 +55,11 @@ class KeltisState(State):
             "priestess",
             "quiet",
         ),
-        rows=("bonuses", "kobolds", "mirrors", "stones", "tile_points", "tiles", "visited", "wishes"),
+        rows=("bonuses", "kobolds", "mirrors", "positions", "stones", "tile_points", "tiles", "visited", "wishes"),
         tables=("discards", "figures", "hands", "known", "rows"),
         bags=("loose", "pile"),
         derived=("board",),
+        since={"positions": 3},
     )
     __slots__ = fields.names
     options: KeltisOptions
@@ -85,7 +86,9 @@ class KeltisState(State):
         self.first = 0
         self.mover = 0
         self.figure = 0  # the figure that landed last
-        self.visited: list[int] = [0] * FIGURES  # by figure: where it stood in this turn, one bit a field
+        # By figure, one bit a field: where it began this turn, before version 3 everywhere that it stood since.
+        self.visited: list[int] = [0] * FIGURES
+        self.positions: list[int] = []  # KEL-18: where the mover's figures stood in this turn, and the tile at work
         self.barred = 0  # one bit for each colour that the mover discarded in this turn
         self.has_drawn = False  # in this turn
         self.fresh = False  # in this turn from the face-down pile
@@ -119,6 +122,7 @@ class KeltisState(State):
         twin.mover = self.mover
         twin.figure = self.figure
         twin.visited = self.visited[:]
+        twin.positions = self.positions[:]
         twin.barred = self.barred
         twin.has_drawn = self.has_drawn
         twin.fresh = self.fresh

@@ -134,7 +134,8 @@ class KeltisView(View):
     closing: tuple[
         bool, ...
     ]  # KEL-23: by figure of the viewer, whether its step into the target area would end the game
-    visited: tuple[tuple[int, ...], ...]  # KEL-18: by figure of the mover, the fields on which it stood in this turn
+    visited: tuple[tuple[int, ...], ...]  # KEL-17: by figure of the mover, where no spiral leads to in this turn
+    positions: tuple[tuple[int, ...], ...]  # KEL-18: tile at work and figures of the mover, as they were in this turn
     has_drawn: bool  # in this turn: it is too late to score kobolds
     fresh: bool  # in this turn a card came from the face-down pile
     quiet: int  # KEL-29: turns in a row without one
@@ -168,11 +169,17 @@ def open_part(state: KeltisState, phase: str, acting: tuple[Seat, ...]) -> Kelti
         reach=(),
         closing=(),
         visited=tuple(_fields_in(state.visited[figure]) for figure in range(FIGURES)),
+        positions=tuple(_position(position) for position in state.positions),
         has_drawn=state.has_drawn,
         fresh=state.fresh,
         quiet=state.quiet,
         ending=state.ending,
     )
+
+
+def _position(position: int) -> tuple[int, ...]:
+    """The field of the tile at work, then those of the three figures."""
+    return tuple(position // (FIELDS + 1) ** place % (FIELDS + 1) for place in range(FIGURES, -1, -1))
 
 
 def view_of(state: KeltisState, seat: Seat | None, shared: KeltisView) -> KeltisView:

@@ -107,6 +107,7 @@ keltis-view-choice = Das Plättchen, das wartet
 keltis-view-reach = Wohin deine Karten führen
 keltis-view-closing = Figuren, deren Schritt ins Ziel das Spiel beendet
 keltis-view-visited = In diesem Zug besuchte Felder
+keltis-view-positions = Stellungen dieses Zuges
 keltis-view-has-drawn = Hat gezogen
 keltis-view-fresh = Eine Karte kam vom Stapel
 keltis-view-quiet = Züge ohne eine solche

@@ -107,6 +107,7 @@ keltis-view-choice = The tile that waits
 keltis-view-reach = Where your cards can lead
 keltis-view-closing = Figures whose step into the target ends the game
 keltis-view-visited = Fields visited in this turn
+keltis-view-positions = Positions of this turn
 keltis-view-has-drawn = Has drawn
 keltis-view-fresh = A card came from the pile
 keltis-view-quiet = Turns without one

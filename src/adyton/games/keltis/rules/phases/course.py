@@ -11,6 +11,7 @@ from adyton.games.keltis.rules.parts import (
     CLOVER,
     COLOUR,
     COLOURS,
+    FIELDS,
     FIGURES,
     KOBOLD,
     MIRROR,
@@ -59,6 +60,7 @@ def begin_turn(state: KeltisState, seat: Seat) -> None:
     state.mover = seat
     state.figure = 0
     state.visited = [1 << field for field in state.figures[seat]]
+    state.positions = []
     state.barred = 0
     state.has_drawn = False
     state.fresh = False
@@ -103,7 +105,10 @@ def land(state: KeltisState, figure: int, field: int) -> None:
     """A figure of the mover comes to a field; then what lies there works."""
     state.figures[state.mover][figure] = field
     state.figure = figure
-    state.visited[figure] |= 1 << field
+    if state.options.bars_positions:
+        state.positions.append(position_after(state, figure, field))
+    else:
+        state.visited[figure] |= 1 << field
     state.tell("moved", seat=state.mover, figure=figure + 1, field=field)
     state.phase = DRAW_BACK
     if field >= state.board.target_from and not state.ending:
@@ -163,15 +168,29 @@ def clover_fields(state: KeltisState) -> list[int]:
     fields = state.figures[state.mover]
     colour = state.tiles[fields[state.figure]] - CLOVER
     ahead = state.board.ahead[colour]
-    if state.options.free_clover:
-        return [ahead[field] for field in fields]
-    return [ahead[fields[figure]] if figure == state.figure else START for figure in range(FIGURES)]
+    movable = range(FIGURES) if state.options.free_clover else (state.figure,)
+    found = [ahead[field] if figure in movable else START for figure, field in enumerate(fields)]
+    return [START if is_back(state, figure, field) else field for figure, field in enumerate(found)]
 
 
 def spiral_fields(state: KeltisState) -> list[int]:
-    """KEL-17, KEL-18: every earlier field on which that figure has not stood in this turn."""
+    """KEL-17, KEL-18: every earlier field but where the figure began, and none that brings a position back."""
     visited = state.visited[state.figure]
-    return [field for field in range(state.figures[state.mover][state.figure]) if not visited >> field & 1]
+    earlier = range(state.figures[state.mover][state.figure])
+    return [field for field in earlier if not visited >> field & 1 and not is_back(state, state.figure, field)]
+
+
+def position_after(state: KeltisState, figure: int, field: int) -> int:
+    """KEL-18: the mover's three figures and the tile at work, if this figure comes to this field."""
+    position = field
+    for other, stands in enumerate(state.figures[state.mover]):
+        position = position * (FIELDS + 1) + (field if other == figure else stands)
+    return position
+
+
+def is_back(state: KeltisState, figure: int, field: int) -> bool:
+    """KEL-18: whether a whole position of this turn would come back; before version 3 none is kept."""
+    return position_after(state, figure, field) in state.positions
 
 
 def score_kobolds(state: KeltisState) -> None:

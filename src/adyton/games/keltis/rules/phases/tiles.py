@@ -69,6 +69,8 @@ class FollowClover(TilePhase):
         deed = deed_of(action)
         if deed.kind == CLOVER_FIGURE and state.options.free_clover:
             colour = state.tiles[state.figures[seat][state.figure]] - CLOVER
+            if state.board.ahead[colour][state.figures[seat][deed.number]]:
+                return Refusal("position-again", clause="KEL-18")
             return Refusal("no-field", {"colour": COLOURS[colour], "figure": deed.number + 1}, "KEL-30")
         if deed.kind == CLOVER_FIGURE:
             return Refusal("clover-own", {"figure": state.figure + 1}, "KEL-16")
@@ -97,9 +99,13 @@ class FollowSpiral(TilePhase):
         deed = deed_of(action)
         if deed.kind != SPIRAL_TO:
             return self.decide_first
-        if deed.number < state.figures[seat][state.figure]:
+        if deed.number >= state.figures[seat][state.figure]:
+            return Refusal("spiral-ahead", {"field": deed.number}, "KEL-17")
+        if not state.options.bars_positions:
             return Refusal("spiral-visited", {"field": deed.number}, "KEL-18")
-        return Refusal("spiral-ahead", {"field": deed.number}, "KEL-17")
+        if state.visited[state.figure] >> deed.number & 1:
+            return Refusal("spiral-began", {"field": deed.number}, "KEL-17")
+        return Refusal("position-again", clause="KEL-18")
 
 
 class MeetKobold(TilePhase):
