@@ -57,20 +57,20 @@ def report() -> str:
     antipodes = table([row("Antipodes", 16, "antipodes")])
     return f"""# The throw of Oraklos in numbers
 
-How large a die is, compared with the table, decides how much there is to be found. The rules leave that to the players' hands; we
-chose sizes so that there is mostly something, and never always (OKL-27). This page is written by `make throw-report` from {THROWS}
-throws for every number in it.
+How large a die is, compared with the table, decides how much there is to be found. The rules leave
+that to the players' hands; we chose sizes so that there is mostly something, and never always (OKL-27).
+`make throw-report` writes this page from {THROWS} throws for every number in it.
 
-## A player has one of his three cards on the table
+## A player has one of their three cards on the table
 Wanted: in 60 to 85 of 100 throws. The bold column is the size that is shipped, the others are the option `scale`.
 
 {searches}
 ## One of the six cards of Antipodes is absent
-Wanted: in 50 to 75 of 100 throws.
+Wanted: in 75 to 95 of 100 throws.
 
 {antipodes}
-Larger dice hide more: they leave fewer predictions to find, and more cards absent. With {SCALES[0]} to {SCALES[-1]} % hosts can make a table
-easier or harder; at 100 % every row is where it should be.
+Larger dice hide more: they leave fewer predictions to find, and more cards absent. With {SCALES[0]} to
+{SCALES[-1]} % hosts can make a table easier or harder; at 100 % every row is where it should be.
 """
 
 

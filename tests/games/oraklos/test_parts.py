@@ -87,7 +87,7 @@ def test_the_scale_makes_dice_larger() -> None:
 def test_a_broken_throw_is_refused_with_its_line_and_the_reason() -> None:
     assert refused(**{"gap = 1.6": "gap = 1.2"}) == (6, "gap must be a number from 1.5 to 3")
     assert refused(**{"gap = 1.6": "gap = true"}) == (6, "gap must be a number from 1.5 to 3")
-    assert refused(**{"standard = 0.08": "standard = 0.5"}) == (9, "standard must be a number from 0.03 to 0.15")
+    assert refused(**{"standard = 0.08": "standard = 0.5"}) == (9, "standard must be a number from 0.03 to 0.18")
     assert refused(**{"[dice]": "#" * 4000}) == (None, "a throw is said in fewer than 4000 letters")
     assert refused(**{"[side]": "[sides]"}) == (None, "the section [side] is missing")
     assert refused(**{"standard = 0.08": "standard = 0.15", "gap = 1.6": "gap = 2.9"}) == (

@@ -31,6 +31,7 @@ def recorded(name: str) -> Record:
         ("junior", "junior", "ten", (1, 11, 0, 0), (1,)),
         ("five", "antipodes", "five", (5, 0, 0), (0,)),
         ("shuffled", "antipodes", "five", (0, 5), (1,)),
+        ("antipodes", "antipodes", "five", (5, 0, 0), (0,)),  # by version 2 of the rules, the others by version 1
     ],
 )
 def test_a_recorded_game_is_proved_from_its_seed_to_its_result(

@@ -25,6 +25,9 @@ RADIUS: Final = 1000  # of the table, in steps of the grid on which centres lie
 FINE: Final = 64  # corners are exact to so many parts of a step
 TURNS: Final = 90  # whole degrees; a square looks the same after 90
 FACES: Final = 6
+FIRST_ANTIPODES: Final = 0.13  # OKL-27: a die's side in Antipodes by version 1 of the rules
+MOST_APART: Final = 0.32  # of the radius: with centres farther apart, twenty dice find no room by themselves
+EVEN_APART: Final = 0.36  # the same for sixteen dice
 LONGEST_FILE: Final = 4000  # of a host's own throw, which travels with every view
 
 
@@ -99,8 +102,11 @@ def cast_of(options: OraklosOptions) -> Cast:
     dice, sides = _section(text, data, "dice"), _section(text, data, "side")
     gap = _number(text, dice, "gap", 1.5, 3.0)
     hole_faces = round(_number(text, dice, "hole_faces", 0, 5))
-    side = _number(text, sides, options.mode, 0.03, 0.15) * options.scale / 100
-    if gap * side > 0.32:  # beyond this, twenty dice no longer find room by themselves
+    side = _number(text, sides, options.mode, 0.03, 0.18)
+    if options.version == 1 and options.content is None and options.mode == "antipodes":
+        side = FIRST_ANTIPODES
+    side *= options.scale / 100
+    if gap * side > (MOST_APART if options.mode == "standard" else EVEN_APART):
         raise ContentError(line_of(text, r"^\s*gap\b"), "dice of this size and distance do not fit on the table")
     return Cast(side, gap, hole_faces)
 
