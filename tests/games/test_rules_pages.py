@@ -50,3 +50,9 @@ def test_a_translation_has_the_same_clauses_in_the_same_places(slug: str, name: 
     assert heads(translated) == heads(english)
     assert cited(translated) == cited(english)
     assert outline(translated) == outline(english)
+
+
+@pytest.mark.parametrize(("slug", "name"), [*((slug, "README.md") for slug in GAMES), *sorted(TRANSLATED)])
+def test_a_page_for_players_names_no_files(slug: str, name: str) -> None:
+    text = "\n".join(page(slug, name))
+    assert re.findall(r"\w+\.(?:toml|json|md|py)\b|\]\(", text) == []

@@ -37,24 +37,8 @@ async function written(game: string, language: string): Promise<string> {
 export async function rulesOf(game: string, language: string): Promise<Rules> {
   const own = await written(game, language);
   const text = own || language === FALLBACK ? own : await written(game, FALLBACK);
-  const blocks = text ? parse(forPlayers(text.replace(/^# .*\n/, ""))) : [];
+  const blocks = text ? parse(text.replace(/^# .*\n/, "")) : [];
   return { language: own ? language : FALLBACK, blocks };
-}
-
-/** Without those sentences of the introduction that lead to files beside it, which players do not have. */
-function forPlayers(markdown: string): string {
-  const [introduction = "", ...rest] = markdown.split(/^(?=## )/m);
-  const paragraphs = introduction
-    .trim()
-    .split(/\n{2,}/)
-    .map((one) =>
-      one
-        .replaceAll("\n", " ")
-        .split(/(?<=[.!?]) +/)
-        .filter((sentence) => !/\]\([\w.]+\)/.test(sentence))
-        .join(" "),
-    );
-  return [...paragraphs.map((one) => `${one}\n\n`), ...rest].join("");
 }
 
 export function spansOf(text: string): Span[] {

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { rulesOf } from "../../table/rulebook";
 
-test("the introduction names no files that a player does not have", async () => {
+test("the rules name no files, and say what is ours", async () => {
   for (const language of ["en", "de"]) {
-    const words = (await rulesOf("delphi", language)).blocks[0]!.spans.map((span) => span.text).join("");
-    expect(words).not.toMatch(/\.(md|json)/);
-    expect(words).toMatch(/(are ours|sind unsere)\.$/);
+    const { blocks } = await rulesOf("delphi", language);
+    const words = blocks.flatMap((block) => block.spans.map((span) => span.text)).join("\n");
+    expect(words).not.toMatch(/\.(md|json|toml)/);
+    expect(words).toMatch(/What is printed, and what is ours|Was gedruckt ist und was von uns ist/);
   }
 });
