@@ -94,4 +94,4 @@ def test_a_hundred_quiet_turns_end_it_at_once() -> None:
 
 def test_older_records_do_not_know_the_option() -> None:
     assert KELTIS.read_options({}, 1).to_json() == {"free_clover": False}
-    assert KELTIS.read_options({}).to_json() == {"free_clover": False, "equal_turns": False, "version": 2}
+    assert KELTIS.read_options({}).to_json() == {"free_clover": False, "equal_turns": False, "version": 3}

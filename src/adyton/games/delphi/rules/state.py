@@ -224,15 +224,6 @@ class DelphiState(State):
         twin.gear_deck = self.gear_deck[:]
         twin.gear_open = self.gear_open[:]
 
-    def to_json(self) -> Json:
-        json = super().to_json()
-        if not self.options.has_letters:
-            del json["shrine_tiles"]
-        return json
-
-    def fill(self, json: Json) -> None:
-        super().fill({"shrine_tiles": self.shrine_tiles} | json)
-
 
 def load(json: Json) -> DelphiState:
     """Return the state that `to_json` wrote."""
