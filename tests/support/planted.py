@@ -432,3 +432,17 @@ class ViewHoldsTheState(Omens):
         view = super().view(state, seat)
         view.used = state.used  # type: ignore[assignment]  # a list that goes on changing
         return view
+
+
+@breaks("patched views are whole")
+class ForgetsAPart(Omens):
+    """Views that are made together keep the points of the first time."""
+
+    points: tuple[int, ...] = ()
+
+    def views(self, state: OmensState, seats: Sequence[Seat | None]) -> list[OmensView]:
+        found = super().views(state, seats)
+        self.points = self.points or found[0].points
+        for view in found:
+            view.points = self.points
+        return found

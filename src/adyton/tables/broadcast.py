@@ -21,11 +21,12 @@ if TYPE_CHECKING:
 class Broadcast:
     """A position on its way to everybody. What several listeners share is made once."""
 
-    __slots__ = ("clock", "live", "news", "table")
+    __slots__ = ("clock", "line", "live", "news", "table")
 
     def __init__(self, table: "Table", live: LivePlaying) -> None:
         self.table = table
         self.live = live
+        self.line = live.line
         self.clock = face(table.rule, live.clocks, table.at, table.row.paused is None)
         self.news: dict[int | None, list[tuple[Event, News]] | None] = {}  # by the line that a listener knows
 
@@ -37,13 +38,13 @@ class Broadcast:
             encoded = table.views.get(seat)
             if encoded is None:
                 encoded = table.views[seat] = EncodedView(playing.game.view_type)
-            encoded.update(view, live.line, other)
+            encoded.update(view, self.line, other)
             table.positions[seat] = SeatPosition(live, seat, encoded)
             other = encoded
 
     def tell(self, listener: Listener, done: Done | None = None) -> None:
         """Tells this listener the position, and the news since the last one."""
-        table, line = self.table, self.live.line
+        table, line = self.table, self.line
         seat = table.places.get(listener.account)
         position = table.seen_by(self.live, seat)
         view, since = position.view, self._news_since(listener.seen)

@@ -16,17 +16,17 @@ class ChairClock(NamedTuple):
 
     def ask(self, line: int, at: int) -> "ChairClock":
         """The chair is asked a new question."""
-        return self._replace(asked=line, asked_at=at)
+        return ChairClock(line, at, self.used, self.made)
 
     def answer(self, at: int) -> "ChairClock":
         """The chair makes a move; its time stops."""
-        return self.spend(at)._replace(made=self.made + 1)
+        return ChairClock(None, self.asked_at, self.spend(at).used, self.made + 1)
 
     def spend(self, at: int) -> "ChairClock":
         """The chair is no longer asked, whether it moved or others did; the time since it was asked is used."""
         if self.asked is None:
             return self
-        return self._replace(asked=None, used=self.used + max(0, at - self.asked_at))
+        return ChairClock(None, self.asked_at, self.used + max(0, at - self.asked_at), self.made)
 
     def thought(self, at: int) -> int:
         """Return how long the chair has thought about its present question."""

@@ -1,10 +1,12 @@
 """Encoded views: what one seat sees of a position as JSON, made once for all who look, and only as far as it changed."""
 
+from collections.abc import Sequence
 from dataclasses import fields
 from operator import attrgetter, is_not
 
 import msgspec
 
+from adyton.engine.action import Action
 from adyton.engine.picks import Picks
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
@@ -16,7 +18,7 @@ from adyton.tables.types import PickPattern
 class EncodedView:
     """Remembers the text of each part of a view, because from one position to the next most stay the same.
 
-    The same object is the same text: views stay as they were made, as the conformance kit makes sure.
+    The same object is the same text. The conformance kit promises it: patched views are whole.
     """
 
     __slots__ = ("changes", "line", "names", "read", "since", "texts", "values")
@@ -57,13 +59,20 @@ class SeatPosition:
     __slots__ = ("legal", "picks", "undo", "view")
 
     def __init__(self, live: LivePlaying, seat: Seat | None, view: EncodedView) -> None:
-        playing = live.playing
-        legal = playing.game.legal(playing.state, seat) if seat is not None and live.is_asked(seat) else ()
-        plain = legal.plain if isinstance(legal, Picks) else legal
         self.view = view
-        self.legal = [action.text for action in plain]
-        self.picks = PickPattern(legal.word, legal.size, legal.among) if isinstance(legal, Picks) else None
-        self.undo = seat is not None and playing.own_undo(seat) is not None
+        self.legal: list[str] = []
+        self.picks: PickPattern | None = None
+        self.undo = False
+        if seat is not None:
+            self.undo = live.playing.own_undo(seat) is not None
+            if live.is_asked(seat):
+                self._offer(live.playing.game.legal(live.playing.state, seat))
+
+    def _offer(self, legal: Sequence[Action]) -> None:
+        if isinstance(legal, Picks):
+            self.picks = PickPattern(legal.word, legal.size, legal.among)
+            legal = legal.plain
+        self.legal = [action.text for action in legal]
 
 
 def _object(texts: list[bytes]) -> msgspec.Raw:

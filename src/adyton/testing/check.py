@@ -9,7 +9,7 @@ from adyton.engine.options import Options
 from adyton.engine.rng import FastRng
 from adyton.engine.state import State, state_hash
 from adyton.games.kit import Census
-from adyton.testing import actions, chance, fields, hidden, observing, order, values
+from adyton.testing import actions, chance, fields, hidden, observing, order, parts, values
 from adyton.testing.broken import Broken
 from adyton.testing.position import Position, forward
 from adyton.testing.walk import Walk, records_replay
@@ -31,6 +31,7 @@ PROMISES: Final[tuple[Callable[[Position], None], ...]] = (
     order.commits_stay_hidden,
     hidden.views_stay,
     hidden.views_travel,
+    parts.patched_views_are_whole,
     hidden.imagination_fits,
     hidden.twins_get_the_same_news,
     hidden.news_tell_no_more_than_views,

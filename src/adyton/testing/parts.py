@@ -1,0 +1,52 @@
+"""The promise about parts: a view that is patched move by move equals one made from nothing."""
+
+from dataclasses import fields
+
+import msgspec
+
+from adyton.engine.seat import Seat
+from adyton.engine.view import View
+from adyton.testing.broken import Broken
+from adyton.testing.position import Position, next_step
+
+AHEAD = 6  # moves over which views are patched
+
+
+class Patched:
+    """A seat's view as tables send it: only parts that are another object than before are encoded again."""
+
+    def __init__(self, view: View) -> None:
+        self.names = [field.name for field in fields(view)]
+        self.values: dict[str, object] = {}
+        self.texts: dict[str, msgspec.Raw] = {}
+        self.patch(view)
+
+    def patch(self, view: View) -> None:
+        for name in self.names:
+            value = getattr(view, name)
+            if name not in self.values or value is not self.values[name]:
+                self.values[name] = value
+                self.texts[name] = msgspec.Raw(msgspec.json.encode(value))
+
+    @property
+    def whole(self) -> bytes:
+        return msgspec.json.encode(self.texts)
+
+
+def patched_views_are_whole(position: Position) -> None:
+    """Views of all seats, made together and patched over some moves, equal views made alone, whole."""
+    game, at = position.game, position.at
+    viewers: list[Seat | None] = [None, *position.seats]
+    state = position.state.copy()
+    patched = [Patched(view) for view in game.views(state, viewers)]
+    for _ in range(AHEAD):
+        step = next_step(game, state, position.rng, at)
+        if step is None:
+            return
+        state, at = state.copy(), step[2]
+        game.play(state, *step)
+        for each, view in zip(patched, game.views(state, viewers), strict=True):
+            each.patch(view)
+        for each, viewer in zip(patched, viewers, strict=True):
+            if each.whole != msgspec.json.encode(game.view(state, viewer)):
+                raise Broken("patched views are whole", f"not the view of {viewer}, some moves on")
