@@ -519,8 +519,7 @@ export interface OracleProphecyView {
   number: number;
   id: string;
   points: number;
-  en: string;
-  de: string;
+  texts: Record<string, string>;
   when: string[];
   origin: string;
   standing: "fulfilled" | "lost" | "open" | null;

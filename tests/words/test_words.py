@@ -1,8 +1,12 @@
+import pytest
+
 from adyton.engine.action import Unreadable
 from adyton.engine.content import ContentError
 from adyton.engine.event import Event
 from adyton.engine.refusal import NOT_NOW, Illegal, Refusal
 from adyton.words import Words, language_of
+from adyton.words.catalogue import catalogue
+from adyton.words.words import bundle
 
 
 def test_a_sentence_is_said_in_the_language() -> None:
@@ -73,3 +77,24 @@ def test_the_language_is_the_wish_then_the_locale_then_english() -> None:
     assert language_of(None, {"LANG": "C"}) == "en"
     assert language_of(None, {}) == "en"
     assert language_of("xx", {}) == "en"
+
+
+def test_an_argument_may_be_the_key_of_another_sentence() -> None:
+    event = Event("these", {"first": "@oracle-prophecy-pho_eq1", "second": "A card of our own"})
+    assert Words("en").event("oracle", event, []) == "They are “Exactly 1 Phoenix chip” and “A card of our own”."
+    assert Words("de").event("oracle", event, []) == "Es sind „Genau ein Phönix-Chip“ und „A card of our own“."
+
+
+def test_a_partial_catalogue_is_enough_for_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    dutch = {"adyton.words": "refusal-not-now = Dat kan nu niet.", "adyton.games.oracle": "oracle-title = Orakel"}
+    monkeypatch.setattr(
+        "adyton.words.words.catalogue",
+        lambda package, language: dutch.get(package, "") if language == "nl" else catalogue(package, language),
+    )
+    words = Words("nl")
+    assert words.say("refusal-not-now") == "Dat kan nu niet."
+    assert words.say("refusal-not-your-turn") == "It is not your turn."
+    assert words.title("oracle") == "Orakel"
+    assert words.phase("oracle", "trick") == "Play a card."
+    assert words.title("keltis") == Words("en").title("keltis")
+    bundle.cache_clear()

@@ -19,7 +19,7 @@ function pieces(entries: readonly Entry[]): string[] {
 
 /** The keys and the values of a view as the server writes them, without places, and without what is text already. */
 function raw(value: unknown, key = ""): string[] {
-  if (typeof value === "string") return ["en", "de"].includes(key) || /^-?\d+,-?\d+$/.test(value) ? [] : [value];
+  if (typeof value === "string") return key === "texts" || /^-?\d+,-?\d+$/.test(value) ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((one) => raw(one, key));
   if (value === null || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([inner, one]) => [

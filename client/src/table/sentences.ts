@@ -1,7 +1,7 @@
-/** Events as sentences: arguments that name a seat become that player's name. */
+/** Events as sentences: a seat becomes its player's name, and the key of a sentence that sentence. */
 import { wording } from "../games/kits";
 import { spelled } from "../words/spelled";
-import { tOr, type Args } from "../words/words.svelte";
+import { t, tOr, type Args } from "../words/words.svelte";
 
 export interface GameEvent {
   name: string;
@@ -12,10 +12,17 @@ export interface GameEvent {
 /** The arguments that are seats, as the server's catalogues have it. */
 const SEAT_ARGS = ["seat", "other"];
 
+/** An argument that begins so is the key of another sentence, which takes its place. */
+const KEY_SIGN = "@";
+
+function meant<T>(value: T): T | string {
+  return typeof value === "string" && value.startsWith(KEY_SIGN) ? t(value.slice(1)) : value;
+}
+
 function named(game: string, args: Record<string, string | number>, names: readonly string[]): Args {
   const out: Args = { ...args };
   const word = wording(game);
-  for (const [key, value] of Object.entries(args)) out[key] = word(key, value, names);
+  for (const [key, value] of Object.entries(args)) out[key] = meant(word(key, value, names));
   for (const key of SEAT_ARGS) {
     const value = args[key];
     if (typeof value === "number" && names[value] !== undefined) out[key] = names[value]!;

@@ -47,6 +47,12 @@ export function spoken(): string {
   return language;
 }
 
+/** A language's own name: as the catalogues have it, else as the browser knows it. */
+export function languageName(of: string): string {
+  const id = `language-${of}`;
+  return knows(id) ? t(id) : (new Intl.DisplayNames([of], { type: "language" }).of(of) ?? of);
+}
+
 function found(
   id: string,
   attribute?: string,

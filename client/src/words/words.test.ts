@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { Catalogues, LANGUAGES } from "./catalogues";
-import { knows, learn, preferred, speak, spoken, t } from "./words.svelte";
+import { knows, languageName, learn, preferred, speak, spoken, t } from "./words.svelte";
 
 const root = join(import.meta.dirname, "..");
 const shared = join(root, "../../src/adyton/words");
@@ -37,7 +37,8 @@ test("every word that a component asks for exists", async () => {
 });
 
 test("the browser's first language that we know is spoken", () => {
-  expect(LANGUAGES.slice(0, 2)).toEqual(["en", "de"]);
+  expect(LANGUAGES[0]).toBe("en");
+  expect(LANGUAGES).toContain("de");
   expect(preferred(["pt-BR", "de-AT", "en"])).toBe("de");
   expect(preferred(["pt"])).toBe("en");
 });
@@ -73,7 +74,7 @@ test("a language is there as soon as its files are; what they lack is said in En
     "Pick.",
     "Bowl",
   ]);
-  expect([t("language-nl"), t("language-fr")]).toEqual(["Nederlands", "Français"]);
+  expect([languageName("nl"), languageName("fr"), languageName("de")]).toEqual(["Nederlands", "français", "Deutsch"]);
   await speak("en");
 });
 

@@ -14,11 +14,9 @@ from adyton.engine.options import LONGEST_CONTENT, OptionField, Options
 from adyton.engine.play import begin
 from adyton.engine.refusal import Illegal
 from adyton.games import GAMES
+from adyton.words import FALLBACK, Words
 
 Value: TypeAlias = bool | int | str
-
-YES = ("true", "yes", "on", "1", "ja", "an")
-NO = ("false", "no", "off", "0", "nein", "aus")
 
 
 def game_of(slug: str | None) -> AnyGame:
@@ -75,8 +73,8 @@ def _option(game: AnyGame, pair: str) -> tuple[str, Value]:
 
 
 def _value(entry: OptionField, text: str) -> Value:
-    if entry.kind == "flag" and text.lower() in (*YES, *NO):
-        return text.lower() in YES
+    if entry.kind == "flag" and text.lower() in (*_meaning("yes"), *_meaning("no")):
+        return text.lower() in _meaning("yes")
     if entry.kind == "number" and text.removeprefix("-").isdecimal():
         return int(text)
     if entry.kind == "choice" and text in (entry.choices or ()):
@@ -84,9 +82,15 @@ def _value(entry: OptionField, text: str) -> Value:
     raise UsageError(say("option-bad", option=entry.name, value=text, known=_known(entry)), USAGE)
 
 
+def _meaning(answer: str) -> list[str]:
+    """Return the words for yes or no, in the language of this run and in English."""
+    key = f"cli-{answer}-words"
+    return [*words().say(key).split(), *Words(FALLBACK, "adyton.cli").say(key).split()]
+
+
 def _known(entry: OptionField) -> str:
     if entry.kind == "flag":
-        return "yes, no"
+        return f"{say('yes-words').split()[0]}, {say('no-words').split()[0]}"
     return ", ".join(entry.choices or ()) if entry.kind == "choice" else f"{entry.least}–{entry.most}"
 
 

@@ -135,6 +135,8 @@ cli-column-cost = { $unit ->
 }
 cli-bots-number = { $given } Bots für { $seats } Plätze: Nenne einen für alle oder einen für jeden.
 cli-no-option = Dieses Spiel hat keine Option „{ $option }“; es gibt: { $known }.
+cli-yes-words = ja an
+cli-no-words = nein aus
 cli-option-form = Eine Option gibt man als NAME=WERT an, nicht als „{ $option }“.
 cli-option-bad = Die Option „{ $option }“ kann nicht „{ $value }“ sein; möglich ist: { $known }.
 cli-no-file = { $file } lässt sich nicht lesen: { $reason }.

@@ -135,6 +135,8 @@ cli-column-cost = { $unit ->
 }
 cli-bots-number = { $given } bots for { $seats } seats: name one for all, or one for each.
 cli-no-option = There is no option '{ $option }' in this game; there are: { $known }.
+cli-yes-words = yes on true 1
+cli-no-words = no off false 0
 cli-option-form = An option is given as NAME=VALUE, not as '{ $option }'.
 cli-option-bad = The option '{ $option }' cannot be '{ $value }'; it can be: { $known }.
 cli-no-file = { $file } cannot be read: { $reason }.

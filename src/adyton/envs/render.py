@@ -18,7 +18,7 @@ SIZE: Final = 14
 LEADING: Final = 18
 MARGIN: Final = 16
 LINES: Final = 48  # every picture has the same size
-UNSEEN: Final = ("viewer", "seats", "options", "deadline", "en", "de", "corners")
+UNSEEN: Final = ("viewer", "seats", "options", "deadline", "texts", "corners")
 
 
 def text_of(game: AnyGame, view: View) -> str:

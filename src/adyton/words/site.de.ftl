@@ -14,8 +14,6 @@ missing-text = Unter dieser Adresse gibt es keine Seite.
 
 language-en = English
 language-de = Deutsch
-language-nl = Nederlands
-language-fr = Français
 colour-red = Rot
 colour-yellow = Gelb
 colour-green = Grün

@@ -14,8 +14,6 @@ missing-text = There is no page at this address.
 
 language-en = English
 language-de = Deutsch
-language-nl = Nederlands
-language-fr = Français
 colour-red = red
 colour-yellow = yellow
 colour-green = green

@@ -18,6 +18,9 @@ Args: TypeAlias = Mapping[str, float | str]
 # Arguments of events and refusals that are seats; sentences show the name of who sits there.
 SEAT_ARGS: Final = frozenset(("seat", "other"))
 
+# An argument that begins so is the key of another sentence, which takes its place.
+KEY_SIGN: Final = "@"
+
 
 class Words:
     """What there is to say in a language: the common words, and those of the parts that were learned."""
@@ -68,17 +71,18 @@ class Words:
 
     def event(self, slug: str, event: Event, names: Sequence[str]) -> str:
         """Return what happened, with the names of the players."""
-        args = _named(event.args, names)
+        args = self._named(event.args, names)
         return self.first([f"{slug}-event-{event.name}"], args) or _spelled(event.name, args)
 
     def refusal(self, slug: str, refusal: Refusal, names: Sequence[str] = ()) -> str:
         """Return why it may not be done."""
         keys = [f"{slug}-refusal-{refusal.code}", f"refusal-{refusal.code}"]
-        args = _named(refusal.args, names)
+        args = self._named(refusal.args, names)
         return self.first(keys, args) or _spelled(refusal.code, args)
 
     def hint(self, slug: str, code: str, args: Args) -> str:
         """Return why a bot advises what it does."""
+        args = self._named(args, ())
         return self.first([f"{slug}-hint-{code}", f"hint-{code}"], args) or _spelled(code, args)
 
     def error(self, slug: str, error: Illegal | Unreadable | ContentError, names: Sequence[str] = ()) -> str:
@@ -90,6 +94,13 @@ class Words:
         if error.line is None:
             return self.say("refusal-content", reason=error.reason)
         return self.say("refusal-content-line", line=str(error.line), reason=error.reason)
+
+    def _named(self, args: Args, names: Sequence[str]) -> dict[str, float | str]:
+        """Put names in the place of seats, and sentences in the place of their keys."""
+        return {key: _name(names, value) if key in SEAT_ARGS else self._meant(value) for key, value in args.items()}
+
+    def _meant(self, value: float | str) -> float | str:
+        return self.say(value[1:]) if isinstance(value, str) and value.startswith(KEY_SIGN) else value
 
 
 def _game_packages(keys: Sequence[str]) -> list[str]:
@@ -123,10 +134,6 @@ def _spelled(code: str, args: Args | None = None) -> str:
     told = ", ".join(f"{key} {value}" for key, value in (args or {}).items())
     words = code.replace("-", " ")
     return f"{words[:1].upper()}{words[1:]}: {told}." if told else f"{words[:1].upper()}{words[1:]}."
-
-
-def _named(args: Args, names: Sequence[str]) -> dict[str, float | str]:
-    return {key: _name(names, value) if key in SEAT_ARGS else value for key, value in args.items()}
 
 
 def _name(names: Sequence[str], value: float | str) -> float | str:

@@ -1,9 +1,11 @@
+import re
 from collections import Counter
 
 import pytest
 
 from adyton.engine.content import ContentError, shipped
 from adyton.games.oracle.rules.parts import CHIPS, COLOUR, COLOURS, NAME, SPECIES, SPECIES_OF, STARS, VALUE, deck_of
+from adyton.words.catalogue import catalogue
 
 SHIPPED = shipped("adyton.games.oracle", "deck.toml")
 
@@ -44,19 +46,21 @@ def test_ora_4_a_hosts_own_deck_takes_its_place():
 @pytest.mark.parametrize(
     ("old", "new", "line", "reason"),
     [
-        ('id = "pho_eq1"', 'id = "pho eq1"', 11, "needs an id"),
-        ("points = 5", 'points = "five"', 11, "points from 0 to 99"),
-        ("points = 5", "points = true", 11, "points from 0 to 99"),
-        ('[["phoenix", "==", 1]]', "[]", 11, "at least one condition"),
-        ('[["phoenix", "==", 1]]', '["phoenix"]', 11, "must look like"),
-        ('[["phoenix", "==", 1]]', '[["dragon", "==", 1]]', 11, "speaks of 'dragon'"),
-        ('[["phoenix", "==", 1]]', '[["phoenix", "!=", 1]]', 11, "compares by '!='"),
-        ('[["phoenix", "==", 1]]', '[["phoenix", "most", 1]]', 11, "stands alone"),
-        ('[["phoenix", "==", 1]]', '[["phoenix", "=="]]', 11, "needs a number"),
-        ('[["phoenix", "==", 1]]', '[["phoenix", "==", 17]]', 11, "from 0 to 16"),
-        ('en = "Exactly 1 Phoenix chip"', 'en = ""', 11, "needs a text 'en'"),
+        ('id = "pho_eq1"', 'id = "pho eq1"', 13, "needs an id"),
+        ("points = 5", 'points = "five"', 13, "points from 0 to 99"),
+        ("points = 5", "points = true", 13, "points from 0 to 99"),
+        ('[["phoenix", "==", 1]]', "[]", 13, "at least one condition"),
+        ('[["phoenix", "==", 1]]', '["phoenix"]', 13, "must look like"),
+        ('[["phoenix", "==", 1]]', '[["dragon", "==", 1]]', 13, "speaks of 'dragon'"),
+        ('[["phoenix", "==", 1]]', '[["phoenix", "!=", 1]]', 13, "compares by '!='"),
+        ('[["phoenix", "==", 1]]', '[["phoenix", "most", 1]]', 13, "stands alone"),
+        ('[["phoenix", "==", 1]]', '[["phoenix", "=="]]', 13, "needs a number"),
+        ('[["phoenix", "==", 1]]', '[["phoenix", "==", 17]]', 13, "from 0 to 16"),
+        ("points = 5", 'points = 5\nen = ""', 13, "needs a text 'en'"),
+        ("points = 5", "points = 5\nnl = 7", 13, "needs a text 'nl'"),
+        ('[["phoenix", "==", 1]]', '[["phoenix", "==", 4]]', 13, "needs words in one language at least"),
         ('id = "pho_eq2"', 'id = "pho_eq1"', 20, "stands twice"),
-        ('when = [["phoenix", "==", 1]]', 'when = [["phoenix", "==", 1]', 14, "not TOML"),
+        ('when = [["phoenix", "==", 1]]', 'when = [["phoenix", "==", 1]', 16, "not TOML"),
     ],
 )
 def test_ora_4_a_bad_deck_is_refused_with_line_and_reason(old, new, line, reason):
@@ -80,3 +84,24 @@ def test_ora_4_a_file_without_cards_is_refused(text):
 def test_ora_4_cards_must_be_tables():
     with pytest.raises(ContentError, match="must be a table"):
         deck_of("card = [1, 2]")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_ora_4_every_shipped_prophecy_has_its_words_in_the_catalogues(language):
+    ids = {prophecy.id for prophecy in deck_of(None)}
+    keys = re.findall(r"^oracle-prophecy-(\w+) = ", catalogue("adyton.games.oracle", language), re.MULTILINE)
+    assert len(keys) == 40
+    assert set(keys) == ids
+
+
+def test_ora_4_a_card_of_the_hosts_own_brings_its_words_in_any_language():
+    own = SHIPPED.replace('[["phoenix", "==", 1]]\n', '[["phoenix", "==", 4]]\nnl = "Precies 4 fenixen"\n', 1)
+    card = deck_of(own)[0]
+    assert card.texts == {"nl": "Precies 4 fenixen"}
+    assert card.words == "Precies 4 fenixen"
+    assert deck_of(own)[1].words == "@oracle-prophecy-pho_eq2"
+
+
+def test_ora_4_a_deck_with_words_in_two_languages_is_read_as_ever():
+    own = SHIPPED.replace("points = 5\n", 'points = 5\nen = "One phoenix"\nde = "Ein Phönix"\n', 1)
+    assert deck_of(own)[0].texts == {"en": "One phoenix", "de": "Ein Phönix"}

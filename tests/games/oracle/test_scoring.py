@@ -69,7 +69,7 @@ def test_ora_23_what_each_word_of_a_condition_counts(measure, number):
 
 def judged(comparison: str, own: int, *others: int, number: int = 0) -> bool:
     card = DECK[0]
-    prophecy = type(card)("x", (Condition("phoenix", comparison, number),), 1, "x", "x", "x")
+    prophecy = type(card)("x", (Condition("phoenix", comparison, number),), 1, {"en": "x"}, "x")
     rivals = [Holdings((other, 0, 0), (0, 0, 0)) for other in others]
     return is_fulfilled(prophecy, Holdings((own, 0, 0), (0, 0, 0)), rivals)
 

@@ -94,8 +94,7 @@ def test_ora_12_who_has_chosen_is_told_to_all_and_what_to_him_alone():
     state.news = []
     state.held[2] = [0, 3]
     ORACLE.play(state, 2, ORACLE.read("choose 1 4"), 0)
-    named = {"first_en": "Exactly 1 Phoenix chip", "second_en": "Exactly 1 Pegasus chip"}
-    named |= {"first_de": "Genau ein Phönix-Chip", "second_de": "Genau ein Pegasus-Chip"}
+    named = {"first": "@oracle-prophecy-pho_eq1", "second": "@oracle-prophecy-peg_eq1"}
     told = [(event.name, event.args, event.seats) for event in state.news]
     assert told == [("chosen", {"seat": 2}, None), ("these", named, (2,))]
 

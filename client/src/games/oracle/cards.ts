@@ -31,7 +31,9 @@ export function cardWords(name: string): string {
   return t("oracle-board-card", { colour: t(`colour-${card.colour}`), value: card.value });
 }
 
-/** The text of a prophecy in the reader's language, as far as the deck has it. */
+/** The text of a prophecy: a host's own in the reader's language if there is one, else in another. */
 export function prophecyWords(prophecy: OracleProphecyView): string {
-  return spoken() === "de" ? prophecy.de : prophecy.en;
+  const own = Object.values(prophecy.texts);
+  if (own.length === 0) return t(`oracle-prophecy-${prophecy.id}`);
+  return prophecy.texts[spoken()] ?? prophecy.texts["en"] ?? own[0]!;
 }

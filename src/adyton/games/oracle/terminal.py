@@ -106,7 +106,15 @@ def _prophecies(title: str, prophecies: Iterable[ProphecyView], words: Words) ->
     table = Table(box=None, pad_edge=False, title=title, title_justify="left", title_style="bold", show_header=False)
     for prophecy in prophecies:
         sign, style = STANDINGS[prophecy.standing] if prophecy.standing is not None else (" ", "default")
-        text = prophecy.de if words.language == "de" else prophecy.en
+        text = _text(prophecy, words)
         points = words.say("oracle-label-points", points=prophecy.points)
         table.add_row(f"{prophecy.number:>2}", Text(sign, style=style), Text(text, style=style), points)
     return table
+
+
+def _text(prophecy: ProphecyView, words: Words) -> str:
+    """Return the words of a prophecy: a host's own in the reader's language if there are any, else in another."""
+    texts = prophecy.texts
+    if not texts:
+        return words.say(f"oracle-prophecy-{prophecy.id}")
+    return texts.get(words.language) or texts.get("en") or next(iter(texts.values()))

@@ -52,22 +52,28 @@ class Condition:
 
 
 class Prophecy:
-    """An oracle card: its conditions, what it pays, and its words in each language."""
+    """An oracle card: its conditions, what it pays, and its words by language if the host brought them."""
 
-    __slots__ = ("compares", "de", "en", "fulfilled", "fulfilling", "id", "origin", "points", "when")
+    __slots__ = ("compares", "fulfilled", "fulfilling", "id", "origin", "points", "texts", "when")
 
-    def __init__(self, id: str, when: tuple[Condition, ...], points: int, en: str, de: str, origin: str) -> None:  # noqa: A002  (the file's own word)
+    def __init__(self, id: str, when: tuple[Condition, ...], points: int, texts: dict[str, str], origin: str) -> None:  # noqa: A002  (the file's own word)
         self.id = id
         self.when = when
         self.points = points
-        self.en = en
-        self.de = de
+        self.texts = texts  # empty for a shipped card: its words lie in the catalogues
         self.origin = origin
         # Whether it depends on what others hold.
         self.compares = any(condition.comparison in ("most", "fewest") for condition in when)
         # The holdings that fulfil it, once somebody has asked; see `outlook`.
         self.fulfilling = b""  # by number
         self.fulfilled = 0  # as bits
+
+    @property
+    def words(self) -> str:
+        """Its words in an event: the key of the catalogues' sentence, or the host's own in English or what there is."""
+        if not self.texts:
+            return f"@oracle-prophecy-{self.id}"
+        return self.texts.get("en") or next(iter(self.texts.values()))
 
 
 @cache
@@ -77,11 +83,13 @@ def deck_of(text: str | None) -> tuple[Prophecy, ...]:
     entries = parse_toml(source).get("card")
     if not isinstance(entries, list):
         raise ContentError(1, "the file must hold 40 tables [[card]]")
-    deck = tuple(_prophecy(source, number, entry) for number, entry in enumerate(entries))
+    deck = tuple([_prophecy(source, number, entry) for number, entry in enumerate(entries)])
     if len(deck) != DECK_SIZE:
         last = line_of(source, r"^\s*\[\[card\]\]", len(deck) - 1)
         raise ContentError(last, f"the deck must have 40 cards, not {len(deck)}")
     _check_ids(source, deck)
+    if text is not None:
+        _check_texts(source, deck)
     return deck
 
 
@@ -97,8 +105,9 @@ def _prophecy(source: str, number: int, entry: object) -> Prophecy:
     if not (isinstance(when, list) and when):
         raise ContentError(line, f"{name} needs at least one condition in 'when'")
     conditions = tuple(_condition(line, name, condition) for condition in when)
-    words = [_words(line, name, entry, key) for key in ("en", "de", "origin")]
-    return Prophecy(name, conditions, points, *words)
+    languages = [key for key in entry if len(key) == 2 and key.isalpha() and key != "id"]
+    texts = {language: _words(line, name, entry, language) for language in languages}
+    return Prophecy(name, conditions, points, texts, _words(line, name, entry, "origin"))
 
 
 def _words(line: int | None, name: str, entry: dict[str, Any], key: str) -> str:
@@ -132,3 +141,12 @@ def _check_ids(source: str, deck: tuple[Prophecy, ...]) -> None:
             line = line_of(source, r"^\s*\[\[card\]\]", number)
             raise ContentError(line, f"the id {prophecy.id} stands twice")
         seen.add(prophecy.id)
+
+
+def _check_texts(source: str, deck: tuple[Prophecy, ...]) -> None:
+    """A host's own card needs words of its own; a shipped one has them in the catalogues."""
+    known = {(prophecy.id, *map(str, prophecy.when)) for prophecy in deck_of(None)}
+    for number, prophecy in enumerate(deck):
+        if not prophecy.texts and (prophecy.id, *map(str, prophecy.when)) not in known:
+            line = line_of(source, r"^\s*\[\[card\]\]", number)
+            raise ContentError(line, f'{prophecy.id} needs words in one language at least, such as en = "…"')

@@ -32,8 +32,7 @@ class ProphecyView:
     number: int
     id: str
     points: int
-    en: str
-    de: str
+    texts: dict[str, str]  # its words by language; empty for a shipped card, whose words lie in the catalogues
     when: tuple[str, ...]  # its conditions as the deck writes them: "hydra == 1", "hydra most"
     origin: str  # where it comes from, as the deck says: "printed", "reconstructed"
     standing: Standing | None = None  # "fulfilled" now, "open" still, or "lost"
@@ -267,8 +266,7 @@ def _prophecy(card: Prophecy, number: int, standing: Standing | None) -> Prophec
         number=number + 1,
         id=card.id,
         points=card.points,
-        en=card.en,
-        de=card.de,
+        texts=card.texts,
         when=tuple([str(condition) for condition in card.when]),
         origin=card.origin,
         standing=standing,

@@ -48,8 +48,8 @@ oracle-event-removed = Die { $colour ->
 oracle-event-dealt = Runde { $round }. { $seat } gibt.
 oracle-event-chosen = { $seat } hat zwei Prophezeiungen gewählt.
 oracle-event-handed = { $seat } gibt zwei Prophezeiungen an { $other } weiter.
-oracle-event-laid-open = { $seat } legt zwei Prophezeiungen offen ab: „{ $first_de }“ und „{ $second_de }“.
-oracle-event-these = Es sind „{ $first_de }“ und „{ $second_de }“.
+oracle-event-laid-open = { $seat } legt zwei Prophezeiungen offen ab: „{ $first }“ und „{ $second }“.
+oracle-event-these = Es sind „{ $first }“ und „{ $second }“.
 oracle-event-begun = { $seat } spielt zum ersten Stich an.
 oracle-event-played = { $seat } spielt { $card }.
 oracle-event-won = { $seat } gewinnt den Stich mit { $card }.
@@ -122,3 +122,46 @@ oracle-label-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+
+## Die Prophezeiungen, nach ihren Namen in deck.toml
+
+oracle-prophecy-pho_eq1 = Genau ein Phönix-Chip
+oracle-prophecy-pho_eq2 = Genau zwei Phönix-Chips
+oracle-prophecy-pho_eq3 = Genau drei Phönix-Chips
+oracle-prophecy-peg_eq1 = Genau ein Pegasus-Chip
+oracle-prophecy-peg_eq2 = Genau zwei Pegasus-Chips
+oracle-prophecy-peg_eq3 = Genau drei Pegasus-Chips
+oracle-prophecy-hyd_eq1 = Genau ein Hydra-Chip
+oracle-prophecy-hyd_eq2 = Genau zwei Hydra-Chips
+oracle-prophecy-pho_none = Kein Phönix-Chip
+oracle-prophecy-peg_none = Kein Pegasus-Chip
+oracle-prophecy-hyd_none = Kein Hydra-Chip
+oracle-prophecy-pho_ge2 = Mindestens zwei Phönix-Chips
+oracle-prophecy-pho_ge3 = Mindestens drei Phönix-Chips
+oracle-prophecy-peg_ge2 = Mindestens zwei Pegasus-Chips
+oracle-prophecy-hyd_ge1 = Mindestens ein Hydra-Chip
+oracle-prophecy-pho_peg = Mindestens je 1 Phönix- und Pegasus-Chip
+oracle-prophecy-pho_hyd = Mindestens je 1 Phönix- und Hydra-Chip
+oracle-prophecy-peg_hyd = Mindestens je 1 Pegasus- und Hydra-Chip
+oracle-prophecy-all_ge1 = Mindestens je 1 Phönix-, Pegasus- und Hydra-Chip
+oracle-prophecy-pho1_peg1 = Genau je 1 Phönix- und Pegasus-Chip
+oracle-prophecy-pho1_hyd1 = Genau je 1 Phönix- und Hydra-Chip
+oracle-prophecy-peg1_hyd1 = Genau je 1 Pegasus- und Hydra-Chip
+oracle-prophecy-kind_eq1 = Siegpunkt-Chips genau einer Tierart
+oracle-prophecy-kind_eq2 = Siegpunkt-Chips genau zweier Tierarten
+oracle-prophecy-vp_eq0 = Kein Siegpunkt-Chip
+oracle-prophecy-vp_eq2 = Genau zwei beliebige Siegpunkt-Chips
+oracle-prophecy-vp_eq3 = Genau drei beliebige Siegpunkt-Chips
+oracle-prophecy-vp_eq4 = Genau vier beliebige Siegpunkt-Chips
+oracle-prophecy-vp_ge4 = Mindestens vier beliebige Siegpunkt-Chips
+oracle-prophecy-vp_ge5 = Mindestens fünf beliebige Siegpunkt-Chips
+oracle-prophecy-loser_eq0 = Kein Loser-Chip
+oracle-prophecy-loser_eq1 = Genau ein Loser-Chip
+oracle-prophecy-loser_ge2 = Mindestens zwei Loser-Chips
+oracle-prophecy-loser_pho = Den Phönix-Loser-Chip besitzen
+oracle-prophecy-loser_peg = Den Pegasus-Loser-Chip besitzen
+oracle-prophecy-all_most = Die meisten Chips (allein), Loser-Chips mitgezählt
+oracle-prophecy-all_fewest = Die wenigsten Chips (allein), Loser-Chips mitgezählt
+oracle-prophecy-pho_most = Die meisten Phönix-Chips (allein)
+oracle-prophecy-peg_most = Die meisten Pegasus-Chips (allein)
+oracle-prophecy-hyd_most = Die meisten Hydra-Chips (allein)

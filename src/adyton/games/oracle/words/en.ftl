@@ -48,8 +48,8 @@ oracle-event-removed = The { $colour ->
 oracle-event-dealt = Round { $round }. { $seat } deals.
 oracle-event-chosen = { $seat } has chosen two prophecies.
 oracle-event-handed = { $seat } hands two prophecies to { $other }.
-oracle-event-laid-open = { $seat } lays two prophecies open: “{ $first_en }” and “{ $second_en }”.
-oracle-event-these = They are “{ $first_en }” and “{ $second_en }”.
+oracle-event-laid-open = { $seat } lays two prophecies open: “{ $first }” and “{ $second }”.
+oracle-event-these = They are “{ $first }” and “{ $second }”.
 oracle-event-begun = { $seat } leads the first trick.
 oracle-event-played = { $seat } plays { $card }.
 oracle-event-won = { $seat } wins the trick with { $card }.
@@ -122,3 +122,46 @@ oracle-label-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+
+## The prophecies, by the ids of deck.toml
+
+oracle-prophecy-pho_eq1 = Exactly 1 Phoenix chip
+oracle-prophecy-pho_eq2 = Exactly 2 Phoenix chips
+oracle-prophecy-pho_eq3 = Exactly 3 Phoenix chips
+oracle-prophecy-peg_eq1 = Exactly 1 Pegasus chip
+oracle-prophecy-peg_eq2 = Exactly 2 Pegasus chips
+oracle-prophecy-peg_eq3 = Exactly 3 Pegasus chips
+oracle-prophecy-hyd_eq1 = Exactly 1 Hydra chip
+oracle-prophecy-hyd_eq2 = Exactly 2 Hydra chips
+oracle-prophecy-pho_none = No Phoenix chip
+oracle-prophecy-peg_none = No Pegasus chip
+oracle-prophecy-hyd_none = No Hydra chip
+oracle-prophecy-pho_ge2 = At least 2 Phoenix chips
+oracle-prophecy-pho_ge3 = At least 3 Phoenix chips
+oracle-prophecy-peg_ge2 = At least 2 Pegasus chips
+oracle-prophecy-hyd_ge1 = At least 1 Hydra chip
+oracle-prophecy-pho_peg = At least 1 Phoenix and 1 Pegasus chip
+oracle-prophecy-pho_hyd = At least 1 Phoenix and 1 Hydra chip
+oracle-prophecy-peg_hyd = At least 1 Pegasus and 1 Hydra chip
+oracle-prophecy-all_ge1 = At least 1 each of Phoenix, Pegasus and Hydra chip
+oracle-prophecy-pho1_peg1 = Exactly 1 Phoenix and exactly 1 Pegasus chip
+oracle-prophecy-pho1_hyd1 = Exactly 1 Phoenix and exactly 1 Hydra chip
+oracle-prophecy-peg1_hyd1 = Exactly 1 Pegasus and exactly 1 Hydra chip
+oracle-prophecy-kind_eq1 = Victory chips of exactly 1 species
+oracle-prophecy-kind_eq2 = Victory chips of exactly 2 species
+oracle-prophecy-vp_eq0 = No victory chip at all
+oracle-prophecy-vp_eq2 = Exactly 2 victory chips of any species
+oracle-prophecy-vp_eq3 = Exactly 3 victory chips of any species
+oracle-prophecy-vp_eq4 = Exactly 4 victory chips of any species
+oracle-prophecy-vp_ge4 = At least 4 victory chips of any species
+oracle-prophecy-vp_ge5 = At least 5 victory chips of any species
+oracle-prophecy-loser_eq0 = No loser chip
+oracle-prophecy-loser_eq1 = Exactly 1 loser chip
+oracle-prophecy-loser_ge2 = At least 2 loser chips
+oracle-prophecy-loser_pho = Hold the Phoenix loser chip
+oracle-prophecy-loser_peg = Hold the Pegasus loser chip
+oracle-prophecy-all_most = Most chips of all players (alone), loser chips included
+oracle-prophecy-all_fewest = Fewest chips of all players (alone), loser chips included
+oracle-prophecy-pho_most = Most Phoenix chips of all players (alone)
+oracle-prophecy-peg_most = Most Pegasus chips of all players (alone)
+oracle-prophecy-hyd_most = Most Hydra chips of all players (alone)

@@ -168,3 +168,5 @@ oraklos-view-cards = Wunschkarten
 oraklos-view-found = Vorhersagen dafür
 oraklos-view-claims = Gelegte Marker
 oraklos-view-predictions = Vorhersagen insgesamt
+# Die drei Tasten links in der untersten Buchstabenreihe, wie deutsche Tastaturen sie haben.
+oraklos-board-third-keys = Y X C

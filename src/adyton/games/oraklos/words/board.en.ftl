@@ -168,3 +168,5 @@ oraklos-view-cards = Wish cards
 oraklos-view-found = Predictions for it
 oraklos-view-claims = Tokens laid
 oraklos-view-predictions = Predictions in all
+# The three keys at the left of the lowest row of letters, as English keyboards have them.
+oraklos-board-third-keys = Z X C

@@ -126,11 +126,10 @@ def _name(state: OracleState, pair: Pair, seats: tuple[Seat, ...]) -> None:
 
 
 def _words(state: OracleState, pair: Pair) -> dict[str, int | str]:
-    """The words of both in every language, as the deck has them; nothing where nobody listens."""
+    """Return the words of both, or nothing if nobody listens."""
     if state.news is None:
         return {}
-    first, second = state.deck[pair.first], state.deck[pair.second]
-    return {"first_en": first.en, "second_en": second.en, "first_de": first.de, "second_de": second.de}
+    return {"first": state.deck[pair.first].words, "second": state.deck[pair.second].words}
 
 
 def _not_held(state: OracleState, seat: Seat, action: Action, verb: str, clause: str) -> Refusal:
