@@ -13,7 +13,7 @@ from adyton.engine.rng import FastRng
 from adyton.engine.seat import CLOCK, Seat, Turn
 from adyton.engine.state import State
 
-MOMENT_MS = 1000  # how long a bot without a sense of time takes at least where time matters
+BOT_ANSWER_MS = 1000  # how long a bot without a sense of time takes at least where time matters
 
 
 def play_on(playing: Playing[Any, Any], bots: Sequence[Bot], budget_ms: int = 100, at: int = 0) -> Outcome:
@@ -57,8 +57,8 @@ def _planned(game: AnyGame, state: State, bot: Bot, seat: Seat, at: int) -> Plan
         return None
     if isinstance(bot, TimedBot):
         return bot.plan(game.view(state, seat), legal, at)
-    hesitation = FastRng(at * 8 + seat).below(MOMENT_MS)  # else the first of several such bots would win every race
-    return Plan(_chosen(game, state, bot, seat, legal, MOMENT_MS), at + MOMENT_MS + hesitation)
+    hesitation = FastRng(at * 8 + seat).below(BOT_ANSWER_MS)  # else the first of several such bots would win every race
+    return Plan(_chosen(game, state, bot, seat, legal, BOT_ANSWER_MS), at + BOT_ANSWER_MS + hesitation)
 
 
 def _chosen(game: AnyGame, state: State, bot: Bot, seat: Seat, legal: Sequence[Action], budget_ms: int) -> Action:

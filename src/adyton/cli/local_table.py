@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from adyton.bots.bot import Bot, Plan, TimedBot
 from adyton.bots.hint import Hint, hint
-from adyton.bots.loop import MOMENT_MS
+from adyton.bots.loop import BOT_ANSWER_MS
 from adyton.cli.saves import Save
 from adyton.engine.action import Action
 from adyton.engine.event import Event
@@ -76,7 +76,7 @@ class LocalTable:
         return [event for event in news if event.is_for(self.seat)]
 
     def due(self) -> Due | None:
-        """The next thing that happens without the person; None: all wait for him."""
+        """The next thing that happens without the person; None: everybody waits for the person."""
         others = [seat for seat in self.turn.seats if seat != self.seat]
         if not self.is_timed:
             return Due(others[0], Plan(self.advice(others[0]), self.now())) if others else None
@@ -103,7 +103,7 @@ class LocalTable:
             return None
         if isinstance(bot, TimedBot):
             return bot.plan(self.game.view(self.playing.state, seat), legal, self.now())
-        return Plan(self.advice(seat), self.now() + MOMENT_MS)
+        return Plan(self.advice(seat), self.now() + BOT_ANSWER_MS)
 
     def undo(self) -> None:
         """Takes back the person's last move and what the bots did since; nothing that chance has shown."""

@@ -68,7 +68,7 @@ class Table:
         self._tell(self.local.act(due.seat, due.plan.action, due.plan.at))
 
     def _mine(self, due: Due | None) -> None:
-        """Waits for the person, but no longer than for the next thing that happens without him."""
+        """Waits for the person, but no longer than for the next thing that happens without them."""
         if not self.is_shown:
             self._look()
         seconds = None if due is None else (due.plan.at - self.local.now()) / 1000
