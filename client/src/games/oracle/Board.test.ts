@@ -182,7 +182,12 @@ test("what is chosen is marked under a hint too", () => {
 
 test("seats lie around the cup with the colours that they lack, and the last trick can be seen until the next", () => {
   const { props } = boardAt("oracle", "phase-trick");
-  const played = ["b2", "b7", "r1", "b9"].map((card, seat) => ({ move: seat, line: seat, name: "played", args: { seat, card } }));
+  const played = ["b2", "b7", "r1", "b9"].map((card, seat) => ({
+    move: seat,
+    line: seat,
+    name: "played",
+    args: { seat, card },
+  }));
   const news = [...played, { move: 3, line: 4, name: "won", args: { seat: 3, card: "b9" } }];
   const view = { ...(props.view as OracleView), voids: [[], ["blue"], [], []], trick: [], led: null } as OracleView;
   vi.useFakeTimers();

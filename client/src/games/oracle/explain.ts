@@ -10,7 +10,9 @@ const speciesWord = (species: Creature) => t(`oracle-board-${species}`);
 
 function holders(view: OracleView, species: Creature, names: readonly string[]): string {
   const held = view.chips.flatMap((chips, seat) =>
-    (chips[species] ?? 0) > 0 ? [`${names[seat] ?? t(`oracle-explain-seat`, { seat: seat + 1 })} ${chips[species]}`] : [],
+    (chips[species] ?? 0) > 0
+      ? [`${names[seat] ?? t(`oracle-explain-seat`, { seat: seat + 1 })} ${chips[species]}`]
+      : [],
   );
   return held.join(", ");
 }

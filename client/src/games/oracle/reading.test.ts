@@ -14,9 +14,7 @@ test("every field that a view can have is called something", () => {
 });
 
 test("prophecies are shown whole", () => {
-  const held = [
-    { number: 6, id: "peg_none", points: 2, texts: {}, standing: "lost" },
-  ];
+  const held = [{ number: 6, id: "peg_none", points: 2, texts: {}, standing: "lost" }];
   expect(entriesOf("oracle", { held, losers: { phoenix: 1, hydra: null } }, NAMES.slice(0, 3))).toEqual([
     { label: "Deine Prophezeiungen", text: "Kein Pegasus-Chip (2 Punkte, verloren)" },
     {
