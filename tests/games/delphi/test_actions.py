@@ -162,6 +162,10 @@ def test_answers_to_other_questions_are_refused_in_phase_2() -> None:
 def test_del_20_a_colour_may_be_too_dear_wherever_it_is_used() -> None:
     state = ready("blue red red", favor=1)
     assert why(state, "die 1 as green sail -1,0") == "favor-short needed=2 have=1"
+    state.injuries[0] = numbers("green")
+    assert why(state, "die 1 as green heal green") == "favor-short needed=2 have=1"
+    equip(state, "E6")
+    assert why(state, "die 1 as green amulet") == "favor-short needed=2 have=1"
     state = ready("blue red red", at="5,-1", favor=1)
     load(state, "offering", "pink")
     assert why(state, "die 1 as pink make offering 5,-2") == "favor-short needed=5 have=1"

@@ -2,6 +2,8 @@
 
 from tests.games.delphi.positions import do, hide, legal, numbers, phase, ready, row, why
 
+from adyton.engine.rng import FastRng
+from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.names import LETTERS
 from adyton.games.delphi.rules.phases.need import close_shrine, shrine_of
 from adyton.games.delphi.rules.state import DelphiState
@@ -139,3 +141,14 @@ def test_del_29_in_version_1_any_own_island_served() -> None:
     hide(state, "-1,-1", 1, uncovered=True)
     do(state, "die 1 build -1,-1")
     assert (state.shrines[0], state.shrine[5]) == (1, 0)
+    view = DELPHI.view(state, 0)
+    assert view.players[0].shrine_letters == ()
+    assert DELPHI.imagine(view, FastRng(1)).to_json() == state.to_json()
+
+
+def test_del_29_a_view_tells_which_shrine_tasks_are_open() -> None:
+    state = ready()
+    without(state, "psi")
+    view = DELPHI.view(state, 1)
+    assert view.players[0].shrine_letters == ("phi", "omega")
+    assert DELPHI.imagine(view, FastRng(1)).shrine_tiles == [0b101, 0b111]
