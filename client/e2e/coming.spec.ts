@@ -70,7 +70,7 @@ test("who leaves is told before what happens, and who looks on is told so", asyn
   await expect(other.getByText("You are watching.")).toBeVisible();
   await page.getByRole("tab", { name: "Chat" }).click();
   await expect(page.getByText("One person is watching.")).toBeVisible();
-  await page.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
   await expect(page.getByText(/Nobody else plays here/)).toBeVisible();
   await page.getByRole("button", { name: "Give up" }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -93,7 +93,7 @@ test("a fight on a phone: strength, odds and both answers are in sight, and favo
   }
   await expect(scene).toContainText(/strength \d/);
   await expect(scene.getByRole("list", { name: /^Chance to win/ }).getByRole("listitem")).toHaveText(
-    [1, 2, 3, 4].map((favor) => new RegExp(`^\\d+ %${favor} favor$`)),
+    [1, 2, 3, 4].map((favor) => new RegExp(`^\\d+ %${favor} favour$`)),
   );
   const giveUp = page.getByRole("button", { name: "Give up" });
   for (const one of [scene, on, giveUp]) await expect(one).toBeInViewport({ ratio: 1 });

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
 
 const over = (page: Page) => page.getByRole("heading", { name: /won$/ });
 const hint = (page: Page) => page.getByRole("button", { name: "Hint" }).click({ timeout: 2000 });
-const HURRY = { "Search clock, in seconds": "5" };
+const HURRY = { "Time to look, in seconds": "5" };
 
 /** Chooses dice until so many are chosen, wherever dice are to be chosen. */
 async function chooseDice(page: Page): Promise<void> {

@@ -24,7 +24,7 @@ export async function fill(page: Page, mode: string, wish: Wish): Promise<void> 
 
 export async function start(page: Page, mode: string, wish: Wish = {}): Promise<void> {
   await page.goto("/new/oraklos?bots=1");
-  await fill(page, mode, { "Showing clock, in seconds": "60", ...wish });
+  await fill(page, mode, { "Time to point, in seconds": "60", ...wish });
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.waitForURL(/\/table\//);
 }

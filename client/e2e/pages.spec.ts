@@ -35,7 +35,7 @@ test("the language can be switched and is remembered", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Vier Orakel, ein Tisch" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await page.reload();
-  await expect(page.getByRole("link", { name: "Gegen Bots spielen" }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Gegen Bots spielen" }).first()).toBeVisible();
 });
 
 test("in the settings the words of a choice can be pressed; a press elsewhere closes them", async ({ page }) => {
@@ -74,11 +74,9 @@ test.describe("a German browser", () => {
   test("is spoken to in German, at the table too", async ({ page }) => {
     await page.goto("/");
     await page
-      .locator("article", { hasText: "Orakle" })
-      .first()
-      .getByRole("link", { name: "Gegen Bots spielen" })
+      .locator("article", { has: page.getByRole("heading", { name: "Oracle", exact: true }) })
+      .getByRole("button", { name: "Gegen Bots spielen" })
       .click();
-    await page.getByRole("button", { name: "Spiel beginnen" }).click();
     await expect(page.getByRole("heading", { name: "Behalte zwei dieser Prophezeiungen" })).toBeVisible();
     await expect(page.getByText("Du bist dran:").first()).toBeVisible();
     await expectAccessible(page);

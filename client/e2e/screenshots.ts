@@ -138,7 +138,7 @@ async function throwDice(page: Page, mode: string): Promise<void> {
   await page.goto("/new/oraklos?bots=1");
   await page.getByText("More choices").click();
   await page.getByRole("combobox", { name: "Game" }).selectOption({ label: mode });
-  await page.getByLabel("Showing clock, in seconds").fill("60");
+  await page.getByLabel("Time to point, in seconds").fill("60");
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.waitForURL(/\/table\//);
   if (mode === "Oraklos") {

@@ -62,7 +62,7 @@ test("two browsers race for a token, and the earlier press wins although its mes
 test("what one points at, the others see die by die, before it is judged", async ({ page, browser, complaints }) => {
   const [context, other] = await guest(browser, complaints);
   await page.goto("/new/oraklos");
-  await fill(page, "Junior", { "Search clock, in seconds": "20", "Showing clock, in seconds": "60" });
+  await fill(page, "Junior", { "Time to look, in seconds": "20", "Time to point, in seconds": "60" });
   await page.getByRole("button", { name: "Open the table" }).click();
   await other.goto(await page.getByLabel("Address to share").inputValue());
   await other.getByRole("button", { name: "Sit here" }).first().click();

@@ -127,6 +127,7 @@ export interface Position {
   fresh: boolean;
   clock: ClockFace;
   undo: boolean;
+  moved: boolean;
   done: Done | null;
 }
 

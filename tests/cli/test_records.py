@@ -47,7 +47,7 @@ def test_a_true_record_is_verified_with_its_draws(run: Run) -> None:
 
 def test_an_unfinished_record_is_verified(run: Run) -> None:
     ran = run("verify", "open.jsonl", "--lang", "de")
-    assert (ran.code, ran.out) == (0, "Orakle zu 3: 119 Züge, alle nach den Regeln. Das Spiel ist nicht zu Ende.\n")
+    assert (ran.code, ran.out) == (0, "Oracle zu 3: 119 Züge, alle nach den Regeln. Das Spiel ist nicht zu Ende.\n")
 
 
 def test_a_changed_byte_is_refused_with_the_line_and_the_reason(run: Run) -> None:

@@ -47,3 +47,13 @@ async def test_who_asked_may_take_the_question_back_but_not_agree_to_it(tmp_path
         assert anna.last("refused")["code"] == "no-question"
         await say(table, anna, Answer("a3", False), hub.now())
         assert (table.row.question, table.row.paused) == (None, None)
+
+
+async def test_undo_is_offered_only_to_those_who_have_moved(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        table = await started(hub, "oracle", ["anna", "ben", "cleo"])
+        anna, ben, _ = await come_all(table, "anna", "ben", "cleo")
+        told = anna.last("table")
+        assert told["moved"] is False
+        await say(table, anna, Act("a1", told["line"], told["legal"][0]), hub.now())
+        assert (anna.last("table")["moved"], ben.last("table")["moved"]) == (True, False)

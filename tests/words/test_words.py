@@ -28,7 +28,7 @@ def test_a_language_without_a_catalogue_falls_back_to_english() -> None:
 
 def test_a_games_words_are_found_by_their_slug() -> None:
     words = Words("de")
-    assert words.title("oracle") == "Orakle"
+    assert words.title("oracle") == "Oracle"
     assert words.phase("oracle", "trick") == "Spiel eine Karte."
     assert words.ending("oracle", "rounds") == "Alle Runden sind gespielt."
     assert words.title("chess") == "chess"

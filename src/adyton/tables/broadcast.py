@@ -55,7 +55,7 @@ class Broadcast:
             encode(
                 Position(
                     table.id, line, view.whole if base is None else view.changes, base, position.legal, position.picks,
-                    news, since is None, self.clock, position.undo, done,
+                    news, since is None, self.clock, position.undo, position.moved, done,
                 )
             )
         )  # fmt: skip

@@ -56,15 +56,17 @@ class EncodedView:
 class SeatPosition:
     """What a seat, or a spectator, sees of a position, and what it may do there."""
 
-    __slots__ = ("legal", "picks", "undo", "view")
+    __slots__ = ("legal", "moved", "picks", "undo", "view")
 
     def __init__(self, live: LivePlaying, seat: Seat | None, view: EncodedView) -> None:
         self.view = view
         self.legal: list[str] = []
         self.picks: PickPattern | None = None
+        self.moved = False  # whether there is a move of this seat to take back
         self.undo = False
         if seat is not None:
             self.undo = live.playing.own_undo(seat) is not None
+            self.moved = any(entry.seat == seat for entry in reversed(live.playing.moves.items))
             if live.is_asked(seat):
                 self._offer(live.playing.game.legal(live.playing.state, seat))
 

@@ -119,6 +119,7 @@ class Position(ToBrowser, frozen=True, tag="table"):
     fresh: bool
     clock: ClockFace
     undo: bool  # you may take back your last move at once
+    moved: bool = False  # some move of yours stands, so that you may ask to undo it
     done: "Done | None" = None  # the act of your own that led here, which is written and will survive
 
 

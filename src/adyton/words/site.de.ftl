@@ -95,7 +95,7 @@ new-public = Alle dürfen mitspielen
 new-spectators = Andere dürfen zuschauen
 new-start = Spiel beginnen
 new-open = Tisch eröffnen
-new-more = Weitere Wünsche
+new-more = Weitere Optionen
 new-clock = Bedenkzeit
 clock-none = So lange ihr wollt
 clock-move-60 = Eine Minute für jeden Zug
@@ -150,9 +150,10 @@ table-none = Hier ist kein Tisch
 table-gone = Diesen Tisch gibt es nicht, oder er ist nicht für dich offen.
 table-ask-host = Bitte deinen Gastgeber um den Einladungslink.
 table-seats = Plätze
-table-side = Verlauf, Gespräch und Regeln
+table-side = Verlauf, Chat und Regeln
+table-board = Zurück zum Brett
 table-log = Verlauf
-table-chat = Gespräch
+table-chat = Chat
 table-score = Wertung
 table-rules = Regeln
 table-your-turn = Du bist dran
@@ -203,7 +204,7 @@ log-open = Nachspielen: { $text }
 log-empty = Noch ist nichts geschehen.
 log-gap = Frühere Züge stehen in der Wiederholung
 chat-empty = Noch hat niemand etwas gesagt.
-chat-open = { $name } sagt: { $text } Zum Gespräch
+chat-open = { $name } sagt: { $text } Zum Chat
 chat-say = Sag etwas
 chat-send = Senden
 chat-mute = Wen du hörst
@@ -291,8 +292,8 @@ review-turning = Wendepunkt
 review-keys = Die Tasten ↑ und ↓ führen von einer zur nächsten.
 review-better = Besser: { $better }.
 review-unit = { $unit ->
-    [actions] Kosten zählen in Aktionen.
-   *[points] Kosten zählen in Punkten des Vorsprungs vor den anderen.
+    [actions] Kosten in Aktionen.
+   *[points] Kosten in Punkten Vorsprung vor den anderen.
   }
 replay-fair = Fairness
 fair-text = Alles Geben und Würfeln folgt aus einer geheimen Zahl, dem Keim. Sein Fingerabdruck war vom ersten Zug an zu sehen, darum konnte niemand den Keim später ändern.

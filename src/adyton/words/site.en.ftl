@@ -151,6 +151,7 @@ table-gone = This table does not exist, or it is not open to you.
 table-ask-host = Ask your host for the invitation link.
 table-seats = Seats
 table-side = Log, chat and rules
+table-board = Back to the board
 table-log = Log
 table-chat = Chat
 table-score = Score
@@ -290,8 +291,8 @@ review-turning = Turning point
 review-keys = The keys ↑ and ↓ lead from one to the next.
 review-better = Better: { $better }.
 review-unit = { $unit ->
-    [actions] Costs are told in actions.
-   *[points] Costs are told in points of the lead over the others.
+    [actions] Cost in actions.
+   *[points] Cost in points of the lead over the others.
   }
 replay-fair = Fairness
 fair-text = All dealing and rolling follows from one secret number, the seed. Its fingerprint was shown from the first move, so nobody could change the seed later.

@@ -85,7 +85,7 @@ test("a shining water is one press or one key away, at the price that is shown",
   )!;
   const hex = root.querySelector(`[data-at="${move.at}"]`)!;
   expect(hex.querySelector(".price text")!.textContent).toBe("2");
-  expect(hex.getAttribute("aria-label")).toContain(`Sail to ${move.at}, 2 favor`);
+  expect(hex.getAttribute("aria-label")).toContain(`Sail to ${move.at}, 2 favour`);
   key(root, `[data-at="${move.at}"]`, "Enter");
   expect(acts).toEqual([move.text]);
 });

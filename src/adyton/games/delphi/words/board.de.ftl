@@ -146,7 +146,7 @@ delphi-board-do-gain = Gunst nehmen
 delphi-board-do-again = Noch ein Wurf
 delphi-board-do-give-up = Aufgeben
 delphi-board-do-decline = Verzichten
-delphi-board-do-pass = Keinen Gott
+delphi-board-do-pass = Keinen aufsteigen lassen
 delphi-board-do-end = Zug beenden
 delphi-board-end-sure = { $count ->
     [one] Du hast einen unbenutzten Würfel.
@@ -191,7 +191,7 @@ delphi-board-aboard-statue = Statue an Bord: { $colour }
 delphi-board-gods = Götter
 delphi-board-god-row = { $god }: Reihe { $row } von 6
 delphi-board-injuries = Verletzungen
-delphi-board-danger = { $total } von { $most }; Rast bei { $most } oder bei { $same } gleichen
+delphi-board-danger = { $total } von { $most }. Bei { $most } Verletzungen, oder { $same } einer Farbe, setzt du aus
 delphi-board-tasks = Aufgaben für Zeus
 delphi-board-source-shrines = Schreine gebaut
 delphi-board-source-statues = Statuen errichtet

@@ -1,5 +1,5 @@
 # The words on Delphi's board.
-delphi-minute = Twelve tasks for Zeus: build shrines, raise statues, bring offerings, defeat monsters. Each turn you use three dice. A die's colour says where your ship may go and what you may do there; favor turns a colour into the next. Be the first to bring all tasks home.
+delphi-minute = Twelve tasks for Zeus: build shrines, raise statues, bring offerings, defeat monsters. Each turn you use three dice. A die's colour says where your ship may go and what you may do there; favour turns a colour into the next. Be the first to bring all tasks home.
 delphi-board-sea = The sea
 delphi-board-hex = { $what } ({ $at }){ $ships ->
     [none] {""}
@@ -8,7 +8,7 @@ delphi-board-hex = { $what } ({ $at }){ $ships ->
     [none] {""}
    *[other] {". "}{ $offers }{ $price ->
         [0] {""}
-       *[other] {", "}{ $price } favor
+       *[other] {", "}{ $price } favour
       }
   }
 delphi-board-water = { $colour } water
@@ -50,7 +50,7 @@ delphi-board-legend-colours = The six colours
 delphi-board-colour = Colour
 delphi-board-god = God
 delphi-board-beast = Monster
-delphi-board-wheel-help = The wheel goes round in this order; each step costs 1 favor.
+delphi-board-wheel-help = The wheel goes round in this order; each step costs 1 favour.
 delphi-board-legend-offering = Offering: load it, bring it to the temple of its colour
 delphi-board-legend-temple = Temple: make an offering of its colour here
 delphi-board-legend-statue = Statue: load it at its city, raise it on a pedestal of its colour
@@ -58,7 +58,7 @@ delphi-board-legend-monster = Monster: fight it if you need it
 delphi-board-legend-shrine = Shrine, with the letter of its builder
 delphi-board-legend-island = Island, face down; uncovered it shows a Greek letter and whose it is
 delphi-board-legend-eye = You have looked at it
-delphi-board-legend-goal = The chosen die, card or god can do something here; a number is its price in favor
+delphi-board-legend-goal = The chosen die, card or god can do something here; a number is its price in favour
 delphi-board-legend-near = Something can be done here now
 delphi-board-legend-look = You could look at it
 delphi-board-closer = Closer
@@ -86,8 +86,8 @@ delphi-board-nothing-here = Nothing can be done here now.
 delphi-board-nothing-with = Nothing to do here with { $source }.
 delphi-board-clear = Choose something else
 delphi-board-row = (now row { $row })
-delphi-board-wheel = Favor for each colour
-delphi-board-recolour = { $colour }: { $cost } favor
+delphi-board-wheel = Favour for each colour
+delphi-board-recolour = { $colour }: { $cost } favour
 delphi-board-pay = { $source ->
     [none] {""}
    *[other] with { $source }
@@ -122,7 +122,7 @@ delphi-board-do-heal = Heal { $of }
 delphi-board-do-lift = Raise { $of }
 delphi-board-do-amulet = Use the amulet
 delphi-board-do-draw = Draw an oracle card
-delphi-board-do-favor = Take favor
+delphi-board-do-favor = Take favour
 delphi-board-do-go = Go to { $at }
 delphi-board-do-reveal = Uncover the island { $at }
 delphi-board-do-slay = Defeat the { $of }
@@ -142,11 +142,11 @@ delphi-board-do-welcome = { $of }
 delphi-board-do-ship = { $of }
 delphi-board-do-remove = Remove: { $of }
 delphi-board-do-discard = Discard { $of }
-delphi-board-do-gain = Take favor
+delphi-board-do-gain = Take favour
 delphi-board-do-again = Fight on
 delphi-board-do-give-up = Give up
 delphi-board-do-decline = Decline
-delphi-board-do-pass = No god
+delphi-board-do-pass = Raise none
 delphi-board-do-end = End the turn
 delphi-board-end-sure = { $count ->
     [one] You have an unused die.
@@ -163,9 +163,9 @@ delphi-board-roll-lost = { $roll ->
     [0] too little, and an injury
    *[other] too little
   }
-delphi-board-stand = Pay 1 favor and roll against { $strength }, or give up. You have { $favor }.
-delphi-board-odds = Chance to win, the more favor you pay
-delphi-board-odds-favor = { $favor } favor
+delphi-board-stand = Pay 1 favour and roll against { $strength }, or give up. You have { $favor }.
+delphi-board-odds = Chance to win, the more favour you pay
+delphi-board-odds-favor = { $favor } favour
 delphi-board-recap = Since your last turn
 delphi-board-recap-play = Play again
 delphi-board-recap-stop = Stop
@@ -181,7 +181,7 @@ delphi-board-recap-close = Close
 delphi-board-last-round = The last round: { $names } came back to Zeus.
 delphi-board-laying = The sea is being laid out.
 delphi-board-own = Ship and tasks
-delphi-board-favor = Favor
+delphi-board-favor = Favour
 delphi-board-shield-word = Shield
 delphi-board-range = Range
 delphi-board-tasks-left = Tasks left
@@ -191,7 +191,7 @@ delphi-board-aboard-statue = { $colour } statue aboard
 delphi-board-gods = Gods
 delphi-board-god-row = { $god }: row { $row } of 6
 delphi-board-injuries = Injuries
-delphi-board-danger = { $total } of { $most }; rest at { $most } or at { $same } alike
+delphi-board-danger = { $total } of { $most }. You lose a turn at { $most } injuries, or { $same } of one colour
 delphi-board-tasks = Tasks for Zeus
 delphi-board-source-shrines = Shrines built
 delphi-board-source-statues = Statues raised
@@ -201,11 +201,11 @@ delphi-board-task-open = { $task }, { $colour }
 delphi-board-task-done = { $task }, { $colour }, done
 delphi-board-reward-shrine = Shrines: find your islands and build there. Each gives a god step.
 delphi-board-reward-statue = Statues: load them at cities, raise them on pedestals. Each brings a companion.
-delphi-board-reward-offering = Offerings: load them, bring them to the temple of their colour. Each gives favor.
+delphi-board-reward-offering = Offerings: load them, bring them to the temple of their colour. Each gives favour.
 delphi-board-reward-monster = Monsters: defeat them. Each gives an equipment card.
 delphi-board-gives-shrine = shrine: god step
 delphi-board-gives-statue = statue: companion
-delphi-board-gives-offering = offering: favor
+delphi-board-gives-offering = offering: favour
 delphi-board-gives-monster = monster: equipment
 delphi-board-home = Back with Zeus
 
@@ -255,7 +255,7 @@ delphi-view-monsters = Monsters
 delphi-view-raised = Raised
 delphi-view-ship = Ship tile
 delphi-view-arrived = Back with Zeus
-delphi-view-favor = Favor
+delphi-view-favor = Favour
 delphi-view-shield = Shield
 delphi-view-hold = Room in the hold
 delphi-view-range = Range
@@ -282,9 +282,9 @@ delphi-view-monster = Monster
 delphi-view-strength = Strength
 delphi-view-source = Paid with
 delphi-view-shows = Shows
-delphi-view-fee = Fee in favor
-delphi-view-costs = Favor for each colour
-delphi-view-moves = Favor for each move
+delphi-view-fee = Fee in favour
+delphi-view-costs = Favour for each colour
+delphi-view-moves = Favour for each move
 delphi-view-aphrodite = Aphrodite
 delphi-view-ares = Ares
 delphi-view-hermes = Hermes
@@ -298,10 +298,10 @@ delphi-view-now = Now
 delphi-view-then = Then
 
 delphi-board-market = Open equipment ({ $count })
-delphi-board-prospect-omen = For you: { $by } favor whenever you roll { $colours }, in about two turns of five.
-delphi-board-prospect-purse = For you: one more action a turn; it costs { $then } favor, you have { $now }.
+delphi-board-prospect-omen = For you: { $by } favour whenever you roll { $colours }, in about two turns of five.
+delphi-board-prospect-purse = For you: one more action a turn; it costs { $then } favour, you have { $now }.
 delphi-board-prospect-amulet = For you: at every action in { $colours } the god climbs, now from row { $now } to { $then }.
-delphi-board-prospect-bounty = For you: favor from { $now } to { $then } at once.
+delphi-board-prospect-bounty = For you: favour from { $now } to { $then } at once.
 delphi-board-prospect-sail = For you: range from { $now } to { $then }.
 delphi-board-prospect-long-arm = { $then ->
     [0] For you: nothing, your tasks of this kind are done.

@@ -1,7 +1,7 @@
 # Keltis: Das Orakel
 
 keltis-title = Keltis: Das Orakel
-keltis-blurb = Lay rows of cards and send your figures along the spiral path, to the priestess and the stones of wishes.
+keltis-blurb = Lay rows of cards and send your figures along the spiral path, to the priestess and the wish stones.
 
 keltis-colour = { $colour ->
     [pink] pink
@@ -52,8 +52,8 @@ keltis-event-wish = { $seat } takes a wish stone.
 keltis-event-mirror = { $seat } takes a mirror.
 keltis-event-stayed = { $seat } leaves the tile alone.
 keltis-event-discarded = { $seat } discards { keltis-card }.
-keltis-event-dropped = { $seat } throws { keltis-card } from the hand.
-keltis-event-dropped-laid = { $seat } throws { keltis-card } from the row.
+keltis-event-dropped = Kobold: { $seat } removes { keltis-card } from the hand.
+keltis-event-dropped-laid = Kobold: { $seat } removes { keltis-card } from the row.
 keltis-event-kobolds = { $seat } scores the kobolds: { $points } points.
 keltis-event-took = { $seat } takes { keltis-card } from the discards.
 keltis-event-last-round = { $seat } brings the last round. Nobody draws any more.

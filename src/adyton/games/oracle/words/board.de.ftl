@@ -66,7 +66,7 @@ oracle-board-lost = { $count ->
     [one] ein Chip geht zurück
    *[other] { $count } Chips gehen zurück
   }
-oracle-board-stars = Sterne
+oracle-board-stars = Siegchips
 oracle-board-source-chips = Siegchips
 oracle-board-source-prophecies = Prophezeiungen, Runde { $round }
 oracle-board-round-total = Diese Runde

@@ -66,7 +66,7 @@ oracle-board-lost = { $count ->
     [one] one chip goes back
    *[other] { $count } chips go back
   }
-oracle-board-stars = Stars
+oracle-board-stars = Victory chips
 oracle-board-source-chips = Victory chips
 oracle-board-source-prophecies = Prophecies, round { $round }
 oracle-board-round-total = This round

@@ -1,4 +1,4 @@
-oracle-title = Orakle
+oracle-title = Oracle
 oracle-blurb = Gewinne genau die richtigen Stiche. Zwei Prophezeiungen sagen, was du am Ende hast; nun mach sie wahr.
 
 oracle-colour = { $colour ->

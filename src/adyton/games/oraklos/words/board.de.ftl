@@ -13,7 +13,7 @@ oraklos-board-whole = Der ganze Tisch
 oraklos-board-time = Noch { $seconds } Sekunden
 oraklos-board-put = Leg { $count } Würfel in den Becher
 oraklos-board-take = Nimm { $count } Würfel zurück
-oraklos-board-put-these = Diese hinein ({ $count } von { $size })
+oraklos-board-put-these = In den Becher damit ({ $count } von { $size })
 oraklos-board-take-these = Diese nehmen ({ $count } von { $size })
 oraklos-board-fewer = Ein Würfel weniger: { $colour }
 oraklos-board-more = Ein Würfel mehr: { $colour }
@@ -53,8 +53,9 @@ oraklos-board-review = Runde { $round }: { $count ->
 oraklos-board-review-card = { $name } { $colours }: { $count } da
 oraklos-board-there = { $count ->
     [0] Das hätte niemand finden können.
-    [one] Das war einmal da.
-   *[other] Das war { $count }-mal da.
+    [one] Eine Figur war möglich.
+   [2] Zwei Figuren waren möglich.
+   *[other] { $count } Figuren waren möglich.
 }
 oraklos-board-claimed = { $token ->
     [0] { $name } sagte, es fehle.

@@ -53,8 +53,9 @@ oraklos-board-review = Round { $round }: { $count ->
 oraklos-board-review-card = { $name } { $colours }: { $count } there
 oraklos-board-there = { $count ->
     [0] Nobody could have found this one.
-    [one] It was there once.
-   *[other] It was there { $count } times.
+    [one] One figure was possible.
+   [2] Two figures were possible.
+   *[other] { $count } figures were possible.
 }
 oraklos-board-claimed = { $token ->
     [0] { $name } said it was absent.

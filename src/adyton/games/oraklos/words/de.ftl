@@ -1,5 +1,5 @@
 oraklos-title = Oraklos
-oraklos-blurb = Die Würfel fallen auf den Tisch. Wer sieht zuerst die Figur zwischen vieren von ihnen?
+oraklos-blurb = Die Würfel fallen auf den Tisch. Wer sieht zuerst die Figur zwischen vier von ihnen?
 
 oraklos-colour = { $colour ->
     [red] rot
@@ -48,9 +48,9 @@ oraklos-option-convex_only = Nur konvexe Figuren
     .help = Eine Figur mit einer Ecke nach innen ist keine Vorhersage.
 oraklos-option-scale = Größe der Würfel in Prozent
     .help = Größere Würfel lassen weniger Vorhersagen auf dem Tisch.
-oraklos-option-search = Suchuhr in Sekunden
+oraklos-option-search = Zeit zum Suchen, in Sekunden
     .help = Läuft sie ab, ist die Suche vorbei; bei 0 wird beliebig lange gesucht.
-oraklos-option-showing = Zeigeuhr in Sekunden
+oraklos-option-showing = Zeit zum Zeigen, in Sekunden
     .help = So lange darf es dauern, auf die vier Würfel zu zeigen; 0 ist ohne Uhr.
 oraklos-option-challenge = Einspruchsuhr in Sekunden
     .help = In Antipodes dürfen die anderen so lange nach einem Gegenbeispiel suchen; 0 ist ohne Uhr.
