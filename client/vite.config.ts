@@ -6,7 +6,11 @@ const server = process.env["ADYTON_SERVER"] ?? "http://127.0.0.1:8000";
 // A strict content security policy forbids data: addresses, so nothing is inlined.
 export default defineConfig({
   plugins: [svelte()],
-  build: { target: ["chrome123", "firefox121", "safari17.5"], assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: ["chrome123", "firefox121", "safari17.5"],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true }, "/health": server },

@@ -1,9 +1,9 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { prepare } from "../testing/draw";
+import { speak } from "../words/words.svelte";
 import { explains, hide, roams } from "./explain.svelte";
 
-beforeAll(() => prepare("en", "keltis"));
+beforeAll(() => speak("en"));
 beforeEach(() => vi.useFakeTimers());
 let ends: (() => void)[] = [];
 afterEach(() => {

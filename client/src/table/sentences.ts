@@ -58,5 +58,6 @@ export interface Hinted {
 /** Why a bot would do that. */
 export function why(game: string, hint: Pick<Hinted, "code" | "args">, names: readonly string[]): string {
   const args = named(game, hint.args, names);
-  return tOr([`${game}-hint-${hint.code}`, `hint-${hint.code}`], spelled(hint.code, args), args);
+  // A hint without a risk ends before the sentence about it.
+  return tOr([`${game}-hint-${hint.code}`, `hint-${hint.code}`], spelled(hint.code, args), args).trimEnd();
 }

@@ -83,7 +83,8 @@ class Words:
     def hint(self, slug: str, code: str, args: Args) -> str:
         """Return why a bot advises what it does."""
         args = self._named(args, ())
-        return self.first([f"{slug}-hint-{code}", f"hint-{code}"], args) or _spelled(code, args)
+        sentence = self.first([f"{slug}-hint-{code}", f"hint-{code}"], args) or _spelled(code, args)
+        return sentence.rstrip()  # a hint without a risk ends before the sentence about it
 
     def error(self, slug: str, error: Illegal | Unreadable | ContentError, names: Sequence[str] = ()) -> str:
         """Why a player's or a host's wish cannot be met."""

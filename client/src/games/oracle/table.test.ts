@@ -54,7 +54,7 @@ test("a review tells what cost something, its turning points, and leads there", 
     made: "play b7",
     better: "play b2",
     code: "stars",
-    args: {},
+    args: { points: 3, risk: "none" },
     cost,
   });
   const reviewed = {
@@ -76,7 +76,8 @@ test("a review tells what cost something, its turning points, and leads there", 
   });
   await expect.poll(() => root.querySelectorAll("li").length).toBe(2);
   expect(root.querySelector("li")!.textContent!.replace(/\s+/g, " ").trim()).toBe(
-    "−2.3 ◆ Turning point Bert: [play b7] Better: [play b2]. It promises the most stars.",
+    "−2.3 ◆ Turning point Bert: [play b7] Better: [play b2]. " +
+      "It should bring you about 3 more in stars than your other choices.",
   );
   expect(root.querySelectorAll(".turns, .current")).toHaveLength(1);
   press(root, "li button", 1);
@@ -97,7 +98,9 @@ test("a refusal names its reason", () => {
 });
 
 test("a hint says why, in the game's words or in those of all games", () => {
-  expect(why("oracle", { code: "stars", args: {} }, NAMES)).toBe("It promises the most stars.");
+  expect(why("oracle", { code: "stars", args: { points: 3, risk: "none" } }, NAMES)).toBe(
+    "It should bring you about 3 more in stars than your other choices.",
+  );
   expect(why("oracle", { code: "only", args: {} }, NAMES)).toBe("There is nothing else to do.");
 });
 
