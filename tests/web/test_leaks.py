@@ -107,10 +107,11 @@ def _told_at_last(heard: list[Json]) -> list[str]:
 
 
 def _lasting(message: Json) -> Json:
-    """The message without who is connected just now: that is told whenever somebody comes or goes, and hangs on the moment."""
+    """The message without what depends on who is connected at this moment."""
     if message["type"] == "seating":
         for chair in message["table"]["chairs"]:
-            del chair["here"]
+            del chair["here"], chair["leaves_in"]
+        del message["table"]["watching"]
     return message
 
 

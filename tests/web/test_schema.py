@@ -3,7 +3,12 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 from tests.support.process import ServerProcess
+
+from adyton.web.app import make_app
+from adyton.web.server import prepare
+from adyton.web.settings import Settings
 
 
 def test_schemathesis_finds_nothing(server: ServerProcess, tmp_path: Path) -> None:
@@ -22,3 +27,10 @@ def test_the_schema_tells_the_limits_of_every_field(server: ServerProcess) -> No
     assert schemas["Rename"]["properties"]["name"] == {"type": "string", "minLength": 1, "maxLength": 24}
     assert schemas["NewTable"]["additionalProperties"] is False
     assert "seed" in schemas["TableInfo"]["properties"]
+
+
+def test_a_server_without_polyfactory_offers_no_schema(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("adyton.web.app.find_spec", lambda name: None)
+    settings = Settings(data=str(tmp_path))
+    prepare(settings)
+    assert make_app(settings).openapi_config is None

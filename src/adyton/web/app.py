@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib.util import find_spec
 from typing import Final
 
 from litestar import Litestar
@@ -33,6 +34,13 @@ async def _open(app: Litestar) -> AsyncIterator[None]:
         await site.close()
 
 
+def _description() -> OpenAPIConfig | None:
+    """Describe the HTTP part for developers; Litestar needs polyfactory for it, which hosts do not install."""
+    if find_spec("polyfactory") is None:
+        return None
+    return OpenAPIConfig(title="Adyton", version=__version__, path="/api/schema", render_plugins=[ExactSchema()])
+
+
 def make_app(settings: Settings) -> Litestar:
     """The application of one process."""
     site = Site(settings)
@@ -50,8 +58,6 @@ def make_app(settings: Settings) -> Litestar:
         },
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
-        openapi_config=OpenAPIConfig(
-            title="Adyton", version=__version__, path="/api/schema", render_plugins=[ExactSchema()]
-        ),
+        openapi_config=_description(),
         logging_config=None,
     )  # fmt: skip
