@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, playAgainstBots, test } from "./test";
+import { expect, expectAccessible, expectNoSidewaysScroll, playAgainstBots, pressUntil, test } from "./test";
 
 const isMine = async (page: Page) => (await page.title()).includes("Your turn");
 const isActing = (page: Page) => page.locator(".choices.act").isVisible();
@@ -110,7 +110,7 @@ test("a die lights up the sea, a place offers the ways to pay, and the end asks 
   await untilActing(page);
   await page.locator(".coin.able:enabled").first().click();
   await expect(page.locator(".hex.goal").first()).toBeVisible();
-  await expect(page.getByRole("list", { name: "Favor for each colour" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Favour for each colour" })).toBeVisible();
   await expectAccessible(page);
   const dark = page.locator(".hex.dim").first();
   await dark.hover();
@@ -147,8 +147,9 @@ test("what the others did is told when one's turn comes round again, and can be 
   await recap.getByRole("button", { name: "Play again" }).click();
   await expect(recap.locator("li.now")).toHaveCount(1);
   await expect(page.locator(".hex.marked")).toHaveCount(1, { timeout: 15_000 });
-  await recap.getByRole("button", { name: "Stop" }).click();
-  await expect(recap.locator("li.now")).toHaveCount(0);
+  await pressUntil(recap.getByRole("button", { name: "Stop" }), () =>
+    expect(recap.locator("li.now")).toHaveCount(0, { timeout: 2000 }),
+  );
   await recap.getByRole("button", { name: "Close" }).click();
   await expect(recap).toHaveCount(0);
 });

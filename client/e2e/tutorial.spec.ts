@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { bin, root, tutorialPort } from "./server";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
+import { expect, expectAccessible, expectNoSidewaysScroll, pressUntil, test } from "./test";
 
 test.use({ baseURL: `http://127.0.0.1:${tutorialPort}` });
 
@@ -27,10 +27,9 @@ async function playAgainstBot(page: Page, title: string, blurb: string): Promise
   await page.goto("/");
   const card = page.locator("article", { has: page.getByRole("heading", { name: title, exact: true }) });
   await expect(card).toContainText(blurb);
-  await card.getByRole("link", { name: "Play against bots" }).click();
+  await card.getByRole("link", { name: "Change…" }).click();
   await page.getByRole("radio", { name: "2" }).check();
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await page.waitForURL(/\/table\//);
+  await pressUntil(page.getByRole("button", { name: "Start the game" }), () => page.waitForURL(/\/table\//));
   await expect(page.getByRole("button", { name: /^bet/i })).toBeEnabled();
 }
 
@@ -48,7 +47,7 @@ const games = [
     blurb: "",
     question: "Speak.",
     drawn: /Drawn: lot \d\./,
-    why: /^A bot would do this: (bet|fold)\. All in all it promises most\.$/,
+    why: /^A bot would do this: (bet|fold)\. Nothing was found that promises more\.$/,
     ending: "Shown.",
   },
 ];

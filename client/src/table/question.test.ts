@@ -64,7 +64,7 @@ test("a question that one takes back is no no", () => {
   expect(count()).toBe(0);
 });
 
-test("the question speaks to whoever asked, and can be taken back", () => {
+test("the question speaks to the asker, who can take it back", () => {
   const answers: boolean[] = [];
   const question = { kind: "undo", by: 0, line: 4, yes: [], waiting: [1, 2] } as Asked;
   const root = draw(Question, { question, names: NAMES, you: 0, answer: (yes: boolean) => void answers.push(yes) });

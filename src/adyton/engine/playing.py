@@ -194,7 +194,7 @@ class Playing(Generic[S, V]):
         return self.undo_to(line, seat, at)
 
     def undo_to(self, line: int, seat: Seat, at: int = 0) -> list[Event]:
-        """Take back every move from this line on, whoever made it; where nature must act again, it draws anew."""
+        """Take back every move of any seat from this line on; where nature must act again, it draws anew."""
         draft = self.draft_undo(line, seat, at)
         self.accept(draft)
         return draft.news

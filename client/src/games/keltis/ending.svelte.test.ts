@@ -56,7 +56,7 @@ test("the parts are revealed one after the other, and only then winner and total
   expect(root.querySelector("h2")!.textContent).toMatch(/ won\s*$/);
 });
 
-test("whoever cannot wait sees all at once", async () => {
+test("an impatient player sees all at once", async () => {
   remember({ pace: "calm" });
   const { root, did } = await ending(["person", "bot", "bot"]);
   press(root, "button");
