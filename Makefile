@@ -112,7 +112,7 @@ check-client: client/node_modules/.installed
 test-python: $(VENV)/.dev $(VENV)/.project ## The Python tests; the rules must be covered completely
 	postgres="$$(tools/find-postgres)" && ADYTON_POSTGRES="$$postgres" $(BIN)/pytest --cov --cov-report=
 	$(BIN)/coverage report --skip-covered
-	$(BIN)/coverage report --skip-covered --fail-under=100 --include='src/adyton/engine/*,src/adyton/games/*'
+	$(BIN)/coverage report --skip-covered --fail-under=100 --include='src/adyton/engine/*,src/adyton/games/*.py,src/adyton/games/*/rules/*,src/adyton/games/*/practice.py'
 
 .PHONY: test-compiled
 test-compiled: compiled $(VENV)/.dev $(VENV)/.project ## All Python tests, on the compiled build

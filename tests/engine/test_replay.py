@@ -8,7 +8,7 @@ from tests.support.omens_table import GAME, SEED, finished, opened
 from adyton.engine.options import option
 from adyton.engine.playing import Playing
 from adyton.engine.record import Entry, Record, RecordError, read_record
-from adyton.engine.replay import final, replay, resume, verify
+from adyton.engine.replay import final, replay, resume, told, verify
 from adyton.engine.rng import CommittedRng, FastRng
 from adyton.engine.state import state_hash
 
@@ -207,3 +207,14 @@ def test_an_unfinished_game_goes_on_with_the_new_option_at_its_default() -> None
         seat = resumed.turn.seats[0]
         resumed.act(seat, GAME.legal(resumed.state, seat)[0])
     verify(GAME, read_record(resumed.record.to_text()))
+
+
+def test_what_was_taken_back_is_not_told() -> None:
+    playing = opened()
+    seat = playing.turn.seats[0]
+    before = [line for line, _ in told(GAME, playing.record)]
+    playing.act(seat, GAME.legal(playing.state, seat)[0])
+    taken = playing.line
+    playing.undo(seat)
+    lines = [line for line, _ in told(GAME, playing.record)]
+    assert lines == [*before, taken + 1]

@@ -83,7 +83,7 @@ def test_the_players_are_shown_with_all_they_have() -> None:
     equip(state, "E4")
     state.used = 1
     text = shown(state)
-    assert "4 / 0" in line_of(text, "favor / shield")
+    assert "4 / 0" in line_of(text, "favour / shield")
     assert "12: ⌂3 S□□□ o□≈☼ M□▲◆" in line_of(text, "tasks")
     assert "▲0 ◆★ ∪0 ≈0 ☼0 ♣0" in line_of(text, "gods")
     assert "∪2" in line_of(text, "oracle cards")
@@ -151,9 +151,9 @@ def test_a_label_tells_the_price_and_what_cards_do() -> None:
     state = ready("red red red", favor=2)
     view = DELPHI.view(state, 0)
     assert (
-        label(DELPHI.read("die 1 as pink raise hermes"), view, ENGLISH).plain == "die 1 as pink raise hermes  −2 favor"
+        label(DELPHI.read("die 1 as pink raise hermes"), view, ENGLISH).plain == "die 1 as pink raise hermes  −2 favour"
     )
-    assert label(DELPHI.read("die 1 sail -3,-1"), view, ENGLISH).plain == "die 1 sail -3,-1  −1 favor"
+    assert label(DELPHI.read("die 1 sail -3,-1"), view, ENGLISH).plain == "die 1 sail -3,-1  −1 favour"
     assert label(DELPHI.read("die 1 favor"), view, ENGLISH).plain == "die 1 favor"
     assert label(DELPHI.read("take E9"), view, ENGLISH).plain == "take E9  Sail: Range +1."
     assert label(DELPHI.read("ship swift"), view, ENGLISH).plain == "ship swift  Swift: Range +2."

@@ -3,11 +3,14 @@
 import pytest
 from tests.games.oraklos.positions import SQUARE, searching
 
+from adyton.engine.options import Options
+from adyton.engine.refusal import Illegal
 from adyton.engine.rng import FastRng
-from adyton.games.oraklos.practice import best_verdict, dice_of, found, thrown
+from adyton.games.oraklos.practice import OraklosPractice, best_verdict, dice_of, found, thrown
 from adyton.games.oraklos.rules.options import OraklosOptions
 from adyton.games.oraklos.rules.parts import CARD_NAMES, CARD_OF
 from adyton.games.oraklos.rules.scoring import verdict_on
+from adyton.words import Words
 
 JUNIOR = OraklosOptions(mode="junior")
 
@@ -45,3 +48,54 @@ def test_the_verdict_is_for_the_card_that_the_dice_come_nearest_to() -> None:
     card, verdict = best_verdict(state, (0, 1, 2, 3))
     assert (card, verdict.reason) == ("rybk", "true")
     assert found(state) == {"rrrr": [], "rybk": [(0, 1, 3, 2)], "bbbb": []}
+
+
+PRACTICE = OraklosPractice()
+ANTIPODES = PRACTICE.modes["antipodes"]
+WORDS = Words("en")
+
+
+def first_number(options: Options, has: bool) -> int:
+    """The first exercise in which some card is there, or in which one is absent."""
+    for number in range(200):
+        cards = PRACTICE.judge(options, number, {}).cards
+        if any(bool(card.found) == has for card in cards):
+            return number
+    raise AssertionError("there is no such exercise")
+
+
+def test_an_answer_that_is_typed_is_read() -> None:
+    view = PRACTICE.exercise(JUNIOR, 1)
+    assert PRACTICE.read(view, "4 3 2 1", WORDS) == {"dice": [4, 3, 2, 1]}
+    assert PRACTICE.read(view, "NONE", WORDS) == {"dice": []}
+    assert PRACTICE.read(view, "1 2 3 99", WORDS) is None
+    open_table = PRACTICE.exercise(ANTIPODES, 1)
+    card = open_table.open_cards[0]
+    assert PRACTICE.read(open_table, card, WORDS) == {"card": card}
+    assert PRACTICE.read(open_table, "all", WORDS) == {"card": "all"}
+    assert PRACTICE.read(open_table, "zzzz", WORDS) is None
+
+
+def test_four_dice_are_judged_and_nothing_is_an_answer() -> None:
+    number = first_number(JUNIOR, True)
+    over = PRACTICE.judge(JUNIOR, number, {})
+    assert (over.right, over.over, over.reason) == (False, True, "time")
+    four = next(card.found[0] for card in over.cards if card.found)
+    right = PRACTICE.judge(JUNIOR, number, {"dice": list(four)})
+    assert (right.right, right.over, right.reason) == (True, True, "true")
+    assert PRACTICE.judge(JUNIOR, number, {"dice": []}).reason == "some"
+    for dice in ([1, 2, 3], "all", [True, 2, 3, 4], None):
+        with pytest.raises(Illegal, match="practice-dice"):
+            PRACTICE.judge(JUNIOR, number, {"dice": dice})
+
+
+def test_okl_24_a_card_is_named_or_all_are_said_to_be_there() -> None:
+    number = first_number(ANTIPODES, False)
+    cards = PRACTICE.judge(ANTIPODES, number, {}).cards
+    absent = next(card.card for card in cards if not card.found)
+    assert PRACTICE.judge(ANTIPODES, number, {"card": absent}).reason == "absent"
+    there = [card.card for card in cards if card.found]
+    assert [PRACTICE.judge(ANTIPODES, number, {"card": card}).reason for card in there] == ["there"] * len(there)
+    assert PRACTICE.judge(ANTIPODES, number, {"card": "all"}).reason == "lacking"
+    with pytest.raises(Illegal, match="practice-card"):
+        PRACTICE.judge(ANTIPODES, number, {"card": "zzzz"})
