@@ -69,12 +69,13 @@ test("title and icon call to the table; sound and notes only for those who want 
   await settings.click();
   await expect.poll(async () => (await noted(page)).asked).toBe(1);
   await playACard(page);
-  await expect.poll(async () => (await noted(page)).knocks).toBeGreaterThanOrEqual(2);
+  // The turn comes when the others' moves have been shown, one after the other.
+  await expect.poll(async () => (await noted(page)).knocks, { timeout: 40_000 }).toBeGreaterThanOrEqual(2);
   expect((await noted(page)).notes).toEqual([]);
 
   await page.evaluate(() => ((window as unknown as Ears).isHidden = true));
   await playACard(page);
-  await expect.poll(async () => (await noted(page)).notes).toContain("Your turn: Oracle");
+  await expect.poll(async () => (await noted(page)).notes, { timeout: 40_000 }).toContain("Your turn: Oracle");
 
   await settings.click();
   await page.getByLabel("Sound").uncheck();
