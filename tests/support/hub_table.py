@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
+from adyton.bots.fair_queue import SERVER, Asker
 from adyton.bots.pool import BotFailed, Pool
 from adyton.bots.worker import Choice, Question, answer
 from adyton.engine.game import AnyGame
@@ -32,7 +33,7 @@ class SamePool:
         self.questions: list[Question] = []
         self.is_broken = False
 
-    async def choose(self, question: Question) -> Choice:
+    async def choose(self, question: Question, asker: Asker = SERVER) -> Choice:
         self.questions.append(question)
         await asyncio.sleep(0)
         if self.is_broken:

@@ -4,12 +4,17 @@ import asyncio
 import contextlib
 import sys
 from asyncio.subprocess import PIPE, Process
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
+from adyton.bots.exam import TOO_SLOW, Exam, Finding
+from adyton.bots.fair_queue import SERVER, Asker, FairQueue
 from adyton.bots.worker import Choice, Question
+from adyton.engine.refusal import Illegal
 
+T = TypeVar("T", bound=msgspec.Struct)
+EXAM_MS: Final = 1000  # of real time; the exam itself limits its processor time
 PATIENCE_MS: Final = 2000  # beyond its budget, before a bot is given up
 START_MS: Final = 20_000  # for a new process to import everything
 QUESTIONS_PER_PROCESS: Final = 5000  # then it is replaced, whatever its bots have piled up
@@ -27,17 +32,17 @@ class Thinker:
         self.process: Process | None = None
         self.asked = 0
 
-    async def ask(self, question: Question, patience_ms: int) -> Choice:
-        """Its choice; raises BotFailed and has no process any more where there is none in time."""
+    async def ask(self, question: Question | Exam, kind: type[T], within_ms: int) -> T:
+        """Return its answer; raises BotFailed, and the process is gone, where there is none in time."""
         try:
-            async with asyncio.timeout((question.budget_ms + patience_ms + self._start_ms()) / 1000):
-                return await self._exchange(question)
+            async with asyncio.timeout((within_ms + self._start_ms()) / 1000):
+                return await self._exchange(question, kind)
         except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
             await self.stop()
-            raise BotFailed(f"{question.bot} at {question.game}: {type(error).__name__}") from None
+            raise BotFailed(f"{_name(question)} at {question.game}: {type(error).__name__}") from None
 
     async def stop(self) -> None:
-        """Ends the process at once, whatever it thinks about."""
+        """End the process at once, whatever it thinks about."""
         process, self.process = self.process, None
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
@@ -47,7 +52,7 @@ class Thinker:
     def _start_ms(self) -> int:
         return START_MS if self.process is None else 0
 
-    async def _exchange(self, question: Question) -> Choice:
+    async def _exchange(self, question: Question | Exam, kind: type[T]) -> T:
         if self.asked >= QUESTIONS_PER_PROCESS:
             await self.stop()
         if self.process is None:
@@ -57,11 +62,15 @@ class Thinker:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(msgspec.json.encode(question) + b"\n")
-        return msgspec.json.decode(await self.process.stdout.readline(), type=Choice)
+        return msgspec.json.decode(await self.process.stdout.readline(), type=kind)
+
+
+def _name(question: Question | Exam) -> str:
+    return question.bot if isinstance(question, Question) else "exam"
 
 
 class Pool:
-    """Hands each question to the next process that is free."""
+    """Hands each question to a process that is free, fairly among the hosts."""
 
     def __init__(
         self,
@@ -71,34 +80,46 @@ class Pool:
     ) -> None:
         self.patience_ms = patience_ms
         self.thinkers = [Thinker(command) for _ in range(size)]
-        self.free: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self.thinkers:
-            self.free.put_nowait(thinker)
-        self.tasks: set[asyncio.Task[Choice]] = set()
+        self.queue = FairQueue(self.thinkers)
+        self.tasks: set[asyncio.Task[Any]] = set()
 
-    async def choose(self, question: Question) -> Choice:
-        """The bot's choice, which the table checks like anybody's; raises BotFailed."""
-        thinker = await self.free.get()
-        # A question that nobody waits for any more is answered all the same: half an answer would spoil the next one.
-        task = asyncio.create_task(self._ask(thinker, question))
-        self.tasks.add(task)
-        task.add_done_callback(self._done)
-        return await asyncio.shield(task)
+    async def choose(self, question: Question, asker: Asker = SERVER) -> Choice:
+        """Return the bot's choice, which the table checks like anybody's; raises BotFailed, also if the queue is long."""
+        return await self._answered(question, asker, Choice, question.budget_ms + self.patience_ms)
+
+    async def examine(self, exam: Exam, asker: Asker = SERVER) -> None:
+        """Raise Illegal where a game cannot be played with these options, or cannot be set up in time."""
+        try:
+            finding = await self._answered(exam, asker, Finding, EXAM_MS + self.patience_ms)
+        except BotFailed:
+            raise Illegal(TOO_SLOW) from None
+        finding.check()
 
     async def stop(self) -> None:
-        """Ends all processes."""
+        """End all processes."""
         for task in list(self.tasks):
             task.cancel()
         for thinker in self.thinkers:
             await thinker.stop()
 
-    async def _ask(self, thinker: Thinker, question: Question) -> Choice:
+    async def _answered(self, question: Question | Exam, asker: Asker, kind: type[T], within_ms: int) -> T:
         try:
-            return await thinker.ask(question, self.patience_ms)
-        finally:
-            self.free.put_nowait(thinker)
+            thinker = await self.queue.take(asker)
+        except TimeoutError:
+            raise BotFailed(f"{_name(question)} at {question.game}: no process was free in time") from None
+        # A question that nobody waits for any more is answered all the same: half an answer would spoil the next one.
+        task = asyncio.create_task(self._ask(thinker, question, asker, kind, within_ms))
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)
 
-    def _done(self, task: asyncio.Task[Choice]) -> None:
+    async def _ask(self, thinker: Thinker, question: Question | Exam, asker: Asker, kind: type[T], within_ms: int) -> T:
+        try:
+            return await thinker.ask(question, kind, within_ms)
+        finally:
+            self.queue.give_back(thinker, asker)
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
         self.tasks.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever still waits gets it; otherwise it is of no interest
+            task.exception()  # those who still wait get it; otherwise it is of no interest

@@ -9,6 +9,7 @@ from typing import BinaryIO, Final
 import msgspec
 
 from adyton.bots.bot import TimedBot
+from adyton.bots.exam import Exam, Finding, examine
 from adyton.bots.hint import hint
 from adyton.bots.verdict import Case, Verdict
 from adyton.engine.action import Action
@@ -28,7 +29,7 @@ class Pattern(msgspec.Struct, frozen=True):
     among: int
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, tag="question"):
     """What a bot is asked: only what its chair may know. `at` is the table's time where time matters.
 
     Where `why` is true, the answer gives the reason. Where `review` names a line of a record, the bot judges what was
@@ -110,8 +111,9 @@ def _picks(game: AnyGame, word: str, size: int, among: int) -> tuple[Action, ...
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answers until nobody asks any more; a bot that fails ends the process, and another takes its place."""
     for line in questions:
-        choice = answer(msgspec.json.decode(line, type=Question))
-        answers.write(msgspec.json.encode(choice) + b"\n")
+        asked = msgspec.json.decode(line, type=Question | Exam)
+        said: Choice | Finding = examine(asked) if isinstance(asked, Exam) else answer(asked)
+        answers.write(msgspec.json.encode(said) + b"\n")
         answers.flush()
 
 

@@ -8,11 +8,9 @@ from typing import Any, Concatenate, Final, ParamSpec
 import msgspec
 from sqlalchemy import Connection
 
+from adyton.bots.exam import Exam, playable
 from adyton.bots.roster import bot_names
-from adyton.engine.content import ContentError
 from adyton.engine.game import AnyGame
-from adyton.engine.options import Options
-from adyton.engine.play import begin
 from adyton.engine.playing import Playing
 from adyton.engine.record import Header
 from adyton.engine.refusal import Illegal, Refusal
@@ -50,15 +48,19 @@ class Sitter:
 
 
 class Plan:
-    """A table to open, checked by the game that is to be played there."""
+    """A table to open, checked by the game that is to be played there.
+
+    A host's own data file is examined elsewhere before (`is_examined`), because it can take long to read.
+    """
 
     def __init__(
         self, game: AnyGame, seats: int, options: dict[str, Any], bots: list[str], clock: ClockRule, *, public: bool,
-        spectators: bool,
+        spectators: bool, is_examined: bool = False,
     ) -> None:  # fmt: skip
         self.game = game
         self.seats = seats
-        self.options = playable(game, seats, options)
+        given = {name: value for name, value in options.items() if value is not None}
+        self.options = game.read_options(given) if is_examined else playable(game, seats, given)
         self.bots = bots
         self.clock = clock
         self.public = public
@@ -77,19 +79,6 @@ class Plan:
             ending=None, zero=now, paused=None, resting=False, question=None, trouble=None, rematch=None, holder=None,
             created=now,
         )  # fmt: skip
-
-
-def playable(game: AnyGame, seats: int, raw: dict[str, Any]) -> Options:
-    """The options, if the game can be played with them; raises Illegal."""
-    options = game.read_options({name: value for name, value in raw.items() if value is not None})
-    try:
-        begin(game, options, seats)
-    except ContentError as error:
-        reason = error.reason[:200]
-        if error.line is None:
-            raise Illegal(Refusal("content", {"reason": reason})) from None
-        raise Illegal(Refusal("content-line", {"line": error.line, "reason": reason})) from None
-    return options
 
 
 def usual_bot(game: AnyGame) -> str:
@@ -200,6 +189,15 @@ def start_table(
     change_table(connection, table, header=json.dumps(head.to_json()), status="running", zero=now, holder=worker)
     if draft.steps:
         append_lines(connection, table, rows_of(draft))
+
+
+def exam_at_start(connection: Connection, table: str, account: str) -> Exam | None:
+    """What must be examined before this host starts the table: its own data file; None where it has none."""
+    row = seen_table(connection, table, account)
+    options = json.loads(row.options)
+    if row.host != account or row.status != "open" or options.get("content") is None:
+        return None
+    return Exam(row.game, row.seats, options, row.version, row.seed)
 
 
 def give_up(connection: Connection, table: str, account: str, games: Mapping[str, AnyGame]) -> None:

@@ -9,6 +9,7 @@ import structlog
 from msgspec import Raw
 from msgspec.json import encode
 
+from adyton.bots.fair_queue import Asker
 from adyton.bots.pool import BotFailed
 from adyton.bots.verdict import Case
 from adyton.bots.worker import Judged, Question
@@ -111,7 +112,7 @@ class Reviews:
             return
         assert asked.review is not None
         try:
-            reviewing.found += (await self.hub.pool.choose(asked)).judged
+            reviewing.found += (await self.hub.pool.choose(asked, Asker(row.host))).judged
         except BotFailed as error:
             log.warning("bot failed", table=row.id, bot=asked.bot, reason=str(error))
             self.hub.metrics.bot_failed()

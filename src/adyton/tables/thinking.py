@@ -8,6 +8,7 @@ from zlib import crc32
 import structlog
 from sqlalchemy.exc import DBAPIError
 
+from adyton.bots.fair_queue import Asker
 from adyton.bots.pool import BotFailed
 from adyton.bots.worker import Choice, Pattern, Question
 from adyton.engine.refusal import Illegal
@@ -40,7 +41,7 @@ async def ask(table: Table, live: LivePlaying, seat: int, bot: str, at: int | No
     seed = crc32(f"{table.id} {live.line} {seat}".encode())  # the same question, the same answer
     question = Question(table.row.game, bot, seed, view, legal, pattern, budget_ms, at, why)
     with table.hub.metrics.thinking():
-        return await table.hub.pool.choose(question)
+        return await table.hub.pool.choose(question, Asker(table.row.host, lambda: table.has_company))
 
 
 async def _think(table: Table, live: LivePlaying, chair: ChairRow, is_timed: bool) -> None:

@@ -6,6 +6,9 @@ from typing import Annotated, Final
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody, PathParameter
 
+from adyton.bots.exam import Exam
+from adyton.bots.fair_queue import Asker
+from adyton.engine.refusal import Illegal, Refusal
 from adyton.store.accounts import SPECTATORS, AccountRow
 from adyton.store.tables import find_chairs
 from adyton.tables.chairs import (
@@ -13,6 +16,7 @@ from adyton.tables.chairs import (
     Sitter,
     change_seen,
     enter_table,
+    exam_at_start,
     game_of,
     give_up,
     open_table,
@@ -50,7 +54,13 @@ async def add_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableInfo:
     site: Site = request.app.state.site
     account = await need_account(request)
     game = game_of(site.hub.games, data.game)
-    plan = Plan(game, data.seats, data.options, data.bots, data.clock, public=data.public, spectators=data.spectators)
+    is_own = data.options.get("content") is not None
+    if is_own:
+        await _examined(site, account, Exam(game.slug, data.seats, data.options))
+    plan = Plan(
+        game, data.seats, data.options, data.bots, data.clock,
+        public=data.public, spectators=data.spectators, is_examined=is_own,
+    )  # fmt: skip
     return await _changed(site, account, open_table, plan, _sitter(account), site.hub.now())
 
 
@@ -111,6 +121,9 @@ async def start(request: AnyRequest, table: TableId) -> TableInfo:
     site: Site = request.app.state.site
     account = await need_account(request)
     hub = site.hub
+    exam = await site.database.read(exam_at_start, table, account.id)
+    if exam is not None:
+        await _examined(site, account, exam)
     info = await _changed(site, account, start_table, table, account.id, hub.games, hub.worker, hub.now())
     hub.table(table)  # from now on this process looks after it
     return info
@@ -130,6 +143,13 @@ async def play_again(request: AnyRequest, table: TableId) -> TableInfo:
     site: Site = request.app.state.site
     account = await need_account(request)
     return await _changed(site, account, rematch, table, account.id, site.hub.games, site.hub.now())
+
+
+async def _examined(site: Site, account: AccountRow, exam: Exam) -> None:
+    """Raise Illegal where this data file cannot be played with, or where the account brings too many."""
+    if not site.exams.allows(account.id):
+        raise Illegal(Refusal("too-fast"))
+    await site.hub.pool.examine(exam, Asker(account.id))
 
 
 def _sitter(account: AccountRow) -> Sitter:

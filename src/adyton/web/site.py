@@ -45,6 +45,7 @@ class Site:
         self.points = Rate(6, 12)
         self.hints = Rate(settings.hints_per_minute / 60, max(5, settings.hints_per_minute / 6))
         self.guests = Rate(settings.accounts_per_hour / 3600, settings.accounts_per_hour)
+        self.exams = Rate(0.1, 10)  # data files of one account
         self.sign_ins = Rate(0.1, 10)
         self.by_address = Quota(settings.sockets_per_address)
         self.by_account = Quota(settings.sockets_per_account)

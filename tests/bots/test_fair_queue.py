@@ -1,0 +1,80 @@
+import asyncio
+
+import pytest
+
+from adyton.bots import fair_queue
+from adyton.bots.fair_queue import Asker, FairQueue
+
+
+async def served(askers: list[Asker]) -> list[str]:
+    """The order in which these are served who come while the only process is busy."""
+    queue = FairQueue(["process"])
+    first = Asker("first")
+    thing = await queue.take(first)
+    order: list[str] = []
+
+    async def come(asker: Asker) -> None:
+        taken = await queue.take(asker)
+        order.append(asker.host)
+        await asyncio.sleep(0)
+        queue.give_back(taken, asker)
+
+    tasks = [asyncio.create_task(come(asker)) for asker in askers]
+    await asyncio.sleep(0)
+    queue.give_back(thing, first)
+    await asyncio.gather(*tasks)
+    assert queue.free == ["process"]
+    assert not queue.waiting
+    assert not queue.at_work
+    return order
+
+
+def test_hosts_take_turns_however_many_tables_one_of_them_has() -> None:
+    askers = [Asker("greedy")] * 5 + [Asker("a"), Asker("b")]
+    assert asyncio.run(served(askers)) == ["greedy", "a", "b", "greedy", "greedy", "greedy", "greedy"]
+
+
+def test_tables_at_which_no_person_waits_go_last() -> None:
+    empty = Asker("empty", lambda: False)
+    assert asyncio.run(served([empty, empty, Asker("a"), Asker("a")])) == ["a", "a", "empty", "empty"]
+
+
+def test_somebody_who_returns_to_a_table_makes_it_go_first() -> None:
+    returned: list[bool] = []
+
+    async def story() -> list[str]:
+        asker = Asker("late", lambda: bool(returned))
+        asyncio.get_running_loop().call_soon(returned.append, True)
+        return await served([Asker("other", lambda: False), asker])
+
+    assert asyncio.run(story()) == ["late", "other"]
+
+
+def test_the_wait_has_an_end_and_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fair_queue, "WAIT_MS", 10)
+
+    async def story() -> None:
+        queue = FairQueue(["process"])
+        thing = await queue.take(Asker("a"))
+        with pytest.raises(TimeoutError):
+            await queue.take(Asker("b"))
+        assert not queue.waiting
+        queue.give_back(thing, Asker("a"))
+        assert await queue.take(Asker("c")) == "process"
+
+    asyncio.run(story())
+
+
+def test_what_was_given_to_somebody_who_left_goes_to_the_next() -> None:
+    async def story() -> None:
+        queue = FairQueue(["process"])
+        thing = await queue.take(Asker("a"))
+        leaving = asyncio.create_task(queue.take(Asker("b")))
+        await asyncio.sleep(0)
+        queue.give_back(thing, Asker("a"))
+        leaving.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await leaving
+        assert await queue.take(Asker("c")) == "process"
+
+    asyncio.run(story())

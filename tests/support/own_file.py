@@ -1,0 +1,16 @@
+"""Data files as hosts bring them: ours with a remark of their own, and some that are made to harm."""
+
+from importlib.resources import files
+
+
+def own_file(slug: str) -> str:
+    """The game's own data file, different enough to count as another."""
+    folder = files(f"adyton.games.{slug}")
+    (found,) = [each for each in folder.iterdir() if each.name.endswith((".toml", ".json"))]
+    return found.read_text(encoding="utf-8") + "\n"
+
+
+def cards_without_end() -> str:
+    """Small enough to be taken, and valid TOML, but Oracle would read it for minutes."""
+    card = '[[card]]\nid="a"\npoints=1\nwhen=[["hydra","most"]]\norigin="x"\n'
+    return card * (190_000 // len(card))

@@ -1,0 +1,22 @@
+"""Data files that strangers bring: read in a process that may be lost, and not too many of them."""
+
+from pathlib import Path
+
+import httpx
+from tests.support.own_file import cards_without_end, own_file
+from tests.support.process import ServerProcess
+
+
+def test_files_that_would_take_minutes_are_refused_and_good_ones_are_played(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server, httpx.Client(base_url=server.address, timeout=60) as browser:
+        browser.post("/api/account")
+        for slug, content in (("oracle", cards_without_end()), ("keltis", "a" + ".a" * 90_000 + " = 1")):
+            answer = browser.post("/api/tables", json={"game": slug, "seats": 4, "options": {"content": content}})
+            assert answer.status_code == 409
+            assert answer.json()["code"].startswith("content")
+        wish = {"game": "keltis", "seats": 2, "options": {"content": own_file("keltis")}}
+        table = browser.post("/api/tables", json=wish).json()["id"]
+        assert browser.post(f"/api/tables/{table}/start").json()["status"] == "running"
+        codes = [browser.post("/api/tables", json=wish).status_code for _ in range(10)]
+        assert codes.count(429) >= 1  # ten files at once of one account, then one in ten seconds
+    assert "Traceback" not in server.log
