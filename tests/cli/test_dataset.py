@@ -29,7 +29,7 @@ def test_every_decision_is_a_row_with_view_actions_and_result(run: Run, tmp_path
         assert row["phase"] == view["phase"]
         assert row["action"] in row["legal"]
         assert game.read(row["text"]).index == row["action"]
-        assert len(row["observation"]) == 2213
+        assert len(row["observation"]) == 2214
     assert {row["place"] for row in rows if row["game"] == 0} in ({1, 2}, {1})
 
 

@@ -11,3 +11,38 @@ Numbers: TypeAlias = "memoryview[float]"
 # Writes what a seat sees of a state into a buffer, from a place on where all numbers are 0. Every
 # number lies between −1 and 1. Each game has a state class of its own.
 Writer: TypeAlias = Callable[[Any, Seat, Numbers, int], None]
+
+
+def mark(out: Numbers, start: int, places: list[int]) -> None:
+    """Write a 1 at each of these places, counted from `start`."""
+    for place in places:
+        out[start + place] = 1.0
+
+
+def count(out: Numbers, start: int, places: list[int], worth: float) -> None:
+    """Add `worth` at each of these places, as often as a place is named."""
+    for place in places:
+        out[start + place] += worth
+
+
+def mark_seat(out: Numbers, start: int, seat: int, viewer: int, seats: int) -> None:
+    """Write a 1 at the place of the seat, counted clockwise from the viewer's. Below 0 nobody sits."""
+    if seat >= 0:
+        out[start + (seat - viewer) % seats] = 1.0
+
+
+def mark_flag(out: Numbers, at: int, is_so: bool) -> None:
+    """Write a 1 if it is so."""
+    if is_so:
+        out[at] = 1.0
+
+
+def write_share(out: Numbers, at: int, number: float, most: float) -> None:
+    """Write a number in parts of `most`, which it seldom passes; it is not below 0."""
+    if number:
+        out[at] = min(number / most, 1.0)
+
+
+def within_one(number: float) -> float:
+    """Return the number, but never more than 1 or less than −1."""
+    return max(-1.0, min(number, 1.0))

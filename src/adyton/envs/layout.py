@@ -122,9 +122,13 @@ def seat_of(name: str, seats: int, read: Callable[[Any], Seat | None]) -> Part:
 
 
 def seats_of(name: str, seats: int, read: Callable[[Any], Iterable[Seat]]) -> Part:
-    """A 1 at the place of each of these seats, counted from the viewer's."""
-    words = seat_words(seats)
-    return marked(name, words, lambda view: [(seat - (view.viewer or 0)) % view.seats for seat in read(view)])
+    """A 1 at the place of each of these seats, counted from the viewer's; nature's seats have none."""
+
+    def places(view: Any) -> list[int]:
+        first = view.viewer or 0
+        return [(seat - first) % view.seats for seat in read(view) if seat >= 0]
+
+    return marked(name, seat_words(seats), places)
 
 
 def scaled(name: str, words: Sequence[str], most: float, read: Callable[[Any], Sequence[float] | Array]) -> Part:

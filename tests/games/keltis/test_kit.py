@@ -1,5 +1,7 @@
+import pettingzoo
 import pytest
 
+import adyton.envs  # noqa: F401  (registers the games)
 from adyton.engine.content import shipped
 from adyton.engine.options import Options
 from adyton.games.keltis.census import census
@@ -32,3 +34,12 @@ def test_chains_end_on_a_board_of_clovers_and_spirals(free_clover: bool) -> None
     )
     options = KeltisOptions(content=text, free_clover=free_clover)
     assert check(KELTIS, options, 3, games=2, pieces=census).games == 2
+
+
+@pytest.mark.parametrize("equal_turns", [False, True])
+def test_an_observation_says_whether_turns_are_equal(equal_turns: bool) -> None:
+    """KEL-31 decides when the game ends, so a program that learns has to know."""
+    env = pettingzoo.make("aec", "adyton/keltis-v0", options={"equal_turns": equal_turns})
+    env.reset(seed=1)
+    said = env.describe(env.observe(env.agent_selection))
+    assert ("equal turns" in said) is equal_turns

@@ -6,7 +6,7 @@ second; the conformance kit proves both equal.
 
 from typing import Final
 
-from adyton.engine.numbers import Numbers
+from adyton.engine.numbers import Numbers, mark, mark_flag, mark_seat, within_one, write_share
 from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.grid import CELL_COUNT
 from adyton.games.delphi.rules.names import BEASTS, OFFERINGS, STATUES
@@ -100,25 +100,20 @@ def _write_turn(state: DelphiState, seat: int, out: Numbers, start: int) -> None
     seats = state.seats
     out[start + PHASE + state.phase] = 1.0
     for acting in DELPHI.turn(state).seats:
-        out[start + ACTING + (acting - seat) % seats] = 1.0
+        mark_seat(out, start + ACTING, acting, seat, seats)
     out[start + PLAYERS] = seats / SEATS
-    if state.first != NOBODY:
-        out[start + FIRST + (state.first - seat) % seats] = 1.0
-    if state.active != NOBODY:
-        out[start + ACTIVE + (state.active - seat) % seats] = 1.0
-    out[start + ROUND] = min(state.round / 50, 1.0)
+    mark_seat(out, start + FIRST, state.first, seat, seats)
+    mark_seat(out, start + ACTIVE, state.active, seat, seats)
+    write_share(out, start + ROUND, state.round, 50)
     for die in range(3):
-        if state.used >> die & 1:
-            out[start + USED + die] = 1.0
+        mark_flag(out, start + USED + die, state.used >> die & 1 == 1)
     if state.played >= 0:
         out[start + PLAYED + state.played] = 1.0
-    if state.apollo:
-        out[start + APOLLO] = 1.0
-    if state.purse_used:
-        out[start + APOLLO + 1] = 1.0
+    mark_flag(out, start + APOLLO, bool(state.apollo))
+    mark_flag(out, start + APOLLO + 1, bool(state.purse_used))
     if state.fight_slot >= 0:
         out[start + FOUGHT + state.fight_colour] = 1.0
-        out[start + STRENGTH] = _within_one(state.strength / 9)
+        out[start + STRENGTH] = within_one(state.strength / 9)
 
 
 # --- The map ---
@@ -160,20 +155,20 @@ def _printed_on(sea: Sea) -> Numbers:
 def _write_map(state: DelphiState, seat: int, out: Numbers, start: int) -> None:
     sea = state.sea
     for slot, cell in enumerate(sea.monsters):
-        _mark(state.monsters[slot], out, start + MONSTER * CELL_COUNT + cell)
+        _mark_planes(state.monsters[slot], out, start + MONSTER * CELL_COUNT + cell)
     for slot, cell in enumerate(sea.offerings):
-        _mark(state.offerings[slot], out, start + STOCK * CELL_COUNT + cell)
+        _mark_planes(state.offerings[slot], out, start + STOCK * CELL_COUNT + cell)
     for slot, colour in enumerate(state.temples):
         out[start + (STOCK + colour) * CELL_COUNT + sea.temples[slot]] = 1.0
     for slot, cell in enumerate(sea.cities):
         out[start + CITY * CELL_COUNT + cell] = state.statues[slot] / 3
     for slot, cell in enumerate(sea.statues):
-        _mark(state.raised[slot], out, start + RAISED * CELL_COUNT + cell)
+        _mark_planes(state.raised[slot], out, start + RAISED * CELL_COUNT + cell)
     for other in range(state.seats):
         out[start + (SHIP_AT + (other - seat) % state.seats) * CELL_COUNT + state.at[other]] = 1.0
 
 
-def _mark(colours: int, out: Numbers, at: int) -> None:
+def _mark_planes(colours: int, out: Numbers, at: int) -> None:
     """Write a 1 in the plane of each of these colours."""
     for colour in COLOURS_IN[colours]:
         out[at + colour * CELL_COUNT] = 1.0
@@ -185,27 +180,26 @@ def _mark(colours: int, out: Numbers, at: int) -> None:
 def _write_goods(state: DelphiState, seat: int, place: int, out: Numbers, start: int) -> None:
     """Write a seat's ship and numbers, in the columns of its place."""
     goods = start + GOODS_AT + place * GOODS
-    out[goods] = min(state.favor[seat] / 20, 1.0)
-    out[goods + 1] = min(state.shield[seat] / 6, 1.0)
+    write_share(out, goods, state.favor[seat], 20)
+    write_share(out, goods + 1, state.shield[seat], 6)
     ship = state.ships[seat]
     if ship != NOBODY:
-        out[goods + 2] = min(hold(state, seat) / 4, 1.0)
-        out[goods + 3] = min(span(state, seat) / 10, 1.0)
+        write_share(out, goods + 2, hold(state, seat), 4)
+        write_share(out, goods + 3, span(state, seat), 10)
         out[start + SHIP + place * SHIPS + ship] = 1.0
-    out[goods + 4] = min(state.tasks_left(seat) / 12, 1.0)
+    write_share(out, goods + 4, state.tasks_left(seat), 12)
     out[goods + 5] = state.shrines[seat] / 3
-    if state.arrived >> seat & 1:
-        out[goods + 6] = 1.0
+    mark_flag(out, goods + 6, state.arrived >> seat & 1 == 1)
     for colour in range(COLOURS):
         column = place * COLOURS + colour
-        _write_share(state.gods[seat][colour], 6, out, start + GODS + column)
-        _write_share(state.cards[seat][colour], 6, out, start + ORACLE_CARDS + column)
-        _write_share(state.injuries[seat][colour], 6, out, start + INJURIES + column)
+        write_share(out, start + GODS + column, state.gods[seat][colour], 6)
+        write_share(out, start + ORACLE_CARDS + column, state.cards[seat][colour], 6)
+        write_share(out, start + INJURIES + column, state.injuries[seat][colour], 6)
 
 
 def _write_tasks(state: DelphiState, seat: int, out: Numbers, at: int) -> None:
     for task in (STATUES, OFFERINGS, BEASTS):
-        _write_share(state.white[task][seat], 3, out, at)
+        write_share(out, at, state.white[task][seat], 3)
         for colour in COLOURS_IN[state.named[task][seat]]:
             out[at + 1 + colour] = 1.0
         for colour in COLOURS_IN[state.done[task][seat]]:
@@ -228,8 +222,7 @@ def _write_held(state: DelphiState, seat: int, place: int, out: Numbers, start: 
     _write_group(state.heroes[seat], out, at + 2 * COLOURS)
     _write_group(state.demigods[seat], out, at + 3 * COLOURS)
     _write_group(state.creatures[seat], out, at + 4 * COLOURS)
-    for card in state.gear[seat]:
-        out[start + EQUIPMENT + place * CARDS + card] = 1.0
+    mark(out, start + EQUIPMENT + place * CARDS, state.gear[seat])
     dice = state.dice[seat]
     for die in dice:
         out[start + DICE + place * COLOURS + die] = min(dice.count(die) / 3, 1.0)
@@ -245,16 +238,13 @@ def _write_group(colours: int, out: Numbers, at: int) -> None:
 
 def _write_decks(state: DelphiState, out: Numbers, start: int) -> None:
     for colour in range(COLOURS):
-        _write_share(state.oracle_deck[colour], 6, out, start + ORACLE_DECK + colour)
-        _write_share(state.oracle_out[colour], 6, out, start + ORACLE_OUT + colour)
-        _write_share(state.injury_deck[colour], 7, out, start + INJURY_DECK + colour)
-        _write_share(state.injury_out[colour], 7, out, start + INJURY_OUT + colour)
-    for card in state.gear_open:
-        out[start + GEAR_OPEN + card] = 1.0
-    for card in state.gear_deck:
-        out[start + GEAR_DECK + card] = 1.0
-    for ship in state.fleet:
-        out[start + FLEET + ship] = 1.0
+        write_share(out, start + ORACLE_DECK + colour, state.oracle_deck[colour], 6)
+        write_share(out, start + ORACLE_OUT + colour, state.oracle_out[colour], 6)
+        write_share(out, start + INJURY_DECK + colour, state.injury_deck[colour], 7)
+        write_share(out, start + INJURY_OUT + colour, state.injury_out[colour], 7)
+    mark(out, start + GEAR_OPEN, state.gear_open)
+    mark(out, start + GEAR_DECK, state.gear_deck)
+    mark(out, start + FLEET, state.fleet)
 
 
 def _write_questions(state: DelphiState, seat: int, out: Numbers, start: int) -> None:
@@ -262,23 +252,13 @@ def _write_questions(state: DelphiState, seat: int, out: Numbers, start: int) ->
     for other in range(seats):
         choice = state.choices[other]
         if choice >= UNDECIDED:
-            out[start + ASKED + (other - seat) % seats] = 1.0
+            mark_seat(out, start + ASKED, other, seat, seats)
         if 0 <= choice <= NO_GOD:
-            out[start + HEARD + (other - seat) % seats] = 1.0
+            mark_seat(out, start + HEARD, other, seat, seats)
     if state.choices[seat] >= 0:
         out[start + CHOICE + state.choices[seat]] = 1.0
     if state.agenda:
         kind, who, amount = state.agenda[-1]
-        out[start + DUTY] = _within_one(kind / 300)
-        out[start + DUTY + 1] = _within_one(who / 300)
-        out[start + DUTY + 2] = _within_one(amount / 300)
-
-
-def _write_share(number: int, most: int, out: Numbers, at: int) -> None:
-    """Write a number in parts of the most that there are."""
-    if number:
-        out[at] = min(number / most, 1.0)
-
-
-def _within_one(number: float) -> float:
-    return max(-1.0, min(number, 1.0))
+        out[start + DUTY] = within_one(kind / 300)
+        out[start + DUTY + 1] = within_one(who / 300)
+        out[start + DUTY + 2] = within_one(amount / 300)

@@ -95,6 +95,7 @@ LAYOUT: Final = Layout(
         seats_of("acting", SEATS, lambda view: view.acting),
         number_of("players", SEATS, lambda view: view.seats),
         number_of("free clover", 1, lambda view: view.options["free_clover"]),
+        number_of("equal turns", 1, lambda view: view.options.get("equal_turns", False)),
         scaled("path", PATH, 1, _path),
         one_of("priestess", WHERE, lambda view: str(view.priestess)),
         marked_by_seat("figures", SEATS, STANDS, _figures),

@@ -6,7 +6,7 @@ second; the conformance kit proves both equal.
 
 from typing import Final
 
-from adyton.engine.numbers import Numbers
+from adyton.engine.numbers import Numbers, count, mark, mark_flag, mark_seat, within_one, write_share
 from adyton.games.keltis.rules.game import KELTIS
 from adyton.games.keltis.rules.parts import CARDS, FIELDS, FIGURES, NO_TILE, VALUES, Board
 from adyton.games.keltis.rules.phases.course import clover_fields, spiral_fields
@@ -39,7 +39,8 @@ PHASE: Final = 0
 ACTING: Final = PHASE + 10
 PLAYERS: Final = ACTING + SEATS
 FREE_CLOVER: Final = PLAYERS + 1
-PATH: Final = FREE_CLOVER + 1
+EQUAL_TURNS: Final = FREE_CLOVER + 1
+PATH: Final = EQUAL_TURNS + 1
 PRIESTESS: Final = PATH + FIELDS * FIELD
 FIGURES_AT: Final = PRIESTESS + PLACES
 ROWS: Final = FIGURES_AT + SEATS * FIGURES * PLACES
@@ -59,6 +60,7 @@ OFFERED: Final = ASKING_FIGURE + FIGURES
 VISITED: Final = OFFERED + PLACES
 DRAWN: Final = VISITED + FIGURES * PLACES
 
+HALF: Final = 0.5  # every card is there twice
 TENTHS: Final = tuple(number / 10 for number in range(VALUES))
 
 _printed: Final[dict[Board, Numbers]] = {}  # what is printed on the path of each board
@@ -72,8 +74,7 @@ def write(state: KeltisState, seat: int, out: Numbers, start: int) -> None:
         other = (seat + place) % state.seats
         _write_rows(state, other, place, out, start)
         _write_goods(state, other, place, out, start)
-    for card in state.hands[seat]:
-        out[start + HAND + card] += 0.5
+    count(out, start + HAND, state.hands[seat], HALF)
     _write_piles(state, out, start)
     _write_turn(state, out, start)
 
@@ -82,14 +83,14 @@ def _write_table(state: KeltisState, seat: int, out: Numbers, start: int) -> Non
     seats = state.seats
     out[start + PHASE + state.phase] = 1.0
     for acting in KELTIS.turn(state).seats:
-        out[start + ACTING + (acting - seat) % seats] = 1.0
+        mark_seat(out, start + ACTING, acting, seat, seats)
     out[start + PLAYERS] = seats / SEATS
-    if state.options.free_clover:
-        out[start + FREE_CLOVER] = 1.0
+    mark_flag(out, start + FREE_CLOVER, state.options.free_clover)
+    mark_flag(out, start + EQUAL_TURNS, state.options.equal_turns)
     out[start + PRIESTESS + state.priestess] = 1.0
     out[start + PILE] = state.pile_size / 110
-    out[start + FIRST + (state.first - seat) % seats] = 1.0
-    out[start + MOVER + (state.mover - seat) % seats] = 1.0
+    mark_seat(out, start + FIRST, state.first, seat, seats)
+    mark_seat(out, start + MOVER, state.mover, seat, seats)
 
 
 def _write_path(state: KeltisState, out: Numbers, start: int) -> None:
@@ -112,7 +113,7 @@ def _path_of(board: Board) -> Numbers:
     for field in range(1, FIELDS + 1):
         start = (field - 1) * FIELD
         path[start + FIELD_COLOUR + board.colours[field]] = 1.0
-        path[start + FIELD_VALUE] = _within_one(board.values[field] / 10)
+        path[start + FIELD_VALUE] = within_one(board.values[field] / 10)
         path[start + TARGET] = 1.0 if field >= board.target_from else 0.0
     return path
 
@@ -124,9 +125,7 @@ def _write_rows(state: KeltisState, seat: int, place: int, out: Numbers, start: 
     for colour in range(COLOURS):
         row = state.rows[seat * COLOURS + colour]
         if row:
-            first = start + ROWS + place * CARDS + colour * VALUES
-            for value in row:
-                out[first + value] += 0.5
+            count(out, start + ROWS + place * CARDS + colour * VALUES, row, HALF)
             end = start + ENDS + place * 2 * COLOURS + colour
             out[end] = TENTHS[row[-1]]
             if row[-1] != row[0]:
@@ -135,24 +134,21 @@ def _write_rows(state: KeltisState, seat: int, place: int, out: Numbers, start: 
 
 def _write_goods(state: KeltisState, seat: int, place: int, out: Numbers, start: int) -> None:
     goods = start + GOODS_AT + place * GOODS
-    out[goods] = min(len(state.hands[seat]) / 8, 1.0)
-    out[goods + 1] = min(state.wishes[seat] / 9, 1.0)
-    out[goods + 2] = min(state.mirrors[seat] / 3, 1.0)
-    if state.kobolds[seat] != NOT_SCORED:
-        out[goods + 3] = 1.0
-    out[goods + 4] = min(kobold_points(state, seat) / 15, 1.0)
-    out[goods + 5] = _within_one(running_points(state, seat) / 100)
-    out[goods + 6] = _within_one(total_points(state, seat) / 100)
-    for card in state.known[seat]:
-        out[start + KNOWN + place * CARDS + card] += 0.5
+    write_share(out, goods, len(state.hands[seat]), 8)
+    write_share(out, goods + 1, state.wishes[seat], 9)
+    write_share(out, goods + 2, state.mirrors[seat], 3)
+    mark_flag(out, goods + 3, state.kobolds[seat] != NOT_SCORED)
+    write_share(out, goods + 4, kobold_points(state, seat), 15)
+    out[goods + 5] = within_one(running_points(state, seat) / 100)
+    out[goods + 6] = within_one(total_points(state, seat) / 100)
+    count(out, start + KNOWN + place * CARDS, state.known[seat], HALF)
 
 
 def _write_piles(state: KeltisState, out: Numbers, start: int) -> None:
     for colour in range(COLOURS):
         pile = state.discards[colour]
         if pile:
-            for value in pile:
-                out[start + DISCARDS + colour * VALUES + value] += 0.5
+            count(out, start + DISCARDS + colour * VALUES, pile, HALF)
             out[start + TOPS + colour * VALUES + pile[-1]] = 1.0
         if state.barred >> colour & 1:
             out[start + BARRED + colour] = 1.0
@@ -166,11 +162,9 @@ def _write_turn(state: KeltisState, out: Numbers, start: int) -> None:
             field = fields.bit_length() - 1
             out[start + VISITED + figure * PLACES + field] = 1.0
             fields ^= 1 << field
-    if state.has_drawn:
-        out[start + DRAWN] = 1.0
-    if state.fresh:
-        out[start + DRAWN + 1] = 1.0
-    out[start + DRAWN + 2] = min(state.quiet / 100, 1.0)
+    mark_flag(out, start + DRAWN, state.has_drawn)
+    mark_flag(out, start + DRAWN + 1, state.fresh)
+    write_share(out, start + DRAWN + 2, state.quiet, 100)
     phase = state.phase
     if phase == CLOVER_CHOICE or phase == SPIRAL_CHOICE or phase == KOBOLD_CHOICE:
         _write_choice(state, out, start)
@@ -182,12 +176,6 @@ def _write_choice(state: KeltisState, out: Numbers, start: int) -> None:
         out[start + ASKING_TILE + tile - 1] = 1.0
     out[start + ASKING_FIGURE + state.figure] = 1.0
     if state.phase == CLOVER_CHOICE:
-        for field in clover_fields(state):
-            out[start + OFFERED + field] = 1.0
+        mark(out, start + OFFERED, clover_fields(state))
     elif state.phase == SPIRAL_CHOICE:
-        for field in spiral_fields(state):
-            out[start + OFFERED + field] = 1.0
-
-
-def _within_one(number: float) -> float:
-    return max(-1.0, min(number, 1.0))
+        mark(out, start + OFFERED, spiral_fields(state))

@@ -6,7 +6,7 @@ second; the conformance kit proves both equal.
 
 from typing import Final
 
-from adyton.engine.numbers import Numbers
+from adyton.engine.numbers import Numbers, mark, mark_seat, write_share
 from adyton.games.oracle.rules.actions import PLAYS
 from adyton.games.oracle.rules.game import ORACLE
 from adyton.games.oracle.rules.outlook import standings_of, tricks_left
@@ -69,15 +69,13 @@ def _write_table(state: OracleState, seat: int, out: Numbers, start: int) -> Non
     seats = state.seats
     out[start + PHASE + state.phase] = 1.0
     for acting in ORACLE.turn(state).seats:
-        out[start + ACTING + (acting - seat) % seats] = 1.0
+        mark_seat(out, start + ACTING, acting, seat, seats)
     out[start + PLAYERS] = seats / SEATS
     out[start + ROUND] = state.round / SEATS
     if state.removed != NOBODY:
         out[start + REMOVED + state.removed] = 1.0
-    if state.dealer != NOBODY:
-        out[start + DEALER + (state.dealer - seat) % seats] = 1.0
-    if state.leader != NOBODY:
-        out[start + LEADER + (state.leader - seat) % seats] = 1.0
+    mark_seat(out, start + DEALER, state.dealer, seat, seats)
+    mark_seat(out, start + LEADER, state.leader, seat, seats)
     if state.led != NOBODY:
         out[start + LED + state.led] = 1.0
     if state.contested != NOBODY:
@@ -104,8 +102,7 @@ def _write_seat(state: OracleState, seat: int, place: int, size: int, out: Numbe
     """Write what everybody knows about one seat, in the columns of its place."""
     if size:
         out[start + HAND_SIZES + place] = SIXTEENTHS[size]
-    if state.scores[seat]:
-        out[start + SCORE + place] = min(state.scores[seat] / 150, 1.0)
+    write_share(out, start + SCORE + place, state.scores[seat], 150)
     if state.chosen[seat]:
         out[start + CHOSEN + place] = 1.0
     void = state.voids[seat]
@@ -132,14 +129,11 @@ def _write_prophecies(state: OracleState, seat: int, tricks: int, out: Numbers, 
                 out[start + FULFILLED + number] = 1.0
             elif standings[place] == "lost":
                 out[start + LOST + number] = 1.0
-    for number in state.aside[seat]:
-        out[start + ASIDE + number] = 1.0
+    mark(out, start + ASIDE, state.aside[seat])
 
 
 def _write_draft(state: OracleState, seat: int, out: Numbers, start: int) -> None:
     out[start + DRAFT] = 1.0
-    out[start + LAP] = min(state.lap / 8, 1.0)
-    for number in state.discards:
-        out[start + DISCARDS + number] = 1.0
-    for number in state.passed[seat]:
-        out[start + PASSED + number] = 1.0
+    write_share(out, start + LAP, state.lap, 8)
+    mark(out, start + DISCARDS, state.discards)
+    mark(out, start + PASSED, state.passed[seat])

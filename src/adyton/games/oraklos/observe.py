@@ -7,10 +7,10 @@ second; the conformance kit proves both equal.
 from math import cos, radians, sin
 from typing import Final
 
-from adyton.engine.numbers import Numbers
+from adyton.engine.numbers import Numbers, mark, mark_flag, mark_seat, within_one, write_share
 from adyton.games.oraklos.rules.game import ORAKLOS
 from adyton.games.oraklos.rules.parts import CARDS, MOST_DICE, RADIUS, TURNS
-from adyton.games.oraklos.rules.state import NOBODY, Bid, OraklosState
+from adyton.games.oraklos.rules.state import Bid, OraklosState
 
 SEATS: Final = 5
 COLOURS: Final = 4
@@ -73,18 +73,16 @@ def _write_table(state: OraklosState, seat: int, out: Numbers, start: int) -> No
     seats, turn, options = state.seats, ORAKLOS.turn(state), state.options
     out[start + PHASE + state.phase] = 1.0
     for acting in turn.seats:
-        out[start + ACTING + (acting - seat) % seats] = 1.0
+        mark_seat(out, start + ACTING, acting, seat, seats)
     out[start + PLAYERS] = seats / SEATS
     out[start + MODE + (0 if options.mode == "standard" else 1 if options.mode == "junior" else 2)] = 1.0
-    if options.convex_only:
-        out[start + CONVEX_ONLY] = 1.0
-    out[start + ROUND] = min(state.round / 30, 1.0)
+    mark_flag(out, start + CONVEX_ONLY, options.convex_only)
+    write_share(out, start + ROUND, state.round, 30)
     if turn.deadline is not None:
-        out[start + TIME] = min((turn.deadline - state.since) / 120_000, 1.0)
-    if state.starter != NOBODY:
-        out[start + STARTER + (state.starter - seat) % seats] = 1.0
+        write_share(out, start + TIME, turn.deadline - state.since, 120_000)
+    mark_seat(out, start + STARTER, state.starter, seat, seats)
     for other in state.order:
-        out[start + TAKING + (other - seat) % seats] = 1.0
+        mark_seat(out, start + TAKING, other, seat, seats)
 
 
 def _write_dice(state: OraklosState, seat: int, out: Numbers, start: int) -> None:
@@ -108,16 +106,13 @@ def _write_dice(state: OraklosState, seat: int, out: Numbers, start: int) -> Non
 
 
 def _write_cards(state: OraklosState, out: Numbers, start: int) -> None:
-    for card in state.open:
-        out[start + OPEN_CARDS + card] = 1.0
-    for card in state.discards.items:
-        out[start + DISCARDS + card] = 1.0
+    mark(out, start + OPEN_CARDS, state.open)
+    mark(out, start + DISCARDS, state.discards.items)
 
 
 def _write_seat(state: OraklosState, seat: int, place: int, out: Numbers, start: int) -> None:
     """Write what everybody knows about one seat, in the columns of its place."""
-    for card in state.hands[seat]:
-        out[start + HANDS + place * CARD_COUNT + card] = 1.0
+    mark(out, start + HANDS + place * CARD_COUNT, state.hands[seat])
     stock = state.stocks[seat]
     for colour in range(COLOURS):
         out[start + STOCKS + place * COLOURS + colour] = stock[colour] / MOST_DICE
@@ -129,8 +124,8 @@ def _write_seat(state: OraklosState, seat: int, place: int, out: Numbers, start:
         out[start + QUIET + place] = 1.0
     if state.spent[seat]:
         out[start + SPENT + place] = 1.0
-    out[start + GAINS + place] = max(-1.0, min(state.gains[seat] / 10, 1.0))
-    out[start + SCORES + place] = max(-1.0, min(state.scores[seat] / 20, 1.0))
+    out[start + GAINS + place] = within_one(state.gains[seat] / 10)
+    out[start + SCORES + place] = within_one(state.scores[seat] / 20)
 
 
 def _write_bids(state: OraklosState, bids: list[Bid], seat: int, out: Numbers, start: int, tokens: int) -> None:
