@@ -20,12 +20,12 @@ def program(words: str) -> str:
     return f"{shlex.quote(sys.executable)} -c {shlex.quote(words)}"
 
 
-def asked(words: str, patience_ms: int = 20_000) -> str:
+def asked(words: str, grace_ms: int = 20_000) -> str:
     """What such a program chooses at the beginning of a game."""
     state = begin(KELTIS, KELTIS.options(), 2)
     settle(KELTIS, state, FastRng(1))
     seat = KELTIS.turn(state).seats[0]
-    bot = PipeBot(KELTIS, program(words), patience_ms)
+    bot = PipeBot(KELTIS, program(words), grace_ms)
     try:
         return bot.choose(KELTIS.view(state, seat), KELTIS.legal(state, seat), 0).text
     finally:
@@ -67,7 +67,7 @@ def test_whatever_is_no_choice_is_refused_with_a_sentence(words: str, reason: st
 
 def test_who_keeps_silent_is_given_up() -> None:
     with pytest.raises(PipeFailed, match="has not answered for 50 ms"):
-        asked("import time; time.sleep(600)", patience_ms=50)
+        asked("import time; time.sleep(600)", grace_ms=50)
 
 
 def test_a_program_that_is_not_there_is_named() -> None:

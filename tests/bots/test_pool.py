@@ -25,15 +25,12 @@ def question(bot: str = "random", budget_ms: int = 50) -> Question:
     return Question("keltis", bot, 1, view, legal, None, budget_ms)
 
 
-def ask(program: str, times: int = 1, patience_ms: int = 300) -> list[object]:
-    async def story() -> list[object]:
-        pool = Pool(1, patience_ms, (sys.executable, "-c", program))
-        try:
-            return [await _kept(pool) for _ in range(times)]
-        finally:
-            await pool.stop()
-
-    return asyncio.run(story())
+async def ask(program: str, times: int = 1, grace_ms: int = 300) -> list[object]:
+    pool = Pool(1, grace_ms, (sys.executable, "-c", program))
+    try:
+        return [await _kept(pool) for _ in range(times)]
+    finally:
+        await pool.stop()
 
 
 async def _kept(pool: Pool) -> object:
@@ -43,37 +40,49 @@ async def _kept(pool: Pool) -> object:
         return str(error)
 
 
-def test_a_process_answers_one_question_after_the_other() -> None:
+async def test_a_process_answers_one_question_after_the_other() -> None:
     first = question().legal[0]
-    assert ask(ECHO, times=3) == [Choice(first)] * 3
+    assert await ask(ECHO, times=3) == [Choice(first)] * 3
 
 
 @pytest.mark.parametrize(("program", "reason"), [(CRASH, "DecodeError"), (RAVE, "DecodeError")])
-def test_a_bot_that_crashes_or_raves_fails_and_is_replaced(program: str, reason: str) -> None:
-    assert ask(program, times=2) == [f"random at keltis: {reason}"] * 2
+async def test_a_bot_that_crashes_or_raves_fails_and_is_replaced(program: str, reason: str) -> None:
+    assert await ask(program, times=2) == [f"random at keltis: {reason}"] * 2
 
 
-def test_a_bot_that_loops_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_that_loops_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("adyton.bots.pool.START_MS", 200)
-    assert ask(LOOP, times=2, patience_ms=100) == ["random at keltis: TimeoutError"] * 2
+    assert await ask(LOOP, times=2, grace_ms=100) == ["random at keltis: TimeoutError"] * 2
 
 
-def test_a_question_that_nobody_waits_for_does_not_spoil_the_next() -> None:
-    async def story() -> None:
-        pool = Pool(1, 2000, (sys.executable, "-c", ECHO))
-        waiting = asyncio.create_task(pool.choose(question()))
-        await asyncio.sleep(0.01)
-        waiting.cancel()
-        assert (await pool.choose(question())).do == question().legal[0]
-        await pool.stop()
-
-    asyncio.run(story())
+async def test_a_question_that_nobody_waits_for_does_not_spoil_the_next() -> None:
+    pool = Pool(1, 2000, (sys.executable, "-c", ECHO))
+    waiting = asyncio.create_task(pool.choose(question()))
+    await asyncio.sleep(0.01)
+    waiting.cancel()
+    assert (await pool.choose(question())).do == question().legal[0]
+    await pool.stop()
 
 
 def test_every_bot_of_every_game_chooses_something_legal_from_json_alone() -> None:
     for name in ("random", "easy", "greedy", "normal"):
         asked = question(name)
         assert answer(asked).do in asked.legal
+
+
+def test_a_bot_answers_by_the_question_alone_whatever_it_was_asked_before() -> None:
+    """So no generator that another table has moved on takes part."""
+    for name in ("random", "easy", "greedy"):
+        asked = question(name)
+        first = answer(asked)
+        for seed in range(2, 6):
+            answer(msgspec.structs.replace(asked, seed=seed))
+        assert answer(asked) == first
+
+
+def test_another_seed_is_another_bot() -> None:
+    said = {answer(msgspec.structs.replace(question(), seed=seed)).do for seed in range(20)}
+    assert len(said) > 1
 
 
 def test_patterns_of_picks_are_as_legal_as_listed_texts() -> None:

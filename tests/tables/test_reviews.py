@@ -71,11 +71,11 @@ async def test_a_review_that_nobody_asks_for_rests_and_goes_on_where_it_was(
     async with hub_on(tmp_path) as hub:
         row = await ended(hub)
         reviews = Reviews(hub)
-        monkeypatch.setattr(module, "PATIENCE_S", -1)
+        monkeypatch.setattr(module, "IDLE_REVIEW_S", -1)
         resting = await reviews.find(row)
         await until(lambda: not resting.is_at_work)
         assert not resting.is_done
-        monkeypatch.setattr(module, "PATIENCE_S", 60)
+        monkeypatch.setattr(module, "IDLE_REVIEW_S", 60)
         assert await reviews.find(row) is resting
         await until(lambda: resting.is_done)
         assert resting.found

@@ -1,5 +1,5 @@
 /** No control does something new where another was pressed a moment ago: a second press within 500 ms is dropped. */
-const MOMENT = 500;
+const SECOND_PRESS_MS = 500;
 const NEAR = 20;
 const CONTROLS = "button, a, input, select, summary, label, [role=button], [role=radio], [role=option], [tabindex]";
 
@@ -18,7 +18,7 @@ function pressOf(target: EventTarget | null, at: number, x: number, y: number): 
 
 /** Whether this press meets something other than the one just before it did, in the same place. */
 export function isNew(before: Press | null, now: Press): boolean {
-  if (before === null || now.control === null || now.at - before.at >= MOMENT) return false;
+  if (before === null || now.control === null || now.at - before.at >= SECOND_PRESS_MS) return false;
   if (Math.hypot(now.x - before.x, now.y - before.y) > NEAR) return false;
   return before.control !== now.control || before.words !== now.words;
 }

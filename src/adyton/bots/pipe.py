@@ -14,7 +14,7 @@ from adyton.engine.action import Action
 from adyton.engine.game import AnyGame
 from adyton.engine.view import View
 
-PATIENCE_MS: Final = 10_000  # beyond its budget, before a program is given up
+PROGRAM_GRACE_MS: Final = 10_000  # past its budget, until a program counts as failed
 MOST_LISTED: Final = 20_000  # legal actions that a question lists
 
 
@@ -25,9 +25,9 @@ class PipeFailed(Exception):
 class PipeBot:
     """Asks a program for each move; raises PipeFailed."""
 
-    def __init__(self, game: AnyGame, command: str, patience_ms: int = PATIENCE_MS) -> None:
+    def __init__(self, game: AnyGame, command: str, grace_ms: int = PROGRAM_GRACE_MS) -> None:
         self.game = game
-        self.patience_ms = patience_ms
+        self.grace_ms = grace_ms
         if not command.strip():
             raise PipeFailed("no program was named")
         try:
@@ -70,9 +70,9 @@ class PipeBot:
 
     def _read(self, budget_ms: int) -> str:
         try:
-            line = self.lines.get(timeout=(budget_ms + self.patience_ms) / 1000)
+            line = self.lines.get(timeout=(budget_ms + self.grace_ms) / 1000)
         except queue.Empty:
-            raise PipeFailed(f"the program has not answered for {budget_ms + self.patience_ms} ms") from None
+            raise PipeFailed(f"the program has not answered for {budget_ms + self.grace_ms} ms") from None
         if not line:
             raise PipeFailed("the program has ended")
         return _said(line)

@@ -15,7 +15,7 @@ from adyton.engine.refusal import Illegal
 
 T = TypeVar("T", bound=msgspec.Struct)
 EXAM_MS: Final = 1000  # of real time; the exam itself limits its processor time
-PATIENCE_MS: Final = 2000  # beyond its budget, before a bot is given up
+BOT_GRACE_MS: Final = 2000  # past its budget, until a bot counts as failed
 START_MS: Final = 20_000  # for a new process to import everything
 QUESTIONS_PER_PROCESS: Final = 5000  # then it is replaced, whatever its bots have piled up
 
@@ -75,22 +75,22 @@ class Pool:
     def __init__(
         self,
         size: int,
-        patience_ms: int = PATIENCE_MS,
+        grace_ms: int = BOT_GRACE_MS,
         command: tuple[str, ...] = (sys.executable, "-m", "adyton.bots.worker"),
     ) -> None:
-        self.patience_ms = patience_ms
+        self.grace_ms = grace_ms
         self.thinkers = [Thinker(command) for _ in range(size)]
         self.queue = FairQueue(self.thinkers)
         self.tasks: set[asyncio.Task[Any]] = set()
 
     async def choose(self, question: Question, asker: Asker = SERVER) -> Choice:
         """Return the bot's choice, which the table checks like anybody's; raises BotFailed, also if the queue is long."""
-        return await self._answered(question, asker, Choice, question.budget_ms + self.patience_ms)
+        return await self._answered(question, asker, Choice, question.budget_ms + self.grace_ms)
 
     async def examine(self, exam: Exam, asker: Asker = SERVER) -> None:
         """Raise Illegal where a game cannot be played with these options, or cannot be set up in time."""
         try:
-            finding = await self._answered(exam, asker, Finding, EXAM_MS + self.patience_ms)
+            finding = await self._answered(exam, asker, Finding, EXAM_MS + self.grace_ms)
         except BotFailed:
             raise Illegal(TOO_SLOW) from None
         finding.check()

@@ -11,7 +11,7 @@ from sqlalchemy import URL
 from adyton.store.notice import CHANNEL, Notice, read_notice
 
 Hearer = Callable[[Notice | None], None]
-PATIENCE_S: Final = 0.5  # how long a listening thread stays deaf to its own closing
+WAIT_FOR_NOTICE_S: Final = 0.5  # then the listening thread looks whether it shall close
 
 
 class Bus:
@@ -58,5 +58,5 @@ class Bus:
                 loop.call_soon_threadsafe(self.publish, None)
             ready.set()
             while not self.closing.is_set():
-                for heard in connection.notifies(timeout=PATIENCE_S):
+                for heard in connection.notifies(timeout=WAIT_FOR_NOTICE_S):
                     loop.call_soon_threadsafe(self.publish, read_notice(heard.payload))

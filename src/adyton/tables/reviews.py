@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 KEPT: Final = 200  # reviews in memory
 MOST_AT_WORK: Final = 20
-PATIENCE_S: Final = 60  # after which a review that nobody asks for rests
+IDLE_REVIEW_S: Final = 60  # a review stops if nobody has asked for it for so long
 BUDGET_MS: Final = 5000  # for one decision
 log = structlog.get_logger()
 
@@ -98,7 +98,7 @@ class Reviews:
     async def _work(self, row: TableRow, reviewing: Reviewing) -> None:
         """Goes on until all is judged, or nobody wants to know any more."""
         try:
-            while not reviewing.is_done and time.monotonic() - reviewing.asked < PATIENCE_S:
+            while not reviewing.is_done and time.monotonic() - reviewing.asked < IDLE_REVIEW_S:
                 async with self.one:
                     await self._judge_next(row, reviewing)
         except Exception:

@@ -38,10 +38,19 @@ async def ask(table: Table, live: LivePlaying, seat: int, bot: str, at: int | No
     pattern = Pattern(picks.word, picks.size, picks.among) if picks is not None else None
     budget_ms = table.hub.limits.bot_budget_ms
     view, legal = position.view.whole, position.legal
-    seed = crc32(f"{table.id} {live.line} {seat}".encode())  # the same question, the same answer
+    seed = _seed(table.id, seat, live.line if at is None else None)
     question = Question(table.row.game, bot, seed, view, legal, pattern, budget_ms, at, why)
     with table.hub.metrics.thinking():
         return await table.hub.pool.choose(question, Asker(table.row.host, lambda: table.has_company))
+
+
+def _seed(table: str, seat: Seat, line: int | None) -> int:
+    """Return the seed of a bot: the same question gets the same answer.
+
+    In real time a seat is asked again at every line. There the line is None, so that the bot does not
+    see the table with other eyes after each move of the others.
+    """
+    return crc32(f"{table} {seat} {line}".encode())
 
 
 async def _think(table: Table, live: LivePlaying, chair: ChairRow, is_timed: bool) -> None:
