@@ -6,6 +6,8 @@ import httpx
 from tests.support.own_file import cards_without_end, own_file
 from tests.support.process import ServerProcess
 
+from adyton.engine.content import content_name
+
 
 def test_files_that_would_take_minutes_are_refused_and_good_ones_are_played(tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server, httpx.Client(base_url=server.address, timeout=60) as browser:
@@ -17,6 +19,24 @@ def test_files_that_would_take_minutes_are_refused_and_good_ones_are_played(tmp_
         wish = {"game": "keltis", "seats": 2, "options": {"content": own_file("keltis")}}
         table = browser.post("/api/tables", json=wish).json()["id"]
         assert browser.post(f"/api/tables/{table}/start").json()["status"] == "running"
+        name = content_name(own_file("keltis"))
+        assert browser.get(f"/api/tables/{table}/content/{name}").text == own_file("keltis")
+        assert browser.get(f"/api/tables/{table}/content/{content_name('other')}").status_code == 404
         codes = [browser.post("/api/tables", json=wish).status_code for _ in range(10)]
         assert codes.count(429) >= 1  # ten files at once of one account, then one in ten seconds
     assert "Traceback" not in server.log
+
+
+def test_an_account_opens_so_many_tables_in_an_hour_whatever_becomes_of_them(tmp_path: Path) -> None:
+    wish = {"game": "keltis", "seats": 2}
+    with (
+        ServerProcess(tmp_path, environment={"ADYTON_TABLES_PER_HOUR": "3"}) as server,
+        httpx.Client(base_url=server.address, timeout=60) as browser,
+    ):
+        browser.post("/api/account")
+        for _ in range(3):
+            table = browser.post("/api/tables", json=wish).json()["id"]
+            browser.post(f"/api/tables/{table}/stand")
+        answer = browser.post("/api/tables", json=wish)
+        assert (answer.status_code, answer.json()) == (429, {"code": "tables-per-hour", "args": {"most": 3}})
+        assert browser.post(f"/api/tables/{table}/rematch").status_code in {409, 429}

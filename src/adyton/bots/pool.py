@@ -10,7 +10,9 @@ import msgspec
 
 from adyton.bots.exam import TOO_SLOW, Exam, Finding
 from adyton.bots.fair_queue import SERVER, Asker, FairQueue
+from adyton.bots.known_files import remember
 from adyton.bots.worker import Choice, Question
+from adyton.engine.content import content_name
 from adyton.engine.refusal import Illegal
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -31,6 +33,7 @@ class Thinker:
         self.command = command
         self.process: Process | None = None
         self.asked = 0
+        self.files: dict[str, None] = {}  # hosts' own files that the process has, by name
 
     async def ask(self, question: Question | Exam, kind: type[T], within_ms: int) -> T:
         """Return its answer; raises BotFailed, and the process is gone, where there is none in time."""
@@ -58,11 +61,22 @@ class Thinker:
         if self.process is None:
             self.process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE)
             self.asked = 0
+            self.files.clear()
         self.asked += 1
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(msgspec.json.encode(question) + b"\n")
+        self.process.stdin.write(msgspec.json.encode(self._without_known(question)) + b"\n")
         return msgspec.json.decode(await self.process.stdout.readline(), type=kind)
+
+    def _without_known(self, question: Question | Exam) -> Question | Exam:
+        """Leave out a file that was sent to this process before."""
+        if isinstance(question, Exam) or question.content is None:
+            return question
+        name = content_name(question.content)
+        if name in self.files:
+            return msgspec.structs.replace(question, content=None)
+        remember(self.files, name, None)
+        return question
 
 
 def _name(question: Question | Exam) -> str:

@@ -3,22 +3,30 @@
 import gc
 import os
 import sys
+from dataclasses import replace
 from functools import cache
-from typing import BinaryIO, Final
+from typing import Any, BinaryIO, Final, TypeVar
 
 import msgspec
 
 from adyton.bots.bot import TimedBot
 from adyton.bots.exam import Exam, Finding, examine
 from adyton.bots.hint import hint
+from adyton.bots.known_files import remember
 from adyton.bots.verdict import Case, Verdict
 from adyton.engine.action import Action
+from adyton.engine.content import content_name
 from adyton.engine.game import AnyGame
+from adyton.engine.options import DataOptions
 from adyton.engine.picks import all_picks
 from adyton.games import KITS
 
+AnyView = TypeVar("AnyView", bound=Any)
 MOST_MEMORY: Final = 2 << 30
 NICENESS: Final = 5  # whoever plays comes before whoever thinks
+
+
+files: Final[dict[str, str]] = {}  # hosts' own files that came with questions, by name
 
 
 class Pattern(msgspec.Struct, frozen=True):
@@ -33,7 +41,7 @@ class Question(msgspec.Struct, frozen=True, tag="question"):
     """What a bot is asked: only what its chair may know. `at` is the table's time where time matters.
 
     Where `why` is true, the answer gives the reason. Where `review` names a line of a record, the bot judges what was
-    `made` in it or, if nothing is said, the round that ended with it.
+    `made` in it or, if nothing is said, the round that ended with it. The view may name the host's own file by its hash.
     """
 
     game: str
@@ -47,6 +55,7 @@ class Question(msgspec.Struct, frozen=True, tag="question"):
     why: bool = False
     review: int | None = None
     made: str | None = None
+    content: str | None = None  # the host's own file; left out where this process has it already
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -75,7 +84,7 @@ def answer(question: Question) -> Choice:
     """Lets the bot choose."""
     kit = KITS[question.game]
     game = kit.game
-    view = msgspec.json.decode(question.view, type=game.view_type)
+    view = with_content(msgspec.json.decode(question.view, type=game.view_type), question.content)
     legal = _legal(game, question)
     if question.review is not None:
         made = game.read(question.made) if question.made is not None else None
@@ -90,6 +99,18 @@ def answer(question: Question) -> Choice:
         plan = bot.plan(view, legal, question.at)
         return Choice(plan.action.text, plan.at) if plan is not None else Choice(None)
     return Choice(bot.choose(view, legal, question.budget_ms).text)
+
+
+def with_content(view: AnyView, content: str | None) -> AnyView:
+    """Return the view with the host's own file itself where the view names it; the file is remembered for later."""
+    if content is not None:
+        remember(files, content_name(content), content)
+    options = getattr(view, "options", None)
+    if isinstance(options, DataOptions) and options.content in files:
+        return replace(view, options=replace(options, content=files[options.content]))
+    if isinstance(options, dict) and options.get("content") in files:
+        return replace(view, options=options | {"content": files[options["content"]]})
+    return view
 
 
 def _told(one: Verdict) -> Judged:

@@ -1,9 +1,10 @@
 """Content: the games' data files, read once, and a host's own in their place. The only module here that reads files."""
 
+import hashlib
 import json
 import re
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -30,6 +31,12 @@ class ContentError(ValueError):
 def shipped(package: str, name: str) -> str:
     """The text of a file in a game's folder."""
     return (files(package) / name).read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=64)
+def content_name(text: str) -> str:
+    """Return the name that views give to a host's own file: its hash."""
+    return "sha256:" + hashlib.sha256(text.encode()).hexdigest()
 
 
 def check_shape(text: str) -> None:

@@ -93,12 +93,16 @@ def rename_chairs(connection: Connection, account: str, name: str) -> None:
     connection.execute(update(chairs).where(*own).values(name=name))
 
 
-def touch(connection: Connection, table: str, /, **values: Any) -> None:
-    """Gives the table a new edition, and tells everybody. Until the end of the transaction nobody else can."""
+def touch(connection: Connection, table: str, /, **values: Any) -> int | None:
+    """Give the table a new edition, and tell everybody; None where there is no such table.
+
+    Until the end of the transaction nobody else can.
+    """
     change = update(tables).where(tables.c.id == table).values(edition=tables.c.edition + 1, **values)
-    edition = connection.execute(change.returning(tables.c.edition)).scalar_one_or_none()
+    edition: int | None = connection.execute(change.returning(tables.c.edition)).scalar_one_or_none()
     if edition is not None:
         notify(connection, TABLE, table, edition)
+    return edition
 
 
 def enter(connection: Connection, table: str, account: str) -> None:
@@ -145,6 +149,13 @@ def count_open(connection: Connection, account: str) -> int:
     """How many tables of this host wait or are being played; those that everybody left do not count."""
     going_on = tables.c.status.in_(["open", "running"]) & tables.c.resting.is_(False)
     return len(connection.execute(select(tables.c.id).where(tables.c.host == account, going_on)).all())
+
+
+def count_opened(connection: Connection, account: str, since: int) -> int:
+    """How many tables this host has opened since then, whatever became of them."""
+    statuses = ["open", "running", "finished", "closed"]  # named, because the index begins with them
+    young = tables.c.status.in_(statuses) & (tables.c.created > since)
+    return len(connection.execute(select(tables.c.id).where(young, tables.c.host == account)).all())
 
 
 def close_forgotten(connection: Connection, opened: int, begun: int) -> int:

@@ -8,6 +8,7 @@ from typing import Any, Concatenate, Final, NamedTuple, ParamSpec
 
 from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 
+from adyton.engine.refusal import Illegal, Refusal
 from adyton.store.schema import present, tables, workers
 from adyton.store.tables import ChairRow, TableRow, find_chairs, find_table, touch
 
@@ -113,8 +114,9 @@ def change_rows(
     *args: P.args, **kwargs: P.kwargs,
 ) -> TableRows:  # fmt: skip
     """Does this work on the table and reads its rows in the same transaction: nobody can come between."""
-    touch(connection, table)
+    if touch(connection, table) is None:  # it has expired
+        raise Illegal(Refusal("no-such-table"))
     work(connection, table, *args, **kwargs)
     rows = read_rows(connection, table, dead)
-    assert rows is not None, "a table stays"
+    assert rows is not None, "nobody else can delete it before this transaction ends"
     return rows

@@ -22,6 +22,7 @@ from adyton.store.tables import (
     change_chair,
     change_table,
     count_open,
+    count_opened,
     enter,
     find_chairs,
     find_table,
@@ -34,6 +35,8 @@ from adyton.tables.secrets import generator, new_id, new_key, new_seed
 from adyton.tables.types import ClockRule, TableInfo
 
 P = ParamSpec("P")
+HOUR_MS: Final = 60 * 60 * 1000
+MOST_PER_HOUR: Final = 60  # tables that one account may open
 MOST_TABLES: Final = 20  # of one host that have not come to an end
 
 
@@ -95,8 +98,9 @@ def check_bot(game: AnyGame, bot: str) -> None:
 # --- What is done in one transaction each ---
 
 
-def open_table(connection: Connection, plan: Plan, sitter: Sitter, now: int) -> str:
+def open_table(connection: Connection, plan: Plan, sitter: Sitter, now: int, per_hour: int = MOST_PER_HOUR) -> str:
     """A new table; its host has the first chair, the bots the last ones."""
+    _check_pace(connection, sitter.account, now, per_hour)
     if count_open(connection, sitter.account) >= MOST_TABLES:
         raise Illegal(Refusal("too-many-tables", {"most": MOST_TABLES}))
     row = plan.row(sitter.account, now)
@@ -106,6 +110,11 @@ def open_table(connection: Connection, plan: Plan, sitter: Sitter, now: int) -> 
     chairs += [ChairRow(1 + free + n, None, bot, bot, False) for n, bot in enumerate(plan.bots)]
     add_table(connection, row, chairs)
     return row.id
+
+
+def _check_pace(connection: Connection, account: str, now: int, per_hour: int) -> None:
+    if count_opened(connection, account, now - HOUR_MS) >= per_hour:
+        raise Illegal(Refusal("tables-per-hour", {"most": per_hour}))
 
 
 def seen_table(connection: Connection, table: str, account: str) -> TableRow:
@@ -214,7 +223,10 @@ def give_up(connection: Connection, table: str, account: str, games: Mapping[str
         change_table(connection, table, status="closed", trouble="given-up")
 
 
-def rematch(connection: Connection, table: str, account: str, games: Mapping[str, AnyGame], now: int) -> str:
+def rematch(
+    connection: Connection, table: str, account: str, games: Mapping[str, AnyGame], now: int,
+    per_hour: int = MOST_PER_HOUR,
+) -> str:  # fmt: skip
     """The table that follows this one, with the same chairs; the first one who asks opens it."""
     row, chairs = _seen(connection, table, account, lock=True)
     game = game_of(games, row.game)
@@ -222,6 +234,7 @@ def rematch(connection: Connection, table: str, account: str, games: Mapping[str
         raise Illegal(Refusal("not-finished" if seat_of(chairs, account) is not None else "not-seated"))
     if row.rematch is not None:
         return row.rematch
+    _check_pace(connection, account, now, per_hour)
     again = row._replace(
         id=new_id(), version=game.version, status="open", host=account, key=new_key(), seed=new_seed(), header=None,
         ending=None, zero=now, paused=None, resting=False, question=None, trouble=None, holder=None, created=now,
@@ -269,5 +282,6 @@ def change_seen(
     """
     table = work(connection, *args, **kwargs) or str(args[0])
     row = find_table(connection, table)
-    assert row is not None, "a table stays"
+    if row is None:  # it has expired
+        raise Illegal(Refusal("no-such-table"))
     return TableListing(connection, [row], dead).info(row, account)

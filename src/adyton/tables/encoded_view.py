@@ -1,12 +1,14 @@
 """Encoded views: what one seat sees of a position as JSON, made once for all who look, and only as far as it changed."""
 
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from operator import attrgetter, is_not
 
 import msgspec
 
 from adyton.engine.action import Action
+from adyton.engine.content import content_name
+from adyton.engine.options import DataOptions
 from adyton.engine.picks import Picks
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
@@ -45,7 +47,7 @@ class EncodedView:
         texts, names, changed = self.texts, self.names, []
         for place in places:
             value = values[place]
-            text = known[place] if value is same[place] else names[place] + encode(value)
+            text = known[place] if value is same[place] else names[place] + encode(named(value))
             if text != texts[place]:
                 texts[place] = text
                 changed.append(text)
@@ -75,6 +77,15 @@ class SeatPosition:
             self.picks = PickPattern(legal.word, legal.size, legal.among)
             legal = legal.plain
         self.legal = [action.text for action in legal]
+
+
+def named(value: object) -> object:
+    """The value as it travels: options name a host's own file by its hash, because it is long and never changes."""
+    if isinstance(value, DataOptions) and value.content is not None:
+        return replace(value, content=content_name(value.content))
+    if isinstance(value, dict) and isinstance(text := value.get("content"), str):
+        return value | {"content": content_name(text)}
+    return value
 
 
 def _object(texts: list[bytes]) -> msgspec.Raw:

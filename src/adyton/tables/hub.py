@@ -14,6 +14,7 @@ from adyton.bots.pool import Pool
 from adyton.bots.roster import bot_names
 from adyton.engine.game import AnyGame
 from adyton.store.database import Database
+from adyton.store.expiry import expire
 from adyton.store.notice import CHAT, LINE, POINT, TABLE, Notice
 from adyton.store.tables import close_forgotten, find_table
 from adyton.store.workers import ALIVE_MS, beat, orphans, retire, sweep, take_over
@@ -36,13 +37,14 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True)
 class Limits:
-    """The times that a host may set, in ms."""
+    """What a host of the site may set; times are in ms."""
 
     absence_ms: int = 60_000  # then a bot holds the chair of a player who is not connected
     lag_ms: int = 500
     bot_budget_ms: int = 2500
     bot_pause_ms: int = 700  # so that people can follow
     beat_ms: int = 1000
+    tables_per_hour: int = 60  # that one account may open
 
 
 class Hub:
@@ -172,8 +174,13 @@ class Hub:
                 await self._adopt()
                 await self.database.write(sweep, self.dead)
                 if count % TIDY_BEATS == 0:
-                    await self.database.write(close_forgotten, self.now() - OPEN_MS, self.now() - RESTING_MS)
+                    await self.tidy()
             await asyncio.sleep(self.limits.beat_ms / 1000)
+
+    async def tidy(self) -> None:
+        """Close tables that everybody forgot, and delete what has expired."""
+        await self.database.write(close_forgotten, self.now() - OPEN_MS, self.now() - RESTING_MS)
+        await self.database.write(expire, self.now())
 
     async def _adopt(self) -> None:
         """Takes over the tables that no living process holds."""

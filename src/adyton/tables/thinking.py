@@ -39,7 +39,8 @@ async def ask(table: Table, live: LivePlaying, seat: int, bot: str, at: int | No
     budget_ms = table.hub.limits.bot_budget_ms
     view, legal = position.view.whole, position.legal
     seed = _seed(table.id, seat, live.line if at is None else None)
-    question = Question(table.row.game, bot, seed, view, legal, pattern, budget_ms, at, why)
+    content = getattr(live.playing.state.options, "content", None)
+    question = Question(table.row.game, bot, seed, view, legal, pattern, budget_ms, at, why, content=content)
     with table.hub.metrics.thinking():
         return await table.hub.pool.choose(question, Asker(table.row.host, lambda: table.has_company))
 

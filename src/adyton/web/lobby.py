@@ -61,7 +61,7 @@ async def add_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableInfo:
         game, data.seats, data.options, data.bots, data.clock,
         public=data.public, spectators=data.spectators, is_examined=is_own,
     )  # fmt: skip
-    return await _changed(site, account, open_table, plan, _sitter(account), site.hub.now())
+    return await _changed(site, account, open_table, plan, _sitter(account), *_pace(site))
 
 
 @get("/api/tables/{table:str}", responses=REFUSED)
@@ -142,7 +142,7 @@ async def play_again(request: AnyRequest, table: TableId) -> TableInfo:
     """The table that follows this one, with the same chairs."""
     site: Site = request.app.state.site
     account = await need_account(request)
-    return await _changed(site, account, rematch, table, account.id, site.hub.games, site.hub.now())
+    return await _changed(site, account, rematch, table, account.id, site.hub.games, *_pace(site))
 
 
 async def _examined(site: Site, account: AccountRow, exam: Exam) -> None:
@@ -150,6 +150,11 @@ async def _examined(site: Site, account: AccountRow, exam: Exam) -> None:
     if not site.exams.allows(account.id):
         raise Illegal(Refusal("too-fast"))
     await site.hub.pool.examine(exam, Asker(account.id))
+
+
+def _pace(site: Site) -> tuple[int, int]:
+    """The time, and how many tables an account may open in an hour."""
+    return site.hub.now(), site.hub.limits.tables_per_hour
 
 
 def _sitter(account: AccountRow) -> Sitter:

@@ -1,13 +1,15 @@
 """Records by HTTP: replaying a table, and its record to keep."""
 
 import asyncio
-from typing import Final
+import json
+from typing import Annotated, Final
 
-from litestar import Response, get
+from litestar import MediaType, Response, get
 from litestar.openapi import ResponseSpec
-from litestar.params import FromQuery
+from litestar.params import FromQuery, PathParameter
 
 from adyton.bots.review import turning_points
+from adyton.engine.content import content_name
 from adyton.engine.game import AnyGame
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.engine.seat import Seat
@@ -26,6 +28,7 @@ from adyton.web.site import Site
 from adyton.web.wire import Replay, ReplayStep, Review
 
 JSON_LINES: Final = "application/jsonl"
+ContentName = Annotated[str, PathParameter(pattern=r"^sha256:[0-9a-f]{64}$")]
 
 
 @get("/api/tables/{table:str}/replay", responses=REFUSED)
@@ -76,6 +79,23 @@ async def record(request: AnyRequest, table: TableId) -> Response[bytes]:
     return Response(text.encode(), media_type=JSON_LINES, headers=headers)
 
 
+@get(
+    "/api/tables/{table:str}/content/{name:str}",
+    media_type=MediaType.TEXT,
+    responses=REFUSED
+    | {200: ResponseSpec(str, media_type=MediaType.TEXT, description="The file.", generate_examples=False)},
+)
+async def content(request: AnyRequest, table: TableId, name: ContentName) -> Response[str]:
+    """The host's own data file that the table's views name; it never changes under its name."""
+    site: Site = request.app.state.site
+    account: AccountRow = await need_account(request)
+    row = await site.database.read(seen_table, table, account.id)
+    text = json.loads(row.options).get("content")
+    if text is None or content_name(text) != name:
+        raise Illegal(Refusal("no-such-content"))
+    return Response(text, media_type=MediaType.TEXT, headers={"cache-control": "private, max-age=31536000, immutable"})
+
+
 @get("/api/tables/{table:str}/review", responses=REFUSED)
 async def review(request: AnyRequest, table: TableId) -> Review:
     """A game that has ended, gone through by the strongest bot; it takes its time, so ask again until all is judged."""
@@ -111,4 +131,4 @@ def _steps(game: AnyGame, row: TableRow, lines: list[LineRow], eyes: Seat | None
     return steps
 
 
-ROUTES: Final = (replay, log, record, review)
+ROUTES: Final = (replay, log, record, content, review)

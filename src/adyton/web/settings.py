@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     messages_per_second: Some = 20  # of one account
     requests_per_second: Some = 20  # of one address
     accounts_per_hour: Some = 60  # new guests of one address
+    tables_per_hour: Some = 60  # opened by one account
     hints_per_minute: Some = 30  # of one account
     poll_seconds: Annotated[int, msgspec.Meta(ge=1, le=50)] = (
         25  # so long a line waits for news before it answers with none
@@ -55,7 +56,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     @property
     def limits(self) -> Limits:
-        return Limits(self.absence_ms, bot_budget_ms=self.bot_budget_ms, bot_pause_ms=self.bot_pause_ms)
+        return Limits(
+            self.absence_ms,
+            bot_budget_ms=self.bot_budget_ms,
+            bot_pause_ms=self.bot_pause_ms,
+            tables_per_hour=self.tables_per_hour,
+        )
 
     @property
     def trusted(self) -> frozenset[str]:

@@ -1,6 +1,6 @@
 """The pieces: cards and species, chips, and the deck of prophecies, which is data."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 from adyton.engine.content import ContentError, line_of, parse_toml, shipped
@@ -76,7 +76,7 @@ class Prophecy:
         return self.texts.get("en") or next(iter(self.texts.values()))
 
 
-@cache
+@lru_cache(maxsize=64)
 def deck_of(text: str | None) -> tuple[Prophecy, ...]:
     """The 40 prophecies: the shipped ones, or those of a host's own file; raises ContentError."""
     source = shipped("adyton.games.oracle", "deck.toml") if text is None else text
