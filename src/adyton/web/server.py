@@ -6,6 +6,7 @@ import errno
 import fcntl
 import gc
 import os
+import resource
 import signal
 import socket
 import sqlite3
@@ -29,6 +30,7 @@ from sqlalchemy import make_url
 from adyton.games import use_folder
 from adyton.store.database import connect, migrate
 from adyton.web.app import make_app
+from adyton.web.http import HttpProtocol
 from adyton.web.identity import server_secret
 from adyton.web.logs import set_up_logs
 from adyton.web.middleware import guarded
@@ -83,6 +85,7 @@ def serve(settings: Settings, when_listening: Callable[[], None]) -> None:
 
 def run(settings: Settings, listening: socket.socket) -> None:
     """Serves in this process."""
+    raise_file_limit()
     sys.setswitchinterval(SWITCH_S)
     app = make_app(settings)
     gc.set_threshold(*GARBAGE)
@@ -90,6 +93,7 @@ def run(settings: Settings, listening: socket.socket) -> None:
     site: Site = app.state.site
     config = uvicorn.Config(
         guarded(app, site),
+        http=cast("type[asyncio.Protocol]", partial(HttpProtocol, site)),
         ws=cast("type[asyncio.Protocol]", partial(SocketProtocol, site)),
         log_config=None,
         access_log=False,
@@ -101,6 +105,13 @@ def run(settings: Settings, listening: socket.socket) -> None:
     )
     sockets = [listening] if site.folder is None else [listening, _for_others(socket_of(site.folder, site.hub.worker))]
     Server(config, site).run(sockets=sockets)
+
+
+def raise_file_limit() -> None:
+    """Let this process have as many connections open as the system allows it."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def _for_others(place: str) -> socket.socket:

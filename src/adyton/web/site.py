@@ -48,6 +48,7 @@ class Site:
         self.exams = Rate(0.1, 10)  # data files of one account
         self.sign_ins = Rate(0.1, 10)
         self.by_address = Quota(settings.sockets_per_address)
+        self.by_connection = Quota(2 * settings.sockets_per_address)  # of HTTP
         self.by_account = Quota(settings.sockets_per_account)
         self.connections: set[Connection] = set()
         self.polled: dict[str, PolledConnection] = {}

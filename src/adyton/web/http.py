@@ -1,0 +1,108 @@
+"""The HTTP side of a connection: uvicorn's, with deadlines, and counted by address before anything is read."""
+
+import asyncio
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from adyton.web.middleware import PROXY, network_of
+from adyton.web.site import Site
+
+HEADERS_S: Final = 10.0  # for a request's headers, from the first byte or the connection's beginning
+BODY_S: Final = 30.0  # for its body
+UNREAD_S: Final = 60.0  # an answer that waits for so long is not read any more
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """Cuts off clients that send or read too slowly, and those of an address that has too many connections."""
+
+    def __init__(self, site: Site, **given: Any) -> None:
+        super().__init__(**given)
+        self.site = site
+        self.is_ours = True  # no socket has taken over
+        self.counted: str | None = None  # the address for which this connection is counted
+        self.reading: asyncio.TimerHandle | None = None  # cuts off a slow sender
+        self.writing: asyncio.TimerHandle | None = None  # cuts off a slow reader
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
+        peer = transport.get_extra_info("peername")
+        host = peer[0] if isinstance(peer, tuple) and peer else None
+        if self._is_counted(host):
+            address = network_of(host)
+            if not self.site.by_connection.take(address):
+                self.transport = transport
+                transport.abort()
+                return
+            self.counted = address
+        super().connection_made(transport)
+        self._await(HEADERS_S)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._let_go()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.is_ours and self._is_idle() and self.reading is None and self.timeout_keep_alive_task is None:
+            self._await(HEADERS_S)  # empty lines before a request end the keep-alive, and begin nothing
+
+    def handle_websocket_upgrade(self) -> None:
+        self.is_ours = False
+        self._let_go()  # a socket is counted and timed by itself
+        super().handle_websocket_upgrade()
+
+    # --- What the parser tells ---
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._await(HEADERS_S)
+
+    def on_headers_complete(self) -> None:
+        self._await(BODY_S)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._stop_reading()
+        super().on_message_complete()
+
+    # --- What the transport tells ---
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.writing = self.loop.call_later(UNREAD_S, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_writing()
+
+    # --- Inside ---
+
+    def _is_counted(self, host: str | None) -> bool:
+        """Other workers come without an address; a proxy, which counts for itself, speaks for everybody."""
+        return host is not None and not (self.site.settings.behind_proxy and host == PROXY)
+
+    def _is_idle(self) -> bool:
+        cycle: Any = self.cycle  # None before the first request
+        return cycle is None or bool(cycle.response_complete)
+
+    def _await(self, seconds: float) -> None:
+        self._stop_reading()
+        if not self.transport.is_closing():
+            self.reading = self.loop.call_later(seconds, self.transport.abort)
+
+    def _stop_reading(self) -> None:
+        if self.reading is not None:
+            self.reading.cancel()
+            self.reading = None
+
+    def _stop_writing(self) -> None:
+        if self.writing is not None:
+            self.writing.cancel()
+            self.writing = None
+
+    def _let_go(self) -> None:
+        self._stop_reading()
+        self._stop_writing()
+        if self.counted is not None:
+            self.site.by_connection.give_back(self.counted)
+            self.counted = None
