@@ -469,10 +469,11 @@ export interface Problem {
   args: Record<string, number | string>;
 }
 
-/** Whether the server can do its work. */
+/** Whether the server can do its work; `trouble` says what is wrong with it. */
 export interface Health {
   ok: boolean;
   version: string;
+  trouble: "" | "database" | "disk-full" | "stopping";
 }
 
 /** Everything is open to all except hands, and the prophecies held, put aside and handed on. */

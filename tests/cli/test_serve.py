@@ -11,6 +11,7 @@ from tests.support.command_line import Run
 from adyton.cli import serve
 from adyton.cli.language import set_language
 from adyton.store.database import connect, migrate
+from adyton.web import server as web_server
 from adyton.web.settings import Settings, read_settings
 
 
@@ -134,3 +135,17 @@ def test_a_backup_is_made_and_never_overwritten(run: Run, tmp_path: Path) -> Non
     engine.dispose()
     assert run("backup", "copy", "--data", "data").out == "The backup is in copy.\n"
     assert "never overwrites" in run("backup", "copy", "--data", "data").err
+
+
+def test_a_full_disk_is_told_at_the_start(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web_server, "is_disk_full", lambda _: True)
+    ran = run("serve", "--data", str(tmp_path))
+    assert (ran.code, "is full. Make room" in ran.err) == (1, True)
+
+
+def test_a_file_that_a_crash_damaged_is_told_at_the_start(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "adyton.sqlite").write_bytes(b"SQLite format 3\x00" + b"\xee" * 9000)
+    (tmp_path / "adyton.sqlite-wal").write_bytes(b"")
+    ran = run("serve", "--data", str(tmp_path))
+    assert ran.code == 1
+    assert "Put a backup in its place" in ran.err

@@ -56,6 +56,20 @@ async def database_at(url: str) -> AsyncIterator[Database]:
         await asyncio.to_thread(database.close)
 
 
+def test_a_worker_that_was_heard_in_the_future_is_dead(tmp_path: Path) -> None:
+    """The clock was set back since."""
+    engine = connect(f"sqlite:///{tmp_path / 'x.sqlite'}")
+    migrate(engine)
+    with engine.begin() as connection:
+        seed(connection)
+        connection.execute(text("UPDATE tables SET holder = 'old'"))
+        beat(connection, "old", 3_600_000)
+        assert orphans(connection, 995_000) == []
+        beat(connection, "new", 1_000_000)
+        assert orphans(connection, 995_000) == ["t"]
+    engine.dispose()
+
+
 def line(number: int, act: str | None = None, seat: int = 0) -> LineRow:
     return LineRow(number, Entry(seat, f"do {number}", 10 * number), act, "[1]")
 

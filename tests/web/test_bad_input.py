@@ -123,7 +123,7 @@ async def test_random_messages_never_harm_a_table(server: ServerProcess) -> None
     await part(host, guest, stranger)
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://["])
 async def test_pages_of_others_may_do_nothing(server: ServerProcess, origin: str) -> None:
     player = await Player.arrive(server.address)
     answer = await player.http.post("/api/tables", json={"game": "keltis", "seats": 2}, headers={"origin": origin})
@@ -179,6 +179,10 @@ async def test_a_thousand_connections_from_one_address_are_too_many_but_harm_nob
         ("POST", "/api/tables", b"{"),
         ("POST", "/api/tables", b"\xff\xfe"),
         ("POST", "/api/tables", b"[" * 100_000),
+        ("POST", "/api/tables", b'{"game": "keltis\xff", "seats": 2}'),
+        ("PATCH", "/api/account", b'{"name": "\xc3("}'),
+        ("PATCH", "/api/account", b'{"name": "\\ud800"}'),
+        ("POST", "/api/sign-in/password", b'{"login": "a\\u0000b", "password": "12345678"}'),
         ("POST", "/api/tables", json.dumps({"game": "keltis", "seats": 2, "options": {"content": "x" * 2_000_000}}).encode()),
         ("GET", "/api/tables?status=everything", b""),
         ("GET", "/api/tables/%00", b""),

@@ -8,6 +8,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 
+import httpx
 from sqlalchemy import create_engine, text
 from tests.support.player import Json, Player, at_random
 from tests.support.process import ServerProcess
@@ -46,6 +47,19 @@ async def test_the_table_of_a_worker_that_dies_is_taken_over(tmp_path: Path, pos
         assert player.seating["status"] == "finished"
         await other.hear_until(lambda told: told["type"] == "seating" and told["table"]["status"] == "finished")
         await part(player, other)
+
+
+async def test_tries_to_sign_in_are_counted_by_all_workers_together(tmp_path: Path, postgres_url: str) -> None:
+    """Ten at once from one address, then one in ten seconds; a NUL, which PostgreSQL cannot read, is just wrong."""
+    with ServerProcess(tmp_path, "--database", postgres_url, "--workers", "2") as server:
+        statuses = []
+        for _ in range(30):
+            async with httpx.AsyncClient(base_url=server.address) as browser:  # another connection, any worker
+                wish = {"login": "pyth\x00ia", "password": "12345678"}
+                statuses.append((await browser.post("/api/sign-in/password", json=wish)).status_code)
+    assert set(statuses) == {403, 429}
+    assert statuses.count(403) <= 16
+    assert "Traceback" not in server.log
 
 
 async def hear_on_line(player: Player, line: str, after: int) -> tuple[list[Json], int]:

@@ -266,6 +266,7 @@ cli-host-error-database-address = Die Datenbank muss eine Adresse sein wie postg
 cli-host-error-port-taken = Port { $port } ist schon belegt, vielleicht von einem Server, der noch läuft. Halte ihn an oder wähle einen anderen Port: --port { $next }, oder ADYTON_PORT={ $next } vor dem Befehl.
 cli-host-error-address = { $host }:{ $port } lässt sich nicht benutzen: { $reason }. Wähle mit --host eine andere Adresse oder mit --port einen anderen Port.
 cli-host-error-folder = Der Ordner { $folder } lässt sich nicht benutzen: { $reason }. Wähle mit --data einen anderen, oder behebe das.
+cli-host-error-disk-full = Die Platte, auf der { $folder } liegt, ist voll. Schaff Platz, oder wähle mit --data einen anderen Ordner.
 cli-host-error-folder-taken = Ein anderer Server benutzt den Ordner { $folder } schon. Halte ihn an, oder wähle mit --data einen anderen Ordner.
 cli-host-error-secret = { $file } ist beschädigt. Stelle die Datei aus einer Sicherung wieder her oder entferne sie; dann müssen sich alle neu anmelden.
 cli-host-error-database = Die Datenbank { $database } lässt sich nicht benutzen: { $reason }. Sieh nach, ob sie läuft und ob ihre Adresse stimmt.

@@ -281,6 +281,7 @@ cli-host-error-database-address = The database must be an address like postgresq
 cli-host-error-port-taken = Port { $port } is in use already, perhaps by a server that still runs. Stop it, or choose another port: --port { $next }, or ADYTON_PORT={ $next } before the command.
 cli-host-error-address = { $host }:{ $port } cannot be used: { $reason }. Choose another address by --host, or another port by --port.
 cli-host-error-folder = The folder { $folder } cannot be used: { $reason }. Choose another by --data, or put that right.
+cli-host-error-disk-full = The disk that holds { $folder } is full. Make room, or choose another folder by --data.
 cli-host-error-folder-taken = Another server uses the folder { $folder } already. Stop it, or choose another folder by --data.
 cli-host-error-secret = { $file } is damaged. Restore it from a backup, or remove it; then everybody must sign in anew.
 cli-host-error-database = The database { $database } cannot be used: { $reason }. Check that it runs and that its address is right.

@@ -10,6 +10,7 @@ LINE: Final = "line"  # lines were appended to a table, up to this number
 TABLE: Final = "table"  # a table or its chairs changed
 ACCOUNT: Final = "account"  # an account changed; cookies of a generation below this number are void
 CHAT: Final = "chat"  # something was said, under this number
+TRY: Final = "try"  # somebody tried to sign in; the name is a hash of what is counted, `words` the worker
 POINT: Final = "point"  # somebody points at pieces, in the position of this line; only the notice tells it
 
 

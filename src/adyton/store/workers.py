@@ -17,7 +17,11 @@ ALIVE_MS: Final = 5000  # a worker that was not heard for so long is dead
 
 
 def beat(connection: Connection, worker: str, now: int) -> None:
-    """Says that this worker lives."""
+    """Say that this worker lives.
+
+    A worker that was heard in the future died before the clock was set back.
+    """
+    connection.execute(update(workers).where(workers.c.seen > now + ALIVE_MS).values(seen=now - ALIVE_MS))
     if connection.execute(update(workers).where(workers.c.id == worker).values(seen=now)).rowcount == 0:
         connection.execute(insert(workers).values(id=worker, seen=now))
 
@@ -26,6 +30,12 @@ def retire(connection: Connection, worker: str, now: int) -> None:
     """Counts this worker as dead at once, so that others need not wait; since when is known to whoever takes over."""
     connection.execute(delete(present).where(present.c.worker == worker))
     connection.execute(update(workers).where(workers.c.id == worker).values(seen=now - ALIVE_MS))
+
+
+def retire_all(connection: Connection, dead: int) -> None:
+    """Count every worker as dead, whenever it was heard: this process is the only one."""
+    connection.execute(delete(present))
+    connection.execute(update(workers).where(workers.c.seen > dead).values(seen=dead))
 
 
 def orphans(connection: Connection, dead: int) -> list[str]:

@@ -17,7 +17,7 @@ from adyton.store.database import Database
 from adyton.store.expiry import expire
 from adyton.store.notice import CHAT, LINE, POINT, TABLE, Notice
 from adyton.store.tables import close_forgotten, find_table
-from adyton.store.workers import ALIVE_MS, beat, orphans, retire, sweep, take_over
+from adyton.store.workers import ALIVE_MS, beat, orphans, retire, retire_all, sweep, take_over
 from adyton.tables import supervisor
 from adyton.tables.chairs import usual_bot
 from adyton.tables.clock import DAY_MS
@@ -47,12 +47,21 @@ class Limits:
     tables_per_hour: int = 60  # that one account may open
 
 
+def clock_zero() -> int:
+    """When the steady clock of this machine showed 0, in ms since 1970.
+
+    A server reads the time of day once, for all its workers: a clock that is set anew meanwhile moves no deadline and
+    kills no worker.
+    """
+    return time.time_ns() // 1_000_000 - time.monotonic_ns() // 1_000_000
+
+
 class Hub:
     """One for each process."""
 
     def __init__(
         self, database: Database, pool: Pool, games: Mapping[str, AnyGame], limits: Limits,
-        metrics: Metrics | None = None,
+        metrics: Metrics | None = None, zero: int | None = None,
     ) -> None:  # fmt: skip
         self.database = database
         self.pool = pool
@@ -60,13 +69,13 @@ class Hub:
         self.limits = limits
         self.metrics = metrics or Metrics()
         self.worker = new_id()
-        # The time of day is read once: a clock that is set anew meanwhile moves no deadline and kills no worker.
-        self.zero = time.time_ns() // 1_000_000 - time.monotonic_ns() // 1_000_000
+        self.zero = clock_zero() if zero is None else zero
         self.born = self.now()
         self.lobby = Lobby(self)
         self.live: dict[str, Table] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
+        self.cannot_write = False  # the last heartbeat failed
 
     def now(self) -> int:
         """The time since 1970, in ms."""
@@ -90,6 +99,8 @@ class Hub:
     async def start(self) -> None:
         """Begins to hear, and to look after tables that nobody holds."""
         self.database.bus.hearers.append(self.hear)
+        if self.database.is_ours_alone:
+            await self.database.write(retire_all, self.dead)
         await self.database.write(beat, self.worker, self.now())
         self.spawn(self._beat())
 
@@ -170,12 +181,22 @@ class Hub:
     async def _beat(self) -> None:
         for count in itertools.count():
             with contextlib.suppress(Exception):  # a database that is away for a moment comes back
-                await self.database.write(beat, self.worker, self.now())
+                self.cannot_write = await self._cannot_beat()
                 await self._adopt()
                 await self.database.write(sweep, self.dead)
                 if count % TIDY_BEATS == 0:
                     await self.tidy()
             await asyncio.sleep(self.limits.beat_ms / 1000)
+
+    async def _cannot_beat(self) -> bool:
+        """Say that this process lives; whether that failed is what a host asks for."""
+        try:
+            await self.database.write(beat, self.worker, self.now())
+        except Exception as error:
+            if not self.cannot_write:
+                log.warning("database cannot be written", reason=str(error).splitlines()[0])
+            return True
+        return False
 
     async def tidy(self) -> None:
         """Close tables that everybody forgot, and delete what has expired."""

@@ -1,6 +1,7 @@
 """Accounts: guests first, a name, another device, and a password for those who want to be remembered."""
 
 import asyncio
+import hashlib
 from functools import cache
 from typing import Final
 
@@ -23,6 +24,7 @@ from adyton.store.accounts import (
     use_code,
 )
 from adyton.store.accounts import sign_out as end_sessions
+from adyton.store.notice import TRY, notify
 from adyton.store.tables import rename_chairs
 from adyton.tables.secrets import new_id
 from adyton.web.identity import CODE_MS, COOKIE, COOKIE_S, code_hash, new_code
@@ -82,7 +84,7 @@ async def keep_account(request: AnyRequest, data: JSONBody[Credentials]) -> Resp
     """Keeps your account under a login and a password; other devices must sign in again."""
     site: Site = request.app.state.site
     account = await need_account(request)
-    _limit(site, request)
+    await _limit(site, request)
     hashed = await asyncio.to_thread(hasher.hash, data.password)
     try:
         kept = await site.database.write(keep, account.id, checked_name(data.login), hashed)
@@ -105,7 +107,7 @@ async def make_code(request: AnyRequest) -> DeviceCode:
 async def sign_in_by_code(request: AnyRequest, data: JSONBody[SignInByCode]) -> Response[Account]:
     """Signs in with the code that another device shows."""
     site: Site = request.app.state.site
-    _limit(site, request)
+    await _limit(site, request)
     account = await site.database.write(use_code, code_hash(data.code), site.hub.now())
     if account is None:
         raise Illegal(Refusal("wrong-code"))
@@ -116,8 +118,9 @@ async def sign_in_by_code(request: AnyRequest, data: JSONBody[SignInByCode]) -> 
 async def sign_in_by_password(request: AnyRequest, data: JSONBody[Credentials]) -> Response[Account]:
     """Signs in to an account that is kept."""
     site: Site = request.app.state.site
-    _limit(site, request)
-    account = await site.database.read(find_login, data.login)
+    login = " ".join(data.login.split())
+    await _limit(site, request, login.casefold())
+    account = await site.database.read(find_login, login) if login.isprintable() else None
     kept = account.password if account is not None and account.password is not None else nobody()
     is_right = await asyncio.to_thread(_is_right, kept, data.password)
     if account is None or not is_right:
@@ -164,9 +167,25 @@ def _is_right(kept: str, password: str) -> bool:
         return False
 
 
-def _limit(site: Site, request: AnyRequest) -> None:
-    if not site.sign_ins.allows(address_of(request)):
+async def _limit(site: Site, request: AnyRequest, login: str | None = None) -> None:
+    """Count a try to sign in, by address and by account, in every worker; raises Illegal."""
+    address = _hashed(address_of(request))
+    account = _hashed(login) if login is not None else None
+    if not site.sign_ins.allows(address) or (account is not None and not site.tries.allows(account)):
         raise Illegal(Refusal("too-fast"))
+    if site.folder is not None:
+        await site.database.write(
+            _tell_tries, [address, account] if account is not None else [address], site.hub.worker
+        )
+
+
+def _hashed(name: str) -> str:
+    return hashlib.sha256(name.encode()).hexdigest()
+
+
+def _tell_tries(connection: Connection, names: list[str], worker: str) -> None:
+    for name in names:
+        notify(connection, TRY, name, 0, worker)
 
 
 ROUTES: Final = (

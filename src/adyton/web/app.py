@@ -15,7 +15,7 @@ from adyton import __version__
 from adyton.engine.refusal import Illegal
 from adyton.web import accounts, files, games, lobby, operations, polling, practice, records
 from adyton.web.middleware import before_request
-from adyton.web.refusals import refuse, refuse_bug, refuse_depth, refuse_http
+from adyton.web.refusals import refuse, refuse_bug, refuse_http, refuse_unreadable
 from adyton.web.relay import with_relay
 from adyton.web.schema import ExactSchema
 from adyton.web.settings import Settings
@@ -54,7 +54,8 @@ def make_app(settings: Settings) -> Litestar:
         before_request=before_request,
         middleware=[with_relay],
         exception_handlers={
-            Illegal: refuse, HTTPException: refuse_http, RecursionError: refuse_depth, Exception: refuse_bug,
+            Illegal: refuse, HTTPException: refuse_http, RecursionError: refuse_unreadable,
+            UnicodeDecodeError: refuse_unreadable, Exception: refuse_bug,
         },
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from adyton.web.middleware import PROXY, network_of
+from adyton.web.middleware import PROXY
+from adyton.web.networks import network_of
 from adyton.web.site import Site
 
 HEADERS_S: Final = 10.0  # for a request's headers, from the first byte or the connection's beginning

@@ -15,10 +15,10 @@ from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Sc
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.store.accounts import AccountRow
 from adyton.web.identity import COOKIE
+from adyton.web.networks import LOCAL, network_of
 from adyton.web.settings import Settings
 from adyton.web.site import Site
 
-LOCAL: Final = "local"  # another worker hands something on
 PROXY: Final = "127.0.0.1"
 Asked = ASGIConnection[Any, Any, Any, Any]
 
@@ -35,17 +35,12 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
+HTTPS_ONLY: Final = {"strict-transport-security": "max-age=31536000"}
+
 
 def address_of(asked: Asked) -> str:
     """The address that limits are counted for."""
     return network_of(asked.client.host if asked.client is not None else None)
-
-
-def network_of(host: str | None) -> str:
-    """What counts as one place: an address or, of IPv6, a network, since a browser changes within it."""
-    if not host:
-        return LOCAL
-    return ":".join(host.split(":")[:4]) if ":" in host else host
 
 
 def forwarded_for(host: str | None, header: str | None, settings: Settings) -> str | None:
@@ -98,12 +93,13 @@ async def need_account(asked: Asked) -> AccountRow:
 def guarded(app: Litestar, site: Site) -> ASGIApp:
     """Every answer carries the strict headers, refusals of the framework too, and is counted."""
     allowed = _methods(app)
+    strict = HEADERS | HTTPS_ONLY if site.settings.https else HEADERS
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_on(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders(message)
-                for name, value in HEADERS.items():
+                for name, value in strict.items():
                     headers[name] = value
                 site.metrics.requests.labels(str(message["status"])).inc()
             await send(message)

@@ -1,13 +1,15 @@
 """For whoever runs the server: whether it is well, and what it does."""
 
-from typing import Final
+from typing import Final, Literal
 
 from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from adyton import __version__
 from adyton.engine.refusal import Illegal, Refusal
+from adyton.store.disk import is_disk_full
 from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
 from adyton.web.wire import Health
@@ -16,11 +18,23 @@ LOCAL: Final = {"127.0.0.1", "::1", "local"}
 
 
 @get("/health", responses=REFUSED)
-async def health(request: AnyRequest) -> Health:
-    """Whether the server can do its work; asks the database."""
+async def health(request: AnyRequest) -> Response[Health]:
+    """Whether the server can do its work: it can read and write the database, and the disk has room."""
     site: Site = request.app.state.site
-    await site.database.read(_ask)
-    return Health(not site.hub.stopping, __version__)
+    trouble = await _trouble(site)
+    return Response(Health(not trouble, __version__, trouble), status_code=503 if trouble else 200)
+
+
+async def _trouble(site: Site) -> Literal["", "stopping", "database", "disk-full"]:
+    if site.hub.stopping:
+        return "stopping"
+    if not site.settings.database and is_disk_full(site.settings.folder):
+        return "disk-full"
+    try:
+        await site.database.read(_ask)
+    except SQLAlchemyError:
+        return "database"
+    return "database" if site.hub.cannot_write else ""
 
 
 @get("/metrics", include_in_schema=False)

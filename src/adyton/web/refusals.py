@@ -46,8 +46,8 @@ def refuse_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     return Response(Problem(code, {}), status_code=error.status_code, headers=error.headers)
 
 
-def refuse_depth(_: AnyRequest, __: RecursionError) -> Response[Problem]:
-    """JSON that is nested without end."""
+def refuse_unreadable(_: AnyRequest, __: Exception) -> Response[Problem]:
+    """JSON that is nested without end, or no UTF-8."""
     return Response(Problem("malformed", {}), status_code=400)
 
 

@@ -1,6 +1,7 @@
 """The relay: a polled connection lives in one worker, and the others hand its requests on to that one."""
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
@@ -9,15 +10,19 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Receive, Scope, Send
 from msgspec import json
 
-from adyton.web.site import Site
+from adyton.web.networks import network_of
 from adyton.web.wire import Problem
 
 if TYPE_CHECKING:
     from litestar.types import HTTPScope
 
+    from adyton.web.site import Site
+
 CONNECTION: Final = re.compile(r"/api/connections/([0-9a-f]+)-[A-Za-z0-9_-]+\Z")
 LONGEST_S: Final = 40
 LARGEST: Final = 1_000_000
+PLAIN: Final = ((b"content-type", b"application/json"),)
+GONE: Final = json.encode(Problem("no-such-connection", {}))
 
 
 def socket_of(folder: str, worker: str) -> str:
@@ -29,13 +34,51 @@ def with_relay(app: ASGIApp) -> ASGIApp:
     """Requests for another worker's connection go there; all others are answered here."""
 
     async def relayed(scope: Scope, receive: Receive, send: Send) -> None:
-        worker = _owner(scope) if scope["type"] == ScopeType.HTTP else None
-        if worker is None:
+        place = _owner(scope) if scope["type"] == ScopeType.HTTP else None
+        if place is None:
             await app(scope, receive, send)
+            return
+        site: Site = scope["litestar_app"].state.site
+        if not site.requests.allows(network_of(scope["client"][0] if scope["client"] else None)):
+            await _answer(send, 429, PLAIN, json.encode(Problem("too-fast", {})))
+        elif not _is_there(place):
+            await _answer(send, 404, PLAIN, GONE)
         else:
-            await _hand_on(worker, scope, receive, send)
+            await _hand_on(site.relay, place, scope, receive, send)
 
     return relayed
+
+
+class Relay:
+    """The clients that reach the other workers: one for each, because making one takes long."""
+
+    def __init__(self) -> None:
+        self.clients: dict[str, httpx.AsyncClient] = {}
+
+    def client(self, place: str) -> httpx.AsyncClient:
+        """Return the client for the worker that listens there."""
+        found = self.clients.get(place)
+        if found is None:
+            limits = httpx.Limits(max_connections=None, max_keepalive_connections=20)
+            transport = httpx.AsyncHTTPTransport(uds=place, verify=False, limits=limits)
+            found = httpx.AsyncClient(transport=transport, timeout=LONGEST_S, trust_env=False)
+            self.clients[place] = found
+        return found
+
+    async def forget(self, place: str) -> None:
+        """Close the client of a worker that is gone."""
+        found = self.clients.pop(place, None)
+        if found is not None:
+            await found.aclose()
+
+    async def close(self) -> None:
+        for place in list(self.clients):
+            await self.forget(place)
+
+
+def _is_there(place: str) -> bool:
+    """Whether some worker has listened there; a look at memory, where sockets lie."""
+    return Path(place).is_socket()
 
 
 def _owner(scope: Scope) -> str | None:
@@ -47,13 +90,18 @@ def _owner(scope: Scope) -> str | None:
     return socket_of(site.folder, found[1])
 
 
-async def _hand_on(place: str, scope: Scope, receive: Receive, send: Send) -> None:
+async def _hand_on(relay: Relay, place: str, scope: Scope, receive: Receive, send: Send) -> None:
+    body = await _body(receive)
     try:
-        answer = await _asked(place, scope, await _body(receive))
-        status, headers, body = answer.status_code, answer.headers.raw, answer.content
+        answer = await _asked(relay.client(place), scope, body)
     except httpx.TransportError:  # that worker is gone, and the connection with it
-        status, headers = 404, [(b"content-type", b"application/json")]
-        body = json.encode(Problem("no-such-connection", {}))
+        await relay.forget(place)
+        await _answer(send, 404, PLAIN, GONE)
+    else:
+        await _answer(send, answer.status_code, answer.headers.raw, answer.content)
+
+
+async def _answer(send: Send, status: int, headers: Iterable[tuple[bytes, bytes]], body: bytes) -> None:
     kept = [(name, value) for name, value in headers if name.lower() not in {b"date", b"content-length"}]
     length = (b"content-length", str(len(body)).encode())
     start: HTTPResponseStartEvent = {"type": "http.response.start", "status": status, "headers": [*kept, length]}
@@ -61,14 +109,12 @@ async def _hand_on(place: str, scope: Scope, receive: Receive, send: Send) -> No
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-async def _asked(place: str, scope: Scope, body: bytes) -> httpx.Response:
-    query = scope["query_string"].decode()
+async def _asked(client: httpx.AsyncClient, scope: Scope, body: bytes) -> httpx.Response:
+    query = scope["query_string"].decode("latin-1")
     address = "http://worker" + scope["path"] + (f"?{query}" if query else "")
     headers = [(name, value) for name, value in scope["headers"] if name not in {b"accept-encoding", b"connection"}]
     headers.append((b"accept-encoding", b"identity"))
-    transport = httpx.AsyncHTTPTransport(uds=place, verify=False)
-    async with httpx.AsyncClient(transport=transport, timeout=LONGEST_S) as client:
-        return await client.request(cast("HTTPScope", scope)["method"], address, headers=headers, content=body)
+    return await client.request(cast("HTTPScope", scope)["method"], address, headers=headers, content=body)
 
 
 async def _body(receive: Receive) -> bytes:

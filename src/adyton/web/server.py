@@ -29,6 +29,8 @@ from sqlalchemy import make_url
 
 from adyton.games import use_folder
 from adyton.store.database import connect, migrate
+from adyton.store.disk import damage, is_disk_full, is_unclean
+from adyton.tables.hub import clock_zero
 from adyton.web.app import make_app
 from adyton.web.http import HttpProtocol
 from adyton.web.identity import server_secret
@@ -36,7 +38,7 @@ from adyton.web.logs import set_up_logs
 from adyton.web.middleware import guarded
 from adyton.web.relay import socket_of
 from adyton.web.settings import Settings, SettingsError
-from adyton.web.site import FOLDER, Site
+from adyton.web.site import FOLDER, ZERO, Site
 from adyton.web.socket import SocketProtocol
 
 GRACE_S: Final = 8
@@ -72,6 +74,7 @@ def serve(settings: Settings, when_listening: Callable[[], None]) -> None:
     """Run until told to stop; raises SettingsError or GameError if it cannot begin."""
     if settings.games:
         use_folder(settings.games)  # workers and bots inherit the variable that this sets
+    os.umask(0o077)  # what it writes is for its owner
     with locked(settings):
         prepare(settings)
         listening = listen(settings)
@@ -124,6 +127,9 @@ def _for_others(place: str) -> socket.socket:
 def prepare(settings: Settings) -> None:
     """Makes the secret and brings the database up to date, before anybody uses them."""
     with usable(settings):
+        settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if is_disk_full(settings.folder):
+            raise SettingsError("disk-full", folder=str(settings.folder))
         server_secret(settings.folder)
     try:
         _migrate(settings)
@@ -137,8 +143,8 @@ def prepare(settings: Settings) -> None:
 
 
 def _migrate(settings: Settings) -> None:
-    if not settings.database and _is_foreign(Path(_place(settings))):
-        raise SettingsError("database-foreign", database=_place(settings))
+    if not settings.database:
+        _check_file(Path(_place(settings)))
     engine = connect(settings.url)
     try:
         migrate(engine)
@@ -146,10 +152,21 @@ def _migrate(settings: Settings) -> None:
         engine.dispose()
 
 
+def _check_file(place: Path) -> None:
+    """Raise SettingsError where this file is another program's, or a crash has damaged it."""
+    if not place.exists():
+        return
+    found = damage(place) if is_unclean(place) else None
+    if found is not None:
+        raise SettingsError("database-file", database=str(place), reason=found.rstrip("."))
+    if _is_foreign(place):
+        raise SettingsError("database-foreign", database=str(place))
+    for file in place.parent.glob(place.name + "*"):
+        file.chmod(0o600)
+
+
 def _is_foreign(place: Path) -> bool:
     """Whether another program keeps its tables in this file."""
-    if not place.exists():
-        return False
     with contextlib.closing(sqlite3.connect(place)) as file:
         names = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     return bool(names) and "alembic_version" not in names
@@ -215,23 +232,24 @@ def supervise(settings: Settings, listening: socket.socket) -> None:
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda got, _: stopping.append(got))
     with tempfile.TemporaryDirectory(prefix="adyton-") as folder:
-        workers = [_worker(settings, listening, folder) for _ in range(settings.workers)]
+        shared = {FOLDER: folder, METRICS: folder, ZERO: str(clock_zero())}
+        workers = [_worker(settings, listening, shared) for _ in range(settings.workers)]
         while not stopping:
             time.sleep(RESTART_S)
             for place, worker in enumerate(workers):
                 if worker.poll() is not None and not stopping:
                     log.warning("worker died", pid=worker.pid, code=worker.returncode)
-                    workers[place] = _worker(settings, listening, folder)
+                    workers[place] = _worker(settings, listening, shared)
         for worker in workers:
             worker.send_signal(signal.SIGTERM)
         for worker in workers:
             worker.wait()
 
 
-def _worker(settings: Settings, listening: socket.socket, folder: str) -> subprocess.Popen[bytes]:
+def _worker(settings: Settings, listening: socket.socket, shared: dict[str, str]) -> subprocess.Popen[bytes]:
     handle = listening.fileno()
     # By the environment, since others may read the arguments of a program, and the database may have a password.
-    environment = os.environ | {FOLDER: folder, METRICS: folder, SETTINGS: msgspec.json.encode(settings).decode()}
+    environment = os.environ | shared | {SETTINGS: msgspec.json.encode(settings).decode()}
     command = [sys.executable, "-m", "adyton.web.server", str(handle)]
     return subprocess.Popen(  # noqa: S603  (itself)
         command, env=environment, pass_fds=[handle], start_new_session=True, stdin=subprocess.PIPE

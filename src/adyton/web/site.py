@@ -11,12 +11,13 @@ from adyton.bots.pool import Pool
 from adyton.games import GAMES
 from adyton.store.accounts import AccountRow, find_account
 from adyton.store.database import Database
-from adyton.store.notice import ACCOUNT, Notice
+from adyton.store.notice import ACCOUNT, TRY, Notice
 from adyton.tables.hub import Hub
 from adyton.tables.reviews import Reviews
 from adyton.web.identity import Signer, server_secret
 from adyton.web.metrics import Metrics
 from adyton.web.rates import Quota, Rate
+from adyton.web.relay import Relay
 from adyton.web.settings import Settings
 
 if TYPE_CHECKING:
@@ -26,8 +27,15 @@ if TYPE_CHECKING:
 PING_S: Final = 10
 GOODBYE_MS: Final = 1000
 FOLDER: Final = "ADYTON_WORKER_FOLDER"  # where the workers of one supervisor reach each other
+ZERO: Final = "ADYTON_WORKER_ZERO"  # when their clock showed 0, the same for workers that start later
 MOST_ACCOUNTS: Final = 10_000  # that are remembered
 log = structlog.get_logger()
+
+
+def clock_of_workers() -> int | None:
+    """Where the clock of all workers begins, as their supervisor said."""
+    said = os.environ.get(ZERO)
+    return int(said) if said is not None else None
 
 
 class Site:
@@ -46,15 +54,17 @@ class Site:
         self.hints = Rate(settings.hints_per_minute / 60, max(5, settings.hints_per_minute / 6))
         self.guests = Rate(settings.accounts_per_hour / 3600, settings.accounts_per_hour)
         self.exams = Rate(0.1, 10)  # data files of one account
-        self.sign_ins = Rate(0.1, 10)
+        self.sign_ins = Rate(0.1, 10)  # tries from one address
+        self.tries = Rate(0.05, 20)  # tries at one account
         self.by_address = Quota(settings.sockets_per_address)
         self.by_connection = Quota(2 * settings.sockets_per_address)  # of HTTP
         self.by_account = Quota(settings.sockets_per_account)
         self.connections: set[Connection] = set()
         self.polled: dict[str, PolledConnection] = {}
         self.accounts: dict[str, AccountRow] = {}  # as they were read last, forgotten when they change
+        self.relay = Relay()
         self.pings: asyncio.Task[None] | None = None
-        self.hub = Hub(self.database, Pool(settings.bots), GAMES, settings.limits, self.metrics)
+        self.hub = Hub(self.database, Pool(settings.bots), GAMES, settings.limits, self.metrics, clock_of_workers())
         self.reviews = Reviews(self.hub)
 
     async def open(self) -> None:
@@ -69,6 +79,7 @@ class Site:
         """Finishes what was begun, and lets go."""
         if self.pings is not None:
             self.pings.cancel()
+        await self.relay.close()
         await self.reviews.stop()
         await self.hub.stop()
         await self.hub.pool.stop()
@@ -109,6 +120,9 @@ class Site:
         elif notice.kind == ACCOUNT:
             self.accounts = {name: row for name, row in self.accounts.items() if name != notice.table}
             self._sign_out(notice.table, notice.number)
+        elif notice.kind == TRY and notice.words != self.hub.worker:
+            self.tries.allows(notice.table)
+            self.sign_ins.allows(notice.table)
 
     def _sign_out(self, account: str, generation: int) -> None:
         """Closes the connections whose cookie is void."""

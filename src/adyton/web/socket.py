@@ -21,7 +21,8 @@ from adyton.web.frames import (
     frame,
 )
 from adyton.web.identity import COOKIE
-from adyton.web.middleware import forwarded_for, is_own_origin, network_of
+from adyton.web.middleware import forwarded_for, is_own_origin
+from adyton.web.networks import network_of
 from adyton.web.site import Site
 
 if TYPE_CHECKING:

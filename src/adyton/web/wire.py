@@ -225,10 +225,11 @@ class Problem(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """Whether the server can do its work."""
+    """Whether the server can do its work; `trouble` says what is wrong with it."""
 
     ok: bool
     version: str
+    trouble: Literal["", "stopping", "database", "disk-full"] = ""
 
 
 HTTP_TYPES: tuple[type[Struct], ...] = (

@@ -1,0 +1,72 @@
+"""Requests for other workers: counted first, refused cheaply, and one client for each worker."""
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import httpx
+
+from adyton.web.rates import Rate
+from adyton.web.relay import Relay, socket_of, with_relay
+
+
+class Asked:
+    """What a browser gets that asks for a connection of another worker."""
+
+    def __init__(self, folder: Path, worker: str, requests: int = 5) -> None:
+        site = SimpleNamespace(
+            folder=str(folder), hub=SimpleNamespace(worker="0"), requests=Rate(0.001, requests), relay=Relay()
+        )
+        self.site = site
+        self.scope = {
+            "type": "http", "method": "GET", "path": f"/api/connections/{worker}-x", "query_string": b"after=1",
+            "headers": [], "client": ("203.0.113.7", 1), "litestar_app": SimpleNamespace(state=SimpleNamespace(site=site)),
+        }  # fmt: skip
+        self.told: list[dict[str, Any]] = []
+
+    async def status(self) -> int:
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message: dict[str, Any]) -> None:
+            self.told.append(message)
+
+        self.told.clear()
+        await with_relay(cast("Any", None))(cast("Any", self.scope), cast("Any", receive), cast("Any", send))
+        return int(self.told[0]["status"])
+
+
+async def test_a_worker_that_never_was_is_not_asked(tmp_path: Path) -> None:
+    asked = Asked(tmp_path, "abc")
+    assert await asked.status() == 404
+    assert b"no-such-connection" in asked.told[1]["body"]
+    assert not asked.site.relay.clients
+
+
+async def test_requests_are_counted_before_they_are_handed_on(tmp_path: Path) -> None:
+    asked = Asked(tmp_path, "abc", requests=2)
+    assert [await asked.status() for _ in range(3)] == [404, 404, 429]
+
+
+async def test_one_client_serves_all_requests_and_goes_with_its_worker(tmp_path: Path) -> None:
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while (await reader.readuntil(b"\r\n\r\n")).startswith(b"GET /api/connections/abc-x?after=1 "):
+            writer.write(b"HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nhi")
+
+    server = await asyncio.start_unix_server(answer, socket_of(str(tmp_path), "abc"))
+    asked = Asked(tmp_path, "abc")
+    assert await asked.status() == 200
+    clients = dict(asked.site.relay.clients)
+    assert await asked.status() == 200
+    assert asked.told[1]["body"] == b"hi"
+    assert asked.site.relay.clients == clients
+    server.close()
+    for client in clients.values():
+        await client.aclose()
+        asked.site.relay.clients[socket_of(str(tmp_path), "abc")] = httpx.AsyncClient(
+            transport=httpx.AsyncHTTPTransport(uds=socket_of(str(tmp_path), "abc"))
+        )
+    assert await asked.status() == 404
+    assert not asked.site.relay.clients
+    await asked.site.relay.close()
