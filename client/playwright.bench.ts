@@ -1,4 +1,4 @@
-/** `npm run bench`: how heavy the first visit is, and how soon it can be used. */
+/** `npm run bench`: how heavy the first visit is, and how soon it can be used and played. */
 import { defineConfig } from "@playwright/test";
 import { browser, serving } from "./e2e/server";
 
@@ -10,5 +10,5 @@ export default defineConfig({
   workers: 1,
   reporter: [["list"]],
   use: { baseURL: `http://127.0.0.1:${port}`, ...browser, locale: "en" },
-  webServer: serving(port, 700),
+  webServer: serving(port, 300),
 });

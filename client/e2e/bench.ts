@@ -1,8 +1,8 @@
-/** Measures the first visit (bytes, time until the first click) and how long Delphi's board takes to answer a hover. */
+/** Measures the first visit (bytes, click, decision) and how long Delphi's board takes to answer a hover. */
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Browser, type Page } from "@playwright/test";
 
 const LIMIT = 200_000;
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
@@ -105,4 +105,37 @@ test("hover over Delphi", async ({ page }) => {
       delphi_hover_ms: { die: told(dice), die_processor: told(work), dark_hex: told(hexes), frame: 16.7 },
     }),
   );
+});
+
+const DECISION_MS = 5000;
+const GAMES = ["oracle", "keltis", "oraklos", "delphi"];
+/** Chance decides who begins, so each game is tried a few times. */
+const TRIES = 3;
+
+/** From the press on the home page, in a browser that has never been here, until the game asks for a decision. */
+async function firstDecision(browser: Browser, game: string): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto("/");
+  const card = page.locator("article", { has: page.locator(`a[href="/rules/${game}"]`) });
+  const play = card.getByRole("button", { name: "Play against bots" });
+  await play.waitFor();
+  const begun = performance.now();
+  await play.click();
+  await page.waitForFunction(() => document.title.startsWith("●"), null, { polling: 50 });
+  const spent = Math.round(performance.now() - begun);
+  await context.close();
+  return spent;
+}
+
+test("first decision in each game", async ({ browser }) => {
+  test.setTimeout(180_000);
+  const slowest: Record<string, number> = {};
+  for (const game of GAMES) {
+    const times: number[] = [];
+    for (let round = 0; round < TRIES; round += 1) times.push(await firstDecision(browser, game));
+    slowest[game] = Math.max(...times);
+  }
+  console.log(JSON.stringify({ first_decision_ms: slowest, limit_ms: DECISION_MS }));
+  for (const time of Object.values(slowest)) expect(time).toBeLessThan(DECISION_MS);
 });

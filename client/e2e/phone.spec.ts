@@ -9,7 +9,7 @@ const SIZES = [
 /** In sight without scrolling, at least with the part that names it. */
 async function expectInSight(page: Page, things: Locator): Promise<void> {
   await expect(things.first()).toBeVisible();
-  for (const one of await things.all()) await expect(one).toBeInViewport({ ratio: 0.35 });
+  for (const one of await things.all()) await expect(one).toBeInViewport({ ratio: 0.8 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
 }
 

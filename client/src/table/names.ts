@@ -17,15 +17,17 @@ export function namesOf(table: TableInfo): string[] {
   return table.chairs.map(nameOf);
 }
 
-const HEAD = 3;
-const TAIL = 5;
+/** As many letters as a narrow seat holds in two or three lines. */
+const ROOM = 20;
+const END = 7;
 
-/** Each name with the end of it that must be seen even where there is little room, since another name begins alike. */
-export function partsOf(names: readonly string[]): { start: string; tail: string }[] {
-  const begin = (name: string) => name.slice(0, HEAD).toLowerCase();
+/** Each name as a narrow seat shows it. A long one is cut; two that begin alike keep their ends. */
+export function shortNames(names: readonly string[]): string[] {
+  const begin = (name: string) => name.slice(0, ROOM - END - 1).toLowerCase();
   return names.map((name, seat) => {
+    if (name.length <= ROOM) return name;
     const isAlike = names.some((other, index) => index !== seat && begin(other) === begin(name));
-    const tail = isAlike ? name.split(" ").at(-1)!.slice(-TAIL) : "";
-    return { start: name.slice(0, name.length - tail.length), tail };
+    const end = isAlike ? name.slice(-END).trimStart() : "";
+    return `${name.slice(0, ROOM - 1 - end.length).trimEnd()}…${end}`;
   });
 }

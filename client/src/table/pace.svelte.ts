@@ -15,6 +15,8 @@ const TIMES: Record<PaceName, { move: number; moment: number; most: number }> = 
   quick: { move: 320, moment: 900, most: 4000 },
   instant: { move: 0, moment: 0, most: 0 },
 };
+/** All that is shown before a player's first decision takes no longer than this. */
+export const OPENING_MS = 2000;
 const MOMENTS = new Set(["won", "scored", "ended", "battle", "titan"]);
 /** So many positions come only after a long absence; then the newest is shown at once. */
 const MOST_WAITING = 60;
@@ -27,12 +29,18 @@ export function dwell({ position }: Step, waiting: number, pace: PaceName = pace
   return Math.min(time, times.most / (waiting + 1));
 }
 
+/** Whether this is before the first move of a player, who is eager to begin. */
+function isOpening({ position }: Step): boolean {
+  return !!position && !position.moved && (position.view as { viewer?: number | null }).viewer != null;
+}
+
 export class Pace {
   /** Whether something newer waits to be shown. */
   behind = $state(false);
   /** In real time everything is shown as soon as it is there. */
   isRealTime = false;
   private queue: Step[] = [];
+  private opening = OPENING_MS;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly show: (step: Step) => void) {}
@@ -61,12 +69,20 @@ export class Pace {
     this.timer = undefined;
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
       this.show(step);
-      const time = dwell(step, this.queue.length);
+      const time = this.timeFor(step);
       if (time > 0) {
         this.timer = setTimeout(() => this.advance(), time);
         break;
       }
     }
     this.behind = this.queue.length > 0;
+  }
+
+  private timeFor(step: Step): number {
+    const time = dwell(step, this.queue.length);
+    if (!isOpening(step)) return time;
+    const short = Math.min(time, this.opening);
+    this.opening -= short;
+    return short;
   }
 }

@@ -7,10 +7,10 @@ import Bar from "./Bar.svelte";
 import Chat from "./Chat.svelte";
 import Log from "./Log.svelte";
 import Whisper from "./Whisper.svelte";
-import { partsOf } from "./names";
+import { shortNames } from "./names";
 import { PACES } from "../common/preferences.svelte";
 import { lastPlaced } from "./last";
-import { dwell } from "./pace.svelte";
+import { OPENING_MS, Pace, dwell } from "./pace.svelte";
 import type { GameEvent } from "./sentences";
 import { promptOf } from "./prompt";
 import { grouped } from "./plain";
@@ -21,15 +21,12 @@ import { clockText } from "./time";
 
 beforeAll(() => speak("en"));
 
-test("names that begin alike are told apart by their ends", () => {
-  expect(partsOf(["Gast d7a5", "Kassandra", "Gast 86b9"])).toEqual([
-    { start: "Gast ", tail: "d7a5" },
-    { start: "Kassandra", tail: "" },
-    { start: "Gast ", tail: "86b9" },
-  ]);
-  expect(partsOf(["Maximilian", "Maxine"])).toEqual([
-    { start: "Maxim", tail: "ilian" },
-    { start: "M", tail: "axine" },
+test("short names stay whole, long ones are cut, and those that begin alike keep their ends", () => {
+  expect(shortNames(["Gast d7a5", "Cassandra", "Gast 86b9"])).toEqual(["Gast d7a5", "Cassandra", "Gast 86b9"]);
+  expect(shortNames(["Maximilian von Webersberg"])).toEqual(["Maximilian von Webe…"]);
+  expect(shortNames(["Maximilian von Webersberg", "Maximilian von Bernstein"])).toEqual([
+    "Maximilian v…ersberg",
+    "Maximilian v…rnstein",
   ]);
 });
 
@@ -38,6 +35,21 @@ test("legal texts come in groups by their verb", () => {
     ["play", ["play b1", "play b2"]],
     ["keep", ["keep"]],
   ]);
+});
+
+test("whatever the others do first, one's own first decision comes soon", () => {
+  vi.useFakeTimers();
+  const shown: number[] = [];
+  const pace = new Pace((step) => shown.push(step.position!.line));
+  const view = { viewer: 0 };
+  for (let line = 2; line < 12; line += 1)
+    pace.push({
+      position: { line, view, news: [{ line, name: "sailed", args: {} }], fresh: false, moved: false } as never,
+    });
+  vi.advanceTimersByTime(OPENING_MS);
+  expect(shown).toHaveLength(10);
+  expect(pace.behind).toBe(false);
+  vi.useRealTimers();
 });
 
 test("each person can be muted, and heard again", () => {

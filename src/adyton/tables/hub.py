@@ -42,7 +42,7 @@ class Limits:
     absence_ms: int = 60_000  # then a bot holds the chair of a player who is not connected
     lag_ms: int = 500
     bot_budget_ms: int = 2500
-    bot_pause_ms: int = 700  # so that people can follow
+    bot_pause_ms: int = 300  # a bot that answers at once seems rude
     beat_ms: int = 1000
     tables_per_hour: int = 60  # that one account may open
 

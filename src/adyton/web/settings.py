@@ -44,7 +44,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     )
     absence_ms: Milliseconds = 60_000  # then a bot holds the chair of whoever is not connected
     bot_budget_ms: Milliseconds = 2500
-    bot_pause_ms: Milliseconds = 700  # bots wait so long, so that people can follow
+    bot_pause_ms: Milliseconds = 300  # bots wait so long; browsers show moves at their own pace
 
     @property
     def folder(self) -> Path:

@@ -1,0 +1,70 @@
+/** Full tables with long names on small screens, with usual and with large letters. */
+import type { Page } from "@playwright/test";
+import { expect, expectNoSidewaysScroll, pressUntil, test } from "./test";
+
+const SIZES = [
+  { width: 844, height: 390 },
+  { width: 360, height: 640 },
+];
+const GAMES = ["oracle", "keltis", "oraklos", "delphi"];
+
+async function sitDown(page: Page, game: string): Promise<void> {
+  await page.goto("/account");
+  await page.getByLabel("Name at the table").fill("Cassandra von Troja");
+  await page.getByRole("button", { name: "Take this name" }).click();
+  await expect(page.getByText("That is your name now.")).toBeVisible();
+  await page.goto(`/new/${game}?bots=1`);
+  await page.getByRole("radio").last().check();
+  await pressUntil(page.getByRole("button", { name: "Start the game" }), () => page.waitForURL(/\/table\//));
+  await expect(page.locator(".seats li").first()).toBeVisible();
+}
+
+/** Where the seats lie, and whether a name is cut off. */
+function seatsOf(page: Page) {
+  return page.locator(".seats li").evaluateAll((seats) =>
+    seats.map((seat) => {
+      const box = seat.getBoundingClientRect();
+      const name = seat.querySelector<HTMLElement>(".name b")!;
+      return {
+        x: Math.round(box.x),
+        y: Math.round(box.y),
+        inside: box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1,
+        isCut: name.scrollWidth > name.clientWidth + 1 || name.getBoundingClientRect().right > box.right,
+        name: name.innerText,
+      };
+    }),
+  );
+}
+
+for (const game of GAMES)
+  for (const size of SIZES)
+    for (const letters of ["usual", "large"])
+      test(`${game}: seats in one line with whole names, ${letters} letters, ${size.width} × ${size.height}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(size);
+        await sitDown(page, game);
+        if (letters === "large") await page.evaluate(() => (document.documentElement.style.fontSize = "140%"));
+        await page.evaluate(() => document.fonts.ready);
+        const seats = await seatsOf(page);
+        expect(new Set(seats.map((seat) => (size.width > size.height ? seat.x : seat.y))).size).toBe(1);
+        expect(seats.filter((seat) => !seat.inside || seat.isCut)).toEqual([]);
+        expect(seats[0]!.name).toBe("Cassandra von Troja");
+        await expectNoSidewaysScroll(page);
+      });
+
+for (const game of ["oracle", "keltis"])
+  for (const size of SIZES)
+    test(`${game}: the board is whole with a full table on ${size.width} × ${size.height}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await sitDown(page, game);
+      await expect(page.locator(".hand li").first()).toBeVisible({ timeout: 45_000 });
+      await page.evaluate(() => document.fonts.ready);
+      const hidden = await page.locator(".board").evaluate((board) => board.scrollHeight - board.clientHeight);
+      expect(hidden).toBeLessThanOrEqual(2);
+      const bar = (await page.locator(".bar:has(.prompt)").boundingBox())!;
+      for (const card of await page.locator(".hand li").all()) {
+        const box = (await card.boundingBox())!;
+        expect(box.y + 0.75 * box.height).toBeLessThanOrEqual(bar.y);
+      }
+    });
