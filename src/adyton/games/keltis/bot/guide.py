@@ -1,4 +1,4 @@
-"""What guides the search in Keltis: a quick eye for the next step, and the value of a position some turns later."""
+"""What guides the search in Keltis: a quick rating of the next step, and the value of a position some turns later."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -25,46 +25,58 @@ from adyton.games.keltis.rules.actions import (
     Deed,
 )
 from adyton.games.keltis.rules.game import KELTIS
-from adyton.games.keltis.rules.parts import CLOVER, COLOUR, KOBOLD, MIRROR, NO_TILE, SPIRAL, VALUE
+from adyton.games.keltis.rules.parts import CLOVER, COLOUR, KOBOLD, MIRROR, NO_TILE, SPIRAL, VALUE, VALUES
 from adyton.games.keltis.rules.phases.course import clover_fields
 from adyton.games.keltis.rules.phases.lay import fits
 from adyton.games.keltis.rules.scoring import kobold_points
 from adyton.games.keltis.rules.state import ACT, NOT_SCORED, KeltisState
 from adyton.games.keltis.rules.view import KeltisView
 
-# The weights, in points, were found by letting bots with slightly different ones play each other.
-LAY: Final = 1.0  # laying a card at all
-FIELD: Final = 0.7  # each field that a figure goes on
-PAY: Final = 0.4  # each point that its field will pay
-WASTE: Final = 0.45  # each value that a row leaves out
-WISH: Final = 3.8
-POINT: Final = 0.75
-TILE: Final = {SPIRAL: 1.4, KOBOLD: 0.8, MIRROR: 3.3}
-CLOVERS: Final = 3.2
-KOBOLD_HOPE: Final = (0.0, 0.7, 3.0, 10.0)  # by the number of own figures on kobolds, while they are not scored yet
-TARGET: Final = 0.3
-MEET: Final = 5.5  # bringing the priestess to a figure
-PRIESTESS: Final = -1.0  # moving her elsewhere
-DISCARD_FITTING: Final = -2.0
-DISCARD_UNFIT: Final = -0.5
-DRAW_UNSEEN: Final = 0.3
-DRAW_FITTING: Final = 2.5
-DRAW_UNFIT: Final = -2.0
-CHAIN: Final = 0.5  # each field forth or back in a chain
-DROP_UNFIT: Final = 0.3
-DROP_FITTING: Final = -1.0
-DROP_ROW: Final = -0.8
+# The weights are in points. They were tuned by play: bots with slightly different weights met each
+# other, and the better ones stayed. The comments say what each weight stands for.
+LAY: Final = 1.0  # laying a card at all: it is the only way to move
+FIELD: Final = 0.7  # each field that a figure advances: fields pay more and the end comes nearer
+PAY: Final = 0.4  # each point more that the new field pays: less than a point, because the figure moves on
+WASTE: Final = 0.45  # each value that a row skips: a card of that value can no longer be laid
+WISH: Final = 3.8  # a wish stone adds up to 5 points (KEL-26), and mirrors repeat them
+POINT: Final = 0.75  # each point of a tile: below 1, because the tile stays and another figure may still land on it
+TILE: Final = {
+    SPIRAL: 1.4,  # another tile, at the price of the fields that the figure goes back
+    KOBOLD: 0.8,  # by itself it only exchanges a card
+    MIRROR: 3.3,  # repeats what the wish stones pay (KEL-27)
+}
+CLOVERS: Final = 3.2  # a step without a card
+KOBOLD_HOPE: Final = (
+    0.0,
+    0.7,
+    3.0,
+    10.0,
+)  # by the number of own figures on kobolds, until they are scored: in the end 5 to 15 points
+TARGET: Final = 0.3  # reaching the target area, beside what its field pays: it decides who ends the game
+MEET: Final = 5.5  # bringing the priestess to an own figure: 5 points (KEL-11), and a card is laid too
+PRIESTESS: Final = -1.0  # moving her elsewhere: the card is spent, and others may profit
+DISCARD_FITTING: Final = -2.0  # giving away a card that an own row could take
+DISCARD_UNFIT: Final = -0.5  # a card of no use, but the turn moves nothing
+DRAW_UNSEEN: Final = 0.3  # an unknown card: it may fit or not
+DRAW_FITTING: Final = 2.5  # a known card that fits is a step sure to come
+DRAW_UNFIT: Final = -2.0  # a known card that fits nowhere blocks a place in the hand
+CHAIN: Final = 0.5  # each field forward or back by a tile: less than by a card, because a chain may undo it
+DROP_UNFIT: Final = 0.3  # getting rid of a card of no use
+DROP_FITTING: Final = -1.0  # losing a card that an own row could take: half of DISCARD_FITTING, it is asked for
+DROP_ROW: Final = -0.8  # taking a card off a row: it gains room, but the card is lost
 SCORE_NOW: Final = 10.0  # scoring kobolds comes first: it costs no move
-DOUBT: Final = 100  # a hundredth of a point each: how much a quick eye may err
+DOUBT: Final = 100  # in hundredths of a point, how far a reply may err: it keeps playouts different
+LOWEST: Final = -99.0  # below every rating
+HIGHEST_VALUE: Final = VALUES - 1  # of a card
 
 DRAWING: Final = (DRAW_PILE, DRAW_COLOUR)
 
 
 class KeltisGuide(Guide):
-    """Search looks to the end of a turn soon after; who plays out plays by the quick eye."""
+    """Search looks to the end of a turn some decisions later; playouts follow the quick rating."""
 
-    spread = 3.0
-    trust = 4.0
+    spread = 3.0  # quick ratings of good and bad actions lie about so many points apart
+    trust = 4.0  # a quick rating counts as much as so many playouts
     decisions: int = 8  # about two turns of everybody at a table for two
 
     def rates(self, view: View, legal: Sequence[Action], rng: Rng) -> list[float]:
@@ -73,7 +85,7 @@ class KeltisGuide(Guide):
         return [quick(state, state.mover, action) for action in legal]
 
     def reply(self, state: KeltisState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:
-        best, highest = legal[0], -99.0
+        best, highest = legal[0], LOWEST
         for action in legal:
             rate = quick(state, seat, action) + rng.below(DOUBT) / 100
             if rate > highest:
@@ -90,7 +102,7 @@ class KeltisGuide(Guide):
         return leads(state)
 
     def parts(self, view: View, action: Action, rng: Rng) -> dict[str, float]:
-        """By what the position after it is worth, chains of tiles followed by the quick eye."""
+        """Rate the position after the action, with chains of tiles played by the quick rating."""
         assert isinstance(view, KeltisView)
         state = KELTIS.imagine(view, rng)
         seat = state.mover
@@ -101,13 +113,13 @@ class KeltisGuide(Guide):
 
 
 class FarKeltisGuide(KeltisGuide):
-    """Looks three times as far, and needs more playings for that."""
+    """Looks three times as far, and needs more playouts for that."""
 
     decisions: int = 24
 
 
 def quick(state: KeltisState, seat: Seat, action: Action) -> float:
-    """What the action looks like at a glance, in points."""
+    """Rate the action at a glance, in points."""
     assert isinstance(action, Deed)
     kind = action.kind
     if kind == LAY_FIGURE:
@@ -129,7 +141,7 @@ def _quick_draw(state: KeltisState, seat: Seat, deed: Deed) -> float:
 
 
 def _quick_answer(state: KeltisState, seat: Seat, deed: Deed) -> float:
-    """To what a tile asks."""
+    """Rate an answer to the question of a tile."""
     if deed.kind == SPIRAL_TO:
         return _spiral(state, seat, deed)
     if deed.kind == DROP_HAND:
@@ -179,7 +191,7 @@ def _fits(state: KeltisState, seat: Seat, deed: Deed) -> bool:
 
 
 def _landing(state: KeltisState, field: int) -> float:
-    """What lies on the field."""
+    """Rate what lies on the field."""
     tile = state.tiles[field]
     if state.stones[field]:
         return WISH
@@ -191,7 +203,7 @@ def _landing(state: KeltisState, field: int) -> float:
 
 
 def _kobolds(state: KeltisState, seat: Seat, figure: int, there: int) -> float:
-    """What a figure's step adds to the hope of scoring the kobolds, or takes from it."""
+    """Rate what a figure's step adds to the hope of scoring the kobolds, or takes from it."""
     if state.kobolds[seat] != NOT_SCORED:
         return 0.0
     tiles, fields = state.tiles, state.figures[seat]
@@ -203,5 +215,5 @@ def _kobolds(state: KeltisState, seat: Seat, figure: int, there: int) -> float:
 
 
 def _waste(row: list[int], value: int) -> int:
-    """The values that the row can no longer take."""
-    return abs(value - row[-1]) if row else min(value, 10 - value)
+    """Count the values that the row can no longer take."""
+    return abs(value - row[-1]) if row else min(value, HIGHEST_VALUE - value)

@@ -4,28 +4,28 @@ from typing import Final
 
 from adyton.engine.seat import Seat
 from adyton.games.keltis.bot.judgement import kobold_hope, may_meet, time_left
-from adyton.games.keltis.rules.parts import COLOUR, COLOURS, VALUE
+from adyton.games.keltis.rules.parts import COLOUR, COLOURS, VALUE, VALUES
 from adyton.games.keltis.rules.scoring import figure_points, mirror_points, running_points, total_points, wish_points
 from adyton.games.keltis.rules.state import OVER, KeltisState
 
-# What each feature adds to the final lead: at the end, and how much more of it at the start. Found by least squares from
-# 370,000 positions of 13,000 games for two to four players, each feature as a lead over the others' mean; what is left
-# unexplained is 5 points near the end and 11 at the start.
+# What each feature adds to the final lead: at the end, and how much more of it at the start. The weights
+# were found by least squares from 370,000 positions of 13,000 games for two to four players. Each feature
+# is a lead over the mean of the others. The error is 5 points near the end and 11 at the start.
 WEIGHTS: Final = {
-    "running": (0.93, 0.01),
-    "figures": (0.45, -0.46),
-    "fields": (0.22, 0.71),
-    "wish": (0.69, -1.29),
-    "stones": (1.22, 5.56),
-    "mirrors": (0.12, 7.17),
-    "mirrored": (0.96, -0.74),
+    "running": (0.93, 0.01),  # points already counted
+    "figures": (0.45, -0.46),  # what the figures' fields pay now: early on it says nothing, they move on
+    "fields": (0.22, 0.71),  # fields that the figures have gone
+    "wish": (0.69, -1.29),  # what the wish stones pay now: early on it is negative for everybody
+    "stones": (1.22, 5.56),  # the number of wish stones
+    "mirrors": (0.12, 7.17),  # the number of mirrors: early ones repeat stones that are still to come
+    "mirrored": (0.96, -0.74),  # what the mirrors pay now
     "fitting": (0.45, 4.52),  # cards in hand that the rows can take
     "room": (0.03, 0.44),  # values that the rows can still take
-    "meeting": (0.64, -0.03),
-    "turn": (1.26, 2.53),
-    "kobolds": (0.9, 0.0),  # not fitted: bots that never went for them had played those games
+    "meeting": (0.64, -0.03),  # a card in hand can bring the priestess to a figure
+    "turn": (1.26, 2.53),  # being the one to move
+    "kobolds": (0.9, 0.0),  # not fitted: the bots of those games never tried to score them
 }
-# What a player would call each of them.
+# The name that a player would give each feature.
 REASONS: Final = {
     "running": "points",
     "figures": "ahead",
@@ -40,11 +40,12 @@ REASONS: Final = {
     "turn": "points",
     "kobolds": "kobolds",
 }
-VICTORY: Final = 10.0  # what winning is worth beside its points
+VICTORY: Final = 10.0  # winning, beside its points: about the error of an early estimate
+HIGHEST_VALUE: Final = VALUES - 1  # of a card
 
 
 def leads(state: KeltisState) -> list[float]:
-    """The lead that each seat can expect at the end over the mean of the others."""
+    """Return the lead over the mean of the others that each seat can expect at the end."""
     if state.phase == OVER:
         totals = [total_points(state, seat) for seat in range(state.seats)]
         best = max(totals)
@@ -63,7 +64,7 @@ def _worth(state: KeltisState, seat: Seat, weights: list[float]) -> float:
 
 
 def reasons(state: KeltisState, seat: Seat) -> dict[str, float]:
-    """What the position promises this seat, by what a player would call it."""
+    """Return what the position promises this seat, under the names that a player would use."""
     time = 0.0 if state.phase == OVER else time_left(state)
     found = dict.fromkeys(REASONS.values(), 0.0)
     for (name, (end, more)), feature in zip(WEIGHTS.items(), features(state, seat), strict=True):
@@ -72,7 +73,7 @@ def reasons(state: KeltisState, seat: Seat) -> dict[str, float]:
 
 
 def features(state: KeltisState, seat: Seat) -> tuple[float, ...]:
-    """In the order of the weights."""
+    """Return the features in the order of the weights."""
     fitting, room = _rows(state, seat)
     return (
         running_points(state, seat),
@@ -91,7 +92,7 @@ def features(state: KeltisState, seat: Seat) -> tuple[float, ...]:
 
 
 def _rows(state: KeltisState, seat: Seat) -> tuple[int, int]:
-    """Cards in hand that fit, and values that would fit, summed over the rows."""
+    """Return how many cards in hand fit, and how many values would fit, summed over the rows."""
     held: list[list[int]] = [[] for _ in COLOURS]
     for card in state.hands[seat]:
         held[COLOUR[card]].append(VALUE[card])
@@ -105,9 +106,9 @@ def _rows(state: KeltisState, seat: Seat) -> tuple[int, int]:
 
 def _row(row: list[int], held: list[int]) -> tuple[int, int]:
     if not row:
-        return len(held), 10
+        return len(held), HIGHEST_VALUE
     last = row[-1]
-    up = len([value for value in held if value >= last]), 10 - last
+    up = len([value for value in held if value >= last]), HIGHEST_VALUE - last
     down = len([value for value in held if value <= last]), last
     if last == row[0]:
         return max(up, down)

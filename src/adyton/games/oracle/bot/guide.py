@@ -17,15 +17,25 @@ from adyton.games.oracle.rules.state import OVER, OracleState, Tally
 from adyton.games.oracle.rules.view import OracleView
 
 DREAMS: Final = 24  # rounds played out at random, to see how such a hand tends to end
-ROUNDS: Final = 40  # rounds imagined to explain an action
+ROUNDS: Final = 40  # rounds imagined to explain an action: more than DREAMS, because the figure is shown
 WORLDS: Final = 4  # deals imagined for each trick
-VICTORY: Final = 10.0  # what winning the game is worth beside its points
+VICTORY: Final = 10.0  # winning the game, beside its points: about what a good prophecy pays
+
+# Rough chances that a prophecy comes true, judged from the chips that lie there now. `pace` is the share
+# of the round that is still to come. The values are estimates; search corrects them by playing on.
+UNDONE_LATER: Final = 0.5  # a fulfilled prophecy that a whole round would still undo
+COMPARED: Final = 0.4  # having the most or the fewest of something is open while there is time
+HOLDS: Final = 0.9  # a condition that holds now mostly holds to the end
+SPECIES_LOST: Final = 0.1  # getting rid of the only chip of a species: the loser chip can do it
+CHIP_LOST: Final = 0.02  # getting rid of chips in any other way
+NEXT_CHIP: Final = 0.6  # winning one missing chip with a whole round to go
+LATE_SHARE: Final = 0.4  # of that, what is left at the end of the round
 
 Ending = tuple[Holdings, list[Holdings]]  # how a round ended for a seat, and for the others
 
 
 class OracleJudgement(Judgement):
-    """Prophecies by how often they come true in dreams of the round, cards by what the trick is worth afterwards."""
+    """Rates prophecies by how often they come true in imagined rounds, and cards by the position after the trick."""
 
     def __init__(self) -> None:
         self._dreamt: tuple[object, list[Ending]] = (None, [])
@@ -45,7 +55,7 @@ class OracleJudgement(Judgement):
         return [sign * (hopes[pair.first] + hopes[pair.second]) for pair in pairs]
 
     def _endings(self, view: OracleView, rng: Rng) -> list[Ending]:
-        """The dreams of this round, dreamt once."""
+        """Return the imagined endings of this round, which are computed once."""
         key = (view.round, view.hand)
         if self._dreamt[0] != key:
             self._dreamt = (key, [_dream(view, rng) for _ in range(DREAMS)])
@@ -53,7 +63,7 @@ class OracleJudgement(Judgement):
 
 
 class OracleGuide(Guide):
-    """Search looks as far as the end of the round; the next one is dealt anew, whatever happened in this."""
+    """Search looks as far as the end of the round: the next one is dealt anew."""
 
     def __init__(self) -> None:
         self.judgement = OracleJudgement()
@@ -62,7 +72,7 @@ class OracleGuide(Guide):
         return self.judgement.rates(view, legal, rng)
 
     def reply(self, state: OracleState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:
-        """Any: replies with more sense do more work, and showed no clear gain."""
+        """Return any action: cleverer replies cost time and showed no clear gain."""
         return legal[rng.below(len(legal))]
 
     def mark(self, state: OracleState) -> int:
@@ -72,7 +82,7 @@ class OracleGuide(Guide):
         return len(state.tallies) > mark
 
     def parts(self, view: View, action: Action, rng: Rng) -> dict[str, float]:
-        """By the holdings with which a few imagined rounds end, the rest of them played at random."""
+        """Rate by how some imagined rounds end that are played on at random."""
         assert isinstance(view, OracleView)
         assert view.viewer is not None
         found = dict.fromkeys(("stars", "prophecies", "others"), 0.0)
@@ -97,12 +107,12 @@ class OracleGuide(Guide):
 
 
 def _hope(prophecy: Prophecy, endings: list[Ending]) -> float:
-    """What it would have paid on average, had it been kept."""
+    """Return what the prophecy would have paid on average."""
     return prophecy.points * sum(is_fulfilled(prophecy, own, others) for own, others in endings) / len(endings)
 
 
 def _dream(view: OracleView, rng: Rng) -> Ending:
-    """The end of a round that began like this one and was played at random."""
+    """Return the end of a round that began like this one and was played at random."""
     tallies = _finished(ORACLE.imagine(view, rng), view.round, rng)
     holdings = [Holdings(tally.chips, tally.losers) for tally in tallies]
     own = view.acting[0] if view.viewer is None else view.viewer
@@ -110,7 +120,7 @@ def _dream(view: OracleView, rng: Rng) -> Ending:
 
 
 def _finished(state: OracleState, number: int, rng: Rng) -> list[Tally]:
-    """Plays the round of this number to its end at random, in place, and tells how it was scored."""
+    """Play the round of this number to its end at random, in place; return how it was scored."""
     while len(state.tallies) == number:
         seat = ORACLE.turn(state).seats[0]
         if seat < 0:
@@ -122,7 +132,7 @@ def _finished(state: OracleState, number: int, rng: Rng) -> list[Tally]:
 
 
 def _trick_rates(view: OracleView, legal: Sequence[Action], rng: Rng) -> list[float]:
-    """The mean worth after this trick, in a few imagined deals."""
+    """Return the mean worth after this trick in a few imagined deals."""
     assert view.viewer is not None
     worlds = [ORACLE.imagine(view, rng) for _ in range(WORLDS)]
     return [sum(_worth_after(world, view.viewer, action, rng) for world in worlds) / WORLDS for action in legal]
@@ -140,13 +150,13 @@ def _worth_after(world: OracleState, seat: Seat, action: Action, rng: Rng) -> fl
 
 
 def _lead(state: OracleState, seat: Seat) -> float:
-    """Points ahead of the others' mean, of the rounds already scored."""
+    """Return the lead over the mean of the others in the rounds already scored."""
     own = state.scores[seat]
     return own - (sum(state.scores) - own) / (state.seats - 1)
 
 
 def worth(state: OracleState, seat: Seat) -> float:
-    """What the round promises this seat over the others, who are judged by their stars alone."""
+    """Return what the round promises this seat over the others, who are judged by their stars alone."""
     holdings = [holdings_of(state, other) for other in range(state.seats)]
     others = holdings[:seat] + holdings[seat + 1 :]
     tricks = state.hands[seat].bit_count()
@@ -163,9 +173,9 @@ def _stars(holdings: Holdings) -> float:
 
 
 def _chance(prophecy: Prophecy, own: Holdings, others: list[Holdings], tricks: int, pace: float) -> float:
-    """A rough chance that it comes true, from how far away it is now."""
+    """Return a rough chance that it comes true, from how much is missing now."""
     if is_fulfilled(prophecy, own, others):
-        return 1 - 0.5 * pace
+        return 1 - UNDONE_LATER * pace
     chance = 1.0
     for condition in prophecy.when:
         chance *= _condition_chance(condition, own, tricks, pace)
@@ -174,10 +184,10 @@ def _chance(prophecy: Prophecy, own: Holdings, others: list[Holdings], tricks: i
 
 def _condition_chance(condition: Condition, own: Holdings, tricks: int, pace: float) -> float:
     if condition.comparison in ("most", "fewest"):
-        return 0.4 * pace
+        return COMPARED * pace
     missing = condition.number - own.measure(condition.measure)
     if missing == 0 or (missing < 0 and condition.comparison == ">=") or (missing > 0 and condition.comparison == "<="):
-        return 0.9
+        return HOLDS
     if missing < 0:
-        return 0.1 * pace if condition.number == 0 and condition.measure in SPECIES else 0.02 * pace
-    return 0.0 if missing > tricks else (0.6 * (0.4 + 0.6 * pace)) ** missing
+        return SPECIES_LOST * pace if condition.number == 0 and condition.measure in SPECIES else CHIP_LOST * pace
+    return 0.0 if missing > tricks else (NEXT_CHIP * (LATE_SHARE + (1 - LATE_SHARE) * pace)) ** missing

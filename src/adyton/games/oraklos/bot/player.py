@@ -1,4 +1,4 @@
-"""Oraklos as a person plays it: it sees predictions one after the other, may be fooled, and has doubts."""
+"""A bot for Oraklos that plays like a person: it sees predictions one after the other, errs, and has doubts."""
 
 import hashlib
 from collections.abc import Sequence
@@ -13,30 +13,50 @@ from adyton.engine.rng import FastRng
 from adyton.engine.view import View
 from adyton.games.oraklos.rules.actions import CLAIM, LOOK_AGAIN, NO_MORE, READY, SHOW, Handful
 from adyton.games.oraklos.rules.geometry import Square
-from adyton.games.oraklos.rules.parts import CARD_NAMES, CARD_OF, CARDS, LETTERS
+from adyton.games.oraklos.rules.parts import CARD_NAMES, CARD_OF, CARDS, FINE, LETTERS, RADIUS
 from adyton.games.oraklos.rules.predictions import Four, Layout, colours_of, is_true_prediction
 from adyton.games.oraklos.rules.sight import true_predictions
 from adyton.games.oraklos.rules.view import OraklosView
 
+Lying: TypeAlias = tuple[tuple[int, int, int, int, str, bool], ...]  # centre, way to a corner, colour, hole
+
+# Times of a practised player, as far as they do not depend on the level.
 REACTION_MS: Final = 900  # from knowing to doing
 POINTING_MS: Final = 1600  # from being asked to having pointed at four dice
-Lying: TypeAlias = tuple[tuple[int, int, int, int, str, bool], ...]  # centre, way to a corner, colour, hole
-WHIM: Final = 8  # every so many choices of dice follow no plan: else cunning players may starve each other for ever
+SEEN_BEFORE: Final = 2  # a figure for a card that was looked at before is seen in this part of the time
+DOUBT_SHARE: Final = 3  # in this part of its patience it gives up to refute a card
+# How long it takes to see four dice: estimates, by what makes a figure hard to see.
+SEEING_MS: Final = 1500  # any figure at all
+SIZE_MS: Final = 1600  # for each radius of the table in the sum of its sides: the eyes have a longer way
+TABLE_RADIUS: Final = RADIUS * FINE
+STRETCH_MS: Final = 500  # for each time that the longest side has the shortest: slim figures hide
+MOST_STRETCH: Final = 6  # beyond that nothing gets harder
+COLOUR_MS: Final = 900  # for each colour of the card: they have to be kept apart
+# People are not equally quick every time: percents of the usual time, and how much they vary.
+LEAST_PATIENCE: Final = 70
+PATIENCE_RANGE: Final = 60
+LEAST_TIME: Final = 60
+TIME_RANGE: Final = 100
+
+WHIM: Final = 8  # one in so many choices of dice follows no plan: otherwise good players may block each other for ever
 CARD_NAME: Final = dict(zip(CARDS, CARD_NAMES, strict=True))
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How well somebody sees; shares are in percent."""
+    """How well somebody sees; shares are in percent.
+
+    The numbers of the levels are estimates, graded so that each level beats the one before it.
+    """
 
     pace: float  # the time it takes to see something, compared with a practised player
     overlooks: int  # true predictions that it never sees
     fooled: int  # near misses that it takes for true
     careless: int  # figures with a hole that it takes for true
     blur: int  # how much larger or smaller a die could be without its noticing
-    look_ms: int  # how long a practised player of this care looks for a card before he calls it absent
-    patience_ms: int  # how long it looks at a table
-    guile: float  # how much the cards of others count when it chooses dice; below zero it does not think about dice
+    look_ms: int  # how long a practised player of this care looks for a card before calling it absent
+    patience_ms: int  # how long it looks at a table before it stops
+    guile: float  # how much the cards of others count when it chooses dice; below zero it chooses any dice
 
 
 EASY: Final = Level(
@@ -91,14 +111,14 @@ class OraklosBot:
     # --- Seeing ---------------------------------------------------------------------------------------------
 
     def glimpses(self, view: OraklosView) -> tuple[Glimpse, ...]:
-        """What it sees on this table, the earliest first."""
+        """Return what it sees on this table, the earliest first."""
         wanted = view.open_cards or (view.hands[view.viewer] if view.viewer is not None else ())
         return _glimpses(
             self.level, self._seed(view), _lying(view), tuple(wanted), view.options.convex_only, _holy(view)
         )
 
     def _seed(self, view: OraklosView) -> int:
-        """Its own for every seat and throw."""
+        """Return a seed for this seat and throw."""
         words = f"{self.seed} {view.viewer} {view.round} {[(die.x, die.y) for die in view.dice]}"
         return int.from_bytes(hashlib.sha256(words.encode()).digest()[:6], "big")
 
@@ -107,7 +127,7 @@ class OraklosBot:
     def _search(
         self, view: OraklosView, glimpses: tuple[Glimpse, ...], legal: Sequence[Action], at: int
     ) -> Plan | None:
-        """The next card it has something for, with the best token if it is sure, else with the least."""
+        """Claim the next card that it has seen: with the best token if it is sure, else with the least."""
         for glimpse in glimpses:
             tokens = [token for token in (3, 2, 1) if CLAIM[token][CARD_OF[glimpse.card]] in legal]
             tokens = [token for token in tokens if token not in [bid.token for bid in view.pending]] or tokens
@@ -117,10 +137,10 @@ class OraklosBot:
         return Plan(NO_MORE, max(at, view.since + self._patience(view)))
 
     def _patience(self, view: OraklosView) -> int:
-        return self.level.patience_ms * (70 + FastRng(self._seed(view)).below(60)) // 100
+        return self.level.patience_ms * (LEAST_PATIENCE + FastRng(self._seed(view)).below(PATIENCE_RANGE)) // 100
 
     def _naming(self, view: OraklosView, glimpses: tuple[Glimpse, ...], at: int) -> Plan | None:
-        """A card that it has looked for long enough without seeing it; the less it trusts its eyes, the longer."""
+        """Name a card that it has looked for long enough without seeing it."""
         if any(bid.seat == view.viewer for bid in view.pending):
             return None
         rng = FastRng(self._seed(view) + 1)
@@ -138,17 +158,19 @@ class OraklosBot:
     def _challenge(
         self, view: OraklosView, glimpses: tuple[Glimpse, ...], legal: Sequence[Action], at: int
     ) -> Plan | None:
-        """It has looked at that card before, so now it takes half the time to see something."""
+        """Refute the card that was named absent, or give up."""
         card = view.landed[0].card
         seen = [glimpse for glimpse in glimpses if glimpse.card == card]
         if seen:
-            return Plan(_pointing(glimpses, card, legal), max(at, view.since + REACTION_MS + seen[0].after_ms // 2))
-        return Plan(NO_MORE, max(at, view.since + self._patience(view) // 3))
+            return Plan(
+                _pointing(glimpses, card, legal), max(at, view.since + REACTION_MS + seen[0].after_ms // SEEN_BEFORE)
+            )
+        return Plan(NO_MORE, max(at, view.since + self._patience(view) // DOUBT_SHARE))
 
     # --- Dice -----------------------------------------------------------------------------------------------
 
     def _handful(self, view: OraklosView, legal: Sequence[Action]) -> Action:
-        """Dice that make its own cards likely and those of others less so; when taking back, those it wants to keep."""
+        """Choose dice that make its own cards likely and those of others less so; when taking back, dice to keep."""
         rng = FastRng(self._seed(view))
         if self.level.guile < 0 or rng.below(WHIM) == 0:
             return legal[rng.below(len(legal))]
@@ -169,7 +191,7 @@ class OraklosBot:
 
 
 def _ways(card: Four, counts: Sequence[float]) -> float:
-    """In how many ways so many dice could make a card."""
+    """Return in how many ways so many dice could make a card."""
     ways = 1.0
     for colour in set(card):
         ways *= _picked(counts[colour], card.count(colour))
@@ -178,7 +200,7 @@ def _ways(card: Four, counts: Sequence[float]) -> float:
 
 @lru_cache(maxsize=1024)
 def _picked(count: float, need: int) -> float:
-    """About in how many ways to pick dice of one colour from so many."""
+    """Return about how many ways there are to pick dice of one colour from so many."""
     return float(max(count - (need - 1) / 2, 0) ** need / comb(4, need))
 
 
@@ -188,7 +210,7 @@ def _shown_now(view: OraklosView) -> int:
 
 
 def _pointing(glimpses: tuple[Glimpse, ...], card: str, legal: Sequence[Action]) -> Action:
-    """The four dice that it saw first for this card; with nothing seen it points somewhere."""
+    """Point at the four dice that it saw first for this card; if it saw none, at any."""
     for glimpse in glimpses:
         if glimpse.card == card:
             return _show(glimpse.dice)
@@ -217,7 +239,7 @@ def _holy(view: OraklosView) -> bool:
 
 
 def _layout(dice: Lying, percent: int, holy: bool, convex_only: bool) -> Layout:
-    """The table as it would be if dice were so many percent of their size."""
+    """Return the table as it would be if the dice had this percentage of their size."""
     squares = [Square(x, y, c * percent // 100, s * percent // 100) for x, y, c, s, _, _ in dice]
     barred = [hole and not holy for *_, hole in dice]
     return Layout(squares, [LETTERS.index(row[4]) for row in dice], barred, convex_only)
@@ -225,7 +247,7 @@ def _layout(dice: Lying, percent: int, holy: bool, convex_only: bool) -> Layout:
 
 @lru_cache(maxsize=64)
 def _sightings(dice: Lying, percent: int, holy: bool, convex_only: bool) -> dict[Four, str]:
-    """All predictions of such a table, each with its card."""
+    """Return all predictions of such a table, each with its card."""
     layout = _layout(dice, percent, holy, convex_only)
     return {four: CARD_NAME[colours_of(layout, four)] for four in true_predictions(layout)}
 
@@ -249,7 +271,7 @@ def _glimpses(
 
 
 def _illusions(level: Level, dice: Lying, convex_only: bool, holy: bool) -> list[tuple[str, Four, bool, int]]:
-    """What could be taken for a prediction: lines that graze a die, which it doubts, and holes that it does not see."""
+    """Return what it may take for a prediction: lines that graze a die, which it doubts, and holes that it overlooks."""
     found = []
     if level.fooled:
         grazed = _sightings(dice, 100 - level.blur, holy, convex_only)
@@ -261,15 +283,15 @@ def _illusions(level: Level, dice: Lying, convex_only: bool, holy: bool) -> list
 
 
 def _moment(level: Level, dice: Lying, card: str, four: Four, rng: FastRng) -> int:
-    return int(level.pace * _effort(dice, card, four) * (60 + rng.below(100)) / 100)
+    return int(level.pace * _effort(dice, card, four) * (LEAST_TIME + rng.below(TIME_RANGE)) / 100)
 
 
 def _effort(dice: Lying, card: str, four: Four) -> float:
-    """The ms that a practised player takes to see four dice: more for large and stretched figures and for many colours."""
+    """Return the ms that a practised player takes to see four dice."""
     sides = [hypot(dice[one][0] - dice[other][0], dice[one][1] - dice[other][1]) for one, other in _sides(four)]
-    size = sum(sides) / 64_000
-    stretch = min(max(sides) / min(sides), 6)
-    return 1500 + 1600 * size + 500 * stretch + 900 * len(set(card))
+    size = sum(sides) / TABLE_RADIUS
+    stretch = min(max(sides) / min(sides), MOST_STRETCH)
+    return SEEING_MS + SIZE_MS * size + STRETCH_MS * stretch + COLOUR_MS * len(set(card))
 
 
 def _sides(four: Four) -> list[tuple[int, int]]:
