@@ -8,7 +8,7 @@ import svelteConfig from "./svelte.config.js";
 const types = { projectService: { allowDefaultProject: ["*.js"] }, extraFileExtensions: [".svelte"] };
 
 export default defineConfig(
-  globalIgnores(["dist/", "test-results/", "src/wire.gen.ts"]),
+  globalIgnores(["dist/", "test-results/", "src/**/*.gen.ts"]),
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -38,6 +38,7 @@ const games = [
     title: "Lots",
     blurb: "Draw a lot, then dare to bet on it.",
     question: "Bet on your lot, or fold.",
+    rule: "LOT-2",
     drawn: /You draw lot \d\./,
     why: /^A bot would do this: (Bet|Fold)\. Your lot wins (only )?about \d+ times in a hundred\.$/,
     ending: "The lots are shown.",
@@ -46,6 +47,7 @@ const games = [
     title: "Bare lots",
     blurb: "",
     question: "Speak.",
+    rule: null, // no rules are written
     drawn: /Drawn: lot \d\./,
     why: /^A bot would do this: (bet|fold)\. Nothing was found that promises more\.$/,
     ending: "Shown.",
@@ -60,6 +62,13 @@ for (const game of games) {
     await expect(page.getByRole("heading", { level: 1, name: game.title, exact: true })).toBeAttached();
     await expect(page.getByText(game.question).first()).toBeVisible();
     await expect(page.getByRole("list", { name: "Log" })).toContainText(game.drawn);
+    // Opened by its address, without the list of games before it, the table knows the title too.
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: game.title, exact: true })).toBeAttached();
+    await expect(page.getByText(game.question).first()).toBeVisible();
+    const rule = page.getByRole("button", { name: /^Read rule/ });
+    await expect(rule).toHaveCount(game.rule ? 1 : 0);
+    if (game.rule) await expect(rule).toHaveAttribute("title", game.rule);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Hint" }).click();
     await expect(page.getByText(game.why)).toBeVisible();

@@ -121,10 +121,12 @@ def test_a_database_that_does_not_answer_is_told_without_its_password(run: Run) 
 
 
 def test_types_are_written_and_checked(run: Run, tmp_path: Path) -> None:
-    assert run("types", "types.ts", "--check").code == 1
-    assert run("types", "types.ts").code == 0
-    assert "export interface Act" in (tmp_path / "types.ts").read_text()
-    assert run("types", "types.ts", "--check").code == 0
+    (tmp_path / "client" / "games" / "keltis").mkdir(parents=True)
+    assert run("types", "client", "--check").code == 1
+    assert run("types", "client").code == 0
+    assert "export interface Act" in (tmp_path / "client" / "wire.gen.ts").read_text()
+    assert "export interface KeltisView" in (tmp_path / "client" / "games" / "keltis" / "view.gen.ts").read_text()
+    assert run("types", "client", "--check").code == 0
 
 
 def test_a_backup_is_made_and_never_overwritten(run: Run, tmp_path: Path) -> None:

@@ -10,6 +10,13 @@ def test_titles_and_blurbs_come_in_every_language(server: ServerProcess) -> None
     assert games["oracle"]["blurbs"]["de"].startswith("Gewinne genau die richtigen Stiche.")
 
 
+def test_phases_say_which_clause_they_follow(server: ServerProcess) -> None:
+    games = {game["slug"]: game for game in httpx.get(f"{server.address}/api/games").json()}
+    assert games["oracle"]["clauses"]["trick"] == "ORA-13"
+    assert games["keltis"]["clauses"]["kobold"] == "KEL-19"
+    assert "over" not in games["keltis"]["clauses"]
+
+
 def test_words_of_a_game_hold_those_of_its_board(server: ServerProcess) -> None:
     answer = httpx.get(f"{server.address}/api/games/keltis/words/de")
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"

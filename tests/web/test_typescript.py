@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from adyton.games import KITS
-from adyton.web.typescript import Types, typescript
+from adyton.web.typescript import Types, message_types, view_types, written_types
 
 
 @dataclass
@@ -52,15 +52,28 @@ def test_what_has_no_typescript_is_refused() -> None:
         Types().add(complex)
 
 
-def test_the_client_gets_every_message_and_every_view() -> None:
-    text = typescript(KITS)
+def test_the_client_gets_every_message() -> None:
+    text = message_types()
     assert "export type FromBrowser = Act | Undo |" in text
     assert "export type FromServer = Position | Seating |" in text
-    for slug in KITS:
-        assert f"  {slug}: {slug.capitalize()}View;" in text
     assert '  type: "act";\n  id: string;\n  line: number;\n  do: string;\n' in text
 
 
+def test_messages_name_no_game() -> None:
+    assert [slug for slug in KITS if slug in message_types().lower()] == []
+
+
+def test_every_game_gets_its_view() -> None:
+    for slug, kit in KITS.items():
+        assert f"export interface {slug.capitalize()}View {{" in view_types(kit)
+
+
+def test_a_game_without_a_folder_in_the_client_gets_no_file(tmp_path: Path) -> None:
+    assert list(written_types(tmp_path, KITS)) == [tmp_path / "wire.gen.ts"]
+
+
 def test_the_client_was_built_against_these_types() -> None:
-    kept = Path(__file__).parents[2] / "client" / "src" / "wire.gen.ts"
-    assert kept.read_text(encoding="utf-8") == typescript(KITS), "`adyton types` writes it anew"
+    written = written_types(Path(__file__).parents[2] / "client" / "src", KITS)
+    assert len(written) == 1 + len(KITS)
+    for path, text in written.items():
+        assert path.read_text(encoding="utf-8") == text, "`adyton types` writes it anew"

@@ -28,8 +28,6 @@ export interface Kit<View extends BaseView = BaseView> {
   word: (key: string, value: string | number, names: readonly string[]) => string | number;
   /** How the plain table shows a view of this game. */
   reading: Reading;
-  /** The clause of the rules that each phase rests on. */
-  clauses: Record<string, string>;
   /** The board draws itself into the room it is given, so that on a phone all of it is in sight. */
   fits: boolean;
   /** In real time every position is shown as soon as it arrives. */
@@ -47,7 +45,6 @@ export const PLAIN: Kit = {
   say: (text) => text,
   word: (_, value) => value,
   reading: UNREAD,
-  clauses: {},
   fits: false,
   isRealTime: false,
 };

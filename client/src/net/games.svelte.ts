@@ -20,6 +20,11 @@ export function titleOf(game: string): string {
   return tOr([`${game}-title`], inLanguage(infoOf(game)?.titles) ?? infoOf(game)?.title ?? game);
 }
 
+/** The clause of the rules that a phase follows. */
+export function clauseOf(game: string, phase: string): string | null {
+  return infoOf(game)?.clauses[phase] ?? null;
+}
+
 /** One or two sentences about a game. */
 export function blurbOf(game: string): string {
   return tOr([`${game}-blurb`], inLanguage(infoOf(game)?.blurbs) ?? "");

@@ -20,6 +20,7 @@ const GAME: GameInfo = {
   chairs: [3, 4],
   options: [option("draft", false), option("content", null)],
   bots: ["random"],
+  clauses: {},
 };
 
 test("only what differs from the defaults is asked for", () => {

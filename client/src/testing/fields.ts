@@ -7,11 +7,11 @@ import { knows } from "../words/words.svelte";
 const FRAME = ["viewer", "seats", "phase", "acting", "deadline"];
 const ROOT = join(import.meta.dirname, "../../..");
 
-/** The fields of all views of a game, as `wire.gen.ts` declares them; `pieces` are shown in one line each. */
+/** The fields of all views of a game, as its `view.gen.ts` declares them; `pieces` are shown in one line each. */
 export function fieldsOf(game: string, pieces: readonly string[]): string[] {
-  const wire = readFileSync(join(ROOT, "client/src/wire.gen.ts"), "utf8");
-  const interfaces = [...wire.matchAll(/export interface (\w+) \{\n([^}]*)\}/g)].filter(
-    (one) => one[1]!.toLowerCase().startsWith(game) && !pieces.includes(one[1]!),
+  const views = readFileSync(join(ROOT, `client/src/games/${game}/view.gen.ts`), "utf8");
+  const interfaces = [...views.matchAll(/export interface (\w+) \{\n([^}]*)\}/g)].filter(
+    (one) => !pieces.includes(one[1]!),
   );
   return interfaces.flatMap((one) => [...one[2]!.matchAll(/^ {2}(\w+):/gm)].map((field) => field[1]!));
 }

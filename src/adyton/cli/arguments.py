@@ -1,5 +1,6 @@
-"""What users give: names of games and bots, and options; each is checked and refused with a sentence."""
+"""What users type: names of games and bots, and options. Each is checked; a wrong one is refused with a sentence."""
 
+import argparse
 from collections.abc import Sequence
 from typing import TypeAlias
 
@@ -20,7 +21,7 @@ Value: TypeAlias = bool | int | str
 
 
 def game_of(slug: str | None) -> AnyGame:
-    """The game of that name."""
+    """Return the game of that name."""
     known = ", ".join(GAMES)
     if slug is None:
         raise UsageError(say("which-game", known=known), USAGE)
@@ -30,7 +31,7 @@ def game_of(slug: str | None) -> AnyGame:
 
 
 def players_of(game: AnyGame, wish: int | None) -> int:
-    """How many play: the wish, else four where that many can, else as many as can."""
+    """Return how many play: the wish, else four if the game allows it, else its largest number."""
     if wish is None:
         return 4 if 4 in game.chairs else max(game.chairs)
     if wish not in game.chairs:
@@ -40,7 +41,7 @@ def players_of(game: AnyGame, wish: int | None) -> int:
 
 
 def options_of(game: AnyGame, pairs: Sequence[str], content: str | None, players: int) -> Options:
-    """The options that were asked for, tried on a table."""
+    """Return the options that were asked for, after a test that a game can begin with them."""
     raw: dict[str, Value] = dict(_option(game, pair) for pair in pairs)
     if content is not None:
         raw["content"] = _content(content)
@@ -94,14 +95,34 @@ def _known(entry: OptionField) -> str:
     return ", ".join(entry.choices or ()) if entry.kind == "choice" else f"{entry.least}–{entry.most}"
 
 
+class BotGames:
+    """Games among bots, as `simulate` and `dataset` are asked for them."""
+
+    def __init__(self, args: argparse.Namespace) -> None:
+        self.game = game_of(args.game)
+        players = players_of(self.game, args.players)
+        if args.games < 1:
+            raise UsageError(say("games-number"), USAGE)
+        self.bots = bot_names_of(self.game, args.bots, players)
+        self.options = options_of(self.game, args.option, args.content, players)
+
+
+def add_bot_games(parser: argparse.ArgumentParser, bots: str, bots_help: str) -> None:
+    """Add the arguments of games among bots. `bots` are those that play if none are named."""
+    parser.add_argument("--players", type=int, metavar="N", help=say("players"))
+    parser.add_argument("--games", type=int, default=100, metavar="K", help=say("games"))
+    parser.add_argument("--bots", metavar="A,B,…", default=bots, help=bots_help)
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help=say("seed"))
+
+
 def level_of(game: AnyGame, level: str) -> str:
-    """The bot of that level, or the strongest where a game has no such level."""
+    """Return that level, or the strongest if the game has no such level."""
     known = bot_names(game)
     return level if level in known else known[-1]
 
 
 def bot_names_of(game: AnyGame, wish: str | None, seats: int) -> list[str]:
-    """A bot for each of so many seats: one name for all, or one for each; else such as most people like."""
+    """Return a bot for each seat: from one name for all or one for each, else all of the level `normal`."""
     known = bot_names(game)
     names = wish.split(",") if wish is not None else [level_of(game, "normal")]
     for name in names:
@@ -113,5 +134,5 @@ def bot_names_of(game: AnyGame, wish: str | None, seats: int) -> list[str]:
 
 
 def bots_of(game: AnyGame, names: Sequence[str], seed: int) -> list[Bot]:
-    """The bots of these names, each with a seed of its own."""
+    """Return the bots of these names, each with a seed of its own."""
     return [make_bot(name, game, seed * 8 + place) for place, name in enumerate(names)]

@@ -11,12 +11,11 @@ from pyarrow import parquet
 
 from adyton import __version__
 from adyton.bots.loop import next_move
-from adyton.cli.arguments import bot_names_of, bots_of, game_of, options_of, players_of
+from adyton.cli.arguments import BotGames, add_bot_games, bots_of
 from adyton.cli.commands import Commands, add_options, command
 from adyton.cli.files import check_writable
 from adyton.cli.language import say
 from adyton.cli.screen import screen, watched
-from adyton.cli.usage_error import USAGE, UsageError
 from adyton.engine.game import AnyGame, Outcome
 from adyton.engine.options import Options
 from adyton.engine.playing import Playing
@@ -51,21 +50,14 @@ def add(commands: Commands) -> None:
     parser = command(commands, "dataset")
     parser.add_argument("game", metavar="GAME", help=say("game"))
     parser.add_argument("file", metavar="FILE", help=say("dataset-file"))
-    parser.add_argument("--players", type=int, metavar="N", help=say("players"))
-    parser.add_argument("--games", type=int, default=100, metavar="K", help=say("games"))
-    parser.add_argument("--bots", metavar="A,B,…", default="easy", help=say("dataset-bots"))
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help=say("seed"))
+    add_bot_games(parser, "easy", say("dataset-bots"))
     parser.add_argument("--observations", action="store_true", help=say("dataset-observations"))
     add_options(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    game = game_of(args.game)
-    players = players_of(game, args.players)
-    if args.games < 1:
-        raise UsageError(say("games-number"), USAGE)
-    names = bot_names_of(game, args.bots, players)
-    options = options_of(game, args.option, args.content, players)
+    asked = BotGames(args)
+    game, names, options = asked.game, asked.bots, asked.options
     check_writable(args.file)
     observe = _observer(game) if args.observations else None
     schema = _schema(game, options, names, args.seed, observe is not None)

@@ -253,8 +253,8 @@ cli-backed-up = Die Sicherung liegt in { $file }.
 cli-types-examples =
     Beispiel:
     { "  " }adyton types --check
-cli-types-file = die Datei, die geschrieben wird (sonst: { $place })
-cli-types-check = nichts schreiben; scheitern, wenn die Datei veraltet ist
+cli-types-folder = der Quellordner des Clients (sonst: { $place })
+cli-types-check = nichts schreiben; scheitern, wenn eine Datei veraltet ist
 cli-types-old = { $file } ist veraltet; `adyton types` schreibt sie neu.
 
 ## Was ein Gastgeber richten kann

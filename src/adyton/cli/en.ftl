@@ -253,8 +253,8 @@ cli-backed-up = The backup is in { $file }.
 cli-types-examples =
     example:
     { "  " }adyton types --check
-cli-types-file = the file to write (default: { $place })
-cli-types-check = write nothing; fail if the file is not current
+cli-types-folder = the source folder of the client (default: { $place })
+cli-types-check = write nothing; fail if a file is not current
 cli-types-old = { $file } is not current; `adyton types` writes it anew.
 
 ## Practice

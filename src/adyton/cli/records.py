@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from adyton.cli.files import text_of
 from adyton.cli.language import say
 from adyton.cli.saves import is_save, read_save
-from adyton.cli.usage_error import UsageError, harmless
+from adyton.cli.usage_error import USAGE, UsageError, harmless
 from adyton.engine.game import AnyGame
 from adyton.engine.record import Record, RecordError, read_record
 from adyton.games import GAMES
@@ -14,7 +14,7 @@ HEAD = '{"adyton":'  # how a record's first line begins
 
 
 def records_in(path: str) -> Iterator[tuple[int, Record]]:
-    """Each record of a file, with the number of lines before it; raises UsageError with the line to blame."""
+    """Yield each record of a file, with the number of lines before it; raises UsageError that names the wrong line."""
     text = text_of(path)
     if is_save(text):
         yield 0, _harmless(read_save(path, text).record)
@@ -40,12 +40,19 @@ def _parts(text: str) -> Iterator[tuple[int, str]]:
 
 
 def blame(path: str, before: int, error: RecordError) -> UsageError:
-    """The sentence about a record that cannot be trusted."""
+    """Return the error about a record that is wrong: file, line and reason."""
     return UsageError(say("bad-record", file=path, line=str(before + error.line), reason=error.reason))
 
 
+def check_seat(record: Record, seat: int | None) -> None:
+    """Refuse a seat that the record does not have; None is every seat."""
+    last = len(record.header.seats) - 1
+    if seat is not None and not 0 <= seat <= last:
+        raise UsageError(say("no-seat", seat=seat, last=last), USAGE)
+
+
 def game_in(path: str, record: Record) -> AnyGame:
-    """The game that a record is of."""
+    """Return the game of a record."""
     game = GAMES.get(record.header.game)
     if game is None:
         known = ", ".join(GAMES)

@@ -9,7 +9,7 @@ from rich.console import Console
 from adyton.cli.commands import Commands, command
 from adyton.cli.ending import show_result
 from adyton.cli.language import say, words
-from adyton.cli.records import blame, game_in, records_in
+from adyton.cli.records import blame, check_seat, game_in, records_in
 from adyton.cli.screen import screen
 from adyton.cli.usage_error import USAGE, UsageError
 from adyton.drawing import artist
@@ -32,8 +32,7 @@ def run(args: argparse.Namespace) -> int:
     console = screen()
     for before, record in records_in(args.record):
         game = game_in(args.record, record)
-        if args.seat is not None and not 0 <= args.seat < len(record.header.seats):
-            raise UsageError(say("no-seat", seat=args.seat, last=len(record.header.seats) - 1), USAGE)
+        check_seat(record, args.seat)
         try:
             _show(console, game, record, args)
         except RecordError as error:
@@ -49,7 +48,7 @@ def _show(console: Console, game: AnyGame, record: Record, args: argparse.Namesp
 
 
 def _told(console: Console, game: AnyGame, record: Record) -> State:
-    """Prints each move and what it did; the last position."""
+    """Print each move and what it did; return the last position."""
     states: Iterator[tuple[Move | None, State]] = replay(game, record)
     _, state = next(states)
     for number, (move, after) in enumerate(states, 1):
@@ -70,7 +69,7 @@ def _line(game: AnyGame, record: Record, number: int, move: Move, before: State)
 
 
 def _reached(game: AnyGame, record: Record, at: int) -> State:
-    """The position after so many moves."""
+    """Return the position after so many moves."""
     moves = len(record.standing())
     if not 0 <= at <= moves:
         raise UsageError(say("no-move", at=at, moves=moves), USAGE)

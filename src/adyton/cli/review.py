@@ -9,7 +9,7 @@ from adyton.bots.review import review, turning_points
 from adyton.bots.verdict import Verdict
 from adyton.cli.commands import Commands, command
 from adyton.cli.language import decimal, say, words
-from adyton.cli.records import blame, game_in, records_in
+from adyton.cli.records import blame, check_seat, game_in, records_in
 from adyton.cli.screen import screen, watched
 from adyton.cli.usage_error import USAGE, UsageError
 from adyton.engine.game import AnyGame
@@ -37,14 +37,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _verdicts(game: AnyGame, record: Record, args: argparse.Namespace) -> list[Verdict]:
-    """All of them; a bar tells how far through the record they are, which may take minutes."""
+    """Return all verdicts. That may take minutes, so a bar shows how far the review has come."""
     found = review(kit_of(game).reviewer, game, record, args.seat, args.iterations)
     return list(watched(found, record.next_line - 1, say("reviewing"), lambda one: one.line))
 
 
 def _check(record: Record, args: argparse.Namespace) -> None:
-    if args.seat is not None and not 0 <= args.seat < len(record.header.seats):
-        raise UsageError(say("no-seat", seat=args.seat, last=len(record.header.seats) - 1), USAGE)
+    check_seat(record, args.seat)
     if args.iterations is not None and args.iterations < 1:
         raise UsageError(say("review-number"), USAGE)
 

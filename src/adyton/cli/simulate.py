@@ -10,12 +10,11 @@ from typing import TextIO
 from rich.table import Table
 
 from adyton.bots.loop import play_on
-from adyton.cli.arguments import bot_names_of, bots_of, game_of, options_of, players_of
+from adyton.cli.arguments import BotGames, add_bot_games, bots_of
 from adyton.cli.commands import Commands, add_options, command
 from adyton.cli.files import open_for
 from adyton.cli.language import decimal, say, words
 from adyton.cli.screen import screen, watched
-from adyton.cli.usage_error import USAGE, UsageError
 from adyton.engine.game import AnyGame, Outcome
 from adyton.engine.options import Options
 from adyton.engine.playing import Playing
@@ -27,10 +26,7 @@ BUDGET_MS = 100  # how long a bot may think about a move
 def add(commands: Commands) -> None:
     parser = command(commands, "simulate")
     parser.add_argument("game", metavar="GAME", help=say("game"))
-    parser.add_argument("--players", type=int, metavar="N", help=say("players"))
-    parser.add_argument("--games", type=int, default=100, metavar="K", help=say("games"))
-    parser.add_argument("--bots", metavar="A,B,…", default="random", help=say("simulate-bots"))
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help=say("seed"))
+    add_bot_games(parser, "random", say("simulate-bots"))
     parser.add_argument("--records", metavar="FILE", help=say("records"))
     parser.add_argument("--json", action="store_true", help=say("json"))
     add_options(parser)
@@ -80,13 +76,9 @@ class Tally:
 
 
 def run(args: argparse.Namespace) -> int:
-    game = game_of(args.game)
-    players = players_of(game, args.players)
-    if args.games < 1:
-        raise UsageError(say("games-number"), USAGE)
-    names = bot_names_of(game, args.bots, players)
-    options = options_of(game, args.option, args.content, players)
-    tally = _counted(game, options, names, args)
+    asked = BotGames(args)
+    game = asked.game
+    tally = _counted(game, asked.options, asked.bots, args)
     if args.json:
         print(json.dumps(tally.to_json(game.slug)))
     else:

@@ -1,4 +1,4 @@
-"""`adyton types`: the client's types, made from the server's messages."""
+"""`adyton types`: the client's types, made from the server's messages and the games' views."""
 
 import argparse
 from pathlib import Path
@@ -8,25 +8,21 @@ from adyton.cli.files import write
 from adyton.cli.language import say
 from adyton.cli.usage_error import UsageError
 from adyton.games import KITS
-from adyton.web.typescript import typescript
+from adyton.web.typescript import written_types
 
-PLACE = "client/src/wire.gen.ts"
+SOURCE = "client/src"
 
 
 def add(commands: Commands) -> None:
     parser = command(commands, "types")
-    parser.add_argument("file", nargs="?", default=PLACE, metavar="FILE", help=say("types-file", place=PLACE))
+    parser.add_argument("folder", nargs="?", default=SOURCE, metavar="FOLDER", help=say("types-folder", place=SOURCE))
     parser.add_argument("--check", action="store_true", help=say("types-check"))
 
 
 def run(args: argparse.Namespace) -> int:
-    if not args.check:
-        write(args.file, typescript(KITS))
-    elif not are_current(Path(args.file)):
-        raise UsageError(say("types-old", file=args.file))
+    for path, text in written_types(Path(args.folder), KITS).items():
+        if not args.check:
+            write(str(path), text)
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
+            raise UsageError(say("types-old", file=str(path)))
     return 0
-
-
-def are_current(place: Path) -> bool:
-    """Whether the file holds what would be written."""
-    return place.exists() and place.read_text(encoding="utf-8") == typescript(KITS)

@@ -1,6 +1,7 @@
 """TypeScript types from the messages' Structs and the games' views."""
 
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ from adyton.games.kit import Kit
 from adyton.web.wire import HTTP_TYPES, FromBrowser, FromServer
 
 HEAD = "// Made by `adyton types` from the server's messages and the games' views: do not edit.\n"
+GAME_VIEW = "/** What a seat sees of a game. Each game declares its own view in its folder. */\nexport type GameView = object;\n"
 
 
 class Types:
@@ -21,7 +23,7 @@ class Types:
         self.prefix = ""
 
     def add(self, kind: Any) -> str:
-        """The TypeScript type of this annotation; declares what it names."""
+        """Return the TypeScript type of this annotation, and declare what it names."""
         return self._of(inspect.type_info(kind))
 
     def _of(self, info: inspect.Type) -> str:
@@ -64,7 +66,7 @@ class Types:
 
 
 def _is_asked(info: inspect.StructType | inspect.DataclassType) -> bool:
-    """Whether browsers send it: only there may a field be left out."""
+    """Return whether browsers send it: only there may a field be left out."""
     return isinstance(info, inspect.StructType) and info.forbid_unknown_fields
 
 
@@ -99,8 +101,8 @@ def _bracketed(item: str) -> str:
     return f"({item})" if " | " in item else item
 
 
-def typescript(kits: Mapping[str, Kit]) -> str:
-    """The text of the client's `wire.gen.ts`."""
+def message_types() -> str:
+    """Return the text of the client's `wire.gen.ts`: all messages."""
     types = Types()
     unions = [
         f"export type {name} = {types.add(union)};\n"
@@ -108,20 +110,24 @@ def typescript(kits: Mapping[str, Kit]) -> str:
     ]
     for kind in HTTP_TYPES:
         types.add(kind)
-    return HEAD + "\n" + "\n".join([*_views(types, kits), *types.declared.values(), *unions])
+    return HEAD + "\n" + "\n".join([GAME_VIEW, *types.declared.values(), *unions])
 
 
-def _views(types: Types, kits: Mapping[str, Kit]) -> list[str]:
-    rows: list[str] = []
+def view_types(kit: Kit) -> str:
+    """Return the text of a game's `view.gen.ts`: its view, and the answer of its practice."""
+    types = Types()
+    types.prefix = kit.game.slug.capitalize()
+    types.add(kit.game.view_type)
+    if kit.practice is not None:
+        types.add(kit.practice.verdict_type)
+    return HEAD + "\n" + "\n".join(types.declared.values())
+
+
+def written_types(source: Path, kits: Mapping[str, Kit]) -> dict[Path, str]:
+    """Return the generated files below the client's source, with their texts: games without a folder there have none."""
+    found = {source / "wire.gen.ts": message_types()}
     for slug, kit in kits.items():
-        types.prefix = slug.capitalize()
-        rows.append(f"  {slug}: {types.add(kit.game.view_type)};\n")
-        if kit.practice is not None:
-            types.add(kit.practice.verdict_type)
-    types.prefix = ""
-    slugs = " | ".join(f'"{slug}"' for slug in kits) or "never"
-    return [
-        f"export type Slug = {slugs};\n",
-        "/** The view of each game. */\nexport interface Views {\n" + "".join(rows) + "}\n",
-        "export type GameView = Views[Slug];\n",
-    ]
+        folder = source / "games" / slug
+        if folder.is_dir():
+            found[folder / "view.gen.ts"] = view_types(kit)
+    return found

@@ -113,10 +113,11 @@ class GameInfo(Struct, frozen=True):
     chairs: list[int]
     options: list[OptionField]
     bots: list[str]  # from the weakest to the strongest
+    clauses: dict[str, str]  # by phase, the clause of the rules that it follows; empty if no rules are written
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to open; whoever opens it takes the first chair."""
+    """A table to open; the account that opens it takes the first chair."""
 
     game: Id
     seats: Annotated[int, Meta(ge=1, le=8)]

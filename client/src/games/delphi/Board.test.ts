@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { RECORDED, boardAt, draw, prepare, press } from "../../testing/draw";
-import type { DelphiView } from "../../wire.gen";
+import type { DelphiView } from "./view.gen";
 import Board from "./Board.svelte";
 import Private from "./Private.svelte";
 import Tasks from "./Tasks.svelte";

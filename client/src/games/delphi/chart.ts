@@ -7,7 +7,7 @@ import type {
   DelphiPedestalsView,
   DelphiStockView,
   DelphiView,
-} from "../../wire.gen";
+} from "./view.gen";
 import { t } from "../../words/words.svelte";
 import { LETTERS, MONSTER_COLOURS } from "./pieces";
 

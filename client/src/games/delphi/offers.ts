@@ -1,5 +1,5 @@
 /** Delphi's legal texts as offers: what pays, in which colour, what is done where, and what it costs in favor. */
-import type { DelphiProspectView, DelphiView } from "../../wire.gen";
+import type { DelphiProspectView, DelphiView } from "./view.gen";
 import { t } from "../../words/words.svelte";
 import { monsterWords } from "./chart";
 import { GOD_COLOURS, MONSTER_COLOURS } from "./pieces";

@@ -1,6 +1,6 @@
 /** How the plain table tells Delphi. */
 import { bySeat, type Axis, type Reading } from "../../table/reading";
-import type { DelphiHexView } from "../../wire.gen";
+import type { DelphiHexView } from "./view.gen";
 import { t } from "../../words/words.svelte";
 import { sourceWords } from "./offers";
 import { GOD_COLOURS, LETTERS } from "./pieces";

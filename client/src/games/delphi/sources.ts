@@ -1,5 +1,5 @@
 /** What each seat has done for Zeus, by kind of task. */
-import type { DelphiSeatView, DelphiView } from "../../wire.gen";
+import type { DelphiSeatView, DelphiView } from "./view.gen";
 import { t } from "../../words/words.svelte";
 import type { Source } from "../define";
 

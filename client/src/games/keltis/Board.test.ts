@@ -1,6 +1,6 @@
 import { tick } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
-import type { KeltisView } from "../../wire.gen";
+import type { KeltisView } from "./view.gen";
 import { boardAt, draw, prepare, press } from "../../testing/draw";
 import Board from "./Board.svelte";
 import { optimistic } from "./optimistic";

@@ -1,6 +1,6 @@
 /** What the signs of Keltis say of themselves: name, what they do now, the rule. */
 import type { Explanation } from "../../common/explain.svelte";
-import type { KeltisFieldView, KeltisSeatView, KeltisView } from "../../wire.gen";
+import type { KeltisFieldView, KeltisSeatView, KeltisView } from "./view.gen";
 import { t } from "../../words/words.svelte";
 import { colourWord, signed, tileName } from "./offers";
 

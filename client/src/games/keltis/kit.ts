@@ -1,7 +1,7 @@
 /** What the client knows of Keltis: its board, what stands beside a seat, and how its actions are said. */
 import { t } from "../../words/words.svelte";
 import { defineKit } from "../define";
-import type { KeltisView } from "../../wire.gen";
+import type { KeltisView } from "./view.gen";
 import Board from "./Board.svelte";
 import ScorePanel from "./ScorePanel.svelte";
 import Private from "./Private.svelte";
@@ -28,8 +28,6 @@ function say(text: string, view: KeltisView): string {
   return t(words[0] === "score" ? "keltis-board-plain-score" : "keltis-board-say-stay");
 }
 
-const clauses = { lay: "KEL-8", clover: "KEL-16", spiral: "KEL-17", kobold: "KEL-19", draw: "KEL-13" };
-
 export const kit = defineKit<KeltisView>({
   Board,
   SeatExtra,
@@ -40,7 +38,6 @@ export const kit = defineKit<KeltisView>({
   say,
   word: (_key: string, value: string | number) =>
     /^[pyrgb]\d+$/.test(String(value)) ? cardWords(String(value)) : value,
-  clauses,
   reading,
   fits: true,
 });

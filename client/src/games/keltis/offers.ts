@@ -1,5 +1,5 @@
 /** Legal texts of Keltis as offers: which card, who would go where, whether the game would end. */
-import type { KeltisFieldView, KeltisView } from "../../wire.gen";
+import type { KeltisFieldView, KeltisView } from "./view.gen";
 import { t } from "../../words/words.svelte";
 
 export interface Offer {

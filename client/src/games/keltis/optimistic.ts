@@ -1,5 +1,5 @@
 /** How a view will look once the own act is through, as far as the offer tells; the server has the last word. */
-import type { KeltisCardView, KeltisSeatView, KeltisView } from "../../wire.gen";
+import type { KeltisCardView, KeltisSeatView, KeltisView } from "./view.gen";
 import { offersOf, type Offer } from "./offers";
 
 function without(hand: readonly KeltisCardView[], card: string | null): KeltisCardView[] {

@@ -1,5 +1,5 @@
 /** Where the figures and the priestess are drawn: figures of a seat on one field stand one behind the other. */
-import type { KeltisView } from "../../wire.gen";
+import type { KeltisView } from "./view.gen";
 import { standing, type Spiral } from "./spiral";
 
 export interface Piece {

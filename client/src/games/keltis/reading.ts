@@ -1,6 +1,6 @@
 /** How the plain table tells Keltis. */
 import { bySeat, byNumber, type Axis, type Reading } from "../../table/reading";
-import type { KeltisCardView, KeltisFieldView } from "../../wire.gen";
+import type { KeltisCardView, KeltisFieldView } from "./view.gen";
 import { t } from "../../words/words.svelte";
 import { cardWords, colourWord, signed, tileName, tileWords } from "./offers";
 

@@ -1,5 +1,5 @@
 /** What gives points in Keltis, in the order in which the rules count. */
-import type { KeltisScoreView, KeltisView } from "../../wire.gen";
+import type { KeltisScoreView, KeltisView } from "./view.gen";
 import { t } from "../../words/words.svelte";
 import type { Source } from "../define";
 

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { boardAt, draw, prepare, press } from "../../testing/draw";
-import type { OracleView } from "../../wire.gen";
+import type { OracleView } from "./view.gen";
 import Board from "./Board.svelte";
 import { fitWords, ofChips, ofLoser, ofProphecy } from "./explain";
 import { signOf, valuesOf } from "./signs";

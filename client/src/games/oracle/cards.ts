@@ -1,7 +1,7 @@
 /** The pieces of Oracle as the view names them. */
 import type { Creature } from "../../art/drawings";
 import type { Colour } from "../../art/colours";
-import type { OracleCardView, OracleProphecyView } from "../../wire.gen";
+import type { OracleCardView, OracleProphecyView } from "./view.gen";
 import { spoken, t } from "../../words/words.svelte";
 
 export const SPECIES: readonly Creature[] = ["phoenix", "pegasus", "hydra"];

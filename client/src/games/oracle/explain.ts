@@ -1,7 +1,7 @@
 /** What the signs of Oracle say of themselves: name, what they do now, the rule. */
 import type { Creature } from "../../art/drawings";
 import type { Explanation } from "../../common/explain.svelte";
-import type { OracleProphecyView, OracleView } from "../../wire.gen";
+import type { OracleProphecyView, OracleView } from "./view.gen";
 import { t } from "../../words/words.svelte";
 import { STARS, prophecyWords } from "./cards";
 import { fitOf, isOurs, valuesOf } from "./signs";

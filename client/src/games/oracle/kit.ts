@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import ScorePanel from "./ScorePanel.svelte";
 import Private from "./Private.svelte";
 import SeatExtra from "./SeatExtra.svelte";
-import type { OracleView } from "../../wire.gen";
+import type { OracleView } from "./view.gen";
 import { cardWords, prophecyWords } from "./cards";
 import { reading } from "./reading";
 import { sources } from "./sources";
@@ -27,8 +27,6 @@ function word(key: string, value: string | number): string | number {
   return key === "card" && /^[brgyv]\d+$/.test(String(value)) ? cardWords(String(value)) : value;
 }
 
-const clauses = { choice: "ORA-12", draft: "ORA-27", trick: "ORA-13", loser: "ORA-19" };
-
 export const kit = defineKit<OracleView>({
   Board,
   SeatExtra,
@@ -38,7 +36,6 @@ export const kit = defineKit<OracleView>({
   standing: (view) => view.scores,
   say,
   word,
-  clauses,
   reading,
   fits: true,
 });

@@ -1,5 +1,5 @@
 /** How a view will look once the own act is through, as far as the act itself tells; the server has the last word. */
-import type { OracleView } from "../../wire.gen";
+import type { OracleView } from "./view.gen";
 
 export function optimistic(view: OracleView, sent: string | null): OracleView {
   const [verb, ...rest] = (sent ?? "").split(" ");

@@ -1,6 +1,6 @@
 /** How the plain table tells Oracle. */
 import { bySeat, byNumber, type Reading } from "../../table/reading";
-import type { OracleProphecyView } from "../../wire.gen";
+import type { OracleProphecyView } from "./view.gen";
 import { t } from "../../words/words.svelte";
 import { cardWords, prophecyWords } from "./cards";
 

@@ -1,6 +1,6 @@
 /** The conditions of a prophecy, as the view writes them, read for drawing; and how a hand fits. */
 import type { Creature } from "../../art/drawings";
-import type { OracleCardView, OracleProphecyView } from "../../wire.gen";
+import type { OracleCardView, OracleProphecyView } from "./view.gen";
 import { SPECIES, cardOf } from "./cards";
 
 export interface Sign {

@@ -1,5 +1,5 @@
 /** What gave points in Oracle: victory chips, and the prophecies of each round. */
-import type { OracleView } from "../../wire.gen";
+import type { OracleView } from "./view.gen";
 import { t } from "../../words/words.svelte";
 import type { Source } from "../define";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OracleView } from "../../wire.gen";
+import type { OracleView } from "./view.gen";
 import { direction, stageOf, surprise } from "./stage";
 
 const view = (trick: string[], leader: number) =>

@@ -1,6 +1,6 @@
 /** The trick on the table: what the view shows, or, just after it was won, the whole trick and its winner. */
 import type { GameEvent } from "../../table/sentences";
-import type { OracleView } from "../../wire.gen";
+import type { OracleView } from "./view.gen";
 
 export interface Laid {
   card: string;

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { beforeAll, expect, test } from "vitest";
 import { RECORDED, boardAt, draw, prepare, press } from "../../testing/draw";
-import type { OraklosView } from "../../wire.gen";
+import type { OraklosView } from "./view.gen";
 import Board from "./Board.svelte";
 import ScorePanel from "./ScorePanel.svelte";
 import SeatExtra from "./SeatExtra.svelte";

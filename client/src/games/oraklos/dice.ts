@@ -1,6 +1,6 @@
 /** Dice as the board draws them: names, handfuls, and the line around four of them. */
 import type { Colour } from "../../art/colours";
-import type { OraklosDieView } from "../../wire.gen";
+import type { OraklosDieView } from "./view.gen";
 import { t } from "../../words/words.svelte";
 
 export const LETTERS = "rybk";

@@ -1,7 +1,7 @@
 /** What the client knows of Oraklos: its board, what stands beside a seat, and how its actions are said. */
 import { t } from "../../words/words.svelte";
 import { defineKit } from "../define";
-import type { OraklosView } from "../../wire.gen";
+import type { OraklosView } from "./view.gen";
 import Board from "./Board.svelte";
 import ScorePanel from "./ScorePanel.svelte";
 import Private from "./Private.svelte";
@@ -35,16 +35,6 @@ function word(key: string, value: string | number): string | number {
   return key === "dice" && /^[rybk]+$/.test(String(value)) ? diceWords(String(value)) : value;
 }
 
-const clauses = {
-  dice: "OKL-8",
-  ready: "OKL-9",
-  search: "OKL-10",
-  showing: "OKL-11",
-  taking: "OKL-13",
-  naming: "OKL-24",
-  challenge: "OKL-24",
-};
-
 export const kit = defineKit<OraklosView>({
   Board,
   SeatExtra,
@@ -53,7 +43,6 @@ export const kit = defineKit<OraklosView>({
   standing: (view) => view.scores,
   say,
   word,
-  clauses,
   reading,
   isRealTime: true,
 });

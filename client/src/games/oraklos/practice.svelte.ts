@@ -1,6 +1,7 @@
 /** Practice alone: a run of throws against the clock, judged by the server; the best is remembered in this browser. */
 import { request } from "../../net/api";
-import type { OraklosThrowVerdict, OraklosView, PracticeAnswer } from "../../wire.gen";
+import type { PracticeAnswer } from "../../wire.gen";
+import type { OraklosThrowVerdict, OraklosView } from "./view.gen";
 
 export const THROWS = 5;
 export const LIMIT = 60_000;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { OraklosThrowVerdict } from "../../wire.gen";
+import type { OraklosThrowVerdict } from "./view.gen";
 import { LIMIT, Practice, THROWS, records } from "./practice.svelte";
 
 const right = {

@@ -1,6 +1,6 @@
 /** How the plain table tells Oraklos. */
 import { bySeat, byNumber, type Axis, type Reading } from "../../table/reading";
-import type { OraklosDieView } from "../../wire.gen";
+import type { OraklosDieView } from "./view.gen";
 import { t } from "../../words/words.svelte";
 import { LETTERS, cardWords, colourOf, signed } from "./dice";
 

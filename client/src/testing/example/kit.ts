@@ -7,5 +7,4 @@ import type { LotsView } from "./view";
 export const kit = defineKit<LotsView>({
   Board,
   say,
-  clauses: { speak: "LOT-2" },
 });

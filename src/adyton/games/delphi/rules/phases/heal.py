@@ -1,5 +1,6 @@
 """Take injuries and heal them (DEL-27, DEL-34)."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from adyton.engine.action import Action
@@ -44,11 +45,8 @@ def take_injury(state: DelphiState, seat: int, colour: int) -> None:
         state.tell("injury", seat=seat, colour=COLOURS[colour])
 
 
-class InjuryCard(Draw):
-    """DEL-22, DEL-27. Injuries, from the top of the pile."""
-
-    name = "injury-card"
-    clause = "DEL-22"
+class InjuryDraw(Draw):
+    """An injury from the top of the pile."""
 
     def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
         return weighed(INJURY_DRAWS, state.injury_deck)
@@ -57,6 +55,20 @@ class InjuryCard(Draw):
         assert isinstance(action, OfColour)
         state.injury_deck[action.colour] -= 1
         take_injury(state, seat, action.colour)
+        self.follow(state, seat, amount, action.colour)
+
+    @abstractmethod
+    def follow(self, state: DelphiState, seat: Seat, amount: int, colour: int) -> None:
+        """Do what follows from the injury."""
+
+
+class InjuryCard(InjuryDraw):
+    """DEL-22, DEL-27. Injuries, from the top of the pile."""
+
+    name = "injury-card"
+    clause = "DEL-22"
+
+    def follow(self, state: DelphiState, seat: Seat, amount: int, colour: int) -> None:
         state.push(agenda.INJURY, seat, amount - 1)
 
 

@@ -6,21 +6,19 @@ from adyton.engine.action import Action
 from adyton.engine.seat import CHANCE, Seat
 from adyton.games.delphi.rules import agenda
 from adyton.games.delphi.rules.actions import (
-    INJURY_DRAWS,
     PICKS,
     REMOVALS,
     SHIP_DEALS,
     SHRINE_REMOVALS,
-    OfColour,
     OfLetter,
     OfShip,
     OfTile,
 )
 from adyton.games.delphi.rules.names import ARMED, COLOURS, FAVOURED, LETTERS, SHIPS, SHRINE_SHIP, SHRINES, TASKS, WHITE
 from adyton.games.delphi.rules.phases.gain import gain_favor
-from adyton.games.delphi.rules.phases.heal import take_injury
+from adyton.games.delphi.rules.phases.heal import InjuryDraw
 from adyton.games.delphi.rules.phases.need import close_shrine, open_letters, shrine_of
-from adyton.games.delphi.rules.phases.question import Draw, Question, even, weighed
+from adyton.games.delphi.rules.phases.question import Draw, Question, even
 from adyton.games.delphi.rules.phases.reward import TO_BE_CHOSEN
 from adyton.games.delphi.rules.phases.setup import remove_tile
 from adyton.games.delphi.rules.phases.steps import bottom_row, raise_god
@@ -111,18 +109,12 @@ def is_open(state: DelphiState, seat: int, task: int, shade: int) -> bool:
     return bool(state.named[task][seat] & ~state.done[task][seat] & 1 << shade)
 
 
-class FirstInjury(Draw):
+class FirstInjury(InjuryDraw):
     """DEL-12. Each player draws one injury card and moves that colour's god one step."""
 
     name = "first-injury"
     clause = "DEL-12"
 
-    def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
-        return weighed(INJURY_DRAWS, state.injury_deck)
-
-    def happen(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
-        assert isinstance(action, OfColour)
-        state.injury_deck[action.colour] -= 1
-        take_injury(state, seat, action.colour)
+    def follow(self, state: DelphiState, seat: Seat, amount: int, colour: int) -> None:
         if state.ships[seat] != SHRINE_SHIP:  # DEL-44
-            raise_god(state, seat, -1, action.colour)
+            raise_god(state, seat, -1, colour)
