@@ -1,1 +1,1 @@
-"""The contract between games and everybody who plays them."""
+"""The contract between the games and the programs that play them."""

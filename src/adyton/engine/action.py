@@ -1,14 +1,14 @@
-"""Actions: what a player would announce in one breath."""
+"""Actions: the choices that players make."""
 
 from adyton.engine.native import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """A choice, made once and shared: two actions are the same only if they are one object.
+    """A choice. Each action is one object that all states share, so actions are compared with `is`.
 
-    The text is for people and records, the index for those who learn from numbers. Actions of
-    nature and of the clock have index spaces of their own.
+    The text is for people and records, the index for programs that learn. Nature and the clock
+    have indexes of their own.
     """
 
     __slots__ = ("index", "text")
@@ -22,7 +22,7 @@ class Action:
 
 
 class Unreadable(ValueError):
-    """Words that are no action of the game."""
+    """A text that is no action of the game."""
 
     def __init__(self, text: str) -> None:
         super().__init__(f"There is no action '{text[:80]}' in this game.")
@@ -30,5 +30,5 @@ class Unreadable(ValueError):
 
 
 def by_text(*groups: "tuple[Action, ...] | list[Action]") -> dict[str, Action]:
-    """The look-up that a game reads its actions with."""
+    """Return a dictionary from texts to actions."""
     return {action.text: action for group in groups for action in group}

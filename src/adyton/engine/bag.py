@@ -7,8 +7,8 @@ from typing import Final
 from adyton.engine.action import Action
 from adyton.engine.rng import Rng
 
-# Where the piece lay that was picked last, in any bag. It likely is the next to be taken, and looking there first is
-# faster than a search. It is a guess: no bag and no answer depends on it.
+# Where the piece lay that was picked last, in any bag. It is probably taken next, and looking there first is
+# faster than a search. No result depends on this guess.
 _PICKED: Final = [0]
 
 

@@ -1,4 +1,4 @@
-"""Content: the games' data files, read once, and a host's own in their place. The only module here that reads files."""
+"""Content: the data files of the games, or a host's own in their place. No other module here reads files."""
 
 import hashlib
 import json
@@ -19,7 +19,7 @@ _TOKEN: Final = re.compile(
 
 
 class ContentError(ValueError):
-    """A data file that cannot be played with: the line, where one is to blame, and the reason."""
+    """A data file that no game can use: the line, if the error has one, and the reason."""
 
     def __init__(self, line: int | None, reason: str) -> None:
         super().__init__(reason if line is None else f"line {line}: {reason}")
@@ -29,7 +29,7 @@ class ContentError(ValueError):
 
 @cache
 def shipped(package: str, name: str) -> str:
-    """The text of a file in a game's folder."""
+    """Return the text of a file in a game's folder."""
     return (files(package) / name).read_text(encoding="utf-8")
 
 
@@ -87,6 +87,6 @@ def parse_json(text: str) -> dict[str, Any]:
 
 
 def line_of(text: str, pattern: str, nth: int = 0) -> int | None:
-    """The number of the nth line (from 0) that matches the pattern."""
+    """Return the number of the nth line (from 0) that matches the pattern."""
     hits = [number for number, line in enumerate(text.splitlines(), 1) if re.search(pattern, line)]
     return hits[nth] if nth < len(hits) else None

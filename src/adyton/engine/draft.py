@@ -27,7 +27,7 @@ class Step:
 
 
 class Draft(Generic[S]):
-    """The lines that one act adds: its own first, then what nature answers. Nothing holds before it is accepted."""
+    """The lines that one act adds: its own first, then what nature answers. Nothing counts until the draft is accepted."""
 
     __slots__ = ("ending", "state", "steps")
 
@@ -38,5 +38,5 @@ class Draft(Generic[S]):
 
     @property
     def news(self) -> list[Event]:
-        """All that happens, in order."""
+        """Return all events, in order."""
         return [event for step in self.steps for event in step.news]

@@ -5,9 +5,9 @@ from adyton.engine.seat import Seat
 
 
 class Event:
-    """What a log or an animation tells; `seats` is None where everybody may know it.
+    """What a log or an animation shows. `seats` lists who may know it; None: everybody.
 
-    Arguments called `seat` and `other` are seats: who writes a sentence puts the names of those who sit there.
+    Arguments called `seat` and `other` are seats. Sentences show the players' names in their place.
     """
 
     __slots__ = ("args", "name", "seats")
@@ -18,7 +18,7 @@ class Event:
         self.seats = seats
 
     def is_for(self, seat: Seat | None) -> bool:
-        """Whether this seat (None: a spectator) may know of it."""
+        """Return whether this seat (None: a spectator) may know of it."""
         return self.seats is None or seat in self.seats
 
     def __repr__(self) -> str:

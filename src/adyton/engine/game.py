@@ -1,4 +1,4 @@
-"""The contract that every game keeps and everybody else relies on."""
+"""The contract that every game keeps."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ V = TypeVar("V", bound=View)
 
 
 class Outcome:
-    """How a game ended: points and places by seat (1 is the best, ties share it), and the way it ended."""
+    """The result of a game: points and places by seat (1 is the best, ties share it), and how it ended."""
 
     __slots__ = ("ending", "places", "points")
 
@@ -37,7 +37,7 @@ class Outcome:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, V]):
-    """A set of rules. It is stateless: every answer follows from the arguments."""
+    """A set of rules. It has no state of its own: every answer follows from the arguments."""
 
     slug: ClassVar[str]
     title: ClassVar[str]
@@ -45,63 +45,63 @@ class Game(ABC, Generic[S, V]):
     older: ClassVar[tuple[int, ...]] = ()  # versions that it still plays: their options tell it which rules hold
     chairs: ClassVar[tuple[int, ...]]  # the numbers of players that it can be played with
     last_action: ClassVar[Action]  # of the players' actions, the one with the highest number
-    longest: ClassVar[int]  # no playing has more moves, chance included
+    longest: ClassVar[int]  # no game has more moves, those of nature included
     takes_back: ClassVar[bool] = True  # whether a move may be taken back; not where it was made in real time
     options: ClassVar[type[Options]]
     view_type: ClassVar[type[View]]
 
     @property
     def action_count(self) -> int:
-        """One more than the highest number of a player's action."""
+        """Return how many numbers the players' actions have: one more than the highest."""
         return self.last_action.index + 1
 
     @abstractmethod
     def start(self, options: Options, seats: int) -> S:
-        """The state before any chance; raises ContentError for a bad data file in the options."""
+        """Return the state before any draw or roll; raises ContentError for a bad data file in the options."""
 
     @abstractmethod
     def turn(self, state: S) -> Turn:
-        """Who may act now."""
+        """Return who may act now."""
 
     @abstractmethod
     def legal(self, state: S, seat: Seat) -> Sequence[Action]:
-        """All that this seat may do now, in canonical order; nothing where it may not act."""
+        """Return all that this seat may do now, in canonical order; nothing if it may not act."""
 
     @abstractmethod
     def play(self, state: S, seat: Seat, action: Action, at: int) -> None:
-        """Does it, in place; trusts its caller that it is legal."""
+        """Do the action, in place. The caller has checked that it is legal."""
 
     @abstractmethod
     def why_not(self, state: S, seat: Seat, action: Action, at: int) -> Refusal | None:
-        """The reason why it may not be done, or None where it may."""
+        """Return why the action may not be done, or None if it may."""
 
     @abstractmethod
     def chance(self, state: S, rng: Rng) -> Action:
-        """What nature does, drawn from the odds."""
+        """Return what nature does, drawn from the odds."""
 
     @abstractmethod
     def odds(self, state: S) -> Sequence[tuple[Action, int]]:
-        """All that nature may do now, with its weights."""
+        """Return all that nature may do now, with weights."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """How it ended, or None while it goes on."""
+        """Return how the game ended, or None while it goes on."""
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
-        """What this seat (None: a spectator) may know, and could usefully remember."""
+        """Return what this seat (None: a spectator) may know, also what it could remember."""
 
     def views(self, state: S, seats: Sequence[Seat | None]) -> list[V]:
-        """The views of several at once, for a game that would do the same work again for each."""
+        """Return the views of several seats. A game that can share work between them overrides this."""
         return [self.view(state, seat) for seat in seats]
 
     @abstractmethod
     def imagine(self, view: V, rng: Rng) -> S:
-        """A state that this view cannot tell from the truth."""
+        """Return a state that this view cannot tell from the true one."""
 
     @abstractmethod
     def read(self, text: str) -> Action:
-        """The action of that text, of players, nature or the clock; raises Unreadable."""
+        """Return the action of that text, of players, nature or the clock; raises Unreadable."""
 
     def load(self, json: Json) -> S:
         """Return the state that `State.to_json` wrote."""
@@ -110,21 +110,21 @@ class Game(ABC, Generic[S, V]):
         return state
 
     def phase(self, state: S) -> str:
-        """The name of the stretch of play, under which the catalogues hold its question."""
+        """Return the name of the phase. The catalogues hold its question under this name."""
         return ""
 
     def clause(self, state: S) -> str:
-        """The clause of the rules that this phase follows."""
+        """Return the clause of the rules that this phase follows."""
         return ""
 
     def plays(self, version: int) -> bool:
-        """Whether tables and records of this version of the rules can be played."""
+        """Return whether tables and records of this version of the rules can be played."""
         return version == self.version or version in self.older
 
     def read_options(self, raw: Mapping[str, object], version: int | None = None) -> Options:
-        """The options that a host's JSON object means, by the newest rules or by this version; raises Illegal."""
+        """Return the options in a host's JSON object, for the newest rules or for this version; raises Illegal."""
         return self.options.read(raw, version)
 
 
-# A game whose state and view classes the caller does not care about: the list of games holds four different ones.
+# A game whose state and view classes do not matter to the caller.
 AnyGame: TypeAlias = Game[Any, Any]

@@ -1,7 +1,7 @@
-"""What mypyc is told about a class; where nothing is compiled, it changes nothing and needs no package.
+"""Hints for mypyc about a class. Without mypyc they change nothing and need no package.
 
-Classes that others may derive from allow interpreted subclasses. States are serializable as well, so that `copy` can
-make one without `__init__`; mypyc wants both to be said again for each class of states.
+Base classes allow interpreted subclasses. States are serializable too, so that `copy` can make
+one without `__init__`. mypyc needs both hints again on each class of states.
 """
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""Options: what may be chosen when a table is opened, declared once for checks, forms and docs."""
+"""Options: what the host of a table may choose, declared once for checks, forms and docs."""
 
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, field, fields
@@ -17,7 +17,7 @@ def option(
     most: int | None = None,
     since: int = 1,
 ) -> Any:  # like dataclasses.field, it stands for the type of its field
-    """A field of an options class: its default, either choices or bounds, and the version of the rules that brought it."""
+    """Declare an option: its default, its choices or bounds, and the version of the rules that brought it."""
     return field(default=default, metadata={"choices": choices, "least": least, "most": most, "since": since})
 
 
@@ -41,14 +41,14 @@ class Options:
 
     @classmethod
     def described(cls) -> tuple[OptionField, ...]:
-        """Every option in the order of a form: the game's own first, the data file last."""
+        """Return every option in the order of a form: the game's own first, the data file last."""
         return _all_described(cls)  # type: ignore[arg-type]  # mypy mistakes the hash of an instance for the class's
 
     @classmethod
     def read(cls, raw: Mapping[str, object], version: int | None = None) -> Self:
-        """Return the options that this JSON object means, each value checked.
+        """Return the options in this JSON object, after checking each value.
 
-        They are for this version of the rules; without one, for that which they name, or for the newest.
+        They are for this version of the rules. If it is None, the object names one, else it is the newest.
         """
         known = {entry.name: entry for entry in cls.described()}
         values = dict(raw)
@@ -80,13 +80,13 @@ class Options:
         return {name: value for name, value in values.items() if value is not None}
 
     def refusal(self, seats: int) -> Refusal | None:
-        """Why these options do not fit together, or do not fit this number of seats."""
+        """Return why these options do not fit together or do not fit this number of seats; None if they do."""
         return None
 
 
 @dataclass(frozen=True, kw_only=True)
 class DataOptions(Options):
-    """The options of a game that reads a data file, in whose place a host may bring another."""
+    """The options of a game with a data file, which a host may replace by another."""
 
     content: str | None = option(None)  # the text of the host's own data file
 

@@ -1,4 +1,4 @@
-"""Phases: stretches of play with one question each, where what may be done stands beside what it does."""
+"""Phases: each asks one question. A phase says what is legal and what it does."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -27,31 +27,31 @@ class Phase(ABC, Generic[S]):
 
     @abstractmethod
     def turn(self, state: S) -> Turn:
-        """Who is asked."""
+        """Return who is asked."""
 
     @abstractmethod
     def legal(self, state: S, seat: Seat) -> Sequence[Action]:
-        """What a seat of the turn may answer."""
+        """Return what a seat of the turn may answer."""
 
     @abstractmethod
     def play(self, state: S, seat: Seat, action: Action, at: int) -> None:
-        """What the answer does."""
+        """Do what the answer says, in place."""
 
     def reason(self, state: S, seat: Seat, action: Action, at: int) -> Refusal:
-        """Why an action that is not legal here is refused."""
+        """Return why an action that is not legal here is refused."""
         return NOT_NOW
 
     def untimely(self, state: S, seat: Seat, action: Action, at: int) -> Refusal | None:
-        """Why an action that is legal here comes at the wrong moment: as a rule, because the clock has run out."""
+        """Return why a legal action comes at the wrong time, usually because the clock has run out; None if it is in time."""
         deadline = self.turn(state).deadline
         return TOO_LATE if deadline is not None and at > deadline else None
 
     def odds(self, state: S) -> Sequence[tuple[Action, int]]:
-        """What nature may do here."""
+        """Return what nature may do here, with weights."""
         raise NotImplementedError
 
     def chance(self, state: S, rng: Rng) -> Action:
-        """One of the odds, drawn by its weight."""
+        """Return one of the odds, drawn by weight."""
         odds = self.odds(state)
         drawn = rng.below(sum([weight for _, weight in odds]))
         for action, weight in odds:
@@ -108,12 +108,12 @@ class OverPhase(Phase[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PhasedGame(Game[S, V]):
-    """A game whose state knows its phase by number; each question goes to that phase."""
+    """A game in phases. The state holds the number of its phase, and that phase answers."""
 
-    phases: ClassVar[tuple[Phase[S], ...]]  # by the number that states know them by
+    phases: ClassVar[tuple[Phase[S], ...]]  # a state's `phase` is an index into it
 
     def __init__(self) -> None:
-        self._phases: tuple[Phase[S], ...] = self.phases  # compiled code reaches this one quicker
+        self._phases: tuple[Phase[S], ...] = self.phases  # faster to reach in compiled code
 
     def turn(self, state: S) -> Turn:
         return self._phases[state.phase].turn(state)

@@ -1,4 +1,4 @@
-"""Picks: legal actions that are too many to list, said as a pattern: a few plain ones, then every k of n numbered pieces."""
+"""Picks: legal actions that are too many to list, as a pattern: every choice of k among n numbered pieces."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -9,7 +9,7 @@ from adyton.engine.action import Action
 
 
 class Pick(Action):
-    """An action that points at numbered pieces, from 0 within the program, from 1 in its text."""
+    """An action that points at numbered pieces: from 0 in the program, from 1 in its text."""
 
     __slots__ = ("pieces",)
 
@@ -19,7 +19,7 @@ class Pick(Action):
 
 
 def all_picks(word: str, size: int, count: int, first_index: int) -> tuple[Pick, ...]:
-    """Every pick of so many of these pieces, ordered so that the picks of the first n pieces come first, for any n."""
+    """Return every pick of `size` pieces, in such an order that for any n the picks of the first n pieces come first."""
     found = sorted(combinations(range(count), size), key=_from_last)
     return tuple(Pick(word, pieces, first_index + n) for n, pieces in enumerate(found))
 
@@ -29,7 +29,7 @@ def _from_last(pieces: tuple[int, ...]) -> tuple[int, ...]:
 
 
 class Picks(Sequence[Action]):
-    """Some plain actions, followed by all picks of `size` of the first `among` pieces; it lists nothing before it is asked to."""
+    """Some plain actions, followed by all picks of `size` among the first `among` pieces. It is a lazy sequence."""
 
     __slots__ = ("among", "picks", "plain", "size", "word")
 
@@ -44,12 +44,12 @@ class Picks(Sequence[Action]):
 
     @property
     def first(self) -> int:
-        """The number of the first pick; the others follow it."""
+        """Return the number of the first pick; the others follow it."""
         return self.picks[0].index
 
     @property
     def pick_count(self) -> int:
-        """How many picks there are."""
+        """Return how many picks there are."""
         return comb(self.among, self.size)
 
     def __len__(self) -> int:

@@ -1,4 +1,4 @@
-"""Playing: how everybody outside the rules makes moves, with nature and the clock taking their turns."""
+"""Playing: functions that make moves, with nature and the clock taking their turns."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -17,7 +17,7 @@ V = TypeVar("V", bound=View)
 
 
 class Move:
-    """An action as it was made: in which line of the record, by whom, what, and when."""
+    """An action as it was made: its line in the record, its seat, the action, and its time."""
 
     __slots__ = ("action", "at", "line", "seat")
 
@@ -32,7 +32,7 @@ class Move:
 
 
 def begin(game: Game[S, V], options: Options, seats: int) -> S:
-    """The state before any chance; raises Illegal where options and number of seats do not fit, ContentError for a bad file."""
+    """Return the state before any draw or roll; raises Illegal if the options do not fit, ContentError for a bad file."""
     if seats not in game.chairs:
         raise Illegal(Refusal("seats-number", {"seats": seats, "least": min(game.chairs), "most": max(game.chairs)}))
     refusal = options.refusal(seats)
@@ -48,7 +48,7 @@ def settle(game: Game[S, V], state: S, rng: Rng, at: int = 0) -> None:
 
 
 def choices(game: Game[S, V], state: S, turn: Turn) -> list[tuple[Seat, Sequence[Action]]]:
-    """The seats that can act now and what each may do; last the clock, where there is a deadline."""
+    """Return the seats that can act now and what each may do; last the clock, if there is a deadline."""
     asked = [(seat, game.legal(state, seat)) for seat in turn.seats]
     if turn.deadline is not None:
         asked.append((CLOCK, game.legal(state, CLOCK)))
@@ -56,10 +56,10 @@ def choices(game: Game[S, V], state: S, turn: Turn) -> list[tuple[Seat, Sequence
 
 
 def playout(game: Game[S, V], state: S, rng: Rng, at: int = 0) -> Outcome:
-    """Plays on at random, in place, to the end.
+    """Play on at random, in place, to the end.
 
-    Where several seats may act, one of them at random does. Time is simulated: it stands still while seats
-    act, and where the clock may act and is drawn like a seat, it is the deadline.
+    If several seats may act, a random one does. Time is simulated: it stands still while seats act.
+    The clock is drawn like a seat; when it acts, the time is the deadline.
     """
     for _ in range(game.longest):
         turn = game.turn(state)
@@ -83,9 +83,9 @@ def playout(game: Game[S, V], state: S, rng: Rng, at: int = 0) -> Outcome:
 
 
 def any_choice(game: Game[S, V], state: S, turn: Turn, rng: Rng) -> tuple[Seat, Sequence[Action]]:
-    """Return one that can act now, each equally likely, and what they may do; raises RulesBug if nobody can.
+    """Return a random seat that can act now, and what it may do; raises RulesBug if none can.
 
-    Seats are drawn until one can do something: to ask all of them first would take several times as long.
+    It draws seats until one can act. To ask all of them first would take several times as long.
     """
     seats = list(turn.seats)
     if turn.deadline is not None:

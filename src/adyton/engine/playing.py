@@ -9,7 +9,7 @@ must write every line before it counts goes in three steps:
     playing.check(seat, action, at)             # raises Illegal
     draft = playing.draft(seat, action, at)     # plays on a copy; nothing has changed yet
     store(draft.steps)                          # each step has its line number and its entry
-    playing.accept(draft)                       # now it holds
+    playing.accept(draft)                       # now it counts
 
 Another process that reads these lines calls `follow` with each of them. After a restart, `restore`
 goes on from a snapshot, and `follow` adds the lines that were written after it.
@@ -60,7 +60,7 @@ class Playing(Generic[S, V]):
         self._moves: Standing[Entry] = Standing()
         self._seen = 0  # how many entries `_moves` knows of
         self.recent: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
-        self._ended: Ending | None = None  # once somebody wanted to know
+        self._ended: Ending | None = None  # computed when it is first asked for
         self._origin = origin  # the state before line 2, where that is not the beginning of a game
         self._checkpoints: Standing[S] = Standing()  # in line n, the state before line n
 
@@ -81,7 +81,7 @@ class Playing(Generic[S, V]):
 
     @property
     def line(self) -> int:
-        """The number of the last line; the header is line 1."""
+        """Return the number of the last line; the header is line 1."""
         return len(self.entries) + 1
 
     @property
@@ -90,12 +90,12 @@ class Playing(Generic[S, V]):
 
     @property
     def last_at(self) -> int:
-        """The time of the last line."""
+        """Return the time of the last line."""
         return self.entries[-1].at if self.entries else 0
 
     @property
     def moves(self) -> Standing[Entry]:
-        """The moves that were not taken back, by line."""
+        """Return the moves that were not taken back, by line."""
         for place in range(self._seen, len(self.entries)):
             note_entry(self._moves, place + 2, self.entries[place])
         self._seen = len(self.entries)
@@ -111,7 +111,7 @@ class Playing(Generic[S, V]):
 
     @property
     def record(self) -> Record:
-        """The record so far, with its ending if the game is over."""
+        """Return the record so far, with its ending if the game is over."""
         if self._ended is None:
             self._ended = self._ending(self.state, self.turn)
         return Record(self.header, self.entries, self._ended)
@@ -138,7 +138,7 @@ class Playing(Generic[S, V]):
         return self._settled(state, [step], at)
 
     def draft_nature(self, at: int = 0) -> Draft[S]:
-        """Return what nature does before anybody is asked: the set-up of a new game, as a rule."""
+        """Return what nature does before anybody is asked, usually the set-up of a new game."""
         return self._settled(self.state.copy(), [], at)
 
     def accept(self, draft: Draft[S]) -> None:
@@ -151,7 +151,7 @@ class Playing(Generic[S, V]):
         self._keep_checkpoint()
 
     def follow(self, entry: Entry) -> Step:
-        """Play a line that is written already, and trusted; nature's lines are followed like all others."""
+        """Play a line that was written before. It is trusted, and may be nature's."""
         if entry.undo is not None:
             self.state = self._before(entry.undo)
             step = self._undone(self.state, self.next_line, entry)
@@ -174,7 +174,7 @@ class Playing(Generic[S, V]):
 
     @property
     def takes_back(self) -> bool:
-        """Whether anything may be taken back in this position. What was done in real time may not."""
+        """Return whether moves may be taken back in this position. Moves made in real time may not."""
         return self.game.takes_back and not self.turn.is_timed
 
     def own_undo(self, seat: Seat) -> int | None:
@@ -194,7 +194,7 @@ class Playing(Generic[S, V]):
         return self.undo_to(line, seat, at)
 
     def undo_to(self, line: int, seat: Seat, at: int = 0) -> list[Event]:
-        """Take back every move of any seat from this line on; where nature must act again, it draws anew."""
+        """Take back all moves from this line on, of every seat. If nature must act again, it draws again."""
         draft = self.draft_undo(line, seat, at)
         self.accept(draft)
         return draft.news
@@ -232,12 +232,12 @@ class Playing(Generic[S, V]):
         self.state = self.game.load(snapshot)
 
     def copy(self) -> "Playing[S, V]":
-        """Return a playing of its own; only the generator is shared."""
+        """Return a copy that shares only the generator."""
         twin: Playing[S, V] = Playing(self.game, self.header, self.state.copy(), self.rng, self._origin)
         twin.entries = self.entries[:]
         twin._moves, twin._seen = self._moves.copy(), self._seen
         twin.recent = self.recent.copy()
-        twin._checkpoints = self._checkpoints.copy()  # nobody changes a checkpoint
+        twin._checkpoints = self._checkpoints.copy()  # a checkpoint never changes
         return twin
 
     # --- Inside ---
@@ -305,7 +305,7 @@ class Playing(Generic[S, V]):
 
 
 def still_holds(line: int, entries: Sequence[Entry]) -> bool:
-    """Whether nothing up to this line, of which there is a snapshot, was taken back in the lines after it."""
+    """Return whether a snapshot of this line still counts: no later line took back anything up to it."""
     return all(entry.undo is None or entry.undo > line for entry in entries[line - 1 :])
 
 

@@ -1,4 +1,4 @@
-"""Records: the text of a playing, finished or not, as JSON Lines in which every line seals all before it."""
+"""Records: the text of a game, finished or not. Each JSON line carries a seal of all lines before it."""
 
 import hashlib
 import json
@@ -34,8 +34,8 @@ class Header:
         self.game = game
         self.version = version
         self.options = dict(options)
-        self.seats = seats  # the names of those who sit there
-        self.commitment = commitment  # the hash of the seed that all chance moves come from
+        self.seats = seats  # the players' names
+        self.commitment = commitment  # the hash of the seed of all draws
 
     def to_json(self) -> Json:
         head: Json = {"adyton": FORMAT, "game": self.game, "version": self.version, "options": self.options}
@@ -77,7 +77,7 @@ class Ending:
 
 
 class Record:
-    """A playing as it was: line 1 is the header, `entries[0]` stands in line 2."""
+    """The record of one game: line 1 is the header, `entries[0]` is line 2."""
 
     __slots__ = ("ending", "entries", "header")
 
@@ -88,7 +88,7 @@ class Record:
 
     @property
     def next_line(self) -> int:
-        """The line in which the next move will stand."""
+        """Return the line of the next move."""
         return len(self.entries) + 2
 
     def standing(self) -> Standing[Entry]:
@@ -99,7 +99,7 @@ class Record:
         return kept
 
     def to_text(self) -> str:
-        """The record as a file holds it."""
+        """Return the record as the text of a file."""
         parts = [self.header.to_json(), *(entry.to_json() for entry in self.entries)]
         if self.ending is not None:
             parts.append(self.ending.to_json())
@@ -120,7 +120,7 @@ def note_entry(moves: Standing[Entry], line: int, entry: Entry) -> None:
 
 
 def read_record(text: str) -> Record:
-    """The record that a file holds; a byte that was changed is found by the seals, with its line."""
+    """Return the record in this text; raises RecordError. The seals find the line of any changed byte."""
     lines = text.split("\n")
     if lines[-1] != "":
         raise RecordError(len(lines), "the last line is cut off")

@@ -1,4 +1,4 @@
-"""Refusals: why something may not be done, as a code with parameters; the sentences live in the catalogues."""
+"""Refusals: why an action is forbidden, as a code with arguments. The catalogues have the sentences."""
 
 from typing import Final, TypeAlias
 
@@ -6,7 +6,7 @@ Args: TypeAlias = dict[str, int | str]
 
 
 class Refusal:
-    """The rule that forbids an action, and what a sentence about it needs to know."""
+    """The rule that forbids an action, with the arguments of its sentence."""
 
     __slots__ = ("args", "clause", "code")
 
@@ -35,4 +35,4 @@ class Illegal(ValueError):
 
 
 class RulesBug(Exception):
-    """An invariant of the rules broke: the table freezes and its record is kept."""
+    """An invariant of the rules is broken: the table stops, and its record is kept."""

@@ -1,4 +1,4 @@
-"""Replaying: from a record back to the states, with every move, draw and result checked."""
+"""Replaying: from a record back to its states, checking every move, draw and result."""
 
 import hashlib
 from collections.abc import Iterator
@@ -65,7 +65,7 @@ def final(game: Game[S, V], record: Record) -> S:
 
 
 def told(game: Game[S, V], record: Record) -> Standing[list[Event]]:
-    """Return what happened in each line of a trusted record, without what was taken back."""
+    """Return the events of each line of a trusted record, without moves that were taken back."""
     playing = opened(game, record)
     log: Standing[list[Event]] = Standing()
     for entry in record.entries:

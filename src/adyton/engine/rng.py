@@ -1,4 +1,4 @@
-"""Generators: a fast one for simulation, and one whose every draw can be proved for live tables."""
+"""Random generators: a fast one for simulation, and one for live tables whose every draw can be proved."""
 
 import hashlib
 import hmac
@@ -15,19 +15,19 @@ _WORD: Final = 1 << 16
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng(ABC):
-    """Where nature's choices come from."""
+    """A source of random numbers."""
 
     @abstractmethod
     def below(self, n: int) -> int:
-        """A number from 0 to n − 1, all equally likely."""
+        """Return a number from 0 to n − 1, all equally likely."""
 
     def at(self, line: int) -> "Rng":
-        """The generator for the chance move that stands in this line of the record."""
+        """Return the generator for nature's move in this line of the record."""
         return self
 
 
 class FastRng(Rng):
-    """SHAKE-128 in counter mode, cut into words of 16 bits: quick to draw from, the same on every machine."""
+    """SHAKE-128 in counter mode, cut into words of 16 bits: fast, and the same on every machine."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -64,8 +64,8 @@ class FastRng(Rng):
 class CommittedRng(Rng):
     """HMAC-SHA-256 in counter mode, keyed by the table's secret seed and the record's line.
 
-    Each line draws from a stream of its own, so that every draw can be proved by itself, a restarted
-    server draws the same again, and a move taken back never shows what would have come.
+    Each line has its own stream. So every draw can be proved by itself, and a restarted server draws
+    the same again. A move that is taken back never shows what would have come next.
     """
 
     def __init__(self, seed: bytes, line: int = 0) -> None:
@@ -88,5 +88,5 @@ class CommittedRng(Rng):
 
     @property
     def commitment(self) -> str:
-        """What is published before the first draw: the seed's hash."""
+        """Return the hash of the seed, which is published before the first draw."""
         return hashlib.sha256(self.seed).hexdigest()

@@ -1,4 +1,4 @@
-"""Seats: the chairs of a table, clockwise from 0, and the two in which nobody sits."""
+"""Seats: the chairs of a table, clockwise from 0, and the two of nature and the clock."""
 
 from typing import Final, TypeAlias
 
@@ -17,21 +17,21 @@ class Turn:
     def __init__(self, seats: tuple[Seat, ...], deadline: int | None = None, race: bool = False) -> None:
         self.seats = seats
         self.deadline = deadline  # ms on the table's clock; past it, CLOCK may act
-        self.race = race  # several seats act in the open, each as often as it likes, and the first one counts
+        self.race = race  # several seats may act at any time, openly; the first to act counts
 
     @property
     def is_nature(self) -> bool:
-        """Whether nature acts now."""
+        """Return whether nature acts now."""
         return self.seats == NATURES_SEAT
 
     @property
     def is_over(self) -> bool:
-        """Whether nobody acts any more."""
+        """Return whether the game is over."""
         return not self.seats
 
     @property
     def is_timed(self) -> bool:
-        """Whether it matters to the rules when somebody acts: there is a deadline or a race."""
+        """Return whether the time of an action matters: there is a deadline or a race."""
         return self.race or self.deadline is not None
 
     def __repr__(self) -> str:
@@ -40,7 +40,7 @@ class Turn:
 
 OVER: Final = Turn(())
 NATURE: Final = Turn(NATURES_SEAT)
-SOLO: Final = tuple(Turn((seat,)) for seat in range(8))  # SOLO[seat]: it is that seat's turn, and time does not matter
+SOLO: Final = tuple(Turn((seat,)) for seat in range(8))  # SOLO[seat]: that seat's turn, without a clock
 
 
 def places_of(points: tuple[int, ...]) -> tuple[int, ...]:

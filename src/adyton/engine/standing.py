@@ -1,4 +1,4 @@
-"""Standing: things noted line by line, of which an undo takes the last ones away."""
+"""Standing: items noted line by line. An undo removes the last ones."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ class Standing(Generic[T]):
         return len(self.lines)
 
     def __contains__(self, line: object) -> bool:
-        """Whether something stands in this line."""
+        """Return whether there is an item in this line."""
         return isinstance(line, int) and self._place(line) is not None
 
     def __iter__(self) -> Iterator[tuple[int, T]]:
@@ -32,13 +32,13 @@ class Standing(Generic[T]):
         self.items.append(item)
 
     def cut(self, line: int) -> None:
-        """Take away all that stands in this line and after it."""
+        """Remove all items in this line and after it."""
         place = bisect_left(self.lines, line)
         del self.lines[place:]
         del self.items[place:]
 
     def drop(self, kept: int) -> None:
-        """Forget all but the last ones."""
+        """Forget all but the last items."""
         del self.lines[:-kept]
         del self.items[:-kept]
 
@@ -47,7 +47,7 @@ class Standing(Generic[T]):
         return self.items[bisect_left(self.lines, since) : bisect_left(self.lines, line)]
 
     def latest(self, line: int) -> tuple[int, T] | None:
-        """Return the last item that stands in this line or before it, with its line."""
+        """Return the last item in this line or before it, with its line."""
         place = bisect_right(self.lines, line) - 1
         return None if place < 0 else (self.lines[place], self.items[place])
 

@@ -1,4 +1,4 @@
-"""State: where a game stands, all secrets included. It never leaves the server."""
+"""State: the whole position of a game, with all secrets. It never leaves the server."""
 
 import hashlib
 import json
@@ -18,7 +18,7 @@ _ENCODER: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
-    """Mutable inside, a value outside: only `Game.play` changes it.
+    """A position of a game. Only `Game.play` changes it.
 
     A game's state declares its fields and gives them their first values. Copies, JSON and hashes follow.
     """
@@ -30,13 +30,13 @@ class State:
         self.options = options
         self.seats = seats
         self.phase = 0
-        self.news: list[Event] | None = None  # None: nobody listens, and no events are noted
+        self.news: list[Event] | None = None  # None: no events are noted
 
     def copy(self) -> Self:
-        """Return a state that shares nothing mutable with this one, with nobody listening.
+        """Return a state that shares nothing mutable with this one and notes no events.
 
-        A game whose bots copy states often may write out what this does, field by field: that is
-        up to four times as fast, and the conformance kit finds what was forgotten.
+        A game may override it and copy field by field, which is up to four times as fast. The
+        conformance kit finds fields that were forgotten.
         """
         twin = type(self).__new__(type(self))
         twin.options = self.options
@@ -61,13 +61,13 @@ class State:
         self.fields.read(self, self.fields.write(self) | json if unknown else json)
 
     def tell(self, name: str, seats: tuple[Seat, ...] | None = None, **args: int | str) -> None:
-        """Note an event, if somebody listens."""
+        """Note an event, if events are noted."""
         if self.news is not None:
             self.news.append(Event(name, args, seats))
 
 
 def canonical(value: Json) -> str:
-    """Return the one text that this JSON value has."""
+    """Return the canonical text of this JSON value."""
     return _ENCODER.encode(value)
 
 

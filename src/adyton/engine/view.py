@@ -1,4 +1,4 @@
-"""Views: what one seat, or a spectator, may know. They are built from nothing, each field on purpose."""
+"""Views: what one seat, or a spectator, may know. A view is built field by field, never cut out of a state."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from adyton.engine.seat import Seat
 
 @dataclass(slots=True, kw_only=True)
 class View:
-    """What every game's view tells."""
+    """The fields that the views of all games have."""
 
     viewer: Seat | None  # None: a spectator
     seats: int
