@@ -28,6 +28,7 @@ from tests.support.omens import (
 
 from adyton.engine.action import Action
 from adyton.engine.game import Outcome
+from adyton.engine.parts import Changes
 from adyton.engine.refusal import NOT_NOW, Refusal
 from adyton.engine.rng import Rng
 from adyton.engine.seat import CLOCK, Seat, Turn
@@ -446,3 +447,11 @@ class ForgetsAPart(Omens):
         for view in found:
             view.points = self.points
         return found
+
+
+@breaks("patched views are whole")
+class TouchesNothing(Omens):
+    """It says that no move changes any part."""
+
+    def changed_parts(self, before: OmensState, state: OmensState, seats: Sequence[Seat | None]) -> Changes:
+        return Changes([], [[] for _ in seats])

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 from adyton.engine.action import Action
 from adyton.engine.native import mypyc_attr
 from adyton.engine.options import Options
+from adyton.engine.parts import Changes, PartTable
 from adyton.engine.refusal import Refusal
 from adyton.engine.rng import Rng
 from adyton.engine.seat import Seat, Turn
@@ -49,6 +50,7 @@ class Game(ABC, Generic[S, V]):
     takes_back: ClassVar[bool] = True  # whether a move may be taken back; not where it was made in real time
     options: ClassVar[type[Options]]
     view_type: ClassVar[type[View]]
+    parts: ClassVar[PartTable[Any] | None] = None  # of its views; None: any move may touch all of them
 
     @property
     def action_count(self) -> int:
@@ -94,6 +96,15 @@ class Game(ABC, Generic[S, V]):
     def views(self, state: S, seats: Sequence[Seat | None]) -> list[V]:
         """Return the views of several seats. A game that can share work between them overrides this."""
         return [self.view(state, seat) for seat in seats]
+
+    def changed_parts(self, before: S, state: S, seats: Sequence[Seat | None]) -> Changes | None:
+        """The parts in which the views of two states may differ; None: all of them may."""
+        if self.parts is None:
+            return None
+        changes = self.parts.changed(before, state, seats)
+        turn = self.turn(state)
+        changes.shared += [("phase", self.phase(state)), ("acting", turn.seats), ("deadline", turn.deadline)]
+        return changes
 
     @abstractmethod
     def imagine(self, view: V, rng: Rng) -> S:

@@ -1,10 +1,11 @@
 """Broadcasts: one position of a table, told to each listener as far as their seat may know it."""
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from adyton.engine.event import Event
 from adyton.engine.seat import Seat
+from adyton.engine.state import State
 from adyton.store.accounts import SPECTATORS
 from adyton.store.chats import ChatRow
 from adyton.tables.clock import face
@@ -16,6 +17,13 @@ from adyton.tables.types import News
 
 if TYPE_CHECKING:
     from adyton.tables.table import Table
+
+
+class Before(NamedTuple):
+    """The position from which a move led to this one."""
+
+    line: int
+    state: State
 
 
 class Broadcast:
@@ -30,17 +38,38 @@ class Broadcast:
         self.clock = face(table.rule, live.clocks, table.at, table.row.paused is None)
         self.news: dict[int | None, list[tuple[Event, News]] | None] = {}  # by the line that a listener knows
 
-    def look(self, seats: Collection[Seat | None]) -> None:
-        """Makes what these seats see."""
-        table, live, other = self.table, self.live, None
-        playing, wanted = live.playing, list(seats)
-        for seat, view in zip(wanted, playing.game.views(playing.state, wanted), strict=True):
-            encoded = table.views.get(seat)
-            if encoded is None:
-                encoded = table.views[seat] = EncodedView(playing.game.view_type)
-            encoded.update(view, self.line, other)
-            table.positions[seat] = SeatPosition(live, seat, encoded)
-            other = encoded
+    def look(self, seats: Collection[Seat | None], before: Before | None = None) -> None:
+        """Makes what these seats see. Where they saw the position before, only the parts that differ are made."""
+        table, live = self.table, self.live
+        for seat in seats:
+            if seat not in table.views:
+                table.views[seat] = EncodedView(live.playing.game.view_type)
+        known = [] if before is None else [seat for seat in seats if table.views[seat].line == before.line]
+        if before is None or not known or not self._patch(known, before.state):
+            known = []
+        self._make([seat for seat in seats if seat not in known])
+        for seat in seats:
+            table.positions[seat] = SeatPosition(live, seat, table.views[seat])
+
+    def _patch(self, seats: list[Seat | None], before: State) -> bool:
+        """Makes the parts that differ; whether the game can say which."""
+        playing, views = self.live.playing, [self.table.views[seat] for seat in seats]
+        changes = playing.game.changed_parts(before, playing.state, seats)
+        if changes is None:
+            return False
+        shared = views[0].differing(changes.shared)  # and so for all of them
+        for view, own in zip(views, changes.own, strict=True):
+            view.patch(shared + view.differing(own), self.line)
+        return True
+
+    def _make(self, seats: list[Seat | None]) -> None:
+        """Makes whole views."""
+        playing, other = self.live.playing, None
+        if seats:
+            for seat, view in zip(seats, playing.game.views(playing.state, seats), strict=True):
+                encoded = self.table.views[seat]
+                encoded.update(view, self.line, other)
+                other = encoded
 
     def tell(self, listener: Listener, done: Done | None = None) -> None:
         """Tells this listener the position, and the news since the last one."""

@@ -1,8 +1,9 @@
 """Encoded views: what one seat sees of a position as JSON, made once for all who look, and only as far as it changed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields, replace
 from operator import attrgetter, is_not
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -16,6 +17,29 @@ from adyton.tables.listener import encode
 from adyton.tables.live_playing import LivePlaying
 from adyton.tables.types import PickPattern
 
+NewPart: TypeAlias = tuple[int, object, bytes]  # its place in the view, its value and its text
+
+
+class Layout:
+    """The parts of a kind of view: where each is, and how its text begins."""
+
+    __slots__ = ("names", "places", "read")
+
+    def __init__(self, kind: type[View]) -> None:
+        names = [field.name for field in fields(kind)]
+        self.places = {name: place for place, name in enumerate(names)}
+        self.names = [encode(name) + b":" for name in names]
+        self.read: Callable[[View], tuple[object, ...]] = attrgetter(*names)
+
+
+_LAYOUTS: Final[dict[type[View], Layout]] = {}
+
+
+def _layout(kind: type[View]) -> Layout:
+    if kind not in _LAYOUTS:
+        _LAYOUTS[kind] = Layout(kind)
+    return _LAYOUTS[kind]
+
 
 class EncodedView:
     """Remembers the text of each part of a view, because from one position to the next most stay the same.
@@ -23,14 +47,12 @@ class EncodedView:
     The same object is the same text. The conformance kit promises it: patched views are whole.
     """
 
-    __slots__ = ("changes", "line", "names", "read", "since", "texts", "values")
+    __slots__ = ("changes", "layout", "line", "since", "texts", "values")
 
     def __init__(self, kind: type[View]) -> None:
-        names = [field.name for field in fields(kind)]
-        self.names = [encode(name) + b":" for name in names]
-        self.read = attrgetter(*names)
-        self.values: tuple[object, ...] = (self,) * len(names)  # which no view holds
-        self.texts = [b""] * len(names)
+        self.layout = layout = _layout(kind)
+        self.values: list[object] = [self] * len(layout.names)  # which no view holds
+        self.texts = [b""] * len(layout.names)
         self.line: int | None = None
         self.changes = msgspec.Raw(b"{}")
         self.since: int | None = None  # the line of the position from which the changes lead to this one
@@ -41,18 +63,42 @@ class EncodedView:
 
     def update(self, view: View, line: int, other: "EncodedView | None" = None) -> None:
         """Goes on to the position of this line; `other` is there already, and most of it is everybody's."""
-        values: tuple[object, ...] = self.read(view)
+        values = self.layout.read(view)
         places = [place for place, is_new in enumerate(map(is_not, values, self.values)) if is_new]
-        known, same = (other.texts, other.values) if other is not None else (self.texts, self.values)
-        texts, names, changed = self.texts, self.names, []
+        known = other or self
+        changed = []
         for place in places:
             value = values[place]
-            text = known[place] if value is same[place] else names[place] + encode(named(value))
-            if text != texts[place]:
-                texts[place] = text
+            is_known = value is known.values[place]
+            text = known.texts[place] if is_known else self.layout.names[place] + encode(named(value))
+            if text != self.texts[place]:
+                self.texts[place] = text
                 changed.append(text)
+        self.values = list(values)
+        self._told(line, changed)
+
+    def differing(self, parts: Iterable[tuple[str, object]]) -> list[NewPart]:
+        """Those of these parts that differ from what is here, encoded."""
+        found, layout = [], self.layout
+        for name, value in parts:
+            place = layout.places[name]
+            if value is not self.values[place]:
+                text = layout.names[place] + encode(named(value))
+                if text != self.texts[place]:
+                    found.append((place, value, text))
+        return found
+
+    def patch(self, parts: Sequence[NewPart], line: int) -> None:
+        """Goes on to the position of this line, in which only these parts are new."""
+        values, texts = self.values, self.texts
+        for place, value, text in parts:
+            values[place] = value
+            texts[place] = text
+        self._told(line, [text for _, _, text in parts])
+
+    def _told(self, line: int, changed: list[bytes]) -> None:
         self.changes = _object(changed)
-        self.since, self.line, self.values = self.line, line, values
+        self.since, self.line = self.line, line
 
 
 class SeatPosition:
@@ -67,10 +113,15 @@ class SeatPosition:
         self.moved = False  # whether there is a move of this seat to take back
         self.undo = False
         if seat is not None:
-            self.undo = live.playing.own_undo(seat) is not None
-            self.moved = any(entry.seat == seat for entry in reversed(live.playing.moves.items))
-            if live.is_asked(seat):
-                self._offer(live.playing.game.legal(live.playing.state, seat))
+            playing = live.playing
+            moves = playing.moves.items
+            self.undo = bool(moves) and moves[-1].seat == seat and playing.own_undo(seat) is not None
+            for entry in reversed(moves):
+                if entry.seat == seat:
+                    self.moved = True
+                    break
+            if live.clocks[seat].asked is not None:
+                self._offer(playing.game.legal(playing.state, seat))
 
     def _offer(self, legal: Sequence[Action]) -> None:
         if isinstance(legal, Picks):

@@ -20,7 +20,7 @@ from adyton.store.chats import read_chats
 from adyton.store.lines import Append, find_snapshot, read_lines, take_snapshot
 from adyton.store.tables import ChairRow, TableRow, change_table
 from adyton.store.workers import TableRows, arrive, change_rows, read_rows
-from adyton.tables.broadcast import Broadcast, tell_chat
+from adyton.tables.broadcast import Before, Broadcast, tell_chat
 from adyton.tables.encoded_view import EncodedView, SeatPosition
 from adyton.tables.inbox import Inbox
 from adyton.tables.info import clock_rule, header, table_info
@@ -261,9 +261,10 @@ class Table:
         if draft.ending is not None:
             ending = json.dumps(draft.ending.to_json())
         await self.hub.database.append(Append(self.id, rows_of(draft, act), ending))
+        before = Before(live.line, live.playing.state)
         live.accept(draft, act)
         self.hub.metrics.moved(len(draft.steps))
-        self.broadcast(by, Done(act, draft.steps[0].line) if act is not None else None)
+        self.broadcast(by, Done(act, draft.steps[0].line) if act is not None else None, before)
         if ending is not None:
             await self.reload(self.edition + 1)
         elif live.line // SNAPSHOT_EVERY > (live.line - len(draft.steps)) // SNAPSHOT_EVERY:
@@ -279,12 +280,12 @@ class Table:
 
     # --- Telling ---
 
-    def broadcast(self, by: Listener | None = None, done: Done | None = None) -> None:
+    def broadcast(self, by: Listener | None = None, done: Done | None = None, before: Before | None = None) -> None:
         """Tells everybody where the game stands; the one who acted is told in the same message that it is done."""
         self.positions.clear()
         if self.live is not None and self.listeners:
             message = Broadcast(self, self.live)
-            message.look({self.places.get(listener.account) for listener in self.listeners})
+            message.look({self.places.get(listener.account) for listener in self.listeners}, before)
             for listener in self.listeners:
                 message.tell(listener, done if listener is by else None)
         self.hub.look(self)

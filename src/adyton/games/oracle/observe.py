@@ -9,7 +9,7 @@ from typing import Final
 from adyton.engine.numbers import Numbers, mark, mark_seat, write_share
 from adyton.games.oracle.rules.actions import PLAYS
 from adyton.games.oracle.rules.game import ORACLE
-from adyton.games.oracle.rules.outlook import standings_of, tricks_left
+from adyton.games.oracle.rules.outlook import standings_of
 from adyton.games.oracle.rules.parts import CARDS, DECK_SIZE
 from adyton.games.oracle.rules.state import NOBODY, OracleState
 
@@ -54,13 +54,10 @@ def write(state: OracleState, seat: int, out: Numbers, start: int) -> None:
     """Write what this seat sees into `out`, from `start` on, where every number is 0."""
     _write_table(state, seat, out, start)
     _write_cards(state, seat, out, start)
-    longest = 0
     for place in range(state.seats):
         other = (seat + place) % state.seats
-        size = state.hands[other].bit_count()
-        longest = max(longest, size)
-        _write_seat(state, other, place, size, out, start)
-    _write_prophecies(state, seat, tricks_left(state, longest), out, start)
+        _write_seat(state, other, place, state.hands[other].bit_count(), out, start)
+    _write_prophecies(state, seat, state.tricks_left, out, start)
     if state.is_draft:
         _write_draft(state, seat, out, start)
 

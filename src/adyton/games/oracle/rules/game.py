@@ -13,11 +13,10 @@ from adyton.games.oracle.rules import actions
 from adyton.games.oracle.rules import state as at_phase
 from adyton.games.oracle.rules.imagine import imagined
 from adyton.games.oracle.rules.options import OracleOptions
-from adyton.games.oracle.rules.outlook import Outlook
 from adyton.games.oracle.rules.parts import COLOURS, deck_of
 from adyton.games.oracle.rules.phases import PHASES
 from adyton.games.oracle.rules.state import OracleState
-from adyton.games.oracle.rules.view import OracleView, open_part, view_of
+from adyton.games.oracle.rules.view import PARTS, OracleView, open_part, view_of
 
 _PHASE_NUMBER: Final = {phase.name: number for number, phase in enumerate(PHASES)}
 
@@ -33,6 +32,7 @@ class Oracle(PhasedGame[OracleState, OracleView]):
     longest = 1000
     options = OracleOptions
     view_type = OracleView
+    parts = PARTS
     phases = PHASES
 
     def start(self, options: Options, seats: int) -> OracleState:
@@ -56,8 +56,7 @@ class Oracle(PhasedGame[OracleState, OracleView]):
 
     def views(self, state: OracleState, seats: Sequence[Seat | None]) -> list[OracleView]:
         shared = open_part(state, self.phase(state), self.turn(state).seats)
-        outlook = Outlook(state)
-        return [view_of(state, seat, shared, outlook) for seat in seats]
+        return [view_of(state, seat, shared) for seat in seats]
 
     def imagine(self, view: OracleView, rng: Rng) -> OracleState:
         return imagined(view, _PHASE_NUMBER[view.phase], rng)

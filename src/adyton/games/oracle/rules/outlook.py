@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 from adyton.engine.seat import Seat
 from adyton.games.oracle.rules.parts import Prophecy
 from adyton.games.oracle.rules.scoring import Holdings, is_fulfilled, kept
-from adyton.games.oracle.rules.state import NOBODY, OracleState
+from adyton.games.oracle.rules.state import OracleState
 
 Standing: TypeAlias = Literal["fulfilled", "open", "lost"]
 Ways: TypeAlias = tuple[tuple[int, int], ...]  # see `_ways`
@@ -28,7 +28,7 @@ class Outlook:
         self.chips: Rows = tuple([tuple(row) for row in state.chips])
         self.losers = tuple(state.losers)
         self.middle = tuple(state.middle)
-        self.tricks = tricks_left(state, max([hand.bit_count() for hand in state.hands]))
+        self.tricks = state.tricks_left
 
     def standings(self, seat: Seat, prophecies: tuple[Prophecy, ...]) -> tuple[Standing, ...]:
         """Whether each would pay if the round ended now, could still come true, or is surely lost."""
@@ -77,14 +77,6 @@ def _compared(prophecy: Prophecy, seat: Seat, chips: list[list[int]], losers: li
     if is_fulfilled(prophecy, kept(chips[seat], losers, seat), others):
         return "fulfilled"
     return "open" if tricks > 0 else "lost"
-
-
-def tricks_left(state: OracleState, longest: int) -> int:
-    """The tricks whose chips are still to be given, one more while a loser chip may be put back.
-
-    `longest` is how many cards the longest hand has.
-    """
-    return longest + (1 if state.contested != NOBODY else 0)
 
 
 # Every holding has a number, the sum of what its chips count; a set of holdings is the bits of their numbers.

@@ -125,6 +125,11 @@ class OracleState(State):
         """How often the draft goes round, ORA-28."""
         return (DECK_SIZE - LEFT_OUT) // 2 - self.seats
 
+    @property
+    def tricks_left(self) -> int:
+        """The tricks whose chips are still to be given, one more while a loser chip may be put back."""
+        return max([hand.bit_count() for hand in self.hands]) + (1 if self.contested != NOBODY else 0)
+
     def left(self, seat: int) -> int:
         """The left neighbour, next in turn."""
         return seat + 1 if seat + 1 < self.seats else 0

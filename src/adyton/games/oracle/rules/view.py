@@ -1,9 +1,11 @@
 """What a seat may know of a game of Oracle, and the states that it cannot tell from the truth."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
+from adyton.engine.parts import OwnPart, Part, PartTable
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
 from adyton.games.oracle.rules.options import OracleOptions
@@ -12,6 +14,7 @@ from adyton.games.oracle.rules.parts import BIT, CARDS, COLOUR, COLOURS, NAME, S
 from adyton.games.oracle.rules.scoring import winner_of
 from adyton.games.oracle.rules.state import NOBODY, OracleState, Tally
 
+T = TypeVar("T")
 Chips: TypeAlias = dict[str, int]  # by species
 
 
@@ -92,49 +95,24 @@ class OracleView(View):
 
 
 def open_part(state: OracleState, phase: str, acting: tuple[Seat, ...]) -> OracleView:
-    """What everybody may know: a spectator's view."""
-    return OracleView(
-        viewer=None,
-        seats=state.seats,
-        phase=phase,
-        acting=acting,
-        options=_options(state.options),
-        removed=_named(COLOURS, state.removed),
-        round=state.round,
-        dealer=_seat(state.dealer),
-        leader=_seat(state.leader),
-        led=_named(COLOURS, state.led),
-        trick=_row(tuple(state.trick)),
-        winning=(state.leader + winner_of(state.trick)) % state.seats if state.trick else None,
-        hand=(),
-        hand_sizes=_numbers(tuple([hand.bit_count() for hand in state.hands])),
-        played=_names(state.played),
-        voids=_voids(tuple(state.voids)),
-        middle=_chips(tuple(state.middle)),
-        chips=_all_chips(tuple([tuple(row) for row in state.chips])),
-        losers=_losers(tuple(state.losers)),
-        contested=_named(SPECIES, state.contested),
-        held=(),
-        held_sizes=_numbers(tuple([len(held) for held in state.held])),
-        aside=(),
-        chosen=_answers(tuple(state.chosen)),
-        draft=_draft(state, None) if state.options.draft else None,
-        scores=_numbers(tuple(state.scores)),
-        tallies=_tallies(state.deck, tuple([tuple(row) for row in state.tallies])),
-    )
+    """What everybody may know; what depends on the viewer is missing yet."""
+    view = OracleView.__new__(OracleView)
+    view.seats = state.seats
+    view.phase = phase
+    view.acting = acting
+    view.deadline = None
+    for part in PARTS.shared:
+        setattr(view, part.name, part.make(state))
+    return view
 
 
-def view_of(state: OracleState, seat: Seat | None, shared: OracleView, outlook: Outlook) -> OracleView:
+def view_of(state: OracleState, seat: Seat | None, shared: OracleView) -> OracleView:
     """What this seat, or a spectator, may know: the open part, and on purpose what is its own."""
-    if seat is None:
-        return shared
-    own = _copied(shared)
-    own.viewer = seat
-    own.hand = _hand(state.hands[seat])
-    own.held = _held(state, seat, outlook)
-    own.aside = _prophecies(state, state.aside[seat])
-    own.draft = _draft(state, seat) if state.options.draft else None
-    return own
+    view = _copied(shared)
+    view.viewer = seat
+    for part in PARTS.own:
+        setattr(view, part.name, part.make(state, seat))
+    return view
 
 
 def _copied(shared: OracleView) -> OracleView:
@@ -177,6 +155,27 @@ def card_view(card: int) -> CardView:
     return CardView(name=NAME[card], colour=COLOURS[COLOUR[card]], value=VALUE[card], species=SPECIES[SPECIES_OF[card]])
 
 
+def _by_byte(items: Sequence[T]) -> list[list[tuple[T, ...]]]:
+    """For each byte of a set of cards, by its value, the items of the cards in it."""
+    return [
+        [tuple([item for bit, item in enumerate(items[first : first + 8]) if byte >> bit & 1]) for byte in range(256)]
+        for first in range(0, CARDS, 8)
+    ]
+
+
+_NAMES: Final = _by_byte(NAME)
+_CARD_VIEWS: Final = _by_byte([card_view(card) for card in range(CARDS)])
+
+
+def _picked(tables: list[list[tuple[T, ...]]], cards: int) -> tuple[T, ...]:
+    """The items of a set of cards, in order; three times as fast as asking for each card."""
+    found: tuple[T, ...] = ()
+    for table in tables:
+        found += table[cards & 0xFF]
+        cards >>= 8
+    return found
+
+
 @lru_cache(maxsize=64)
 def _options(options: OracleOptions) -> dict[str, bool | int | str]:
     return options.to_json()
@@ -188,6 +187,10 @@ def _named(names: tuple[str, ...], place: int) -> str | None:
 
 def _seat(seat: int) -> Seat | None:
     return None if seat == NOBODY else seat
+
+
+def _winning(state: OracleState) -> Seat | None:
+    return (state.leader + winner_of(state.trick)) % state.seats if state.trick else None
 
 
 # The same content is the same object wherever it can be: who tells a position need not look further to see that a part
@@ -221,12 +224,12 @@ def _row(cards: tuple[int, ...]) -> tuple[CardView, ...]:
 
 @lru_cache(maxsize=4096)
 def _hand(cards: int) -> tuple[CardView, ...]:
-    return tuple([card_view(card) for card in cards_in(cards)])
+    return _picked(_CARD_VIEWS, cards)
 
 
 @lru_cache(maxsize=1024)
 def _names(cards: int) -> tuple[str, ...]:
-    return tuple([NAME[card] for card in cards_in(cards)])
+    return _picked(_NAMES, cards)
 
 
 @lru_cache(maxsize=1024)
@@ -239,10 +242,20 @@ def _all_chips(rows: tuple[tuple[int, ...], ...]) -> tuple[Chips, ...]:
     return tuple([_chips(row) for row in rows])
 
 
-def _held(state: OracleState, seat: Seat, outlook: Outlook) -> tuple[ProphecyView, ...]:
+def _own_hand(state: OracleState, seat: Seat | None) -> tuple[CardView, ...]:
+    return () if seat is None else _hand(state.hands[seat])
+
+
+def _held(state: OracleState, seat: Seat | None) -> tuple[ProphecyView, ...]:
+    if seat is None or not state.held[seat]:
+        return ()
     numbers = state.held[seat]
     cards = tuple([state.deck[number] for number in numbers])
-    return _shown(cards, tuple(numbers), outlook.standings(seat, cards))
+    return _shown(cards, tuple(numbers), Outlook(state).standings(seat, cards))
+
+
+def _aside(state: OracleState, seat: Seat | None) -> tuple[ProphecyView, ...]:
+    return () if seat is None else _prophecies(state, state.aside[seat])
 
 
 def _prophecies(state: OracleState, numbers: list[int]) -> tuple[ProphecyView, ...]:
@@ -273,7 +286,9 @@ def _prophecy(card: Prophecy, number: int, standing: Standing | None) -> Prophec
     )
 
 
-def _draft(state: OracleState, seat: Seat | None) -> DraftView:
+def _draft(state: OracleState, seat: Seat | None) -> DraftView | None:
+    if not state.is_draft:
+        return None
     return DraftView(
         lap=state.lap,
         laps=state.laps,
@@ -299,3 +314,35 @@ def _tally(deck: tuple[Prophecy, ...], tally: Tally) -> TallyView:
         paid=tally.paid,
         points=tally.points,
     )
+
+
+# What each part is made from. Options, deck and number of seats never change during a game.
+PARTS: Final = PartTable[OracleState](
+    shared=[
+        Part("options", (), lambda state: _options(state.options)),
+        Part("removed", ("removed",), lambda state: _named(COLOURS, state.removed)),
+        Part("round", ("round",), lambda state: state.round),
+        Part("dealer", ("dealer",), lambda state: _seat(state.dealer)),
+        Part("leader", ("leader",), lambda state: _seat(state.leader)),
+        Part("led", ("led",), lambda state: _named(COLOURS, state.led)),
+        Part("trick", ("trick",), lambda state: _row(tuple(state.trick))),
+        Part("winning", ("leader", "trick"), _winning),
+        Part("hand_sizes", ("hands",), lambda state: _numbers(tuple([hand.bit_count() for hand in state.hands]))),
+        Part("played", ("played",), lambda state: _names(state.played)),
+        Part("voids", ("voids",), lambda state: _voids(tuple(state.voids))),
+        Part("middle", ("middle",), lambda state: _chips(tuple(state.middle))),
+        Part("chips", ("chips",), lambda state: _all_chips(tuple([tuple(row) for row in state.chips]))),
+        Part("losers", ("losers",), lambda state: _losers(tuple(state.losers))),
+        Part("contested", ("contested",), lambda state: _named(SPECIES, state.contested)),
+        Part("held_sizes", ("held",), lambda state: _numbers(tuple([len(held) for held in state.held]))),
+        Part("chosen", ("chosen",), lambda state: _answers(tuple(state.chosen))),
+        Part("scores", ("scores",), lambda state: _numbers(tuple(state.scores))),
+        Part("tallies", ("tallies",), lambda state: _tallies(state.deck, tuple([tuple(row) for row in state.tallies]))),
+    ],
+    own=[
+        OwnPart("hand", ("hands",), _own_hand),
+        OwnPart("held", ("chips", "held", "losers", "middle", "tricks_left"), _held),
+        OwnPart("aside", ("aside",), _aside),
+        OwnPart("draft", ("discards", "lap", "passed"), _draft),
+    ],
+)

@@ -1,0 +1,85 @@
+"""Parts of views: what each is made from, so that after a move only those are made that it touched.
+
+A game that declares its parts makes whole views from the same declarations. A game that declares
+none makes whole views after every move, and needs nothing of this.
+"""
+
+from collections.abc import Callable, Sequence
+from operator import attrgetter
+from typing import Any, Final, Generic, TypeVar
+
+from adyton.engine.seat import Seat
+from adyton.engine.state import State
+
+S = TypeVar("S", bound=State)
+MOST_PATTERNS: Final = 1000  # sets of touched fields that are remembered
+
+
+class Part(Generic[S]):
+    """A field of the view that is the same for everybody: what it reads of the state, and how it is made."""
+
+    __slots__ = ("make", "name", "reads")
+
+    def __init__(self, name: str, reads: tuple[str, ...], make: Callable[[S], Any]) -> None:
+        self.name = name
+        self.reads = reads  # fields or properties of the state
+        self.make = make
+
+
+class OwnPart(Generic[S]):
+    """A field of the view that depends on the viewer; it is made for spectators (None) too."""
+
+    __slots__ = ("make", "name", "reads")
+
+    def __init__(self, name: str, reads: tuple[str, ...], make: Callable[[S, Seat | None], Any]) -> None:
+        self.name = name
+        self.reads = reads
+        self.make = make
+
+
+class Changes:
+    """The parts of views that a move may have changed, made anew: everybody's, and those of each viewer."""
+
+    __slots__ = ("own", "shared")
+
+    def __init__(self, shared: list[tuple[str, Any]], own: list[list[tuple[str, Any]]]) -> None:
+        self.shared = shared
+        self.own = own  # in the order of the viewers
+
+
+class PartTable(Generic[S]):
+    """All parts of a game's views, besides those that every view has."""
+
+    def __init__(self, shared: Sequence[Part[S]], own: Sequence[OwnPart[S]]) -> None:
+        self.shared = tuple(shared)
+        self.own = tuple(own)
+        reads = [part.reads for part in shared] + [part.reads for part in own]
+        fields = sorted({field for names in reads for field in names})
+        self._values: Callable[[S], tuple[Any, ...]] = attrgetter(*fields)
+        self._bits = {field: 1 << place for place, field in enumerate(fields)}
+        self._flags = tuple(self._bits.values())
+        self._known: dict[int, tuple[list[Part[S]], list[OwnPart[S]]]] = {}
+
+    def changed(self, before: S, state: S, viewers: Sequence[Seat | None]) -> Changes:
+        """Make the parts that read something in which the two states differ."""
+        touched = 0
+        for flag, old, new in zip(self._flags, self._values(before), self._values(state), strict=True):
+            if old != new:
+                touched |= flag
+        shared, own = self._known.get(touched) or self._reading(touched)
+        return Changes(
+            [(part.name, part.make(state)) for part in shared],
+            [[(part.name, part.make(state, viewer)) for part in own] for viewer in viewers],
+        )
+
+    def _reading(self, touched: int) -> tuple[list[Part[S]], list[OwnPart[S]]]:
+        found = (
+            [part for part in self.shared if self._mask(part.reads) & touched],
+            [part for part in self.own if self._mask(part.reads) & touched],
+        )
+        if len(self._known) < MOST_PATTERNS:
+            self._known[touched] = found
+        return found
+
+    def _mask(self, fields: tuple[str, ...]) -> int:
+        return sum([self._bits[field] for field in fields])

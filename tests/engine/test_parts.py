@@ -1,0 +1,46 @@
+"""Parts: after a move only those are made that read something that it changed."""
+
+from adyton.engine.options import Options
+from adyton.engine.parts import OwnPart, Part, PartTable
+from adyton.engine.state import State
+
+
+class Heap(State):
+    def __init__(self, coins: int, purses: list[int]) -> None:
+        super().__init__(Options(), len(purses))
+        self.coins = coins
+        self.purses = purses
+
+    @property
+    def is_poor(self) -> bool:
+        return self.coins < 3
+
+
+PARTS = PartTable[Heap](
+    shared=[
+        Part("coins", ("coins",), lambda state: state.coins),
+        Part("is_poor", ("is_poor",), lambda state: state.is_poor),
+        Part("rules", (), lambda state: state.options),
+    ],
+    own=[OwnPart("purse", ("purses",), lambda state, seat: None if seat is None else state.purses[seat])],
+)
+
+
+def test_only_parts_that_read_a_changed_field_are_made() -> None:
+    before = Heap(9, [1, 2])
+    coins = PARTS.changed(before, Heap(8, [1, 2]), [None, 0])
+    assert coins.shared == [("coins", 8)]
+    assert coins.own == [[], []]
+    purses = PARTS.changed(before, Heap(9, [1, 5]), [None, 0, 1])
+    assert purses.shared == []
+    assert purses.own == [[("purse", None)], [("purse", 1)], [("purse", 5)]]
+
+
+def test_a_property_of_the_state_is_compared_like_a_field() -> None:
+    changes = PARTS.changed(Heap(3, []), Heap(2, []), [])
+    assert changes.shared == [("coins", 2), ("is_poor", True)]
+
+
+def test_nothing_is_made_where_nothing_changed() -> None:
+    same = PARTS.changed(Heap(3, [4]), Heap(3, [4]), [0])
+    assert (same.shared, same.own) == ([], [[]])
