@@ -1,6 +1,7 @@
 import pytest
 from tests.support.omens import KEEP, Omens, OmensOptions
 from tests.support.omens_table import GAME, SEED, fast, finished, opened
+from tests.support.open_omens import OpenOmens, TwiceOmens
 
 from adyton.engine.playing import Playing, still_holds
 from adyton.engine.record import read_record
@@ -81,6 +82,27 @@ def test_nothing_is_taken_back_after_a_move_of_another_seat_or_of_nature() -> No
     playing.act(1, GAME.legal(playing.state, 1)[0])
     with pytest.raises(Illegal, match="undo-nothing"):
         playing.undo(1)
+
+
+@pytest.mark.parametrize("game", [OpenOmens(), TwiceOmens()])
+def test_the_last_to_choose_at_the_same_time_does_not_take_it_back_alone(game: Omens) -> None:
+    """They have seen since what the others chose; the first one has not, as long as somebody still chooses."""
+    playing = Playing.open(game, OmensOptions(), ["a", "b"], fast())
+    moves = 2 if isinstance(game, TwiceOmens) else 1
+    for seat in (1, 0):
+        offer = game.legal(playing.state, seat)[0]
+        for _ in range(moves):
+            assert playing.own_undo(0) is None or seat == 0
+            playing.act(seat, offer)
+        assert (playing.own_undo(seat) is not None) is (seat == 1)
+    assert game.phase(playing.state) == "share"
+    later = Playing.begin(game, playing.header, None)
+    for entry in playing.entries:
+        later.play(entry.seat, game.read(entry.do))
+    assert later.own_undo(0) is None
+    taker = playing.turn.seats[0]
+    playing.act(taker, KEEP)
+    assert playing.own_undo(taker) == playing.line
 
 
 def test_nothing_is_taken_back_after_the_end() -> None:

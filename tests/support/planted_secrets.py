@@ -20,12 +20,13 @@ from tests.support.omens import (
     OmensView,
     Share,
 )
+from tests.support.open_omens import OpenOffer
 from tests.support.planted import breaks, with_phase
 
 from adyton.engine.action import Action
 from adyton.engine.refusal import NOT_NOW, Refusal
 from adyton.engine.rng import Rng
-from adyton.engine.seat import CHANCE, Seat
+from adyton.engine.seat import CHANCE, Seat, Turn
 from adyton.engine.view import View
 
 
@@ -112,6 +113,23 @@ class SpectatorPeeks(Omens):
         if seat is None:
             view.hand = tuple(state.hands[0])
         return view
+
+
+@breaks("undo is no peephole")
+class OneAfterTheOther(Omens):
+    """Offers are hidden but made in turn: the last one sees them all, takes back and chooses again."""
+
+    class InTurn(OpenOffer):
+        def turn(self, state: OmensState) -> Turn:
+            return Turn(super().turn(state).seats[:1])
+
+    phases = with_phase(OFFER, InTurn())
+
+    def imagine(self, view: OmensView, rng: Rng) -> OmensState:
+        state = super().imagine(view, rng)
+        if view.phase == "offer":
+            state.offers[view.acting[0] :] = [-1] * (view.seats - view.acting[0])
+        return state
 
 
 @breaks("twins get the same news")

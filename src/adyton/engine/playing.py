@@ -40,6 +40,7 @@ V = TypeVar("V", bound=View)
 REMEMBERED: Final = 400  # lines whose news can still be told
 CHECKPOINT_EVERY: Final = 32  # lines; an undo replays at most about so many moves
 CHECKPOINTS: Final = 2  # kept at a time: undos rarely go back further, and states take memory
+STEPS: Final = 64  # lines of which it is remembered who was asked; an undo further back finds it out again
 UNDO_NEVER: Final = Refusal("undo-never")
 UNDO_NOTHING: Final = Refusal("undo-nothing")
 
@@ -60,6 +61,7 @@ class Playing(Generic[S, V]):
         self._moves: Standing[Entry] = Standing()
         self._seen = 0  # how many entries `_moves` knows of
         self.recent: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
+        self._steps: dict[int, tuple[tuple[Seat, ...], bool]] = {}  # of the last lines: who is asked after, same phase?
         self._ended: Ending | None = None  # computed when it is first asked for
         self._origin = origin  # the state before line 2, where that is not the beginning of a game
         self._checkpoints: Standing[S] = Standing()  # in line n, the state before line n
@@ -178,11 +180,40 @@ class Playing(Generic[S, V]):
         return self.game.takes_back and not self.turn.is_timed
 
     def own_undo(self, seat: Seat) -> int | None:
-        """Return the line that this seat may take back alone: its own, with nothing of others or nature after it."""
+        """Return the line that this seat may take back alone: its own, with nothing of others or nature after it.
+
+        A move that completed a simultaneous choice stays: this seat has seen since what the others chose.
+        """
         moves = self.moves
         if not moves.lines or moves.items[-1].seat != seat or self.turn.is_over or not self.takes_back:
             return None
-        return moves.lines[-1]
+        return None if self._completed_choice(seat) else moves.lines[-1]
+
+    def _completed_choice(self, seat: Seat) -> bool:
+        """Whether the last move, which is this seat's, was the last of a choice that several made at the same time."""
+        lines, items = self.moves.lines, self.moves.items
+        first = len(lines) - 1
+        if self._asked_before(lines[first]) != (seat,):
+            return False  # others still choose
+        while first > 0 and items[first - 1].seat == seat and self._stays_in_phase(lines[first - 1]):
+            first -= 1  # one choice may take several moves
+        before = first - 1
+        return before >= 0 and items[before].seat >= 0 and seat in self._asked_before(lines[before])
+
+    def _asked_before(self, line: int) -> tuple[Seat, ...]:
+        """The seats that were asked when the move in this line was made."""
+        known = self._steps.get(line - 1)
+        return known[0] if known is not None else self.game.turn(self._before(line)).seats
+
+    def _stays_in_phase(self, line: int) -> bool:
+        """Whether the move in this line did not end the phase."""
+        known = self._steps.get(line)
+        if known is not None:
+            return known[1]
+        state, entry = self._before(line), self.entries[line - 2]
+        phase = state.phase
+        self.game.play(state, entry.seat, self.game.read(entry.do), entry.at)
+        return state.phase == phase
 
     def undo(self, seat: Seat, at: int = 0) -> list[Event]:
         """Take back this seat's last move, and return what happened; raises Illegal."""
@@ -237,6 +268,7 @@ class Playing(Generic[S, V]):
         twin.entries = self.entries[:]
         twin._moves, twin._seen = self._moves.copy(), self._seen
         twin.recent = self.recent.copy()
+        twin._steps = self._steps.copy()
         twin._checkpoints = self._checkpoints.copy()  # a checkpoint never changes
         return twin
 
@@ -293,6 +325,8 @@ class Playing(Generic[S, V]):
     def _note(self, step: Step) -> None:
         self.entries.append(step.entry)
         self.recent.append((step.line, step.news))
+        self._steps[step.line] = (step.turn.seats, step.is_same_phase)
+        self._steps.pop(step.line - STEPS, None)
         if step.entry.undo is not None:
             self._checkpoints.cut(step.entry.undo + 1)
 

@@ -9,7 +9,7 @@ from adyton.engine.options import Options
 from adyton.engine.rng import FastRng
 from adyton.engine.state import State, state_hash
 from adyton.games.kit import Census
-from adyton.testing import actions, chance, fields, hidden, observing, order, parts, values
+from adyton.testing import actions, chance, fields, hidden, observing, order, parts, undo, values
 from adyton.testing.broken import Broken
 from adyton.testing.position import Position, forward
 from adyton.testing.walk import Walk, records_replay
@@ -130,6 +130,7 @@ class Runner:
         for promise in PROMISES:
             promise(position)
         actions.numbers_are_stable(position, self.names)
+        undo.undo_is_no_peephole(position, walk.playing)
         if self.pieces is not None:
             values.pieces_are_conserved(position, self.counted)
         phase = self.game.phase(walk.state)

@@ -1,0 +1,39 @@
+"""Omens in which nature does not answer the offers: the last one to choose sees at once what the others chose."""
+
+from tests.support.omens import OFFER, SHARE, SIGN, Offer, Omens, OmensState
+from tests.support.planted import with_phase
+
+from adyton.engine.action import Action
+from adyton.engine.seat import Seat
+
+
+def settle_openly(state: OmensState) -> None:
+    """Goes on without a sign: the highest offer takes."""
+    if state.phase == SIGN:
+        state.taker = state.offers.index(max(state.offers))
+        state.offers = [-1] * state.seats
+        state.phase = SHARE
+
+
+class OpenOffer(Offer):
+    def play(self, state: OmensState, seat: Seat, action: Action, at: int) -> None:
+        super().play(state, seat, action, at)
+        settle_openly(state)
+
+
+class OpenOmens(Omens):
+    phases = with_phase(OFFER, OpenOffer())
+
+
+class TwiceOffer(OpenOffer):
+    """The first offer of a seat says only that it thinks; the same one again makes it."""
+
+    def play(self, state: OmensState, seat: Seat, action: Action, at: int) -> None:
+        if state.due & 1 << seat:
+            super().play(state, seat, action, at)
+        else:
+            state.due |= 1 << seat
+
+
+class TwiceOmens(Omens):
+    phases = with_phase(OFFER, TwiceOffer())
