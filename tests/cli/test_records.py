@@ -42,7 +42,7 @@ def test_a_true_record_is_verified_with_its_draws(run: Run) -> None:
     assert ran.code == 0
     assert ran.out.startswith("Oracle, 3 players: ")
     assert "The final position and the result are as recorded: Ann " in ran.out
-    assert "Every draw of chance follows from the seed that was committed to." in ran.out
+    assert "Every draw follows from the seed that was fixed before the first move." in ran.out
 
 
 def test_an_unfinished_record_is_verified(run: Run) -> None:

@@ -67,7 +67,7 @@ def test_the_records_can_be_verified_one_by_one(run: Run, tmp_path: Path) -> Non
 
 def test_a_disk_that_is_full_is_told(run: Run) -> None:
     ran = run("simulate", "oracle", "--games", "1", "--records", "/dev/full")
-    assert (ran.code, ran.err) == (1, "adyton: It cannot go on: No space left on device.\n")
+    assert (ran.code, ran.err) == (1, "adyton: The command cannot go on: No space left on device.\n")
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_a_disk_that_is_full_is_told(run: Run) -> None:
         (("oraklos", "--option", "scale=big"), 2, "The option 'scale' cannot be 'big'; it can be: 70–130."),
         (("oracle", "--content", "none.toml"), 1, "none.toml cannot be read: No such file or directory."),
         (("oracle", "--content", "bad.toml"), 1, "bad.toml: This data file cannot be played with, line 1: "),
-        (("oracle", "--content", "long.toml"), 1, "long.toml is too long for a data file; at most 200,000 characters"),
+        (("oracle", "--content", "long.toml"), 1, "long.toml is too long: a data file may have 200,000 characters"),
         (("oracle", "--content", "raw.toml"), 1, "raw.toml cannot be read: it is not a text in UTF-8."),
         (("oracle", "--records", "no/such/folder"), 1, "no/such/folder cannot be written: No such file or directory."),
     ],

@@ -1,4 +1,4 @@
-"""The arena: bots meet in balanced seatings on the same deals, and are rated by how they fare."""
+"""The arena: bots play the same deals in balanced seatings, and are rated by the results."""
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
@@ -21,7 +21,7 @@ SURE: Final = 1.96  # standard errors on either side of a mean that hold 95 of 1
 
 
 class Bout(msgspec.Struct, frozen=True):
-    """One game to be played: whose deal, turned how far, and who sits where."""
+    """One game to be played: the deal, how far the seating is turned, and the bots by seat."""
 
     game: str
     deal: int
@@ -33,7 +33,7 @@ class Bout(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How it went; `deal` and `turn` say of which bout."""
+    """The result of the bout with this `deal` and `turn`."""
 
     deal: int
     turn: int
@@ -45,9 +45,9 @@ class Result(msgspec.Struct, frozen=True):
 def bouts(
     game: AnyGame, options: Options, players: int, bots: Sequence[str], games: int, seed: int, budget_ms: int
 ) -> list[Bout]:
-    """At least so many games: each deal is played once for every turn of the bots around the table.
+    """Return at least so many games. Each deal is played once for every turn of the seating.
 
-    So every bot sits in every chair of every deal equally often; every other deal goes round the other way.
+    So every bot sits in every chair of every deal equally often. Every other deal reverses the order.
     """
     found: list[Bout] = []
     for deal in range(math.ceil(games / len(bots))):
@@ -59,7 +59,7 @@ def bouts(
 
 
 def played(bout: Bout, others: Mapping[str, Maker] | None = None) -> Result:
-    """Play it; `others` are bots beside those that `bot_of` knows."""
+    """Play the bout; `others` are makers of bots beside those that `bot_of` knows."""
     makers = others or {}
     game = GAMES[bout.game]
     start = (bout.seed << 32) + bout.deal
@@ -71,7 +71,7 @@ def played(bout: Bout, others: Mapping[str, Maker] | None = None) -> Result:
     ]
     for bot in bots:
         if isinstance(bot, SearchBot):
-            bot.ms = bout.budget_ms  # iterations shall tell, not how busy the machine is
+            bot.ms = bout.budget_ms  # so that iterations decide, not how busy the machine is
     try:
         outcome = play_on(playing, bots, bout.budget_ms)
     finally:
@@ -82,7 +82,7 @@ def played(bout: Bout, others: Mapping[str, Maker] | None = None) -> Result:
 
 
 class Share:
-    """A mean of values between 0 and 1, and how far from it the truth may well lie."""
+    """A mean of values between 0 and 1, with its margin of error."""
 
     __slots__ = ("mean", "within")
 
@@ -92,20 +92,20 @@ class Share:
 
 
 def share(values: Iterable[float]) -> Share:
-    """The mean with its interval of 95 %; the values must be independent of each other."""
+    """Return the mean with its 95 % interval. The values must be independent of each other."""
     found = list(values)
     mean = sum(found) / len(found)
     if len(found) == 1:
         return Share(mean, 1.0)
     variance = sum((value - mean) ** 2 for value in found) / (len(found) - 1)
-    # As if a win and a loss had been seen besides, so that a clean sweep does not claim to be certain.
+    # One more win and one more loss are added, so that 100 % does not count as certain.
     return Share(mean, SURE * math.sqrt((variance + 0.5 / len(found)) / len(found)))
 
 
 def duel(results: Sequence[Result], one: str, other: str) -> Share | None:
-    """How often `one` comes before `other` where both sit at a table, a tie counting half; None where they never did.
+    """Return how often `one` beats `other` at a common table, a tie counting half; None if they never met.
 
-    Games of one deal depend on each other, so each deal is one value.
+    Games of one deal are not independent, so each deal is one value.
     """
     deals: dict[int, list[float]] = {}
     for result in results:
@@ -121,7 +121,7 @@ def _before(mine: int, theirs: int) -> float:
 
 
 def wins(results: Sequence[Result], bot: str) -> Share:
-    """The share of games that a chair of this bot wins; winners of one game share it."""
+    """Return the share of games that a chair of this bot wins; several winners share a game."""
     deals: dict[int, list[float]] = {}
     for result in results:
         won = 1 / result.places.count(1)
@@ -150,7 +150,7 @@ class Rating:
 
 
 def ratings(results: Sequence[Result], bots: Sequence[str]) -> list[Rating]:
-    """The bots by strength, the strongest first; chairs of the same bot count by their mean."""
+    """Return the bots by strength, the strongest first. Chairs of the same bot count by their mean."""
     from openskill.models import PlackettLuce  # noqa: PLC0415  (only a tournament needs it)
 
     model = PlackettLuce()

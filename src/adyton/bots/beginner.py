@@ -1,4 +1,4 @@
-"""The beginner: it sees what the greedy bot sees, and misjudges it."""
+"""The beginner: a greedy bot with errors in its judgement."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,7 +12,7 @@ STEPS: Final = 1000
 
 
 class BeginnerBot:
-    """Takes what looks best to it; each action looks better than it is by up to `slip` points."""
+    """Takes the best action by its judgement, after adding up to `slip` random points to each."""
 
     def __init__(self, judgement: Judgement, seed: int, slip: float) -> None:
         self.judgement = judgement

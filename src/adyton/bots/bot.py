@@ -11,7 +11,7 @@ class Bot(Protocol):
     """Chooses one of the legal actions from what its seat may know."""
 
     def choose(self, view: View, legal: Sequence[Action], budget_ms: int) -> Action:
-        """The action to take, found within about this time."""
+        """Return the action to take, found within about this time."""
 
 
 class Plan:
@@ -29,4 +29,4 @@ class TimedBot(Bot, Protocol):
     """A bot for games in real time: it also says when it acts, and is asked again after every move of the table."""
 
     def plan(self, view: View, legal: Sequence[Action], at: int) -> Plan | None:
-        """What it will do next if nothing changes, never before `at`; None: it waits."""
+        """Return what it will do next if nothing changes, not before `at`; None if it waits."""

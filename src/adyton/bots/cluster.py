@@ -1,4 +1,4 @@
-"""A cluster of machines: work spread over the processes of Ray, each result handed back as it comes."""
+"""A cluster of machines: work is spread over the processes of Ray."""
 
 import logging
 import socket
@@ -9,15 +9,15 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 ANSWER_S: Final = 10
-AHEAD: Final = 4  # items that wait for each processor, so that none ever idles and few are lost when all ends
+AHEAD: Final = 4  # items queued for each processor: none idles, and few are lost at the end
 
 
 class NoCluster(Exception):
-    """The cluster cannot be reached, or cannot do this work; the reason is a sentence of Ray's."""
+    """The cluster cannot be reached or cannot do this work; the reason comes from Ray."""
 
 
 def spread(address: str, work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
-    """What the work makes of each item, in any order; raises NoCluster. Whatever runs there must be installed there."""
+    """Yield the result of the work on each item, in any order; raises NoCluster. The cluster must have Adyton installed."""
     import ray  # noqa: PLC0415  (only a tournament on a cluster needs it)
 
     _check(address)
@@ -32,7 +32,7 @@ def spread(address: str, work: Callable[[T], R], items: Sequence[T]) -> Iterator
 
 
 def _check(address: str) -> None:
-    """Whether anybody answers there: Ray itself would try for many minutes."""
+    """Raise NoCluster if nothing answers at the address. Ray itself would try for many minutes."""
     host, _, port = address.rpartition(":")
     if address == "auto":
         return
@@ -42,7 +42,7 @@ def _check(address: str) -> None:
         raise NoCluster(str(error)) from None
 
 
-def _spread(ray: Any, work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:  # Ray is given, it may not be there
+def _spread(ray: Any, work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:  # Ray has no types
     remote = ray.remote(max_retries=3)(work)
     most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     waiting: list[Any] = []

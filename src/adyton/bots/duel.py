@@ -1,4 +1,4 @@
-"""Duels: two actions held against each other in imagined playings that share their luck."""
+"""Duels: two actions compared in playouts that use the same draws."""
 
 import math
 import statistics
@@ -8,11 +8,11 @@ from typing import Final
 from adyton.bots.search import Search
 from adyton.engine.action import Action
 
-FEWEST: Final = 2  # from fewer pairs of playings nothing is said about doubt
+FEWEST: Final = 2  # pairs of playouts; fewer give no standard error
 
 
 class Duel:
-    """How far the one came out ahead of the other, and the standard error of that."""
+    """By how many points the one is ahead of the other, with the standard error."""
 
     __slots__ = ("doubt", "lead")
 
@@ -23,9 +23,9 @@ class Duel:
 
 
 def duel(search: Search, one: Action, other: Action, pairs: int, until: float) -> Duel:
-    """So many playings of each, or as many as there is time for; the search should be a fresh one.
+    """Compare two actions in so many playouts each, or as many as there is time for.
 
-    What was chosen because its playings went well is thereby judged by others.
+    The search must be a new one: the playouts that led to a choice would judge it too well.
     """
     leads: list[float] = []
     while len(leads) < pairs and time.monotonic() < until:
@@ -34,7 +34,7 @@ def duel(search: Search, one: Action, other: Action, pairs: int, until: float) -
 
 
 def _tried(search: Search, action: Action) -> float:
-    """What one more playing that begins with this action promises."""
+    """Return the value of one more playout that begins with this action."""
     node = search.root.children.get(action)
     before = node.total if node is not None else 0.0
     search.iterate(action)

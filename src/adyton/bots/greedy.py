@@ -1,4 +1,4 @@
-"""The greedy bot: it takes the action that its judgement rates highest, and looks no further."""
+"""The greedy bot: it takes the action that its judgement rates highest."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -11,15 +11,15 @@ from adyton.engine.view import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement(ABC):
-    """What a game's file knows about good play."""
+    """How a game's room rates actions."""
 
     @abstractmethod
     def rates(self, view: View, legal: Sequence[Action], rng: Rng) -> Sequence[float]:
-        """How good each of these actions looks, in points."""
+        """Return how good each of these actions looks, in points."""
 
 
 class GreedyBot:
-    """Takes the best by its judgement; among equals, any."""
+    """Takes the best action by its judgement; a random one among equals."""
 
     def __init__(self, judgement: Judgement, seed: int) -> None:
         self.judgement = judgement

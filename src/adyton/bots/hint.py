@@ -16,7 +16,7 @@ COMPARED: Final = 12  # other actions that the chosen one is compared with
 
 @runtime_checkable
 class Weigher(Protocol):
-    """A bot that can tell what each of several actions promises."""
+    """A bot that rates several actions."""
 
     def weigh(self, view: View, legal: Sequence[Action], budget_ms: int) -> list[Weighed]:
         """Return the actions that it looked at, the best first."""

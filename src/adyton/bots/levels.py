@@ -30,7 +30,7 @@ def levels(
 ) -> dict[str, Maker]:
     """Return the levels of a game that is searched.
 
-    `slip` says how far the beginner errs, in points; each thinker is a guide and its iterations.
+    `slip` is how far the beginner errs, in points. Each thinker is a guide and its iterations.
     """
     bots: dict[str, Maker] = {
         "easy": lambda game, seed: BeginnerBot(judgement(), seed, slip),
@@ -42,7 +42,7 @@ def levels(
 
 
 def generic_bots(game: AnyGame) -> dict[str, Maker]:
-    """Return bots for a game that nobody has written any for: search by random playing.
+    """Return bots for a game without bots of its own: search with random playouts.
 
     Search knows no clock, so a game in real time gets none.
     """

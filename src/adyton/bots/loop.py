@@ -13,11 +13,11 @@ from adyton.engine.rng import FastRng
 from adyton.engine.seat import CLOCK, Seat, Turn
 from adyton.engine.state import State
 
-BOT_ANSWER_MS = 1000  # how long a bot without a sense of time takes at least where time matters
+BOT_ANSWER_MS = 1000  # in real time, the least that a bot takes that makes no plans
 
 
 def play_on(playing: Playing[Any, Any], bots: Sequence[Bot], budget_ms: int = 100, at: int = 0) -> Outcome:
-    """Lets the bots play to the end, each in its seat."""
+    """Let the bots play to the end, each in its seat."""
     game = playing.game
     for _ in range(game.longest):
         outcome = playing.outcome
@@ -30,7 +30,7 @@ def play_on(playing: Playing[Any, Any], bots: Sequence[Bot], budget_ms: int = 10
 
 
 def next_move(game: AnyGame, state: State, bots: Sequence[Bot], budget_ms: int, at: int) -> tuple[Seat, Plan]:
-    """Who acts next: where time matters the seat whose plan comes first, elsewhere the first seat of the turn."""
+    """Return who acts next: the seat with the earliest plan if time matters, else the first seat of the turn."""
     turn = game.turn(state)
     if not turn.is_timed:
         seat = turn.seats[0]
@@ -57,7 +57,9 @@ def _planned(game: AnyGame, state: State, bot: Bot, seat: Seat, at: int) -> Plan
         return None
     if isinstance(bot, TimedBot):
         return bot.plan(game.view(state, seat), legal, at)
-    hesitation = FastRng(at * 8 + seat).below(BOT_ANSWER_MS)  # else the first of several such bots would win every race
+    hesitation = FastRng(at * 8 + seat).below(
+        BOT_ANSWER_MS
+    )  # otherwise the first of several such bots would win every race
     return Plan(_chosen(game, state, bot, seat, legal, BOT_ANSWER_MS), at + BOT_ANSWER_MS + hesitation)
 
 

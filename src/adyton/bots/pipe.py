@@ -1,4 +1,4 @@
-"""Bots in any language: a program that reads questions from its input and writes answers to its output, a JSON line each."""
+"""Bots in any language: a program that reads questions and writes answers, one JSON line each."""
 
 import json
 import queue
@@ -19,7 +19,7 @@ MOST_LISTED: Final = 20_000  # legal actions that a question lists
 
 
 class PipeFailed(Exception):
-    """The program ended, kept silent, or answered something that is no choice; a sentence says what."""
+    """The program ended, did not answer, or gave an answer that is not legal; a sentence says which."""
 
 
 class PipeBot:
@@ -56,7 +56,7 @@ class PipeBot:
         return texts[answer]
 
     def close(self) -> None:
-        """Lets the program go."""
+        """End the program."""
         self.process.kill()
         self.process.communicate()
 
@@ -79,7 +79,7 @@ class PipeBot:
 
 
 def _said(line: str) -> str:
-    """The text of an answer: a JSON string, or an object with `do`."""
+    """Return the text of an answer, which is a JSON string or an object with `do`."""
     try:
         answer = json.loads(line)
     except ValueError:

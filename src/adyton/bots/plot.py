@@ -18,7 +18,7 @@ MARK: Final = "#b5532c"
 
 
 def plot(title: str, ratings: Sequence[Rating]) -> str:
-    """A line for each bot: its rating, and how far from it the truth may well lie."""
+    """Draw a line for each bot: its rating with its margin of error."""
     rows = [(rating.bot, rating.mu, SURE * rating.sigma) for rating in ratings]
     low = min(mean - within for _, mean, within in rows)
     high = max(mean + within for _, mean, within in rows)
@@ -26,13 +26,13 @@ def plot(title: str, ratings: Sequence[Rating]) -> str:
 
 
 def plot_shares(title: str, shares: Sequence[tuple[str, Share]]) -> str:
-    """A line for each pairing, from 0 to 100 %: its share, and how far from it the truth may well lie."""
+    """Draw a line for each pairing, from 0 to 100 %: its share with its margin of error."""
     rows = [(label, found.mean, found.within) for label, found in shares]
     return _picture(title, rows, {0.0: "0 %", 0.5: "50 %", 1.0: "100 %"}, WIDE_LEFT)
 
 
 def _picture(title: str, rows: Sequence[tuple[str, float, float]], marks: dict[float, str], left: int) -> str:
-    """Marks are places on the scale; the outer ones are its ends."""
+    """Draw the picture. The marks are places on the scale; the outer ones are its ends."""
     height = TOP + ROW * len(rows) + 30
     scale = _Scale(min(marks), max(marks), left)
     parts = [

@@ -1,4 +1,4 @@
-"""The bot that has no idea."""
+"""The random bot."""
 
 from collections.abc import Sequence
 
@@ -17,5 +17,5 @@ class RandomBot:
         return self.pick(legal)
 
     def pick(self, legal: Sequence[Action]) -> Action:
-        """The same without a view, which would cost more than the rest of the move."""
+        """Choose without a view: making one would cost more than the rest of the move."""
         return legal[self.rng.below(len(legal))]

@@ -1,4 +1,4 @@
-"""Rollouts: a guide for games that nobody has written one for. It plays at random to the end."""
+"""Rollouts: a guide for games without one of their own. It plays at random to the end."""
 
 import statistics
 from collections.abc import Sequence
@@ -15,11 +15,11 @@ from adyton.engine.state import State
 from adyton.engine.view import View
 
 SAMPLES: Final = 16  # random games that tell how far apart points lie
-LONGEST: Final = 400  # decisions after which a rollout is given up and valued as it stands: even
+LONGEST: Final = 400  # decisions; after so many a rollout stops and counts as even
 
 
 class RolloutGuide(Guide):
-    """Knows nothing but the rules: every action looks alike until it was tried."""
+    """Knows only the rules: all actions are rated alike until they are tried."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -48,7 +48,7 @@ class RolloutGuide(Guide):
 
 @lru_cache(maxsize=32)
 def _spread(game: AnyGame) -> float:
-    """About how far apart points lie at the end of random games."""
+    """Return about how far apart points lie at the end of random games."""
     seats = min(game.chairs)
     points: list[int] = []
     for seed in range(SAMPLES):

@@ -1,4 +1,4 @@
-"""Search: Monte-Carlo trees over imagined states, for games in which seats hide things from each other."""
+"""Search: Monte-Carlo tree search over imagined states, for games with hidden information."""
 
 import math
 import time
@@ -15,36 +15,36 @@ from adyton.engine.seat import CHANCE, Seat
 from adyton.engine.state import State
 from adyton.engine.view import View
 
-WORLDS: Final = 256  # imagined at most; then they come again
+WORLDS: Final = 256  # imagined at most; then they are used again
 WIDTH: Final = 1.5  # so many actions, times the root of the visits, are tried at a node
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide(Judgement):
-    """What a game's file knows that makes search good. States are those of its own game."""
+    """What a game's room adds to search. States are those of its own game."""
 
     spread: float = 4.0  # about how far apart values lie, in points
-    trust: float = 4.0  # how many imagined playings one of its rates is worth
+    trust: float = 4.0  # one of its rates counts as much as so many playouts
 
     @abstractmethod
     def reply(self, state: Any, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:
-        """A sensible one of these actions, found quickly: whoever plays out a game plays so."""
+        """Return a sensible one of these actions, quickly. Playouts use it."""
 
     @abstractmethod
     def mark(self, state: Any) -> int:
-        """Where the game stands when a search begins."""
+        """Return how far the game is when a search begins."""
 
     @abstractmethod
     def is_far(self, state: Any, mark: int, decisions: int) -> bool:
-        """Whether a playing that began at this mark has gone far enough, so many decisions later, to be valued."""
+        """Return whether a playout from this mark has gone far enough to be valued, after so many decisions."""
 
     @abstractmethod
     def values(self, state: Any) -> Sequence[float]:
-        """What the state promises each seat, in points."""
+        """Return what the state promises each seat, in points."""
 
 
 class Node:
-    """What is known of an action after those before it: the tree holds actions, never states."""
+    """The statistics of an action after those before it. The tree holds actions, never states."""
 
     __slots__ = ("children", "seen", "total", "visits")
 
@@ -71,11 +71,11 @@ class Weighed:
 
 
 class Search:
-    """Information-set Monte-Carlo tree search: each iteration imagines what is hidden and goes one step further.
+    """Information-set Monte-Carlo tree search: each iteration imagines what is hidden and adds one node.
 
-    The tree is open loop: nature's answers lie between two nodes and are drawn anew each time. Each seat looks for
-    its own good. Actions are tried in the order of the guide's rates, the more of them the longer it searches; at
-    first those rates count, and with every try less.
+    The tree is open loop: nature's answers lie between two nodes and are drawn again each time. Each
+    seat maximises its own value. Actions are tried in the order of the guide's rates, the more of them
+    the longer it searches. The rates count less with every try.
     """
 
     def __init__(self, game: AnyGame, guide: Guide, view: View, legal: Sequence[Action], rng: Rng) -> None:
@@ -96,7 +96,7 @@ class Search:
         self.until = math.inf
 
     def run(self, iterations: int, until: float | None = None) -> None:
-        """So many iterations, or as many as there is time for; at least one."""
+        """Run so many iterations, or as many as there is time for; at least one."""
         self.until = math.inf if until is None else until
         for _ in range(iterations):
             self.iterate()
@@ -105,13 +105,13 @@ class Search:
         self.until = math.inf
 
     def weighed(self) -> list[Weighed]:
-        """What was tried at the root, the best first."""
+        """Return what was tried at the root, the best first."""
         children = self.root.children.items()
         tried = [Weighed(action, self._promise(action, node), node.visits) for action, node in children if node.visits]
         return sorted(tried, key=lambda one: (-one.value, -one.tries))
 
     def iterate(self, first: Action | None = None) -> None:
-        """One imagined playing, which begins with this action if one is given; if time runs out, it counts for nothing."""
+        """Run one iteration, which begins with this action if one is given. If time runs out, it does not count."""
         action = first if first is not None else self._next_at_root()
         node = self._entered(self.root, action)
         state = self._world(node.visits)
@@ -127,14 +127,14 @@ class Search:
                 each.total += values[seat]
 
     def _world(self, number: int) -> State:
-        """What may be hidden: every action at the root meets the same worlds in the same order."""
+        """Return an imagined state. Every action at the root meets the same worlds in the same order."""
         place = number % WORLDS
         if place == len(self.worlds):
             self.worlds.append(self.game.imagine(self.view, self.rng))
         return self.worlds[place].copy()
 
     def _descend(self, state: State, node: Node, path: list[tuple[Node, Seat]], mark: int) -> int:
-        """Down the tree to its edge and one step beyond; the number of decisions made."""
+        """Go down the tree and add one node; return the number of decisions made."""
         decisions = 1
         while node.visits:
             seats = self._asked(state, mark, decisions)
@@ -143,7 +143,7 @@ class Search:
             seat = seats[0]
             legal = self.game.legal(state, seat)
             decisions += 1
-            if len(legal) == 1 or len(seats) > 1:  # what is chosen in secret is no branch: nobody sees it
+            if len(legal) == 1 or len(seats) > 1:  # a secret choice is no branch: nobody sees it
                 action = legal[0] if len(legal) == 1 else self.guide.reply(state, seat, legal, self.rng)
             else:
                 action = self._chosen(node, legal, state, seat)
@@ -153,7 +153,7 @@ class Search:
         return decisions
 
     def _asked(self, state: State, mark: int, decisions: int) -> tuple[Seat, ...]:
-        """Lets nature act; who decides next, or nobody where the playing has gone far enough."""
+        """Let nature act; return who decides next, or nobody if the playout has gone far enough."""
         game = self.game
         while not self.guide.is_far(state, mark, decisions):
             seats = game.turn(state).seats
@@ -163,7 +163,7 @@ class Search:
         return ()
 
     def _play_out(self, state: State, mark: int, decisions: int) -> bool:
-        """On by sensible replies; False where there was no time left for that."""
+        """Play on by the guide's replies; return False if time ran out."""
         game, guide, rng = self.game, self.guide, self.rng
         while seats := self._asked(state, mark, decisions):
             if self.root.visits and time.monotonic() >= self.until:
@@ -206,11 +206,11 @@ class Search:
         return best
 
     def _doubt(self, child: Node) -> float:
-        """How much better than its mean an action may be."""
+        """Return how much better than its mean an action may be."""
         return self.guide.spread * math.sqrt(math.log(child.seen + 1) / max(1, child.visits))
 
     def _promise(self, action: Action, node: Node) -> float:
-        """What an action at the root promises, by its tries and by the guide's rate."""
+        """Return what an action at the root promises, by its tries and by the guide's rate."""
         trust = self.guide.trust
         return (node.total + trust * (self.root.mean + self.behind[action])) / (node.visits + trust)
 
@@ -222,7 +222,7 @@ class Search:
 
 
 class SearchBot:
-    """Searches for so many iterations, or as long as it may think; with time enough it always decides the same."""
+    """Searches for so many iterations, within its time. With enough time it always decides the same."""
 
     def __init__(self, game: AnyGame, guide: Guide, seed: int, iterations: int, ms: int) -> None:
         self.game = game
@@ -235,7 +235,7 @@ class SearchBot:
         return legal[0] if len(legal) == 1 else self.weigh(view, legal, budget_ms)[0].action
 
     def weigh(self, view: View, legal: Sequence[Action], budget_ms: int) -> list[Weighed]:
-        """The actions that it tried, the best first."""
+        """Return the actions that it tried, the best first."""
         until = time.monotonic() + min(self.ms, budget_ms) / 1000
         search = Search(self.game, self.guide, view, legal, self.rng)
         search.run(self.iterations, until)

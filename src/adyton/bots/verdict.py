@@ -1,4 +1,4 @@
-"""What a review is made of: cases that are put before a bot, and its verdicts."""
+"""What a review is made of: cases, and a bot's verdicts on them."""
 
 from collections.abc import Sequence
 

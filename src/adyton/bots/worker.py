@@ -1,4 +1,4 @@
-"""A process in which bots think: a question a line comes in as JSON, an answer a line goes out."""
+"""A process in which bots think: it reads questions and writes answers, one JSON line each."""
 
 import gc
 import os
@@ -23,7 +23,7 @@ from adyton.games import KITS
 
 AnyView = TypeVar("AnyView", bound=Any)
 MOST_MEMORY: Final = 2 << 30
-NICENESS: Final = 5  # whoever plays comes before whoever thinks
+NICENESS: Final = 5  # moves of people are served before bots think
 
 
 files: Final[dict[str, str]] = {}  # hosts' own files that came with questions, by name
@@ -81,7 +81,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 def answer(question: Question) -> Choice:
-    """Lets the bot choose."""
+    """Return the bot's answer."""
     kit = KITS[question.game]
     game = kit.game
     view = with_content(msgspec.json.decode(question.view, type=game.view_type), question.content)
@@ -130,7 +130,7 @@ def _picks(game: AnyGame, word: str, size: int, among: int) -> tuple[Action, ...
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answers until nobody asks any more; a bot that fails ends the process, and another takes its place."""
+    """Answer until the input ends. A bot that fails ends the process, and the pool starts another."""
     for line in questions:
         asked = msgspec.json.decode(line, type=Question | Exam)
         said: Choice | Finding = examine(asked) if isinstance(asked, Exam) else answer(asked)
@@ -139,7 +139,7 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
 
 
 def limit() -> None:
-    """Takes no more than its share of the machine, where the system can see to that."""
+    """Limit the memory and the priority of this process, if the system can."""
     if sys.platform != "win32":
         import resource  # noqa: PLC0415  (not everywhere)
 
@@ -149,7 +149,7 @@ def limit() -> None:
 
 
 def main() -> None:
-    """Serves whoever started this process, and ends with it."""
+    """Serve the process that started this one, and end with it."""
     limit()
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)

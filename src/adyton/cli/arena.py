@@ -1,4 +1,4 @@
-"""`adyton arena`: a tournament of bots on all cores, which can be stopped and taken up again."""
+"""`adyton arena`: a tournament of bots on all cores. It can be stopped and continued."""
 
 import argparse
 import os
@@ -83,7 +83,7 @@ def _names(game: AnyGame, wish: str) -> list[str]:
 
 
 def _played(planned: list[Bout], kept: Kept | None, play: Callable[[Sequence[Bout]], Iterator[Result]]) -> list[Result]:
-    """Plays what the file does not hold yet, and adds it to the file as it comes."""
+    """Play the games that are not in the file yet, and add each result to it."""
     done = {} if kept is None else kept.done
     left = [bout for bout in planned if (bout.deal, bout.turn) not in done]
     for result in watched(play(left), len(left), say("simulating")):
@@ -96,7 +96,7 @@ def _played(planned: list[Bout], kept: Kept | None, play: Callable[[Sequence[Bou
 
 
 def _all(args: argparse.Namespace, left: Sequence[Bout]) -> Iterator[Result]:
-    """On a cluster, in this process, or in several."""
+    """Play on a cluster, in this process, or in several."""
     if args.ray is not None:
         yield from _on_cluster(args.ray, left)
     elif args.jobs == 1:

@@ -30,7 +30,7 @@ SECONDS: Final = 0.4
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """What one stretch of play achieved in a second of processor time."""
+    """What was played in one second of processor time."""
 
     games: float
     moves: float
@@ -39,7 +39,7 @@ class Sample:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The medians of all stretches; the ratio compares decisions with those of hearts just before."""
+    """The medians of all samples. The ratio compares decisions with those of hearts just before."""
 
     subject: str
     build: str
@@ -61,7 +61,7 @@ class Result:
 
 
 class Worker:
-    """A process that plays when it is asked to, by the rules found in its folder or else by those of this process."""
+    """A process that plays on request, with the rules in its folder, else with those of this process."""
 
     def __init__(self, folder: Path | None = None) -> None:
         path = [str(folder), os.environ.get("PYTHONPATH", "")] if folder else [os.environ.get("PYTHONPATH", "")]
@@ -124,7 +124,7 @@ def subjects() -> list[str]:
 
 
 def compare(workers: Sequence[Worker], laps: int, seconds: float = SECONDS) -> tuple[Sample | None, list[Result]]:
-    """Plays every subject in every build by turns, each time with hearts before, so that all meet the same conditions."""
+    """Play every subject in every build in turn, with hearts before each, so that conditions are the same."""
     has_hearts = find_spec("pyspiel") is not None
     hearts: list[Sample] = []
     found: dict[tuple[str, str], list[tuple[Sample, float | None]]] = {}
@@ -154,7 +154,7 @@ def _middle_ratio(pairs: Sequence[tuple[Sample, float | None]]) -> float | None:
 
 
 def report(yardstick: Sample | None, results: Sequence[Result]) -> dict[str, object]:
-    """What `--json` prints."""
+    """Return what `--json` prints."""
     hearts = None
     if yardstick is not None:
         hearts = {
@@ -171,7 +171,7 @@ def report(yardstick: Sample | None, results: Sequence[Result]) -> dict[str, obj
 
 
 def show(yardstick: Sample | None, results: Sequence[Result]) -> None:
-    """The table that people read."""
+    """Print the results as a table."""
     table = Table(title=say("bench-title"), caption=say("bench-ratio" if yardstick else "bench-no-hearts"))
     for key in ("game", "length", "build"):
         table.add_column(say(f"bench-{key}"))

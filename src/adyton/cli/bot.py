@@ -1,4 +1,4 @@
-"""`adyton bot`: lets a program of the user's own play against the bots."""
+"""`adyton bot`: a program of the user's plays against the bots."""
 
 import argparse
 from contextlib import closing
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
 def _played(
     game: AnyGame, options: Options, pipe: PipeBot, players: int, args: argparse.Namespace, number: int
 ) -> Result:
-    """One game; the program's chair moves on from game to game."""
+    """Play one game. The program sits in another chair each time."""
     chair = number % players
     names = [NAME if seat == chair else args.against for seat in range(players)]
     seed = args.seed * 1_000_003 + number

@@ -6,11 +6,11 @@ from typing import Final
 
 from adyton.engine.action import Action
 
-FEW: Final = 24  # choices that are listed without being asked for
+FEW: Final = 24  # up to so many choices are listed at once
 LISTED: Final = 60  # choices that a list shows at most
-GROUPS: Final = 8  # into which many choices are summed up
-DEEPEST: Final = 3  # words that a group's choices have in common
-SEARCHED: Final = 50_000  # of lazily listed actions, those that typed words are compared with
+GROUPS: Final = 8  # that many choices are summed up in
+DEEPEST: Final = 3  # first words that define a group
+SEARCHED: Final = 50_000  # of a lazy list of actions, how many are compared with typed words
 
 
 class Choices:
@@ -21,12 +21,12 @@ class Choices:
         self.listed: list[Action] = list(legal) if len(legal) <= FEW else []
 
     def numbered(self, text: str) -> Action | None:
-        """The choice of that number in the list."""
+        """Return the choice of that number in the list."""
         number = int(text) if text.isdecimal() else 0
         return self.listed[number - 1] if 0 < number <= len(self.listed) else None
 
     def fitting(self, text: str) -> list[Action]:
-        """The choice with exactly these words, else all that begin with them, else all that have each of them."""
+        """Return the choice with exactly these words, else all that begin with them, else all that contain each of them."""
         wanted = text.lower().split()
         begin: list[Action] = []
         have: list[Action] = []
@@ -41,12 +41,12 @@ class Choices:
         return begin or have
 
     def list_all(self) -> list[Action]:
-        """Numbers all choices, as far as a list can hold them."""
+        """Number all choices, up to the length of a list."""
         self.listed = list(islice(self.legal, LISTED))
         return self.listed
 
     def groups(self, words: int = 1) -> dict[str, int]:
-        """How many choices begin with the same words: as many words as a short list of groups allows."""
+        """Count the choices that begin with the same words, with as many words as a short list of groups allows."""
         counts: dict[str, int] = {}
         for action in islice(self.legal, SEARCHED):
             start = " ".join(action.text.split()[:words])
@@ -55,5 +55,5 @@ class Choices:
         return finer if len(finer) <= GROUPS else counts
 
     def verbs(self) -> list[str]:
-        """The words with which choices begin."""
+        """Return the words with which choices begin."""
         return list(dict.fromkeys(action.text.split()[0] for action in islice(self.legal, SEARCHED)))

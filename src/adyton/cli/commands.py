@@ -1,4 +1,4 @@
-"""What the commands have in common: how they are declared, and the types that argparse keeps to itself."""
+"""What the commands share: how they are declared, and the types that argparse keeps private."""
 
 import argparse
 from typing import TypeAlias
@@ -9,7 +9,7 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # n
 
 
 def command(commands: Commands, name: str) -> argparse.ArgumentParser:
-    """A command with its sentence and its examples; both stand in the catalogue."""
+    """Add a command with its sentence and its examples, which are in the catalogue."""
     return commands.add_parser(
         name,
         help=say(name),
@@ -20,6 +20,6 @@ def command(commands: Commands, name: str) -> argparse.ArgumentParser:
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """The options of a game, as every command takes them that opens a table."""
+    """Add the options of a game, for commands that open a table."""
     parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=say("option"))
     parser.add_argument("--content", metavar="FILE", help=say("content"))

@@ -15,8 +15,8 @@ cli-simulate = let bots play many games and count their wins
 cli-dataset = write games of bots as a Parquet file, a row for each decision
 cli-arena = let bots meet in balanced seatings on the same deals, and rate them
 cli-bot = let a program of your own play against the bots
-cli-review = go through a record with the strongest bot: what it would have done, and what it cost
-cli-replay = tell a record move by move, or show a position of it
+cli-review = judge a record with the strongest bot: what it would have done, and what the difference cost
+cli-replay = print a record move by move, or show a position of it
 cli-verify = check all that a record claims: moves, draws, result
 cli-rules = print the rules of a game
 cli-bench = measure how fast the rules are
@@ -43,7 +43,7 @@ cli-arena-examples =
     { "  " }adyton arena oracle --bots greedy,oracle --results duel.jsonl --plot duel.svg
     { "  " }adyton arena oracle --bots greedy,oracle --ray 10.0.0.1:6379
 cli-bot-examples =
-    The program reads a question a line and writes an answer a line; docs/bots.md says more.
+    The program reads one question a line and writes one answer a line; see docs/write-a-bot.md.
 
     example:
     { "  " }adyton bot keltis --pipe "python my_bot.py" --against normal --games 20
@@ -56,7 +56,7 @@ cli-replay-examples =
     { "  " }adyton replay game.jsonl
     { "  " }adyton replay game.jsonl --at 40 --seat 2
 cli-verify-examples =
-    The exit code is 0 where everything is true, and 1 where something is not.
+    The exit code is 0 if everything is true, else 1.
 
     example:
     { "  " }adyton verify game.jsonl
@@ -67,10 +67,10 @@ cli-rules-examples =
 ## What can be given
 
 cli-game = the game
-cli-players = how many play (default: 4 where that many can)
+cli-players = the number of players (default: 4 if the game allows it)
 cli-games = how many games (default: 100)
-cli-seed = the number that all chance comes from; the same number, the same games
-cli-option = an option of the game; may be given several times
+cli-seed = the seed of all draws and rolls; the same seed gives the same games
+cli-option = an option of the game; can be repeated
 cli-content = a data file of your own in place of the shipped one
 cli-simulate-bots = the bots: one for all seats, or one for each (default: random)
 cli-dataset-file = the Parquet file to write
@@ -82,25 +82,25 @@ cli-rules-interpreted = interpreted rules
 cli-arena-bots = the bots, separated by commas: levels, module:factory for a bot in Python, pipe:program for one in any language
 cli-arena-bot = There is no bot '{ $bot }': { $reason }.
 cli-arena-games = how many games at least (default: 400); each deal is played once for every turn of the bots around the table
-cli-arena-players = how many play (default: as few as can)
+cli-arena-players = the number of players (default: the fewest)
 cli-arena-budget = how long a bot may think about a move at most, in ms
 cli-arena-jobs = how many processes play (default: one for each core)
 cli-arena-ray = play on the Ray cluster at this address instead, HOST:PORT or auto, from one of its machines; Adyton must be installed on all
-cli-arena-results = keep the results in this file; what it holds already is not played again
+cli-arena-results = keep the results in this file; games that are in it already are not played again
 cli-arena-plot = draw the ratings into this SVG file
 cli-bot-pipe = the command that starts the program
 cli-bot-against = the bot in all other chairs (default: easy)
 cli-bot-games = how many games (default: 10)
 cli-review-seat = only the decisions of this seat, counted from 0
-cli-review-iterations = how many playings the bot imagines to find its own choice (default: as many as the game needs)
+cli-review-iterations = how many playouts the bot uses to find its own choice (default: as many as the game needs)
 cli-play-bots = the bots: one for all other seats, or one for each (default: normal)
 cli-records = write the records of all games to this file
 cli-json = print one JSON object
 cli-record = the file of a record, of several, or of a saved game
-cli-at = show where it stood after so many moves
+cli-at = show the position after so many moves
 cli-replay-seat = show what this seat saw, counted from 0 (default: what everybody saw)
 cli-resume = go on with a saved game
-cli-save = where to keep the game when you quit, or its record when it has ended
+cli-save = the file for the game when you quit, or for its record at the end
 cli-seat = where you sit, counted from 0 (default: 0)
 cli-name = your name at the table
 
@@ -141,9 +141,9 @@ cli-option-form = An option is given as NAME=VALUE, not as '{ $option }'.
 cli-option-bad = The option '{ $option }' cannot be '{ $value }'; it can be: { $known }.
 cli-no-file = { $file } cannot be read: { $reason }.
 cli-not-text = { $file } cannot be read: it is not a text in UTF-8.
-cli-content-long = { $file } is too long for a data file; at most { $most } characters can be.
+cli-content-long = { $file } is too long: a data file may have { $most } characters at most.
 cli-no-write = { $file } cannot be written: { $reason }.
-cli-system = It cannot go on: { $reason }.
+cli-system = The command cannot go on: { $reason }.
 cli-needs = `adyton { $command }` needs the package { $package }, which is not installed; pip install 'adyton[{ $extra }]' brings it.
 cli-no-input = There is no input to read your choices from.
 cli-no-rules = The rules of { $game } are not written yet.
@@ -164,7 +164,7 @@ cli-column-mean = Mean points
 cli-column-rating = Rating
 cli-column-wins-share = Wins
 cli-arena-title = { $title }: ratings
-cli-arena-duels = Before the other, where both sit at a table
+cli-arena-duels = Before the other, at a common table
 cli-column-place = Place
 cli-column-name = Name
 cli-column-points = Points
@@ -176,8 +176,8 @@ cli-speed = { $moves } moves in { $seconds } s: { $rate } games per second.
 cli-verified = { $title }, { $players } players: { $moves } moves, all within the rules.
 cli-verified-unfinished = It is not finished.
 cli-verified-result = The final position and the result are as recorded: { $points }.
-cli-verified-seed = Every draw of chance follows from the seed that was committed to.
-cli-verified-no-seed = It holds no seed, so the draws of chance cannot be proved.
+cli-verified-seed = Every draw follows from the seed that was fixed before the first move.
+cli-verified-no-seed = The record holds no seed, so the draws cannot be proved.
 cli-replaying = { $title }: { $names }
 cli-guest = Guest
 cli-chance = chance
@@ -210,7 +210,7 @@ cli-say-log = log
 cli-say-rules = rules
 cli-say-quit = quit
 cli-help =
-    { "  " }NUMBER or words   choose; 'b7' is enough where it fits only one choice
+    { "  " }NUMBER or words   choose; 'b7' is enough if it fits only one choice
     { "  " }all               all choices
     { "  " }look              draw the table again
     { "  " }hint              what a bot would do in your place
@@ -237,11 +237,11 @@ cli-serve-origins = other addresses under which browsers reach the site, separat
 cli-serve-workers = processes that serve; more than one needs PostgreSQL (default: 1)
 cli-serve-bots = processes in which bots think, for every worker (default: 2)
 cli-serve-sockets-per-address = connections from one address (default: 100)
-cli-serve-absence-ms = after so long a bot holds the chair of a player who is not connected (default: 60000)
+cli-serve-absence-ms = how long until a bot plays for somebody who is not connected (default: 60000)
 cli-serve-bot-budget-ms = how long a bot may think (default: 2500)
 cli-serve-bot-pause-ms = how long a bot's move takes at least, so that people can follow (default: 300)
-cli-serve-behind-proxy = believe the reverse proxy on this machine who is asking
-cli-serve-https = the site is reached by https only, so cookies travel encrypted only
+cli-serve-behind-proxy = trust the reverse proxy on this machine about the addresses of clients
+cli-serve-https = the site is reached by https only, so cookies are sent encrypted only
 cli-serve-open = Open { $address } in a browser; Ctrl-C stops the server.
 cli-serve-no-site = The site itself is not built, so browsers will find an empty page; `make client-build` builds it in the source folder, `make package` packs it.
 cli-serve-share = Others on your network open { $address }.
@@ -255,7 +255,7 @@ cli-types-examples =
     { "  " }adyton types --check
 cli-types-folder = the source folder of the client (default: { $place })
 cli-types-check = write nothing; fail if a file is not current
-cli-types-old = { $file } is not current; `adyton types` writes it anew.
+cli-types-old = { $file } is not current; `adyton types` writes it again.
 
 ## Practice
 
@@ -283,14 +283,14 @@ cli-host-error-address = { $host }:{ $port } cannot be used: { $reason }. Choose
 cli-host-error-folder = The folder { $folder } cannot be used: { $reason }. Choose another by --data, or put that right.
 cli-host-error-disk-full = The disk that holds { $folder } is full. Make room, or choose another folder by --data.
 cli-host-error-folder-taken = Another server uses the folder { $folder } already. Stop it, or choose another folder by --data.
-cli-host-error-secret = { $file } is damaged. Restore it from a backup, or remove it; then everybody must sign in anew.
+cli-host-error-secret = { $file } is damaged. Restore it from a backup, or remove it; then everybody must sign in again.
 cli-host-error-database = The database { $database } cannot be used: { $reason }. Check that it runs and that its address is right.
 cli-host-error-database-file = { $database } cannot be used: { $reason }. Put a backup in its place, or choose another folder by --data.
 cli-host-error-database-foreign = { $database } holds the tables of another program. Choose another folder by --data.
 cli-host-error-database-newer = { $database } was written by a newer version of Adyton. Install that version, or use another database.
 cli-host-error-backup-exists = { $file } exists already, and a backup never overwrites anything. Choose another name.
 cli-host-error-backup-file = { $file } cannot be written: { $reason }.
-cli-host-error-backup-nothing = There is no database { $database }. Say where it is by --data or --database.
+cli-host-error-backup-nothing = There is no database { $database }. Say where it is with --data or --database.
 cli-host-error-backup-failed = { $database } could not be copied: { $reason }.
 cli-host-error-backup-no-program = A backup of PostgreSQL needs the program pg_dump, which is not installed here; it comes with PostgreSQL's client programs.
 
@@ -305,7 +305,7 @@ cli-bench-compiled = a folder with the compiled package, to be measured as well
 cli-bench-laps = how often each game is measured (default: { $laps })
 cli-bench-no-build = There is no package in { $folder }; `make bench` builds it.
 cli-bench-no-laps = Each game must be measured at least once.
-cli-bench-title = Random play, four at the table where the game allows it, per second of processor time
+cli-bench-title = Random play, four at the table if the game allows it, per second of processor time
 cli-bench-ratio = ratio: decisions per second against those of OpenSpiel's hearts, driven by the same loop in the same run
 cli-bench-no-hearts = no ratios: OpenSpiel is not installed
 cli-bench-game = game

@@ -10,7 +10,7 @@ from adyton.engine.game import AnyGame, Outcome
 
 
 def show_result(console: Console, game: AnyGame, outcome: Outcome, names: Sequence[str]) -> None:
-    """The way it ended, and everybody's place and points, the best first."""
+    """Print how the game ended, and everybody's place and points, the best first."""
     console.print(words().ending(game.slug, outcome.ending), style="bold")
     table = Table()
     for place, heading in enumerate(("place", "name", "points")):

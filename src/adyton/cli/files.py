@@ -1,4 +1,4 @@
-"""Files of users: read, written, and refused with a sentence."""
+"""Files of users. A file that cannot be read or written is refused with a sentence."""
 
 from pathlib import Path
 from typing import Literal, TextIO
@@ -8,7 +8,7 @@ from adyton.cli.usage_error import UsageError
 
 
 def text_of(path: str) -> str:
-    """What stands in a file."""
+    """Return the text of a file."""
     try:
         return Path(path).read_text(encoding="utf-8")
     except OSError as error:
@@ -18,13 +18,13 @@ def text_of(path: str) -> str:
 
 
 def write(path: str, text: str) -> None:
-    """Puts a text into a file."""
+    """Write a text to a file."""
     with open_for(path, "w") as file:
         file.write(text)
 
 
 def check_writable(path: str) -> None:
-    """Refuses a file that could not be written later; what it holds stays, and none is left that was not there."""
+    """Refuse a file that could not be written later. Nothing is changed or created."""
     is_new = not Path(path).exists()
     open_for(path, "a").close()
     if is_new:
@@ -32,7 +32,7 @@ def check_writable(path: str) -> None:
 
 
 def open_for(path: str, mode: Literal["w", "a"]) -> TextIO:
-    """A file to write to."""
+    """Return a file to write to."""
     try:
         return Path(path).open(mode, encoding="utf-8")
     except OSError as error:

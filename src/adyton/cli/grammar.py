@@ -1,4 +1,4 @@
-"""The words of argparse, in the language that is spoken."""
+"""The words of argparse, in the language of this run."""
 
 import argparse
 from typing import Final
@@ -23,7 +23,7 @@ SAID: Final = {
 
 
 def translate_argparse() -> None:
-    """Argparse looks its words up through gettext, for which Python brings no translations; ours take that place."""
+    """Translate argparse: it looks its words up through gettext, and Python brings no translations."""
     vars(argparse)["_"] = _translated
 
 

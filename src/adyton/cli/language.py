@@ -11,23 +11,23 @@ _WORDS: Final[ContextVar[Words]] = ContextVar("words")
 
 
 def set_language(language: str) -> Words:
-    """Chooses the language of everything said from now on."""
+    """Set the language of all further output."""
     words = Words(language, "adyton.cli")
     _WORDS.set(words)
     return words
 
 
 def words() -> Words:
-    """The words of the chosen language."""
+    """Return the words of the chosen language."""
     return _WORDS.get(Words("en", "adyton.cli"))
 
 
 def say(key: str, /, **args: float | str) -> str:
-    """A sentence of the command line."""
+    """Return a sentence of the command line."""
     return words().say(f"cli-{key}", **args)
 
 
 def decimal(value: float, digits: int = 1, /, *, least: int | None = None) -> str:
-    """A number with so many digits behind the point, or with `least` where more say nothing, as the language writes it."""
+    """Return a number as the language writes it: with so many decimals, or with `least` if the others are 0."""
     fewest = digits if least is None else least
     return say("decimal", value=FluentFloat(value, minimumFractionDigits=fewest, maximumFractionDigits=digits))

@@ -1,4 +1,4 @@
-"""Lines that a person types, with or without waiting for them."""
+"""Lines that a person types, read with or without a time limit."""
 
 import os
 import select
@@ -9,14 +9,14 @@ CHUNK: Final = 4096
 
 
 class Lines:
-    """Reads whole lines from a file descriptor; it can stop waiting at a given time."""
+    """Reads whole lines from a file descriptor, and can stop waiting at a given time."""
 
     def __init__(self, source: int) -> None:
         self._source = source
         self._rest = b""
 
     def next(self, seconds: float | None = None) -> str | None:
-        """The next line, or None when the time is over; raises EOFError at the end of the input."""
+        """Return the next line, or None when the time is over; raises EOFError at the end of the input."""
         while b"\n" not in self._rest:
             if seconds is not None and not self._is_ready(seconds):
                 return None

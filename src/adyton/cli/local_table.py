@@ -22,7 +22,7 @@ BUDGET_MS: Final = 500  # how long a bot may think
 
 
 class Due:
-    """What will happen without the person, and when."""
+    """What happens next without the person, and when."""
 
     __slots__ = ("plan", "seat")
 
@@ -44,7 +44,7 @@ class LocalTable:
 
     @property
     def log(self) -> list[Event]:
-        """All that the person has heard and that was not taken back."""
+        """Return all events that the person may know, without those taken back."""
         return [event for _, news in self._log for event in news if event.is_for(self.seat)]
 
     @property
@@ -57,7 +57,7 @@ class LocalTable:
 
     @property
     def legal(self) -> Sequence[Action]:
-        """What the person may do now."""
+        """Return what the person may do now."""
         return self.game.legal(self.playing.state, self.seat)
 
     @property
@@ -65,18 +65,18 @@ class LocalTable:
         return self.turn.is_timed
 
     def now(self) -> int:
-        """Milliseconds on the table's clock; it stands still while the game is not being played."""
+        """Return the time on the table's clock in ms. It stands still while the game is saved."""
         return int((time.monotonic() - self._started) * 1000)
 
     def act(self, seat: Seat, action: Action, at: int | None = None) -> list[Event]:
-        """Makes a move; what the person hears of it."""
+        """Make a move; return the events that the person may know."""
         line = self.playing.next_line
         news = self.playing.act(seat, action, max(self.now() if at is None else at, self.playing.last_at))
         self._log.add(line, news)
         return [event for event in news if event.is_for(self.seat)]
 
     def due(self) -> Due | None:
-        """The next thing that happens without the person; None: everybody waits for the person."""
+        """Return what happens next without the person; None if everybody waits for the person."""
         others = [seat for seat in self.turn.seats if seat != self.seat]
         if not self.is_timed:
             return Due(others[0], Plan(self.advice(others[0]), self.now())) if others else None
@@ -87,12 +87,12 @@ class LocalTable:
         return min(plans, key=lambda due: due.plan.at, default=None)
 
     def advice(self, seat: Seat) -> Action:
-        """What the bot of that seat would do."""
+        """Return what the bot of that seat would do."""
         legal = self.game.legal(self.playing.state, seat)
         return self.bots[seat].choose(self.game.view(self.playing.state, seat), legal, BUDGET_MS)
 
     def hint(self) -> Hint:
-        """What the bot of the person's own seat would do, and why."""
+        """Return what the bot of the person's own seat would do, and why."""
         view = self.game.view(self.playing.state, self.seat)
         return hint(kit_of(self.game).reason, view, self.legal, self.bots[self.seat], BUDGET_MS)
 
@@ -106,7 +106,7 @@ class LocalTable:
         return Plan(self.advice(seat), self.now() + BOT_ANSWER_MS)
 
     def undo(self) -> None:
-        """Takes back the person's last move and what the bots did since; nothing that chance has shown."""
+        """Take back the person's last move and what the bots did since, but nothing that a draw has shown."""
         if not self.game.takes_back:
             raise Illegal(Refusal("undo-never"))
         for line, entry in reversed(list(self.playing.moves)):
@@ -119,6 +119,6 @@ class LocalTable:
         raise Illegal(Refusal("undo-nothing"))
 
     def save(self, bot_names: list[str]) -> Save:
-        """All that is needed to go on another day."""
+        """Return all that is needed to continue another day."""
         assert isinstance(self.playing.rng, CommittedRng)
         return Save(self.playing.record, self.playing.rng.seed, self.seat, bot_names)

@@ -1,4 +1,4 @@
-"""The command `adyton`: finds the command that was asked for and loads nothing else."""
+"""The command `adyton`: it finds the subcommand and loads nothing else."""
 
 import argparse
 import os
@@ -32,8 +32,11 @@ COMMANDS: Final = (
     "backup",
     "types",
 )
-EXTRAS: Final = {"arena": "arena", "dataset": "dataset"}  # what to install for a command; for all others the server's
-STOPPED: Final = 130  # as shells say it of a program that Ctrl-C ended
+EXTRAS: Final = {
+    "arena": "arena",
+    "dataset": "dataset",
+}  # the extra that a command needs; all others need that of the server
+STOPPED: Final = 130  # the exit code of a program that Ctrl-C ended
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -41,7 +44,7 @@ def main(words: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if words is None else words)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without our signs shows question marks
+            stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows a question mark
     try:
         return _run(arguments)
     except UsageError as error:
@@ -58,7 +61,7 @@ def main(words: Sequence[str] | None = None) -> int:
         sys.stderr.write("\n")
         return STOPPED
     except BrokenPipeError:
-        # The reader has seen enough; what is still buffered must not fail at exit.
+        # The reader of the output has ended; flushing the rest must not fail at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
@@ -80,7 +83,7 @@ def _run(arguments: list[str]) -> int:
 
 
 def _loaded(name: str) -> Any:  # a module with `add` and `run`
-    """The module of a command; what it needs may not be installed."""
+    """Return the module of a command; raises UsageError if a package is missing."""
     try:
         return import_module(f"adyton.cli.{name}")
     except ModuleNotFoundError as error:
@@ -90,7 +93,7 @@ def _loaded(name: str) -> Any:  # a module with `add` and `run`
 
 
 def _language(arguments: list[str]) -> tuple[str | None, list[str]]:
-    """The wish of `--lang`, wherever it stands, and all other words."""
+    """Return the value of `--lang`, wherever it stands, and all other words."""
     finder = argparse.ArgumentParser(add_help=False, allow_abbrev=False, usage="adyton [--lang LANG] COMMAND …")
     finder.add_argument("--lang")
     found, rest = finder.parse_known_args(arguments)
@@ -113,7 +116,7 @@ def _parser(rest: list[str]) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, metavar=say("command"))
     asked = next((word for word in rest if word in COMMANDS), None)
     for name in COMMANDS:
-        # Only the command that was asked for is loaded; of the others the list shows one sentence.
+        # Only the wanted command is loaded; the list shows a sentence about each of the others.
         if name == asked:
             _loaded(name).add(commands)
         else:

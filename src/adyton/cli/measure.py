@@ -1,6 +1,6 @@
 """The measuring process of `adyton bench`.
 
-For each subject that its input names, it plays at random for a while and prints how far it came.
+For each subject in its input it plays at random for a while, and prints how much it played.
 """
 
 import json
@@ -24,12 +24,12 @@ Play: TypeAlias = Callable[[], Count]
 
 
 def seats_of(game: AnyGame) -> int:
-    """Four, where the game allows it."""
+    """Return four if the game allows it, else its largest number."""
     return 4 if 4 in game.chairs else max(game.chairs)
 
 
 def drive(game: AnyGame, rng: Rng, rounds: int) -> Count:
-    """Random play through the public contract, until the end or until so many rounds have been played (0: all)."""
+    """Play at random through the public contract, to the end or for so many rounds (0: all)."""
     state = begin(game, game.options(), seats_of(game))
     moves = decisions = at = 0
     while seats := (turn := game.turn(state)).seats:
@@ -51,7 +51,7 @@ def drive(game: AnyGame, rng: Rng, rounds: int) -> Count:
 
 
 def hearts() -> Play:
-    """OpenSpiel's hearts through its public interface, as its own examples drive it."""
+    """Play OpenSpiel's hearts through its public interface, as its own examples do."""
     import pyspiel  # noqa: PLC0415 - only benchmarks need it
 
     game = pyspiel.load_game("hearts")
@@ -84,7 +84,7 @@ def subject(name: str) -> Play:
 
 
 def measure(play: Play, seconds: float) -> list[float]:
-    """Games, moves, decisions, and the processor time that they took."""
+    """Return games, moves, decisions, and the processor time that they took."""
     games = moves = decisions = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
@@ -94,14 +94,14 @@ def measure(play: Play, seconds: float) -> list[float]:
 
 
 def main() -> None:
-    """Answers lines of `seconds subject` until the input ends; tells first which build it is."""
+    """Answer lines of `seconds subject` until the input ends; first print which build it is."""
     subjects: dict[str, Play] = {}
     _answer(is_compiled())
     for line in sys.stdin:
         seconds, _, name = line.strip().partition(" ")
         if name not in subjects:
             subjects[name] = subject(name)
-            subjects[name]()  # whatever is made once is made now
+            subjects[name]()  # caches are filled before the measurement
         _answer(measure(subjects[name], float(seconds)))
 
 

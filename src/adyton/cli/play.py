@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _opened(args: argparse.Namespace) -> tuple[LocalTable, list[str]]:
-    """A new table."""
+    """Return a new table."""
     game = game_of(args.game)
     players = players_of(game, args.players)
     if not 0 <= args.seat < players:
@@ -82,7 +82,7 @@ def _names(args: argparse.Namespace, players: int) -> list[str]:
 
 
 def _user() -> str:
-    """The name of the account; in a container there may be none."""
+    """Return the name of the system's account; in a container there may be none."""
     try:
         return getpass.getuser()
     except (KeyError, OSError):
@@ -90,7 +90,7 @@ def _user() -> str:
 
 
 def _resumed(path: str) -> tuple[LocalTable, list[str]]:
-    """A table as it was left."""
+    """Return a table as it was saved."""
     text = text_of(path)
     if not is_save(text):
         raise UsageError(say("only-record", file=path))

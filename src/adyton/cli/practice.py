@@ -1,4 +1,4 @@
-"""`adyton practice`: one person against the clock does one exercise of a game after the other."""
+"""`adyton practice`: exercises of a game against the clock, for one person."""
 
 import argparse
 import secrets
@@ -19,11 +19,11 @@ from adyton.games import KITS
 from adyton.games.kit import Kit
 
 SECONDS: Final = 60
-NUMBERS: Final = 1 << 32  # exercises there are
+NUMBERS: Final = 1 << 32  # of exercises
 
 
 class Score:
-    """How many exercises were answered rightly, and how long that took."""
+    """How many exercises were answered correctly, and how long that took."""
 
     __slots__ = ("exercises", "right", "seconds")
 
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _kit(slug: str | None) -> Kit:
-    """The game that was named, or the only one that can be practised."""
+    """Return the game that was named, or the only one that can be practised."""
     known = [name for name, kit in KITS.items() if kit.practice is not None]
     if slug is None and len(known) == 1:
         return KITS[known[0]]
@@ -67,7 +67,7 @@ def _kit(slug: str | None) -> Kit:
 
 
 class Session:
-    """The conversation: an exercise, an answer, and what was there."""
+    """One session: exercises, answers, and what was there to see."""
 
     def __init__(self, kit: Kit, options: Options, first: int, seconds: int, console: Console, lines: Lines) -> None:
         assert kit.practice is not None
@@ -81,7 +81,7 @@ class Session:
         self.score = Score()
 
     def next_exercise(self) -> None:
-        """Show an exercise and take answers until it is over, rightly or because the time is."""
+        """Show an exercise and take answers until one is right or the time is over."""
         view = self.practice.exercise(self.options, self.number)
         self.console.print(self.drawing.exercise(view, words()))
         self.console.print(say("practice-clock", seconds=self.seconds))
@@ -94,7 +94,7 @@ class Session:
         self.number += 1
 
     def _is_solved(self, view: Any, until: float) -> bool:
-        """Whether a right answer comes in time."""
+        """Return whether a right answer comes in time."""
         while True:
             line = self.lines.next(max(0.0, until - time.monotonic()))
             if line is None:

@@ -1,4 +1,4 @@
-"""`adyton replay`: tells a record move by move, or shows where it stood."""
+"""`adyton replay`: prints a record move by move, or shows a position of it."""
 
 import argparse
 from collections.abc import Iterator

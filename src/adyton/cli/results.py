@@ -1,4 +1,4 @@
-"""The results of an arena in a file: which run they are of, and which of its games were played."""
+"""The results of an arena in a file: the run, and which of its games were played."""
 
 from pathlib import Path
 from typing import TypeAlias, TypeVar
@@ -15,7 +15,7 @@ Key: TypeAlias = tuple[int, int]  # the deal, and how far it was turned
 
 
 class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What all games of a file have in common; its first line."""
+    """The first line of the file: what all its games have in common."""
 
     game: str
     players: int
@@ -26,14 +26,14 @@ class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Kept:
-    """A file to which results are added as they come; raises UsageError where it is of another run, or of none."""
+    """A file to which results are added; raises UsageError if it belongs to another run or to none."""
 
     def __init__(self, path: str, run: Run) -> None:
         self.path = path
         lines = text_of(path).splitlines(keepends=True) if Path(path).exists() else []
         if lines and self._read(1, lines[0], Run) != run:
             raise UsageError(say("arena-other", file=path))
-        # Whoever was stopped while writing has left half a line at the end.
+        # A run that was stopped while writing has left half a line at the end.
         whole = [line for line in lines if line.endswith("\n")]
         found = [self._read(number, line, Result) for number, line in enumerate(whole[1:], 2)]
         self.done: dict[Key, Result] = {(result.deal, result.turn): result for result in found}

@@ -1,4 +1,4 @@
-"""`adyton review`: goes through a record with the strongest bot."""
+"""`adyton review`: judges the decisions of a record with the strongest bot."""
 
 import argparse
 

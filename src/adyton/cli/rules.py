@@ -1,4 +1,4 @@
-"""`adyton rules`: the rules of a game, as its folder holds them in the reader's language."""
+"""`adyton rules`: the rules of a game, in the reader's language."""
 
 import argparse
 import os
@@ -25,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def show(slug: str) -> None:
-    """Print the rules: laid out and paged on a terminal, as they are elsewhere; raises UsageError."""
+    """Print the rules: laid out and paged on a terminal, as plain text elsewhere; raises UsageError."""
     text = _text(slug)
     if not sys.stdout.isatty():
         print(text)
@@ -36,7 +36,7 @@ def show(slug: str) -> None:
 
 
 def _pager_paints() -> bool:
-    """Whether the reader's pager shows styles: `less` does when it is told to, of others nobody knows."""
+    """Return whether the pager shows styles: only `less` with the right flag certainly does."""
     if "less" not in os.environ.get("PAGER", "less"):
         return False
     os.environ["LESS"] = f"{os.environ.get('LESS', '')} -R".strip()

@@ -1,4 +1,4 @@
-"""Saves: an unfinished game with everything that is needed to go on, the secret seed too."""
+"""Saves: an unfinished game with everything needed to continue, also the secret seed."""
 
 import json
 import os
@@ -14,7 +14,7 @@ FORMAT = 1
 
 
 class Save:
-    """What was written when somebody stopped playing."""
+    """A game that was stopped and saved."""
 
     __slots__ = ("bots", "record", "seat", "seed")
 
@@ -22,7 +22,7 @@ class Save:
         self.record = record
         self.seed = seed
         self.seat = seat  # where the person sits
-        self.bots = bots  # of all seats; the person's own is what gives hints
+        self.bots = bots  # of all seats; the person's own bot gives hints
 
     def to_text(self) -> str:
         head = {"adyton-save": FORMAT, "seed": self.seed.hex(), "seat": self.seat, "bots": self.bots}
@@ -34,7 +34,7 @@ def is_save(text: str) -> bool:
 
 
 def read_save(path: str, text: str) -> Save:
-    """The save that a file holds."""
+    """Return the save in a file."""
     first, _, rest = text.partition("\n")
     try:
         record = read_record(rest)
@@ -60,7 +60,7 @@ def _head(first: str, record: Record) -> Save | None:
 
 
 def free_path(slug: str) -> Path:
-    """A name for a save that is not taken: in this folder or, where nothing can be written here, at home or among what is temporary."""
+    """Return a free name for a save: in this folder, else in the home folder, else in that for temporary files."""
     folders = (Path(), Path.home(), Path(gettempdir()))
     folder = next((place for place in folders if os.access(place, os.W_OK)), Path())
     paths = (folder / f"{slug}{number}.adyton" for number in ("", *(f"-{count}" for count in range(2, 1000))))

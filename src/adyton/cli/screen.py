@@ -1,4 +1,4 @@
-"""The terminal: what is written to it is never understood as an instruction, and what is typed comes line by line."""
+"""The terminal: output is never read as markup, and input comes line by line."""
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -15,19 +15,19 @@ T = TypeVar("T")
 
 
 def screen() -> Console:
-    """Where answers are printed; texts of users are not searched for markup."""
+    """Return the console for output; texts are not searched for markup."""
     return Console(highlight=False, markup=False, emoji=False)
 
 
 def keyboard() -> Lines:
-    """Where a person's lines come from."""
+    """Return the source of typed lines."""
     if sys.stdin is None:
         raise UsageError(say("no-input"))
     return Lines(sys.stdin.fileno())
 
 
 def watched(items: Iterable[T], total: int, label: str, reached: Callable[[T], int] | None = None) -> Iterator[T]:
-    """The same items, with a bar on a terminal and nothing elsewhere; `reached` says how far an item leads."""
+    """Yield the same items, and show a bar on a terminal; `reached` returns how far an item leads."""
     if not sys.stderr.isatty():
         yield from items
         return

@@ -1,4 +1,4 @@
-"""`adyton serve`: tables for browsers, in one process with one file, or as many as PostgreSQL carries."""
+"""`adyton serve`: tables for browsers, in one process with a SQLite file, or in several with PostgreSQL."""
 
 import argparse
 import socket
@@ -40,9 +40,9 @@ def _greet(settings: Settings) -> None:
 
 
 def welcome(settings: Settings) -> str:
-    """Where to open the site, and what to tell the others on the local network."""
+    """Return where to open the site, on this machine and on the local network."""
     here = "localhost" if settings.host in {"0.0.0.0", "::", "127.0.0.1", "::1"} else settings.host  # noqa: S104  (compared)
-    name = f"[{here}]" if ":" in here else here  # as addresses of the web write IPv6
+    name = f"[{here}]" if ":" in here else here  # IPv6 in a web address
     lines = [say("serve-open", address=f"http://{name}:{settings.port}")]
     network = local_address() if settings.host in {"0.0.0.0", "::"} else None  # noqa: S104  (compared)
     if network is not None:
@@ -51,10 +51,10 @@ def welcome(settings: Settings) -> str:
 
 
 def local_address() -> str | None:
-    """The address of this machine on the local network, if it is on one; nothing is sent."""
+    """Return the address of this machine on the local network, or None. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address for examples, which nobody has
+            probe.connect(("192.0.2.1", 9))  # an address that is reserved for examples
         except OSError:
             return None
         found: str = probe.getsockname()[0]

@@ -1,4 +1,4 @@
-"""`adyton simulate`: bots play many games against each other, and are counted."""
+"""`adyton simulate`: bots play many games against each other; wins are counted."""
 
 import argparse
 import json
@@ -33,7 +33,7 @@ def add(commands: Commands) -> None:
 
 
 class Score:
-    """What a seat has won so far; a win shared by k counts one k-th."""
+    """The wins and points of a seat; a win shared by k seats counts one k-th."""
 
     __slots__ = ("bot", "points", "wins")
 
@@ -44,7 +44,7 @@ class Score:
 
 
 class Tally:
-    """All that was counted."""
+    """The counts of a simulation."""
 
     def __init__(self, bots: list[str]) -> None:
         self.scores = [Score(bot) for bot in bots]

@@ -1,4 +1,4 @@
-"""The table as a terminal shows it: news, picture, choices, and what a typed line does."""
+"""The table in a terminal: news, picture, choices, and what a typed line does."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -20,7 +20,7 @@ from adyton.engine.event import Event
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.games import kit_of
 
-RECENT: Final = 8  # events that are told to somebody who sits down
+RECENT: Final = 8  # events shown at the start
 LOGGED: Final = 30  # events that `log` shows
 
 
@@ -29,7 +29,7 @@ class Quit(Exception):
 
 
 class Table:
-    """One person's conversation with the table."""
+    """The dialogue of one person with the table."""
 
     def __init__(self, local: LocalTable, console: Console, lines: Lines) -> None:
         self.local = local
@@ -38,7 +38,7 @@ class Table:
         self.artist = artist(kit_of(local.game))
         self.choices = Choices(())
         self.is_shown = False  # whether the person has seen the position
-        self.is_asked = False  # whether the cursor stands behind the prompt
+        self.is_asked = False  # whether the prompt is shown
         commands: dict[str, Callable[[], None]] = {
             "help": self._help,
             "all": self._all,
@@ -52,7 +52,7 @@ class Table:
         self.commands = commands | {say(f"say-{name}"): deed for name, deed in commands.items()}
 
     def play(self) -> None:
-        """Plays to the end; raises Quit, or EOFError where the input ends."""
+        """Play to the end; raises Quit, or EOFError if the input ends."""
         playing = self.local.playing
         self._tell(self.local.log[-RECENT:])
         while playing.outcome is None:
@@ -68,7 +68,7 @@ class Table:
         self._tell(self.local.act(due.seat, due.plan.action, due.plan.at))
 
     def _mine(self, due: Due | None) -> None:
-        """Waits for the person, but no longer than for the next thing that happens without them."""
+        """Wait for the person, but only until the next thing happens without them."""
         if not self.is_shown:
             self._look()
         seconds = None if due is None else (due.plan.at - self.local.now()) / 1000
@@ -100,7 +100,7 @@ class Table:
         return self.artist.picture(view, words(), self.local.names)
 
     def _ask(self) -> None:
-        """The question of the phase, the choices, and the prompt."""
+        """Print the question of the phase, the choices, and the prompt."""
         local = self.local
         state = local.playing.state
         if not self.choices.legal:
@@ -134,7 +134,7 @@ class Table:
         self.is_asked = True
 
     def _hear(self, line: str) -> None:
-        """Does what was typed: a choice by number or words, or one of the commands."""
+        """Do what was typed: a choice by number or words, or one of the commands."""
         choice = self.choices.numbered(line)
         fits = [choice] if choice is not None else self.choices.fitting(line) if line else []
         is_exact = len(fits) == 1 and fits[0].text == line
@@ -154,7 +154,7 @@ class Table:
             self._refuse(error.refusal)
 
     def _narrow(self, fits: list[Action]) -> None:
-        """Several choices have these words: they become the list."""
+        """List the choices that contain these words."""
         self.choices.listed = fits[:LISTED]
         self.console.print(say("fit", count=len(fits)), style="dim")
         self._list()
@@ -163,7 +163,7 @@ class Table:
         self._prompt()
 
     def _miss(self, line: str) -> None:
-        """The reason why it may not be done, where the game knows these words."""
+        """Print why it may not be done, if the words are an action of the game."""
         if not line:
             self._prompt()
         elif line.isdecimal() and self.choices.listed:
@@ -172,7 +172,7 @@ class Table:
             self._explain(line)
 
     def _explain(self, line: str) -> None:
-        """A game's refusal says more than ours; the verb may be left out here too."""
+        """Return the game's refusal, if the words are an action; the verb may be left out."""
         local = self.local
         action = self._read([line, *(f"{verb} {line}" for verb in self.choices.verbs())])
         if action is None:

@@ -1,4 +1,4 @@
-"""`adyton verify`: replays records and checks all that they claim."""
+"""`adyton verify`: checks records: moves, draws and results."""
 
 import argparse
 

@@ -23,7 +23,7 @@ def seat_of(agent: str) -> Seat:
 class Agents:
     """Any game of Adyton; agents are called seat_0, seat_1 and so on.
 
-    Who is asked and does something illegal ends the game with a reward of −1 for himself and 0 for the others.
+    An illegal action ends the game: −1 for the agent that took it, 0 for the others.
     """
 
     facts: ClassVar[dict[str, Any]] = {}  # what the metadata says besides
@@ -58,7 +58,7 @@ class Agents:
         return self.action_spaces[agent]
 
     def view(self, agent: str) -> dict[str, Any]:
-        """What the agent knows, as JSON."""
+        """Return what the agent knows, as JSON."""
         return to_json(self.episode.view(seat_of(agent)))
 
     def legal(self, agent: str) -> dict[int, str]:
@@ -70,15 +70,15 @@ class Agents:
         return self.config.describe(observation)
 
     def information_state(self, agent: str) -> str:
-        """What the agent knows, as one text."""
+        """Return what the agent knows, as one text."""
         return information(self.config.game, self.episode.view(seat_of(agent)))
 
     def render(self) -> Any:  # a text, a picture or nothing, as `render_mode` asks for
-        """The table as the selected agent sees it or, where all are asked at once, a spectator."""
+        """Draw the table as the selected agent sees it or, if all are asked at once, as a spectator does."""
         return rendered(self.render_mode, self.config.game, self.episode.view(self._eyes()))
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: nothing is held open."""
 
     def _begin(self, seed: int | None) -> None:
         self.episode = self.config.open(seed)
@@ -92,6 +92,6 @@ class Agents:
         return None
 
     def _show(self) -> None:
-        """For people it is shown without being asked, as PettingZoo wants it."""
+        """Show it to people without being asked, as PettingZoo wants."""
         if self.render_mode == "human":
             self.render()

@@ -78,7 +78,7 @@ class Batch:
         self.legal: list[Sequence[Action]] = []  # what each mask shows
 
     def reset(self, seeds: list[int]) -> None:
-        """Begin all games anew, each with its own seed."""
+        """Start all games again, each with its own seed."""
         for number in range(len(self.episodes)):
             self._unmask(number)
         self.seeds = seeds

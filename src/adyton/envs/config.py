@@ -60,7 +60,7 @@ class Config:
         return Config, (self.game.slug, self.players, self.options.to_json(), self.reward)
 
     def actions(self) -> Actions:
-        """All actions of the game, and to wait as the last."""
+        """Return all actions of the game, and waiting as the last."""
         return Actions(self.action_count)
 
     def observations(self) -> Dict:
@@ -72,7 +72,7 @@ class Config:
         )
 
     def observe(self, episode: Episode, seat: Seat, *, together: bool = False) -> Observation:
-        """What this seat sees and may do."""
+        """Return what this seat sees and may do."""
         return {
             "observation": self.observed(episode, seat),
             "action_mask": self.mask(episode, seat, together=together),
@@ -98,18 +98,18 @@ class Config:
         return self.layout.describe(observation["observation"])
 
     def mask(self, episode: Episode, seat: Seat, *, together: bool = False) -> Mask:
-        """A 1 for each action that this seat may take now."""
+        """Return a 1 for each action that this seat may take now."""
         return mask_of(episode, seat, together)
 
     def rewards(self, outcome: Outcome) -> list[float]:
-        """By seat: the points, or 1 for the first place down to −1 for the last, with 0 as their sum."""
+        """Return rewards by seat: points, or 1 for the first place down to −1 for the last, with 0 as their sum."""
         if self.reward == "points":
             return [float(points) for points in outcome.points]
         return place_values(outcome)
 
 
 def place_values(outcome: Outcome) -> list[float]:
-    """1 for the first place, −1 for the last, evenly between them; who shares a place shares its values."""
+    """Return 1 for the first place, −1 for the last, evenly between; shared places share their values."""
     places = outcome.places
     last = len(places) - 1
     means = [place - 1 + (places.count(place) - 1) / 2 for place in places]

@@ -18,20 +18,20 @@ SHORT: Final = 256  # up to so many are drawn from at once
 
 @once
 def shares(odds: Odds) -> list[tuple[int, float]]:
-    """The numbers of nature's actions, and how likely each is."""
+    """Return the numbers of nature's actions, and how likely each is."""
     total = sum(weight for _, weight in odds)
     return [(action.index, weight / total) for action, weight in odds]
 
 
 @once
 def stretches(odds: Odds) -> Sequence[Odds]:
-    """A long list in as many stretches as each has entries, or nearly so."""
+    """Cut a long list into stretches: about as many as each has entries."""
     size = isqrt(len(odds) - 1) + 1
     return tuple(tuple(odds[first : first + size]) for first in range(0, len(odds), size))
 
 
 @once
 def stretch_shares(odds: Odds) -> list[tuple[int, float]]:
-    """The stretches of a long list by number, and how likely each is."""
+    """Return the stretches of a long list by number, and how likely each is."""
     weights = [sum(weight for _, weight in stretch) for stretch in stretches(odds)]
     return [(number, weight / sum(weights)) for number, weight in enumerate(weights)]

@@ -59,7 +59,9 @@ class Episode:
         self.turn: Turn = OVER  # as it is now
         self.seat: Seat | None = None  # who is asked next; None: the game is over
         self.waiting: list[Seat] = []  # those who let this moment pass
-        self.offered: Sequence[Action] | None = None  # what the seat that is asked may do, once somebody wanted to know
+        self.offered: Sequence[Action] | None = (
+            None  # what the seat that is asked may do, computed when first asked for
+        )
         self.known: dict[Seat, Mapping[int, Action | None]] = {}  # the same by number, for each seat
         self.views: dict[Seat | None, View] = {}  # what each sees
         self.numbers: dict[Seat, Any] = {}  # and that as an array
@@ -77,7 +79,7 @@ class Episode:
 
     @property
     def asked(self) -> tuple[Seat, ...]:
-        """All seats that may act now."""
+        """Return all seats that may act now."""
         return self.turn.seats
 
     def view(self, seat: Seat | None) -> View:
@@ -160,7 +162,7 @@ class Episode:
         twin.state = self.state.copy()
         twin.turn, twin.seat, twin.offered = self.turn, self.seat, self.offered
         twin.waiting = self.waiting[:]
-        # What one of them finds out holds for both, until either goes on and begins anew.
+        # Both share what either computes, until one of them goes on.
         twin.known, twin.views, twin.numbers = self.known, self.views, self.numbers
         return twin
 

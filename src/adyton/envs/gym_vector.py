@@ -66,7 +66,7 @@ class GymVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin all games anew; one seed for all, or one for each game."""
+        """Start all games again; one seed for all, or one for each game."""
         if seed is None or isinstance(seed, int | np.integer):
             super().reset(seed=seed)
             seed = self.np_random.integers(2**62, size=self.num_envs).tolist()

@@ -90,7 +90,7 @@ def _said(words: Sequence[str], numbers: Sequence[float] | Array) -> Iterator[st
 
 
 def marked(name: str, words: Sequence[str], read: Callable[[Any], Iterable[int]], worth: float = 1.0) -> Part:
-    """At each of these places what it is worth, as often as it comes."""
+    """Return a part with `worth` at each of these places, as often as a place comes."""
 
     def fill(view: Any, out: Array) -> None:
         for place in read(view):
@@ -100,29 +100,29 @@ def marked(name: str, words: Sequence[str], read: Callable[[Any], Iterable[int]]
 
 
 def one_of(name: str, words: Sequence[str], read: Callable[[Any], str | None]) -> Part:
-    """A 1 at the word's place; none where there is no word."""
+    """Return a part with a 1 at the word's place; no word, no 1."""
     return some_of(name, words, lambda view: (read(view),))
 
 
 def some_of(name: str, words: Sequence[str], read: Callable[[Any], Iterable[str | None]]) -> Part:
-    """A 1 at the place of each of these words."""
+    """Return a part with a 1 at the place of each of these words."""
     index = places_of(words)
     return marked(name, words, lambda view: [index[word] for word in read(view) if word in index])
 
 
 def counted(name: str, words: Sequence[str], most: int, read: Callable[[Any], Iterable[str]]) -> Part:
-    """For each word how often it is there, in parts of the most that there are."""
+    """Return a part with the count of each word, divided by `most`."""
     index = places_of(words)
     return marked(name, words, lambda view: [index[word] for word in read(view)], 1 / most)
 
 
 def seat_of(name: str, seats: int, read: Callable[[Any], Seat | None]) -> Part:
-    """A 1 at the place of the seat, counted from the viewer's; none where it is nobody."""
+    """Return a part with a 1 at the place of the seat, counted from the viewer's; nobody has none."""
     return seats_of(name, seats, lambda view: () if (seat := read(view)) is None else (seat,))
 
 
 def seats_of(name: str, seats: int, read: Callable[[Any], Iterable[Seat]]) -> Part:
-    """A 1 at the place of each of these seats, counted from the viewer's; nature's seats have none."""
+    """Return a part with a 1 at the place of each seat, counted from the viewer's; nature's seats have none."""
 
     def places(view: Any) -> list[int]:
         first = view.viewer or 0
@@ -132,7 +132,7 @@ def seats_of(name: str, seats: int, read: Callable[[Any], Iterable[Seat]]) -> Pa
 
 
 def scaled(name: str, words: Sequence[str], most: float, read: Callable[[Any], Sequence[float] | Array]) -> Part:
-    """Numbers, in parts of the most that they come to."""
+    """Return a part of numbers, divided by `most`."""
 
     def fill(view: Any, out: Array) -> None:
         _write(name, out, read(view), most)
@@ -141,7 +141,7 @@ def scaled(name: str, words: Sequence[str], most: float, read: Callable[[Any], S
 
 
 def number_of(name: str, most: float, read: Callable[[Any], float]) -> Part:
-    """One number, in parts of the most that it comes to."""
+    """Return a part with one number, divided by `most`."""
     return scaled(name, (name,), most, lambda view: (read(view),))
 
 
@@ -151,7 +151,7 @@ def number_of(name: str, most: float, read: Callable[[Any], float]) -> Part:
 def by_seat(
     name: str, seats: int, words: Sequence[str], most: float, read: Callable[[Any, Seat], Sequence[float]]
 ) -> Part:
-    """Numbers of each seat, in parts of the most that they come to."""
+    """Return a part with numbers of each seat, divided by `most`."""
 
     def fill(view: View, out: Array) -> None:
         numbers = [number for seat in around(view) for number in read(view, seat)]
@@ -161,7 +161,7 @@ def by_seat(
 
 
 def number_by_seat(name: str, seats: int, most: float, read: Callable[[Any, Seat], float]) -> Part:
-    """One number for each seat, in parts of the most that it comes to."""
+    """Return a part with one number for each seat, divided by `most`."""
     part = by_seat(name, seats, (name,), most, lambda view, seat: (read(view, seat),))
     return Part(name, seat_words(seats), part.fill)
 
@@ -169,7 +169,7 @@ def number_by_seat(name: str, seats: int, most: float, read: Callable[[Any, Seat
 def marked_by_seat(
     name: str, seats: int, words: Sequence[str], read: Callable[[Any, Seat], Iterable[int]], worth: float = 1.0
 ) -> Part:
-    """For each seat, at each of these places what it is worth, as often as it comes."""
+    """Return a part with, for each seat, `worth` at each of these places, as often as a place comes."""
     size = len(words)
 
     def fill(view: View, out: Array) -> None:

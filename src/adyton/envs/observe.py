@@ -17,9 +17,9 @@ _WRITER: Final = msgspec.json.Encoder(order="sorted")
 
 
 def mask_of(episode: Episode, seat: Seat, together: bool = False) -> Mask:
-    """A 1 for each action that this seat may take now; who is not asked may only wait.
+    """Return a 1 for each action that this seat may take now. Seats that are not asked may only wait.
 
-    As a rule one seat is asked at a time; `together`: all seats of the turn.
+    Usually one seat is asked at a time; with `together`, all seats of the turn.
     """
     mask = np.zeros(episode.wait + 1, dtype=np.int8)
     is_asked = seat in episode.asked if together else seat == episode.seat
@@ -31,16 +31,16 @@ def mask_of(episode: Episode, seat: Seat, together: bool = False) -> Mask:
 
 
 def to_json(view: View) -> dict[str, Any]:
-    """The view as plain values, the same that browsers get."""
+    """Return the view as plain values, as browsers get it."""
     plain: dict[str, Any] = msgspec.to_builtins(view)
     return plain
 
 
 def information(game: AnyGame, view: View) -> str:
-    """All that the seat knows, as one text: views hold whatever it ever knew and could usefully remember."""
+    """Return all that the seat knows, as one text. Views also hold what a seat could remember."""
     return canonical({"game": game.slug, **to_json(view)})
 
 
 def canonical(plain: object) -> str:
-    """Plain values as JSON, the same text for the same values."""
+    """Return plain values as JSON; equal values give the same text."""
     return _WRITER.encode(plain).decode()

@@ -14,7 +14,7 @@ from adyton.games import GAMES
 
 
 def register_all() -> None:
-    """Makes all games known, once."""
+    """Register all games, once."""
     for slug in GAMES:
         name = f"adyton/{slug}-v0"
         if name in gymnasium.registry:

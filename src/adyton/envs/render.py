@@ -22,7 +22,7 @@ UNSEEN: Final = ("viewer", "seats", "options", "deadline", "texts", "corners")
 
 
 def text_of(game: AnyGame, view: View) -> str:
-    """Each field of the view that says something, a line or more for each."""
+    """Return the fields of the view that are not empty, a line or more for each."""
     lines = [game.title]
     for entry in fields(view):
         said = _said(getattr(view, entry.name))
@@ -32,7 +32,7 @@ def text_of(game: AnyGame, view: View) -> str:
 
 
 def picture_of(text: str) -> NDArray[np.uint8]:
-    """The first lines of a text, drawn in dark ink on light paper."""
+    """Draw the first lines of a text, dark on light."""
     image = Image.new("RGB", (MARGIN * 2 + WIDTH * SIZE // 2, MARGIN * 2 + LINES * LEADING), PAPER)
     pen = ImageDraw.Draw(image)
     font = ImageFont.load_default(SIZE)
@@ -62,7 +62,7 @@ def _said(value: object) -> str:
 
 
 def rendered(mode: str | None, game: AnyGame, view: View) -> Any:
-    """A text, a picture, or nothing after printing."""
+    """Return a text, a picture, or nothing after printing."""
     if mode is None:
         return None
     text = text_of(game, view)

@@ -41,7 +41,7 @@ class SingleEnv(gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new game, as far as the agent's first decision; the same seed deals the same and makes the same bots."""
+        """Start a game, up to the agent's first decision. The same seed gives the same deal and bots."""
         super().reset(seed=seed)
         start = int(self.np_random.integers(2**62))
         self.episode: Episode = self.config.open(start)
@@ -51,7 +51,7 @@ class SingleEnv(gymnasium.Env[Observation, int]):
         return self._seen()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """The agent acts, then the bots until it is asked again."""
+        """Let the agent act, then the bots until it is asked again."""
         if self.episode.seat != self.seat or not self.episode.may(self.seat, int(action)):
             seen, info = self._seen()
             return seen, ILLEGAL_REWARD, True, False, {**info, "illegal": True}
@@ -64,7 +64,7 @@ class SingleEnv(gymnasium.Env[Observation, int]):
         return seen, reward, outcome is not None, False, info
 
     def view(self) -> dict[str, Any]:
-        """What the agent knows, as JSON."""
+        """Return what the agent knows, as JSON."""
         return to_json(self.episode.view(self.seat))
 
     def legal(self) -> dict[int, str]:
@@ -76,15 +76,15 @@ class SingleEnv(gymnasium.Env[Observation, int]):
         return self.config.describe(observation)
 
     def information_state(self) -> str:
-        """What the agent knows, as one text."""
+        """Return what the agent knows, as one text."""
         return information(self.config.game, self.episode.view(self.seat))
 
     def render(self) -> Any:  # a text, a picture or nothing, as `render_mode` asks for
-        """The table as the agent sees it."""
+        """Draw the table as the agent sees it."""
         return rendered(self.render_mode, self.config.game, self.episode.view(self.seat))
 
     def _show(self) -> None:
-        """For people it is shown without being asked, as Gymnasium wants it."""
+        """Show it to people without being asked, as Gymnasium wants."""
         if self.render_mode == "human":
             self.render()
 

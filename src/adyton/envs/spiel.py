@@ -1,7 +1,8 @@
 """OpenSpiel: every game as `adyton_NAME`, with nature's moves in the open.
 
-Parameters: `players`, and `options` as a text such as `mode:junior;search:20`, or as JSON. Where several seats choose in secret, they are asked one after
-the other; nobody sees what the others chose, so it is the same game.
+Parameters: `players`, and `options` as a text such as `mode:junior;search:20`, or as JSON. If several
+seats choose in secret, they are asked one after the other. Nobody sees what the others chose, so it
+is the same game.
 """
 
 import json
@@ -27,7 +28,7 @@ MOST_CHANCES: Final = 10_000  # no number of what nature does is higher
 
 
 def read_options(text: str) -> dict[str, Any]:
-    """The options of such a text; raises ValueError."""
+    """Return the options in such a text; raises ValueError."""
     if text.startswith("{"):
         return _read_json(text)
     pairs = [pair.partition(":") for pair in text.split(";") if pair]
@@ -50,7 +51,7 @@ def _read_value(text: str) -> Any:  # whatever JSON can say, else the text itsel
 
 
 def options_text(options: Mapping[str, Any]) -> str:
-    """The same in a text that OpenSpiel can put into the name of a game, where commas and brackets mean something."""
+    """Return the options as a text for the name of a game in OpenSpiel, where commas and brackets have a meaning."""
     return ";".join(f"{name}:{quote(_value_text(value))}" for name, value in options.items()) or NO_OPTIONS
 
 
@@ -59,11 +60,11 @@ def _value_text(value: Any) -> str:
 
 
 def register_games() -> None:
-    """Makes all games known to `pyspiel.load_game`, once."""
+    """Register all games for `pyspiel.load_game`, once."""
     known = pyspiel.registered_names()
     for game in GAMES.values():
         if f"adyton_{game.slug}" not in known:
-            # A class, not a function: pyspiel lets go of it when Python has ended, and only classes survive that.
+            # A class, not a function: pyspiel frees it after Python has ended, and only classes survive that.
             maker = type(f"Spiel{game.slug.title()}", (SpielGame,), {"rules": game})
             pyspiel.register_game(_type_of(game), maker)
 
@@ -114,7 +115,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel ships no types
         super().__init__(_type_of(game), _info_of(self.config), {"players": players, "options": options_text(options)})
 
     def new_initial_state(self) -> "SpielState":
-        return SpielState(self, self.opening.copy())  # pyspiel asks for one whenever it wants to know a size
+        return SpielState(self, self.opening.copy())  # pyspiel calls this often, to learn sizes
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
         return SpielObserver(self.config)
@@ -149,7 +150,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
         return [0.0] * self.config.players if outcome is None else place_values(outcome)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
-        """A state that this player cannot tell from the truth."""
+        """Return a state that this player cannot tell from the true one."""
         rng = FastRng(int(sampler() * 2**53))
         state = self.config.game.imagine(self.episode.view(player), rng)
         return SpielState(self.get_game(), Episode(self.config.game, state, None, self.episode.at))
@@ -181,7 +182,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel ships no types
 
 
 class SpielObserver:
-    """What a player sees, as numbers and as a text; views remember all that counts, so recall is as good as perfect."""
+    """What a player sees, as numbers and as a text. Views hold all that matters, so recall is perfect."""
 
     def __init__(self, config: Config) -> None:
         self.config = config

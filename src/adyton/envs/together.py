@@ -1,4 +1,4 @@
-"""PettingZoo Parallel: all agents answer in every step; who is not asked waits."""
+"""PettingZoo Parallel: all agents answer in every step. Those that are not asked wait."""
 
 from typing import Any
 
@@ -12,13 +12,13 @@ from adyton.envs.config import Observation
 class TogetherEnv(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo ships no types
     """Any game of Adyton, in steps for all: secret choices and races are made at the same time; see Agents.
 
-    What somebody says who is not asked is not heard.
+    Actions of agents that are not asked are ignored.
     """
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """A new game; the same seed deals the same."""
+        """Start a game; the same seed gives the same deal."""
         self._begin(seed)
         self._show()
         seen = self._observe()
@@ -27,7 +27,7 @@ class TogetherEnv(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[m
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Everybody who is asked does his."""
+        """Let every agent that is asked act."""
         agents = self.agents
         rewards, is_over = self._act({seat_of(agent): int(number) for agent, number in actions.items()})
         self.cycles += 1
@@ -44,7 +44,7 @@ class TogetherEnv(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[m
         )
 
     def _act(self, numbers: dict[int, int]) -> tuple[list[float], bool]:
-        """The rewards by seat, and whether the game is over."""
+        """Return the rewards by seat, and whether the game is over."""
         nothing = [0.0] * self.config.players
         asked = self.episode.asked
         wrong = [seat for seat in asked if not self.episode.may(seat, numbers.get(seat, -1))]

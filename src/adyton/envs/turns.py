@@ -17,7 +17,7 @@ class TurnsEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]  # 
     facts: ClassVar[dict[str, Any]] = {"is_parallelizable": False}
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """A new game; the same seed deals the same."""
+        """Start a game; the same seed gives the same deal."""
         self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -27,15 +27,15 @@ class TurnsEnv(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]  # 
         self._show()
 
     def observe(self, agent: str) -> Observation:
-        """The view as an array, and which actions may be taken."""
+        """Return the view as an array, and which actions may be taken."""
         seat = seat_of(agent)
         mask = self.infos[agent].get("action_mask")
-        if mask is None:  # only who is selected has been told
+        if mask is None:  # only the selected agent has a mask
             mask = self.config.mask(self.episode, seat)
         return {"observation": self.config.observed(self.episode, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """The selected agent does it."""
+        """Let the selected agent act."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -63,7 +63,7 @@ class Vector:
         self.finals = self.memory.finals
 
     def reset(self, seed: int | Sequence[int] | None = None) -> None:
-        """Begin all games anew: each from a seed of its own, or from the numbers after one seed."""
+        """Start all games again: each from a seed of its own, or from the numbers after one seed."""
         if seed is None:
             seed = secrets.randbits(62)
         seeds = (
@@ -142,4 +142,4 @@ class _Here:
         self.batch.sample()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: nothing is held open."""

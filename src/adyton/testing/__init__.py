@@ -1,4 +1,4 @@
-"""The conformance kit: it proves of any game that it keeps the promises of the contract."""
+"""The conformance kit: it tests that a game keeps the promises of the contract."""
 
 from adyton.testing.broken import Broken
 from adyton.testing.check import Checked, check

@@ -10,7 +10,7 @@ from adyton.testing.position import Position, sample, texts
 
 
 def no_dead_ends(position: Position) -> None:
-    """Whoever is asked can answer, the clock too where there is a deadline; nobody is asked when it is over."""
+    """Seats that are asked can answer, and so can the clock after a deadline. Nobody is asked when the game is over."""
     promise = "no dead ends"
     game, state, turn = position.game, position.state, position.turn
     outcome = game.outcome(state)
@@ -55,7 +55,7 @@ def actions_read_back(position: Position) -> None:
 
 
 def _last_action(game: AnyGame) -> None:
-    """The last action is one that can be read, so that there are not more numbers than actions."""
+    """The last action can be read, so there are not more numbers than actions."""
     last = game.last_action
     try:
         is_known = game.read(last.text) is last

@@ -63,7 +63,7 @@ def check(
     pieces: Census | None = None,
     positions: int = 6,
 ) -> Checked:
-    """Plays so many random games, looks at so many positions of each, and raises Broken where a promise is."""
+    """Play so many random games and check so many positions of each; raises Broken."""
     runner = Runner(game, options, seats, pieces, positions)
     for number in range(games):
         walk = Walk(game, options, seats, seed * 1_000_003 + number)
@@ -75,7 +75,7 @@ def check(
 
 
 def _located(error: Exception, walk: Walk, which: str) -> Broken:
-    """The promise that broke, with the place; whatever else the rules raise is a broken promise too."""
+    """Return the broken promise with its place. Any other error of the rules counts as one too."""
     broken = error if isinstance(error, Broken) else Broken("the rules do not fail", repr(error))
     header = walk.record.header
     broken.where = (
@@ -86,7 +86,7 @@ def _located(error: Exception, walk: Walk, which: str) -> Broken:
 
 
 class Runner:
-    """Walks games of one kind and remembers what it has met."""
+    """Plays games of one kind and remembers the actions that it has met."""
 
     def __init__(self, game: AnyGame, options: Options, seats: int, pieces: Census | None, positions: int) -> None:
         self.game = game
@@ -101,7 +101,7 @@ class Runner:
         self.counted = pieces(game.start(options, seats)) if pieces is not None else None
 
     def run(self, walk: Walk) -> None:
-        """One game, from the start to its verified record."""
+        """Play one game, from the start to its verified record."""
         left: list[tuple[State, str]] = []
         self.length = self.length or len(forward(self.game, walk.state.copy(), FastRng(0), 0, self.game.longest))
         while walk.playing.turn.seats:
@@ -118,7 +118,7 @@ class Runner:
         self.checked.moves += self.length
 
     def _looks(self, walk: Walk) -> bool:
-        """Some positions of each game, and the first in every phase."""
+        """Return whether to check this position: some of each game, and the first in every phase."""
         kind = (self.game.phase(walk.state), len(self.game.turn(walk.state).seats))
         if kind not in self.phases:
             self.phases.add(kind)
@@ -145,7 +145,7 @@ class Runner:
             self.known[action.text] = action
 
     def _untouched(self, left: list[tuple[State, str]]) -> None:
-        """All later moves were made on copies of copies of these states."""
+        """Check that earlier states are unchanged: later moves were made on copies."""
         for state, before in left:
             if state_hash(state) != before:
                 raise Broken("copies are deep", "a move on a copy changed a state left behind")

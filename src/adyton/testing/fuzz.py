@@ -1,4 +1,4 @@
-"""Fuzzing: the kit on every game, with every pair of options, as often as asked for."""
+"""Fuzzing: the kit on every game with every pair of options, as often as you like."""
 
 import argparse
 import sys
@@ -18,11 +18,11 @@ from adyton.testing.pairs import all_options
 Task: TypeAlias = tuple[str, Json, int, int, int, int]
 # Games and positions checked; what broke, and the record that leads there.
 Result: TypeAlias = tuple[int, int, str, str]
-PER_TASK = 25  # games between two signs of life
+PER_TASK = 25  # games between two lines of progress
 
 
 def tasks(slugs: Sequence[str], games: int, seed: int, positions: int = 6) -> list[Task]:
-    """Shares the games of each kind evenly among its settings, in portions."""
+    """Divide the games of each kind evenly among its settings, in portions."""
     made: list[Task] = []
     for slug in slugs:
         settings = list(all_options(KITS[slug].game))
@@ -37,7 +37,7 @@ def tasks(slugs: Sequence[str], games: int, seed: int, positions: int = 6) -> li
 
 
 def run(task: Task) -> Result:
-    """Checks one portion."""
+    """Check one portion."""
     slug, raw, seats, games, seed, positions = task
     game = KITS[slug].game
     options = game.read_options(raw)
@@ -88,14 +88,14 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _kept(folder: Path, task: Task, record: str) -> str:
-    """A record that leads to the broken promise, to be opened with `adyton replay`."""
+    """Keep a record that leads to the broken promise; `adyton replay` opens it."""
     path = folder / f"broken-{task[0]}-{task[2]}-{task[4]}.jsonl"
     path.write_text(record, encoding="utf-8")
     return f"adyton replay {path}"
 
 
 def _sign(line: str) -> None:
-    """A sign of life, on terminals only."""
+    """Print progress, on terminals only."""
     if sys.stderr.isatty():
         sys.stderr.write(f"\r{line} ")
 

@@ -1,4 +1,4 @@
-"""Promises about secrets: what a seat cannot know, it cannot learn from any message."""
+"""Promises about secrets: no message tells a seat what it may not know."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -30,7 +30,7 @@ def views_travel(position: Position) -> None:
 
 
 def views_stay(position: Position) -> None:
-    """What was shown does not change when the game goes on: a view holds nothing of the state that moves."""
+    """A view does not change when the game goes on: it shares nothing with the state."""
     state = position.state.copy()
     shown = [position.game.view(state, viewer) for viewer in (None, *position.seats)]
     before = [msgspec.json.encode(view) for view in shown]
@@ -41,14 +41,14 @@ def views_stay(position: Position) -> None:
 
 
 def imagined(position: Position, seat: Seat) -> State:
-    """A state that this seat imagines, from a view that has travelled."""
+    """Return a state that this seat imagines, from a decoded view."""
     view = msgspec.json.decode(encoded(position.game, position.state, seat), type=position.game.view_type)
     state: State = position.game.imagine(view, position.rng)
     return state
 
 
 def imagination_fits(position: Position) -> None:
-    """A seat cannot tell what it imagines from the truth, nor can a spectator; and it can be played on."""
+    """An imagined state gives the seat and spectators the same views as the true one, and can be played on."""
     if not position.is_decision:
         return
     for seat in position.seats:
@@ -96,7 +96,7 @@ def _playable(position: Position, twin: State, seat: Seat) -> None:
 
 
 def twins_get_the_same_news(position: Position) -> None:
-    """Two states that a seat cannot tell apart, before and after one move, are told to it in the same words."""
+    """Two states that a seat cannot tell apart, before and after a move, give it the same news."""
     if not position.is_decision:
         return
     game, state, at = position.game, position.state, position.at
@@ -124,7 +124,7 @@ def _same_news(position: Position, ways: tuple[State, State], viewer: Seat) -> N
 
 
 def news_tell_no_more_than_views(position: Position) -> None:
-    """Where no alternative of a choice changes what a seat sees, the news do not tell it which was taken."""
+    """If no alternative of a choice changes what a seat sees, the news do not reveal the choice."""
     for seat in position.turn.seats:
         choices = _alternatives(position, seat)
         if len(choices) > ENOUGH:
@@ -153,7 +153,7 @@ def _is_untold(ways: list[State], viewer: Seat | None) -> bool:
 
 
 def _accuse(position: Position, seat: Seat, choices: Sequence[Action], viewer: Seat | None) -> None:
-    """A few alternatives may look alike by accident; the choice is hidden only if all do."""
+    """Raise Broken if all alternatives look alike: only then the choice is hidden."""
     ways = [played(position.game, position.state, (seat, action, position.at)) for action in choices]
     if _is_hidden(position, ways, viewer):
         raise Broken("news tell no more than views", f"{viewer} hears which of {texts(choices)[:6]} seat {seat} took")

@@ -1,4 +1,4 @@
-"""Pairs: a small set of options in which every two values that go together are met together."""
+"""Pairs: a small set of options that covers every pair of values."""
 
 from collections.abc import Iterator
 from itertools import combinations, product
@@ -8,14 +8,14 @@ from adyton.engine.game import AnyGame
 from adyton.engine.options import OptionField, Options
 from adyton.engine.rng import FastRng
 
-MANY = 1500  # settings that are weighed against each other
+MANY = 1500  # settings that are compared
 
 Value: TypeAlias = bool | int | str | None
 Setting: TypeAlias = tuple[int, tuple[Value, ...]]  # the number of seats, and a value for each option
 
 
 def all_options(game: AnyGame) -> Iterator[tuple[Options, int]]:
-    """Options and numbers of seats such that every pair of values is tried at least once."""
+    """Return options and numbers of seats that cover every pair of values at least once."""
     fields = [entry for entry in game.options.described() if entry.kind != "content"]
     names = [entry.name for entry in fields]
     playable: dict[Setting, Options] = {}
@@ -27,7 +27,7 @@ def all_options(game: AnyGame) -> Iterator[tuple[Options, int]]:
 
 
 def _some(settings: list[Setting]) -> list[Setting]:
-    """Of very many settings a fixed sample: any two values still meet in it."""
+    """Return a fixed sample of very many settings that still covers every pair."""
     rng = FastRng(0)
     return settings if len(settings) <= MANY else [settings[rng.below(len(settings))] for _ in range(MANY)]
 
@@ -48,7 +48,7 @@ def _pairs(setting: Setting) -> set[tuple[int, Value, int, Value]]:
 
 
 def _covering(settings: list[Setting]) -> Iterator[Setting]:
-    """Greedily the setting with most pairs not yet met; the first of equals, so the set is always the same."""
+    """Choose greedily the setting that covers most new pairs; the first of equals, so the set is always the same."""
     pairs = {setting: _pairs(setting) for setting in settings}
     missing = set().union(*pairs.values())
     while missing:

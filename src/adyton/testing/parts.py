@@ -1,4 +1,4 @@
-"""The promise about parts: a view that is patched move by move equals one made from nothing."""
+"""The promise about parts: a view that is patched move by move equals a new one."""
 
 from collections.abc import Iterable
 from dataclasses import fields

@@ -1,4 +1,4 @@
-"""Positions: places in a game at which the kit looks, and the tools to look with."""
+"""Positions that the kit checks, and helpers to look at them."""
 
 from collections.abc import Sequence
 from typing import TypeAlias, TypeVar
@@ -53,12 +53,12 @@ class Position:
 
     @property
     def is_decision(self) -> bool:
-        """Whether players are asked; only then do they get messages."""
+        """Return whether players are asked; only then do they get messages."""
         return not self.is_over and not self.is_nature
 
     @property
     def is_commit(self) -> bool:
-        """Whether several seats choose at the same time, hidden; a race is another thing."""
+        """Return whether several seats choose at the same time in secret. A race is something else."""
         return len(self.turn.seats) > 1 and not self.turn.race
 
     @property
@@ -67,14 +67,14 @@ class Position:
 
 
 def sample(items: Sequence[T], rng: FastRng, most: int = MOST_SAMPLED) -> list[T]:
-    """All items of a short sequence, some of a long one."""
+    """Return all items of a short sequence, some of a long one."""
     if len(items) <= most:
         return list(items)
     return [items[rng.below(len(items))] for _ in range(most)]
 
 
 def next_step(game: AnyGame, state: State, rng: FastRng, at: int) -> Step | None:
-    """A random move that can be made here, nature's and the clock's too."""
+    """Return a random move that is possible here, also of nature or the clock."""
     turn = game.turn(state)
     if turn.is_nature:
         return CHANCE, game.chance(state, rng), at
@@ -94,7 +94,7 @@ def _moment(seat: Seat, deadline: int | None, rng: FastRng, at: int) -> int:
 
 
 def forward(game: AnyGame, state: State, rng: FastRng, at: int, moves: int) -> list[Step]:
-    """Plays up to so many random moves, in place."""
+    """Play up to so many random moves, in place."""
     made: list[Step] = []
     for _ in range(moves):
         step = next_step(game, state, rng, at)
@@ -111,17 +111,17 @@ def texts(actions: Sequence[Action]) -> list[str]:
 
 
 def encoded(game: AnyGame, state: State, seat: Seat | None) -> bytes:
-    """The view as it would travel."""
+    """Return the view as JSON bytes."""
     return msgspec.json.encode(game.view(state, seat))
 
 
 def told(news: Sequence[Event], seat: Seat | None) -> list[tuple[str, dict[str, int | str]]]:
-    """What this seat hears of it."""
+    """Return the news that this seat may know."""
     return [(event.name, event.args) for event in news if event.is_for(seat)]
 
 
 def played(game: AnyGame, state: State, step: Step) -> State:
-    """A copy on which the move was made, its news kept."""
+    """Return a copy on which the move was made, with its news."""
     then = state.copy()
     then.news = []
     game.play(then, *step)

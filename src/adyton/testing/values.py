@@ -34,7 +34,7 @@ def questions_change_nothing(position: Position) -> None:
 
 
 def copies_are_deep(position: Position) -> None:
-    """Whatever is played on a copy leaves the original as it is."""
+    """Moves on a copy leave the original as it is."""
     promise = "copies are deep"
     twin = position.state.copy()
     if twin.news is not None:
@@ -48,7 +48,7 @@ def copies_are_deep(position: Position) -> None:
 
 
 def play_repeats(position: Position) -> None:
-    """The same move on the same state does the same, and is told in the same words."""
+    """The same move on the same state gives the same state and the same news."""
     step = next_step(position.game, position.state, position.rng, position.at)
     if step is None:
         return
@@ -64,7 +64,7 @@ def play_repeats(position: Position) -> None:
 
 
 def events_are_plain(position: Position) -> None:
-    """Events hold numbers and texts alone, as messages do; they name seats that there are."""
+    """Events hold only numbers and texts, and name only seats that exist."""
     state = position.state.copy()
     state.news = []
     rng = FastRng(int(position.hash[:8], 16))

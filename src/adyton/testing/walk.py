@@ -1,4 +1,4 @@
-"""Walks: random playings that leave a record behind, as a live table would."""
+"""Walks: random games that keep a record, as a live table does."""
 
 import hashlib
 
@@ -16,7 +16,7 @@ from adyton.testing.position import Step, next_step
 
 
 class Walk:
-    """One random playing, nature's moves one by one."""
+    """One random game, with nature's moves one by one."""
 
     def __init__(self, game: AnyGame, options: Options, seats: int, seed: int) -> None:
         self.game = game
@@ -31,7 +31,7 @@ class Walk:
 
     @property
     def record(self) -> Record:
-        """The record without an ending, for which the rules are not asked: they may be broken."""
+        """Return the record without an ending: broken rules may not be able to give one."""
         return Record(self.playing.header, self.playing.entries)
 
     @property
@@ -39,7 +39,7 @@ class Walk:
         return self.playing.last_at
 
     def step(self) -> Step:
-        """Make one random move, on a copy: the states left behind stay as they were."""
+        """Make one random move on a copy, so that earlier states stay as they were."""
         playing = self.playing
         chosen = next_step(self.game, self.state, self.rng, self.at)
         if chosen is None:
@@ -52,7 +52,7 @@ class Walk:
 
 
 def records_replay(walk: Walk) -> None:
-    """The record of a finished playing, read back from its text, proves itself and leads to the same state."""
+    """The record of a finished game, read from its text, verifies and leads to the same state."""
     try:
         verify(walk.game, read_record(walk.playing.record.to_text()))
     except RecordError as error:
