@@ -120,6 +120,7 @@ export interface Position {
   undo: boolean;
   moved: boolean;
   done: Done | null;
+  delay: number;
 }
 
 /** Legal texts that are too many to list: the word, then any `size` of the numbers 1 … `among`, ascending. */

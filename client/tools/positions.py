@@ -53,7 +53,8 @@ def rounds_of(mode: str, seed: int) -> dict[str, object]:
     while playing.outcome is None and game.view(playing.state, EYES).round <= ROUNDS:
         keep(found, playing, news)
         seat = next(seat for seat in game.turn(playing.state).seats if not is_waiting(playing, seat))
-        told = playing.act(seat, bots[seat].choose(game.view(playing.state, seat), game.legal(playing.state, seat), 50))
+        chosen = bots[seat].choose(game.view(playing.state, seat), game.legal(playing.state, seat), 50)
+        told = playing.act(seat, chosen, max(playing.last_at, playing.turn.opens))
         news = [{"move": 1, "name": event.name, "args": event.args} for event in told if event.is_for(EYES)]
     return {f"{mode}-{name}": position for name, position in found.items()}
 

@@ -107,3 +107,13 @@ async def test_a_snapshot_that_is_newer_than_the_lines_read_does_not_close_the_t
         again = await hub.find(table.id)
         assert again.row.status == "running"
         await until(lambda: again.line == live.line)
+
+
+async def test_each_browser_is_told_how_long_a_message_takes_to_it(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        table = await started(hub, "oraklos", ["ann", "bob"])
+        near, far = Notebook("ann"), Notebook("bob")
+        far.lag.measure(300)
+        for listener in (near, far):
+            await come(table, listener, None)
+        assert (near.last("table")["delay"], far.last("table")["delay"]) == (0, 150)

@@ -22,9 +22,11 @@ from tests.support.planted import with_phase
 from adyton.engine.action import Action
 from adyton.engine.fields import Fields
 from adyton.engine.play import settle
+from adyton.engine.refusal import Refusal
 from adyton.engine.rng import FastRng
 from adyton.engine.seat import Seat, Turn
 from adyton.testing import Broken, hidden
+from adyton.testing.actions import seats_wait
 from adyton.testing.chance import _cells, _surprise, draws_follow_the_odds
 from adyton.testing.check import Runner
 from adyton.testing.hidden import imagination_fits, news_tell_no_more_than_views
@@ -145,6 +147,18 @@ def test_a_choice_that_publicly_takes_longer_is_not_called_a_leak() -> None:
         position = at(OFFER, Slow())
         position.rng = FastRng(seed)
         commits_stay_hidden(position)
+
+
+def test_a_seat_that_may_act_before_its_turn_opens_is_caught() -> None:
+    class Hasty(Omens):
+        def turn(self, state: OmensState) -> Turn:
+            return Turn(super().turn(state).seats, opens=100)
+
+        def why_not(self, state: OmensState, seat: Seat, action: Action, at: int) -> Refusal | None:
+            return None
+
+    with pytest.raises(Broken, match=r"seats wait: .* is allowed before the turn opens"):
+        seats_wait(at(OFFER, Hasty()))
 
 
 def test_secrets_are_checked_only_where_players_get_messages() -> None:

@@ -41,7 +41,9 @@ def next_move(game: AnyGame, state: State, bots: Sequence[Bot], budget_ms: int, 
 
 def _first_plan(game: AnyGame, state: State, turn: Turn, bots: Sequence[Bot], at: int) -> tuple[Seat, Plan]:
     deadline = turn.deadline
-    plans = [(seat, plan) for seat in turn.seats if (plan := _planned(game, state, bots[seat], seat, at)) is not None]
+    at_once = max(at, turn.opens)
+    asked = [(seat, _planned(game, state, bots[seat], seat, at_once)) for seat in turn.seats]
+    plans = [(seat, plan) for seat, plan in asked if plan is not None]
     due = [(plan.at, seat, plan) for seat, plan in plans if deadline is None or plan.at < deadline]
     if due:
         _, seat, plan = min(due, key=lambda entry: entry[:2])

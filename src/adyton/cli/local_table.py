@@ -98,12 +98,12 @@ class LocalTable:
 
     def _planned(self, seat: Seat) -> Plan | None:
         legal = self.game.legal(self.playing.state, seat)
-        bot = self.bots[seat]
+        bot, at = self.bots[seat], max(self.now(), self.turn.opens)
         if not legal:
             return None
         if isinstance(bot, TimedBot):
-            return bot.plan(self.game.view(self.playing.state, seat), legal, self.now())
-        return Plan(self.advice(seat), self.now() + BOT_ANSWER_MS)
+            return bot.plan(self.game.view(self.playing.state, seat), legal, at)
+        return Plan(self.advice(seat), at + BOT_ANSWER_MS)
 
     def undo(self) -> None:
         """Take back the person's last move and what the bots did since, but nothing that a draw has shown."""

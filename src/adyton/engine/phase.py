@@ -140,7 +140,9 @@ class PhasedGame(Game[S, V]):
             return NOT_YOUR_TURN
         if action not in phase.legal(state, seat):
             return phase.reason(state, seat, action, at)
-        return phase.untimely(state, seat, action, at) if seat >= 0 else None
+        if seat < 0:
+            return None
+        return TOO_EARLY if at < turn.opens else phase.untimely(state, seat, action, at)
 
     def odds(self, state: S) -> Sequence[tuple[Action, int]]:
         return self._phases[state.phase].odds(state)

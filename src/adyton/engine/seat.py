@@ -12,12 +12,15 @@ NATURES_SEAT: Final = (CHANCE,)
 class Turn:
     """Who may act now: nobody (the game is over), nature, one seat, or several at the same time."""
 
-    __slots__ = ("deadline", "race", "seats")
+    __slots__ = ("deadline", "opens", "race", "seats")
 
-    def __init__(self, seats: tuple[Seat, ...], deadline: int | None = None, race: bool = False) -> None:
+    def __init__(
+        self, seats: tuple[Seat, ...], deadline: int | None = None, race: bool = False, opens: int = 0
+    ) -> None:
         self.seats = seats
         self.deadline = deadline  # ms on the table's clock; past it, CLOCK may act
         self.race = race  # several seats may act at any time, openly; the first to act counts
+        self.opens = opens  # ms on the table's clock; before it, what the seats do is refused
 
     @property
     def is_nature(self) -> bool:

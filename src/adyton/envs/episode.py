@@ -145,6 +145,7 @@ class Episode:
     def act_together(self, numbers: Mapping[Seat, int]) -> None:
         """Let every seat that is asked act, in order; what an earlier one made impossible counts as waiting."""
         turn, phase = self.turn, self.state.phase
+        self.at = max(self.at, turn.opens)
         chosen = [(seat, self.actions(seat)[numbers[seat]]) for seat in turn.seats]
         for seat, action in chosen:
             if action is not None and self.state.phase == phase and action in self.game.legal(self.state, seat):
@@ -259,5 +260,6 @@ def mark_all(legal: Sequence[Action], marks: Marks, start: int, mark: int) -> No
 
 
 def later(turn: Turn, at: int) -> int:
-    """Return a moment later, but not past the deadline: then the clock acts."""
+    """Return a moment later, when the turn is open, but not past the deadline: then the clock acts."""
+    at = max(at, turn.opens)
     return at + ANSWER_MS if turn.deadline is None else max(at, min(at + ANSWER_MS, turn.deadline))

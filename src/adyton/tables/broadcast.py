@@ -84,7 +84,7 @@ class Broadcast:
             encode(
                 Position(
                     table.id, line, view.whole if base is None else view.changes, base, position.legal, position.picks,
-                    news, since is None, self.clock, position.undo, position.moved, done,
+                    news, since is None, self.clock, position.undo, position.moved, done, round(listener.lag.delay),
                 )
             )
         )  # fmt: skip

@@ -121,6 +121,7 @@ class Position(ToBrowser, frozen=True, tag="table"):
     undo: bool  # you may take back your last move at once
     moved: bool = False  # some move of yours stands, so that you may ask to undo it
     done: "Done | None" = None  # the act of your own that led here, which is written and will survive
+    delay: int = 0  # ms that a message takes to you, as pings measured: by so much the clock you see is late
 
 
 class Seating(ToBrowser, frozen=True, tag="seating"):

@@ -81,7 +81,7 @@ async def _answered(table: Table, live: LivePlaying, chair: ChairRow, is_timed: 
         if choice.do is None:
             return
         if is_timed:
-            due = choice.at if choice.at is not None else table.at + HASTE_MS
+            due = choice.at if choice.at is not None else max(table.at, live.playing.turn.opens) + HASTE_MS
             await asyncio.sleep(max(0, due - table.at) / 1000)
         await table.ask(act, seat, choice.do, line, table.at)
     except (BotFailed, Illegal) as error:

@@ -101,7 +101,8 @@ def _may_act(position: Position, seat: Seat) -> bool:
 
 
 def _agrees(position: Position, seat: Seat, action: Action, legal: bool) -> None:
-    at = position.at if seat != CLOCK else max(position.at, position.turn.deadline or 0)
+    turn = position.turn
+    at = max(position.at, turn.opens if seat != CLOCK else turn.deadline or 0)
     refusal = position.game.why_not(position.state, seat, action, at)
     promise = "legal is what why_not allows"
     if legal and refusal is not None:
@@ -120,6 +121,15 @@ def clock_waits(position: Position) -> None:
     for action in position.game.legal(position.state, CLOCK):
         if position.game.why_not(position.state, CLOCK, action, deadline - 1) is None:
             raise Broken("the clock waits", f"'{action.text}' is allowed before the deadline")
+
+
+def seats_wait(position: Position) -> None:
+    """No seat may act before the turn opens."""
+    turn = position.turn
+    for seat in turn.seats if turn.opens > 0 else ():
+        for action in sample(position.game.legal(position.state, seat), position.rng, 4):
+            if position.game.why_not(position.state, seat, action, turn.opens - 1) is None:
+                raise Broken("seats wait", f"'{action.text}' is allowed before the turn opens")
 
 
 def legal_is_stable(position: Position) -> None:

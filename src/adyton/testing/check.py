@@ -23,6 +23,7 @@ PROMISES: Final[tuple[Callable[[Position], None], ...]] = (
     actions.legal_is_stable,
     actions.legal_is_what_is_allowed,
     actions.clock_waits,
+    actions.seats_wait,
     values.copies_are_deep,
     values.play_repeats,
     values.events_are_plain,

@@ -10,7 +10,7 @@ from adyton.engine.event import Event
 from adyton.engine.game import AnyGame
 from adyton.engine.play import choices
 from adyton.engine.rng import FastRng
-from adyton.engine.seat import CHANCE, CLOCK, Seat
+from adyton.engine.seat import CHANCE, CLOCK, Seat, Turn
 from adyton.engine.state import State, state_hash
 from adyton.games.kit import Census
 
@@ -82,14 +82,16 @@ def next_step(game: AnyGame, state: State, rng: FastRng, at: int) -> Step | None
     if not able:
         return None
     seat, legal = able[rng.below(len(able))]
-    return seat, legal[rng.below(len(legal))], _moment(seat, turn.deadline, rng, at)
+    return seat, legal[rng.below(len(legal))], _moment(seat, turn, rng, at)
 
 
-def _moment(seat: Seat, deadline: int | None, rng: FastRng, at: int) -> int:
+def _moment(seat: Seat, turn: Turn, rng: FastRng, at: int) -> int:
+    deadline = turn.deadline
+    if seat == CLOCK:
+        return max(at, deadline or at)
+    at = max(at, turn.opens)
     if deadline is None:
         return at
-    if seat == CLOCK:
-        return max(at, deadline)
     return at + rng.below(min(deadline - at, 5000)) if at < deadline else at
 
 

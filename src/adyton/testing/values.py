@@ -102,8 +102,11 @@ def json_round_trips(position: Position) -> None:
 def _same_answers(position: Position, twin: State, promise: str) -> None:
     game, state = position.game, position.state
     turn = game.turn(twin)
-    if (turn.seats, turn.deadline, turn.race) != (position.turn.seats, position.turn.deadline, position.turn.race):
-        raise Broken(promise, f"the turn was {position.turn} and became {turn}")
+    before = position.turn
+    if (turn.seats, turn.deadline, turn.race, turn.opens) != (
+        before.seats, before.deadline, before.race, before.opens
+    ):  # fmt: skip
+        raise Broken(promise, f"the turn was {before} and became {turn}")
     for seat in position.turn.seats:
         if texts(game.legal(twin, seat)[:100]) != texts(game.legal(state, seat)[:100]):
             raise Broken(promise, f"seat {seat} may do something else, or in another order")

@@ -84,8 +84,18 @@ def test_without_a_window_a_claim_stands_at_once() -> None:
     assert taken(state) == {3: 0}
 
 
-def test_a_claim_stamped_before_the_dice_lay_still_counts_as_made_at_that_moment() -> None:
+def test_okl_9_nothing_counts_before_the_dice_lie_still() -> None:
     state = looking()
+    assert ORAKLOS.turn(state).opens == BEGIN
+    assert refused(state, 0, "claim 3 rybk", BEGIN - 1) == "too-early"
+    assert refused(state, 0, "no more", BEGIN - 1) == "too-early"
+    do(state, 0, "claim 3 rybk", BEGIN)
+    assert [bid.at for bid in state.pending] == [BEGIN]
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_by_older_rules_a_claim_from_before_the_dice_lay_still_counts_as_made_at_that_moment(version: int) -> None:
+    state = looking(version=version)
     do(state, 0, "claim 3 rybk", BEGIN - 80)
     assert [bid.at for bid in state.pending] == [BEGIN]
 

@@ -44,6 +44,16 @@ def test_okl_27_a_die_that_would_fall_off_the_table_tumbles_on() -> None:
     assert state.spot == [800, 600]
 
 
+@pytest.mark.parametrize(("version", "still"), [(1, 700), (2, 700), (3, 2500)])
+def test_okl_9_dice_lie_still_a_while_after_the_throw_since_version_three(version: int, still: int) -> None:
+    state = fresh(2, mode="junior", version=version)
+    nature(state)
+    for seat in (0, 1):
+        do(state, seat, "ready", 700)
+    nature(state, at=700)
+    assert state.since == still
+
+
 def test_okl_9_a_die_that_would_come_too_close_tumbles_on() -> None:
     state = falling()  # a side has 80 steps, and 1.6 times that is 128
     for text in ("x 0", "y 0", "rest 0 plain", "x 127", "y 0"):

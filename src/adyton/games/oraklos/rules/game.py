@@ -28,8 +28,8 @@ class Oraklos(PhasedGame[OraklosState, OraklosView]):
 
     slug = "oraklos"
     title = "Oraklos"
-    version = 2
-    older = (1,)
+    version = 3
+    older = (1, 2)
     chairs = (2, 3, 4, 5)
     last_action = actions.SHOW[-1]
     longest = 100_000

@@ -17,4 +17,4 @@ class OraklosOptions(DataOptions):
     challenge: int = option(30, least=0, most=300)  # seconds; OKL-24
     ready: int = option(60, least=0, most=300)  # seconds; before a throw without a choice of dice
     claim_window: int = option(150, least=0, most=1000)  # ms in which an earlier claim may still arrive
-    version: int = 2  # version 1 of the rules threw smaller dice in Antipodes, OKL-27
+    version: int = 3  # 1 threw smaller dice in Antipodes, OKL-27; before 3 dice lay still at once, OKL-9

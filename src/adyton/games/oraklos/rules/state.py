@@ -7,7 +7,7 @@ from adyton.engine.fields import Fields
 from adyton.engine.native import mypyc_attr
 from adyton.engine.state import Json, State
 from adyton.games.oraklos.rules.options import OraklosOptions
-from adyton.games.oraklos.rules.parts import Cast, Die, cast_of
+from adyton.games.oraklos.rules.parts import FALLING_SINCE, Cast, Die, cast_of
 from adyton.games.oraklos.rules.predictions import Four, Verdict
 
 START: Final = 0
@@ -169,6 +169,11 @@ class OraklosState(State):
     @property
     def is_antipodes(self) -> bool:
         return self.options.mode == "antipodes"
+
+    @property
+    def has_falling_dice(self) -> bool:
+        """OKL-9. Whether this version of the rules lets dice fall for a while."""
+        return self.options.version >= FALLING_SINCE
 
     def holder(self, token: int) -> Bid | None:
         """The claim that this token lies on."""

@@ -2,7 +2,7 @@
 
 from adyton.engine.bag import Bag
 from adyton.games.oraklos.rules import state as at_phase
-from adyton.games.oraklos.rules.parts import ANTIPODES_GOAL, EVEN_THROW, GOAL, HAND, OPEN
+from adyton.games.oraklos.rules.parts import ANTIPODES_GOAL, EVEN_THROW, FALL_MS, GOAL, HAND, OPEN
 from adyton.games.oraklos.rules.scoring import taking_order
 from adyton.games.oraklos.rules.state import NOBODY, OPEN_CARDS, OraklosState, Review
 
@@ -62,10 +62,15 @@ def shake(state: OraklosState) -> None:
 
 
 def begin_search(state: OraklosState, at: int) -> None:
-    """OKL-10, OKL-24. The dice lie still: everybody looks."""
-    state.since = at
+    """OKL-9, OKL-10, OKL-24. Everybody sees the dice fall, and looks from the moment at which they lie still."""
+    state.since = at + fall_ms(state)
     state.phase = at_phase.NAMING if state.is_antipodes else at_phase.SEARCH
     state.tell("throw", dice=len(state.dice))
+
+
+def fall_ms(state: OraklosState) -> int:
+    """OKL-9. How long dice fall; in versions 1 and 2 of the rules they lay still at once."""
+    return FALL_MS if state.has_falling_dice else 0
 
 
 def end_search(state: OraklosState, at: int) -> None:

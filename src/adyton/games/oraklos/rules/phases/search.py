@@ -21,7 +21,8 @@ class Hunt(Phase[OraklosState]):
     """Everybody looks at once. A claim stands when its window has passed and no earlier one took what it asks for."""
 
     def turn(self, state: OraklosState) -> Turn:
-        return Turn(EVERYBODY[state.seats], _deadline(state), True)
+        opens = state.since if state.has_falling_dice else 0
+        return Turn(EVERYBODY[state.seats], _deadline(state), True, opens)
 
     def legal(self, state: OraklosState, seat: Seat) -> Sequence[Action]:
         if seat == CLOCK:
