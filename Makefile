@@ -180,6 +180,10 @@ strength: compiled $(VENV)/.project ## Let the bots play each other, and write d
 throw-report: $(VENV)/.dev $(VENV)/.project ## Count what throws of Oraklos hold, and write docs/oraklos-throw.md
 	@PYTHONPATH=. $(BIN)/python tools/throw_report.py
 
+.PHONY: pace-report
+pace-report: $(VENV)/.dev $(VENV)/.project ## Measure how soon Oraklos' bots find something, and write docs/oraklos-pace.md
+	@PYTHONPATH=. $(BIN)/python tools/pace_report.py
+
 # --- Upkeep -------------------------------------------------------------------------------------------------
 
 .PHONY: format

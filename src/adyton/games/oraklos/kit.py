@@ -4,7 +4,8 @@ from adyton.bots.bot import Bot
 from adyton.bots.levels import Maker
 from adyton.engine.game import AnyGame
 from adyton.games.kit import Kit
-from adyton.games.oraklos.bot.player import EASY, HARD, NORMAL, ORACLE, Level, OraklosBot
+from adyton.games.oraklos.bot.levels import CHILD, EASY, EVEN, HARD, NORMAL, ORACLE, Level
+from adyton.games.oraklos.bot.player import AdaptingBot, OraklosBot
 from adyton.games.oraklos.bot.reasons import oraklos_reason
 from adyton.games.oraklos.bot.review import RoundReview
 from adyton.games.oraklos.census import census
@@ -20,11 +21,22 @@ def _seeing(level: Level) -> Maker:
     return make
 
 
+def _adapting(game: AnyGame, seed: int) -> Bot:
+    return AdaptingBot(EVEN, seed)
+
+
 KIT = Kit(
     game=ORAKLOS,
     package=__package__,
     order=4,
-    bots={"easy": _seeing(EASY), "normal": _seeing(NORMAL), "hard": _seeing(HARD), "oracle": _seeing(ORACLE)},
+    bots={
+        "child": _seeing(CHILD),
+        "easy": _seeing(EASY),
+        "even": _adapting,
+        "normal": _seeing(NORMAL),
+        "hard": _seeing(HARD),
+        "oracle": _seeing(ORACLE),
+    },
     reason=oraklos_reason,
     review=RoundReview(),
     census=census,

@@ -15,7 +15,8 @@ from adyton.engine.game import AnyGame
 from adyton.engine.playing import Playing
 from adyton.engine.refusal import RulesBug
 from adyton.engine.rng import FastRng
-from adyton.games.oraklos.bot.player import EASY, HARD, NORMAL, Level, OraklosBot
+from adyton.games.oraklos.bot.levels import CHILD, EASY, EVEN, HARD, NORMAL, ORACLE, SLOWEST, Level, adapted
+from adyton.games.oraklos.bot.player import OraklosBot
 from adyton.games.oraklos.rules.game import ORAKLOS
 from adyton.games.oraklos.rules.state import OraklosState
 from adyton.games.oraklos.rules.view import OraklosView
@@ -49,8 +50,43 @@ def planned(state: OraklosState, seat: int = 0, level: Level = KEEN, at: int = B
     return plan
 
 
-def test_the_roster_knows_four_levels() -> None:
-    assert bot_names(ORAKLOS) == ("random", "easy", "normal", "hard", "oracle")
+def test_the_roster_knows_six_levels_and_one_of_them_adapts() -> None:
+    assert bot_names(ORAKLOS) == ("random", "child", "easy", "even", "normal", "hard", "oracle")
+
+
+def test_a_gentler_level_takes_longer_to_see_the_same() -> None:
+    state = searching(SQUARE, ADA, BO)
+    levels = (CHILD, EASY, NORMAL, HARD, ORACLE)
+    moments = [planned(state, level=replace(level, overlooks=0)).at for level in levels]
+    assert moments == sorted(moments, reverse=True)
+
+
+def test_who_looks_alone_stops_sooner_and_a_gentle_player_soonest() -> None:
+    state = searching(SQUARE, "rrrr rrry rrrb", BO)
+    do(state, 1, "no more", BEGIN)
+    assert planned(state, level=EASY, at=BEGIN + 2000).at == BEGIN + 7000
+    assert planned(state, level=HARD, at=BEGIN + 2000).at == BEGIN + 22_000
+    assert planned(state, level=HARD, at=BEGIN + 2000).action.text == "no more"
+
+
+def test_the_adapting_level_is_slower_the_further_it_leads() -> None:
+    paces = []
+    for own, other in ((9, 0), (4, 0), (0, 0), (0, 4), (0, 9)):
+        state = searching(SQUARE, ADA, BO)
+        state.scores = [own, other]
+        paces.append(adapted(EVEN, ORAKLOS.view(state, 0), 1).pace)
+    assert paces == sorted(paces, reverse=True)
+    assert paces[0] == SLOWEST
+    state = searching(SQUARE, ADA, BO)
+    assert adapted(EVEN, ORAKLOS.view(state, 0), 1).pace == EVEN.pace
+    state.round = 2
+    assert {adapted(EVEN, ORAKLOS.view(state, 0), seed).pace < EVEN.pace for seed in range(20)} == {True, False}
+
+
+def test_the_adapting_level_shows_what_it_claimed_though_its_pace_has_changed() -> None:
+    playing, bots = opened(["even", "even"], 4, mode="junior")
+    play_on(playing, bots)  # type: ignore[arg-type]
+    assert not any(entry.do == "show 1 2 3 4" for entry in playing.record.entries)
 
 
 @pytest.mark.parametrize("mode", ["standard", "junior", "antipodes"])

@@ -11,6 +11,7 @@ from adyton.bots.bot import Plan
 from adyton.engine.action import Action
 from adyton.engine.rng import FastRng
 from adyton.engine.view import View
+from adyton.games.oraklos.bot.levels import Level, adapted
 from adyton.games.oraklos.rules.actions import CLAIM, LOOK_AGAIN, NO_MORE, READY, SHOW, Handful
 from adyton.games.oraklos.rules.geometry import Square
 from adyton.games.oraklos.rules.parts import CARD_NAMES, CARD_OF, CARDS, FINE, LETTERS, RADIUS
@@ -24,7 +25,7 @@ Lying: TypeAlias = tuple[tuple[int, int, int, int, str, bool], ...]  # centre, w
 REACTION_MS: Final = 900  # from knowing to doing
 POINTING_MS: Final = 1600  # from being asked to having pointed at four dice
 SEEN_BEFORE: Final = 2  # a figure for a card that was looked at before is seen in this part of the time
-DOUBT_SHARE: Final = 3  # in this part of its patience it gives up to refute a card
+DOUBT_SHARE: Final = 6  # in this part of its patience it gives up to refute a card
 # How long it takes to see four dice: estimates, by what makes a figure hard to see.
 SEEING_MS: Final = 1500  # any figure at all
 SIZE_MS: Final = 1600  # for each radius of the table in the sum of its sides: the eyes have a longer way
@@ -43,35 +44,6 @@ CARD_NAME: Final = dict(zip(CARDS, CARD_NAMES, strict=True))
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
-    """How well somebody sees; shares are in percent.
-
-    The numbers of the levels are estimates, graded so that each level beats the one before it.
-    """
-
-    pace: float  # the time it takes to see something, compared with a practised player
-    overlooks: int  # true predictions that it never sees
-    fooled: int  # near misses that it takes for true
-    careless: int  # figures with a hole that it takes for true
-    blur: int  # how much larger or smaller a die could be without its noticing
-    look_ms: int  # how long a practised player of this care looks for a card before calling it absent
-    patience_ms: int  # how long it looks at a table before it stops
-    guile: float  # how much the cards of others count when it chooses dice; below zero it chooses any dice
-
-
-EASY: Final = Level(
-    pace=2.0, overlooks=30, fooled=20, careless=3, blur=40, look_ms=15_000, patience_ms=45_000, guile=-1
-)
-NORMAL: Final = Level(
-    pace=1.2, overlooks=15, fooled=10, careless=1, blur=20, look_ms=18_000, patience_ms=45_000, guile=0
-)
-HARD: Final = Level(pace=0.6, overlooks=3, fooled=0, careless=0, blur=6, look_ms=26_000, patience_ms=40_000, guile=0.3)
-ORACLE: Final = Level(
-    pace=0.3, overlooks=0, fooled=0, careless=0, blur=0, look_ms=40_000, patience_ms=40_000, guile=0.5
-)
-
-
-@dataclass(frozen=True, slots=True)
 class Glimpse:
     """Four dice that it takes for a prediction, when it sees them, and whether it would bet on them."""
 
@@ -87,6 +59,10 @@ class OraklosBot:
     def __init__(self, level: Level, seed: int) -> None:
         self.level = level
         self.seed = seed
+
+    def eyes(self, view: OraklosView) -> Level:
+        """Return how well it sees in this position."""
+        return self.level
 
     def choose(self, view: View, legal: Sequence[Action], budget_ms: int) -> Action:
         plan = self.plan(view, legal, view.deadline or 0)
@@ -114,7 +90,7 @@ class OraklosBot:
         """Return what it sees on this table, the earliest first."""
         wanted = view.open_cards or (view.hands[view.viewer] if view.viewer is not None else ())
         return _glimpses(
-            self.level, self._seed(view), _lying(view), tuple(wanted), view.options.convex_only, _holy(view)
+            self.eyes(view), self._seed(view), _lying(view), tuple(wanted), view.options.convex_only, _holy(view)
         )
 
     def _seed(self, view: OraklosView) -> int:
@@ -128,13 +104,22 @@ class OraklosBot:
         self, view: OraklosView, glimpses: tuple[Glimpse, ...], legal: Sequence[Action], at: int
     ) -> Plan | None:
         """Claim the next card that it has seen: with the best token if it is sure, else with the least."""
+        ends = self._ends(view, at)
         for glimpse in glimpses:
+            if view.since + glimpse.after_ms > ends:
+                break
             tokens = [token for token in (3, 2, 1) if CLAIM[token][CARD_OF[glimpse.card]] in legal]
             tokens = [token for token in tokens if token not in [bid.token for bid in view.pending]] or tokens
             if tokens:
                 token = tokens[0] if glimpse.is_sure else tokens[-1]
                 return Plan(CLAIM[token][CARD_OF[glimpse.card]], max(at, view.since + glimpse.after_ms))
-        return Plan(NO_MORE, max(at, view.since + self._patience(view)))
+        return Plan(NO_MORE, ends)
+
+    def _ends(self, view: OraklosView, at: int) -> int:
+        """Return when it stops looking: sooner where everybody else has stopped."""
+        ends = max(at, view.since + self._patience(view))
+        is_alone = all(quiet for seat, quiet in enumerate(view.quiet) if seat != view.viewer)
+        return min(ends, max(at, view.since) + self.level.alone_ms) if is_alone else ends
 
     def _patience(self, view: OraklosView) -> int:
         return self.level.patience_ms * (LEAST_PATIENCE + FastRng(self._seed(view)).below(PATIENCE_RANGE)) // 100
@@ -147,13 +132,13 @@ class OraklosBot:
         firsts: dict[str, int] = {}
         for glimpse in glimpses:
             firsts.setdefault(glimpse.card, glimpse.after_ms)
-        least = int(self.level.pace * self.level.look_ms)
+        least, ends = self.eyes(view).look_ms, self._ends(view, at)
         looks = [(least + rng.below(least // 2), card) for card in view.open_cards]
         unseen = [(after, card) for after, card in looks if firsts.get(card, after + 1) > after]
-        if unseen and min(unseen)[0] < self._patience(view):
+        if unseen and view.since + min(unseen)[0] < ends:
             after, card = min(unseen)
             return Plan(CLAIM[0][CARD_OF[card]], max(at, view.since + after))
-        return Plan(NO_MORE, max(at, view.since + self._patience(view)))
+        return Plan(NO_MORE, ends)
 
     def _challenge(
         self, view: OraklosView, glimpses: tuple[Glimpse, ...], legal: Sequence[Action], at: int
@@ -188,6 +173,13 @@ class OraklosBot:
         rates = [sum(_ways(CARDS[CARD_OF[name]], counts) for name in hand) for hand in view.hands]
         rivals = sum(rates) - rates[view.viewer]
         return rates[view.viewer] - self.level.guile * rivals / (view.seats - 1)
+
+
+class AdaptingBot(OraklosBot):
+    """Sees faster when it is behind and slower when it leads, so that both sides win about as often."""
+
+    def eyes(self, view: OraklosView) -> Level:
+        return adapted(self.level, view, self._seed(view) + view.round)
 
 
 def _ways(card: Four, counts: Sequence[float]) -> float:

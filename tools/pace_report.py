@@ -1,0 +1,116 @@
+"""Writes docs/oraklos-pace.md: how soon each level of Oraklos' bots finds something, and how even `even` is."""
+
+import sys
+from pathlib import Path
+from statistics import median
+
+from tests.games.oraklos.layouts import fallen
+
+from adyton.bots.bot import TimedBot
+from adyton.bots.loop import play_on
+from adyton.bots.roster import bot_names, make_bot
+from adyton.engine.playing import Playing
+from adyton.engine.rng import FastRng
+from adyton.games.oraklos.rules import state as at_phase
+from adyton.games.oraklos.rules.actions import Claim
+from adyton.games.oraklos.rules.game import ORAKLOS
+from adyton.games.oraklos.rules.options import OraklosOptions
+from adyton.games.oraklos.rules.parts import DECK, MOTLEY, cast_of
+from adyton.games.oraklos.rules.state import OraklosState
+
+THROWS = 400
+GAMES = 40
+SEATS = {16: 2, 19: 3, 20: 4}  # the players with whom so many dice are thrown
+LEVELS = [name for name in bot_names(ORAKLOS) if name != "random"]
+MODES = ("standard", "junior", "antipodes")
+
+
+def thrown(seed: int, count: int, mode: str) -> OraklosState:
+    """A search that begins: so many dice of equal colours, and three cards for each, or six for all."""
+    options = OraklosOptions(mode=mode)
+    state, rng = ORAKLOS.start(options, SEATS[count]), FastRng(seed)
+    state.dice = fallen(rng, [n % 4 for n in range(count)], cast_of(options))
+    state.round = 1
+    pile = list(MOTLEY if mode == "antipodes" else DECK)
+    cards = [pile.pop(rng.below(len(pile))) for _ in range(3 * state.seats)]
+    if mode == "antipodes":
+        state.open, state.phase = cards[:6], at_phase.NAMING
+    else:
+        state.hands = [cards[3 * seat : 3 * seat + 3] for seat in range(state.seats)]
+        state.phase = at_phase.SEARCH
+    return state
+
+
+def first_find(level: str, seed: int, count: int, mode: str) -> float | None:
+    """The seconds after which this level claims something in this throw; None: it gives up without."""
+    state = thrown(seed, count, mode)
+    bot = make_bot(level, ORAKLOS, seed)
+    assert isinstance(bot, TimedBot)
+    plan = bot.plan(ORAKLOS.view(state, 0), ORAKLOS.legal(state, 0), 0)
+    return plan.at / 1000 if plan is not None and isinstance(plan.action, Claim) else None
+
+
+def cell(level: str, count: int, mode: str = "standard") -> str:
+    """The median, the range of eight finds in ten, and the share of throws with a find."""
+    tried = [first_find(level, seed, count, mode) for seed in range(THROWS)]
+    times = sorted(time for time in tried if time is not None)
+    tenth = len(times) // 10
+    return f"**{median(times):.0f} s** ({times[tenth]:.0f}–{times[-tenth - 1]:.0f}), {len(times) / THROWS:.0%}"
+
+
+def even_wins(other: str, mode: str) -> str:
+    """How often `even` wins against this level; a shared win counts half."""
+    won = 0.0
+    for seed in range(GAMES):
+        names = ["even", other] if seed % 2 else [other, "even"]
+        playing = Playing.open(ORAKLOS, OraklosOptions(mode=mode), names, FastRng(seed))
+        bots = [make_bot(name, ORAKLOS, seed * 8 + place) for place, name in enumerate(names)]
+        winners = play_on(playing, bots).winners
+        won += (names.index("even") in winners) / len(winners)
+    return f"{won / GAMES:.0%}"
+
+
+def report() -> str:
+    """The whole page."""
+    finds = "".join(
+        f"| `{level}` | {' | '.join([cell(level, count) for count in SEATS])} | {cell(level, 16, 'antipodes')} |\n"
+        for level in LEVELS
+    )
+    wins = "".join(
+        f"| `{other}` | {' | '.join([even_wins(other, mode) for mode in MODES])} |\n"
+        for other in LEVELS
+        if other != "even"
+    )
+    return f"""# The pace of Oraklos' bots in numbers
+
+A bot of Oraklos is chosen by its pace. This page shows what was measured. `make pace-report` writes
+it.
+
+## How soon a bot finds something
+Each cell comes from {THROWS} throws with dice of equal colours: the median time from the moment at
+which the dice lie still to the bot's first claim, the range that holds eight claims of ten, and the
+share of throws in which it claims at all. In the other throws its cards are not there, or it overlooks
+them. Junior throws 16 dice, as two players do. In Antipodes the bot names a card that it misses.
+
+| level | 16 dice | 19 dice | 20 dice | Antipodes |
+|---|---|---|---|---|
+{finds}
+Several bots are quicker together than one: the first of three `normal` bots is the quickest of three.
+`even` is shown here as it begins a game.
+
+## How even `even` is
+`even` adapts to the game: it is slower the further it is ahead, and quicker the further it is behind. After
+the first round it wants to be a few points ahead or a few points behind, as a coin falls. Its pace never
+leaves the range from 5 s to two minutes: it is meant for people between `child` and `normal`, and who is
+faster than that beats it. Against each level it won this share of {GAMES} games; a shared win
+counts half.
+
+| against | Oraklos | Junior | Antipodes |
+|---|---|---|---|
+{wins}"""
+
+
+if __name__ == "__main__":
+    place = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/oraklos-pace.md")
+    place.write_text(report(), encoding="utf-8")
+    print(f"{place} is written.")
