@@ -27,6 +27,19 @@ export class Zoom {
     this.keep(half);
   }
 
+  /** Zooms in so that this point stays where it is, until `back`. */
+  around(x: number, y: number, scale: number): void {
+    this.scale = scale;
+    this.x = x * (1 - 1 / scale);
+    this.y = y * (1 - 1 / scale);
+  }
+
+  /** The whole picture again. */
+  back(): void {
+    this.scale = 1;
+    this.x = this.y = 0;
+  }
+
   by(factor: number): void {
     this.isOwn = true;
     this.scale = Math.min(5, Math.max(1, this.scale * factor));

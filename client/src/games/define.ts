@@ -28,6 +28,8 @@ export interface Kit<View extends BaseView = BaseView> {
   word: (key: string, value: string | number, names: readonly string[]) => string | number;
   /** How the plain table shows a view of this game. */
   reading: Reading;
+  /** The seats that the table waits for in this view. */
+  awaited: (view: View) => readonly number[];
   /** The board draws itself into the room it is given, so that on a phone all of it is in sight. */
   fits: boolean;
   /** In real time every position is shown as soon as it arrives. */
@@ -45,6 +47,7 @@ export const PLAIN: Kit = {
   say: (text) => text,
   word: (_, value) => value,
   reading: UNREAD,
+  awaited: (view) => view.acting,
   fits: false,
   isRealTime: false,
 };

@@ -53,6 +53,8 @@ export class LiveTable {
   clock = $state.raw<ClockFace | null>(null);
   /** When it came, on the browser's own clock. */
   since = $state(0);
+  /** How long a message takes to us, as the server measured it, in ms. */
+  private delay = 0;
   /** Whether the log begins late, because what came before could not be had. */
   hasGap = $state(false);
   /** Shows what the server sent, one thing after the other. */
@@ -92,6 +94,11 @@ export class LiveTable {
   time(): number {
     const clock = this.clock;
     return clock ? clock.at + (clock.running ? Math.max(0, performance.now() - this.since) : 0) : 0;
+  }
+
+  /** What the table's clock itself shows now: everybody's browser agrees on this, whatever its delay. */
+  now(): number {
+    return this.time() + (this.clock?.running ? this.delay : 0);
   }
 
   undo(to?: number): void {
@@ -188,6 +195,7 @@ export class LiveTable {
     this.newest = position;
     this.clock = position.clock;
     this.since = performance.now();
+    this.delay = position.delay ?? 0;
     this.link = "live";
     if (message.done) this.settled(message.done.id, message.done.line);
     if (position.fresh && position.line > 1) void this.readUp();

@@ -15,6 +15,7 @@ export function promptOf(
   mine: boolean,
   live: { sent: LiveTable["sent"]; pace?: Pick<LiveTable["pace"], "behind"> },
   view: BaseView | null,
+  awaited: readonly number[] = view?.acting ?? [],
 ): string {
   if (info.status === "finished") return t("table-over");
   if (info.paused) return t("table-paused");
@@ -22,7 +23,7 @@ export function promptOf(
   if (mine && view && live.sent === null)
     return t("table-your-turn-to", { phase: tOr([`${info.game}-phase-${view.phase}`], spelled(view.phase)) });
   // While an earlier position is on show, nobody waits for themselves.
-  const waiting = (view?.acting ?? [])
+  const waiting = awaited
     .filter((seat) => seat !== info.you)
     .map((seat) => names[seat])
     .filter((name) => name !== undefined);

@@ -30,10 +30,11 @@ function named(game: string, args: Record<string, string | number>, names: reado
   return out;
 }
 
-/** The sentence of an event. */
+/** The sentence of an event. A board that shows what the rules name by numbers has a sentence of its own. */
 export function sentence(game: string, event: GameEvent, names: readonly string[]): string {
   const args = named(game, event.args, names);
-  return tOr([`${game}-event-${event.name}`, `site-event-${event.name}`], spelled(event.name, args), args);
+  const ids = [`${game}-board-event-${event.name}`, `${game}-event-${event.name}`, `site-event-${event.name}`];
+  return tOr(ids, spelled(event.name, args), args);
 }
 
 export interface Refused {
@@ -59,5 +60,6 @@ export interface Hinted {
 export function why(game: string, hint: Pick<Hinted, "code" | "args">, names: readonly string[]): string {
   const args = named(game, hint.args, names);
   // A hint without a risk ends before the sentence about it.
-  return tOr([`${game}-hint-${hint.code}`, `hint-${hint.code}`], spelled(hint.code, args), args).trimEnd();
+  const ids = [`${game}-board-hint-${hint.code}`, `${game}-hint-${hint.code}`, `hint-${hint.code}`];
+  return tOr(ids, spelled(hint.code, args), args).trimEnd();
 }

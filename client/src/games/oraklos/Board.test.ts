@@ -1,10 +1,11 @@
 import { flushSync } from "svelte";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { RECORDED, boardAt, draw, prepare, press } from "../../testing/draw";
 import type { OraklosView } from "./view.gen";
 import Board from "./Board.svelte";
 import ScorePanel from "./ScorePanel.svelte";
 import SeatExtra from "./SeatExtra.svelte";
+import WishCard from "./WishCard.svelte";
 import { ahead, around } from "./dice";
 import { kit } from "./kit";
 
@@ -63,7 +64,7 @@ test("taken tokens say who has them", () => {
   const { props } = at("standard-phase-search");
   const view = { ...(props.view as OraklosView), landed: [{ at: 5, seat: 1, token: 3, card: "rrrr" }] };
   const root = draw(Board, { ...props, view: view as never });
-  expect([...root.querySelectorAll(".tokens li")].map((one) => one.textContent)).toEqual([
+  expect([...root.querySelectorAll(".tokens li")].map((one) => one.getAttribute("aria-label"))).toEqual([
     "3 Bert",
     "2 free",
     "1 free",
@@ -77,6 +78,123 @@ test("who came too late is told by how much", () => {
     "Too late, by 37 milliseconds.",
   );
   expect(draw(Board, { ...props, news: late(1) }).querySelector(".late")).toBeNull();
+});
+
+test("that it was too late goes away after a while", () => {
+  vi.useFakeTimers();
+  const { props } = at("standard-phase-search");
+  const root = draw(Board, { ...props, news: [{ line: 9, name: "late", args: { seat: 0, by: 37 } }] });
+  expect(root.querySelector(".place .late")).not.toBeNull();
+  vi.advanceTimersByTime(3600);
+  flushSync();
+  expect(root.querySelector(".late")).toBeNull();
+  vi.useRealTimers();
+});
+
+test("while the dice fall no press and no key counts, and then all of them do", () => {
+  vi.useFakeTimers();
+  const { props, acts } = at("standard-phase-search");
+  const since = 5000;
+  let now = since - 1800;
+  const root = draw(Board, { ...props, view: { ...(props.view as OraklosView), since } as never, time: () => now });
+  const button = root.querySelectorAll<HTMLButtonElement>(".press button")[0]!;
+  expect(root.querySelector(".throw")!.classList.contains("falling")).toBe(true);
+  expect(button.disabled).toBe(true);
+  key("KeyQ");
+  button.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
+  expect(acts).toEqual([]);
+  now = since;
+  vi.advanceTimersByTime(1800);
+  flushSync();
+  expect(button.disabled).toBe(false);
+  key("KeyQ");
+  expect(acts).toEqual(["claim 3 ybkb"]);
+  vi.useRealTimers();
+});
+
+test("own wish cards are in sight before the throw, in the search and when dice are taken back", () => {
+  for (const name of ["standard-phase-dice", "standard-phase-search", "standard-phase-taking", "junior-phase-ready"]) {
+    const { props } = at(name);
+    const { hands } = props.view as OraklosView;
+    const labels = [...draw(Board, props).querySelectorAll(".wishes .wish")].map((one) =>
+      one.getAttribute("aria-label"),
+    );
+    expect(labels).toHaveLength(hands[0]!.length);
+  }
+});
+
+test("the clock of a search shows its own seconds, even while a claim waits for an earlier one", () => {
+  const { props } = at("standard-phase-search");
+  const view = props.view as OraklosView;
+  const waiting = {
+    ...view,
+    deadline: view.since + 150,
+    pending: [{ at: view.since, seat: 1, token: 3, card: "rrrr" }],
+  };
+  const root = draw(Board, { ...props, view: waiting as never, time: () => view.since + 20_000 });
+  expect(root.querySelector("[role=timer]")!.getAttribute("aria-label")).toBe("100 seconds left");
+});
+
+test("a hint draws the figure that it has seen", () => {
+  const { props } = at("standard-phase-search");
+  const root = draw(Board, { ...props, hint: "claim 3 ybkb", named: { card: "ybkb", dice: "1 4 6 9" } });
+  expect(root.querySelector("path.hint")!.getAttribute("d")!.match(/[MLZ]/g)).toEqual(["M", "L", "L", "L", "Z"]);
+});
+
+test("dice are numbered while keys are used, and their numbers point at them", () => {
+  vi.useFakeTimers();
+  const { props, acts } = at("junior-phase-showing");
+  const root = draw(Board, props);
+  window.dispatchEvent(new Event("pointerdown"));
+  flushSync();
+  expect(root.querySelectorAll(".die .number")).toHaveLength(0);
+  const type = (text: string) => {
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: text, bubbles: true }));
+    flushSync();
+  };
+  type("9");
+  expect(root.querySelectorAll(".die .number")).toHaveLength(15);
+  for (const digit of ["1", "2", "4", "1", "Enter"]) type(digit);
+  expect(acts).toEqual(["show 1 4 9 12"]);
+  vi.useRealTimers();
+});
+
+test("a review opens on the card of one's own wrong claim, with its fault", () => {
+  const { props } = at("standard-phase-taking");
+  const view = props.view as OraklosView;
+  const card = view.review!.cards.filter((one) => one.seat === 0).at(-1)!.card;
+  const fault = { seat: 0, token: 2, card, dice: [1, 2, 3, 4], reason: "hole", die: 2, way: [1, 2, 3, 4], line: [] };
+  const review = { ...view.review!, shown: [fault], claims: [{ at: 1, seat: 0, token: 2, card }] };
+  const root = draw(Board, { ...props, view: { ...view, review } as never });
+  expect(root.querySelector(".cards .on .wish")!.getAttribute("aria-label")).toBe(
+    draw(WishCard, { card }).querySelector(".wish")!.getAttribute("aria-label"),
+  );
+  expect(root.querySelectorAll("path.false")).toHaveLength(1);
+  expect(root.querySelectorAll("circle.bad")).toHaveLength(1);
+  expect(root.querySelector(".fault")!.textContent).toContain("Anna: a hole is up.");
+});
+
+test("a review of Antipodes opens on the card that was named, with the counter-example", () => {
+  const { props } = at("antipodes-phase-ready");
+  const { dice, open_cards: open } = viewOf("antipodes-phase-naming");
+  const card = open[2]!;
+  const way = [1, 2, 3, 4];
+  const review = {
+    round: 1,
+    dice,
+    predictions: 1,
+    cards: open.map((one) => ({ seat: null, card: one, found: one === card || one === open[0] ? [way] : [] })),
+    shown: [{ seat: 1, token: 0, card, dice: way, reason: "true", die: null, way, line: [] }],
+    claims: [{ at: 1, seat: 0, token: 0, card }],
+  };
+  const root = draw(Board, { ...props, view: { ...(props.view as OraklosView), review } as never });
+  expect(root.querySelectorAll("path.true")).toHaveLength(1);
+  expect(root.querySelector(".fault.wrong")!.textContent).toContain("Anna said it was absent.");
+});
+
+test("who finds no more is not waited for", () => {
+  const view = { ...viewOf("standard-phase-search"), acting: [0, 1], quiet: [true, false] };
+  expect(kit.awaited(view)).toEqual([1]);
 });
 
 test("in Antipodes a number names a card", () => {
@@ -151,15 +269,16 @@ test("the review counts the predictions that it lists, and those for no card on 
 });
 
 test("the dice are said to be in the shaker only when all are", () => {
-  expect(draw(Board, at("standard-phase-dice").props).querySelector(".waiting")!.textContent).toBe(
+  expect(draw(Board, at("standard-phase-dice").props).querySelector(".waiting p")!.textContent).toBe(
     "The shaker waits until everybody has put dice in.",
   );
-  expect(draw(Board, at("junior-phase-ready").props).querySelector(".waiting")!.textContent).toBe(
+  expect(draw(Board, at("junior-phase-ready").props).querySelector(".waiting p")!.textContent).toBe(
     "The dice are in the shaker.",
   );
 });
 
 test("what is picked is shown to the others die by die, and their picking is drawn with its order", () => {
+  window.dispatchEvent(new Event("pointerdown"));
   const shown: number[][] = [];
   const { props, acts } = at("junior-phase-showing");
   const own = draw(Board, { ...props, point: (pieces: readonly number[]) => void shown.push([...pieces]) });

@@ -19,6 +19,12 @@ export function dieWords(die: OraklosDieView, number: number): string {
   return t("oraklos-board-die", { number, colour: t(`colour-${colourOf(die.colour)}`), hole: die.hole ? "yes" : "no" });
 }
 
+/** How long the side of a die is, in the units of the table. */
+export function edgeOf(die: OraklosDieView): number {
+  const [a, b] = die.corners as Point[];
+  return Math.hypot(b![0] - a![0], b![1] - a![1]);
+}
+
 /** The text of a choice of dice, as the rules say it. */
 export function handful(word: "put" | "take", counts: readonly number[]): string {
   return `${word} ${counts.map((count, colour) => LETTERS[colour]!.repeat(count)).join("")}`;

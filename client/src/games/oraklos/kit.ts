@@ -1,6 +1,6 @@
 /** What the client knows of Oraklos: its board, what stands beside a seat, and how its actions are said. */
 import { t } from "../../words/words.svelte";
-import { defineKit } from "../define";
+import { defineKit, type Source } from "../define";
 import type { OraklosView } from "./view.gen";
 import Board from "./Board.svelte";
 import ScorePanel from "./ScorePanel.svelte";
@@ -35,14 +35,30 @@ function word(key: string, value: string | number): string | number {
   return key === "dice" && /^[rybk]+$/.test(String(value)) ? diceWords(String(value)) : value;
 }
 
+/** Who has said that they find no more is not waited for, though they may look again. */
+function awaited(view: OraklosView): readonly number[] {
+  return view.acting.filter((seat) => !view.quiet[seat]);
+}
+
+/** The end is revealed in two parts: what everybody had before the last round, and what that brought. */
+function sources(view: OraklosView): readonly Source[] {
+  return [
+    { label: t("oraklos-board-before"), points: view.scores.map((score, seat) => score - (view.gains[seat] ?? 0)) },
+    { label: t("oraklos-board-last-round"), points: view.gains },
+  ];
+}
+
 export const kit = defineKit<OraklosView>({
   Board,
   SeatExtra,
   ScorePanel,
   Private,
+  sources,
   standing: (view) => view.scores,
+  awaited,
   say,
   word,
   reading,
+  fits: true,
   isRealTime: true,
 });

@@ -63,7 +63,7 @@ oraklos-board-claimed = { $token ->
 }
 oraklos-board-next-figure = Nächste Figur ({ $at } von { $count })
 oraklos-board-open-review = Was war da?
-oraklos-board-close = Schließen
+oraklos-board-close = Weiter
 oraklos-board-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -73,6 +73,63 @@ oraklos-board-has-put = hat Würfel gelegt
 oraklos-board-is-ready = bereit
 oraklos-board-goal = Wer zuerst { $goal } Punkte hat, beendet das Spiel.
 oraklos-board-this-round = Diese Runde
+
+oraklos-board-falling = Die Würfel rollen …
+oraklos-board-before = Vor der letzten Runde
+oraklos-board-last-round = Die letzte Runde
+
+# Protokoll und Tipps am Brett: Würfel haben dort keine Nummern, sie werden gezeigt.
+oraklos-board-event-shown = { $seat } zeigt vier Würfel für { $card }: { $reason ->
+    [true] richtig, { $token } { $token ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+    [hole] bei einem liegt das Loch oben. Minus { $token }.
+    [crossing] Linien kreuzen sich. Minus { $token }.
+    [over] eine Linie führt über einen anderen Würfel. Minus { $token }.
+    [corners] einer ist keine Ecke. Minus { $token }.
+    [concave] die Figur hat eine Ecke nach innen. Minus { $token }.
+    [inside] ein anderer Würfel liegt darin. Minus { $token }.
+   *[mismatch] eine wahre Vorhersage, aber nicht für diese Karte. Minus { $token }.
+}
+oraklos-board-event-challenged = { $seat } zeigt vier Würfel gegen { $card }: { $reason ->
+    [true] da ist sie.
+    [hole] bei einem liegt das Loch oben.
+    [crossing] Linien kreuzen sich.
+    [over] eine Linie führt über einen anderen Würfel.
+    [corners] einer ist keine Ecke.
+    [concave] die Figur hat eine Ecke nach innen.
+    [inside] ein anderer Würfel liegt darin.
+   *[mismatch] eine wahre Vorhersage, aber nicht für diese Karte.
+}
+oraklos-board-hint-seen = Die vier markierten Würfel sind eine wahre Vorhersage für { $card }.
+oraklos-board-hint-shown = Die vier markierten Würfel sind eine wahre Vorhersage für { $card }.
+
+# Was Zeichen über sich sagen.
+oraklos-explain-die = Ein Würfel: { $colour }
+oraklos-explain-plain = Er kann Ecke einer Vorhersage sein.
+oraklos-explain-hole = Sein Loch liegt oben: Er kann keine Ecke sein.
+oraklos-explain-hole-holy = Sein Loch liegt oben. Bei Antipodes macht das nichts.
+oraklos-explain-die-rule = Keine Linie darf über ihn führen, und er darf nicht in der Figur anderer liegen.
+oraklos-explain-card = Wunschkarte: { $colours }
+oraklos-explain-card-rule = Finde vier Würfel in diesen Farben, im Uhrzeigersinn um die Figur. Mit welcher du anfängst, ist gleich.
+oraklos-explain-open-rule = Nenne sie, wenn keine vier Würfel eine Figur in diesen Farben ergeben, im Uhrzeigersinn.
+oraklos-explain-token = Marker { $token }
+oraklos-explain-token-free = Er ist frei. Leg ihn auf die Karte, die du gefunden hast.
+oraklos-explain-token-taken = { $name } hat ihn auf { $card } gelegt.
+oraklos-explain-token-rule = Richtig gezeigt bringt er { $token }, falsch gezeigt kostet er { $token }. Marker 3 wird zuerst gezeigt.
+oraklos-explain-throw = Der Wurf
+oraklos-explain-throw-now = Jeder Platz und jede Drehung ist gleich wahrscheinlich. Zwei der sechs Seiten eines Würfels zeigen ein Loch.
+oraklos-explain-throw-ours = Die Regeln sagen nicht, wie groß Würfel im Vergleich zum Tisch sind und wie nah sie liegen dürfen.
+oraklos-explain-throw-own = Der Wurf ist vom Gastgeber.
+oraklos-explain-gain = { $points ->
+    [0] In dieser Runde noch nichts.
+   *[other] { $points } in dieser Runde.
+}
+oraklos-explain-stock = Würfel im Vorrat
+oraklos-explain-stock-rule = Vor dem Wurf legt jeder Würfel in Farben seiner Wahl in den Becher, ungesehen von den anderen.
+oraklos-explain-quiet = Findet in diesem Wurf nichts mehr.
+oraklos-explain-others = Die Wunschkarten aller liegen offen.
 
 oraklos-practice-title = Übung: Oraklos allein
 oraklos-practice-mode = Was geübt wird

@@ -63,7 +63,7 @@ oraklos-board-claimed = { $token ->
 }
 oraklos-board-next-figure = Next figure ({ $at } of { $count })
 oraklos-board-open-review = What was there?
-oraklos-board-close = Close
+oraklos-board-close = Go on
 oraklos-board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -73,6 +73,63 @@ oraklos-board-has-put = has put dice in
 oraklos-board-is-ready = ready
 oraklos-board-goal = The first to { $goal } points ends the game.
 oraklos-board-this-round = This round
+
+oraklos-board-falling = The dice are rolling…
+oraklos-board-before = Before the last round
+oraklos-board-last-round = The last round
+
+# The log and hints of the board: dice have no numbers there, so they are drawn, not named.
+oraklos-board-event-shown = { $seat } points at four dice for { $card }: { $reason ->
+    [true] true, { $token } { $token ->
+        [one] point
+       *[other] points
+    }.
+    [hole] one of them shows a hole. Minus { $token }.
+    [crossing] lines cross. Minus { $token }.
+    [over] a line passes over another die. Minus { $token }.
+    [corners] one of them is no corner. Minus { $token }.
+    [concave] the figure is not convex. Minus { $token }.
+    [inside] another die lies inside. Minus { $token }.
+   *[mismatch] a true prediction, but not for this card. Minus { $token }.
+}
+oraklos-board-event-challenged = { $seat } points at four dice against { $card }: { $reason ->
+    [true] there it is.
+    [hole] one of them shows a hole.
+    [crossing] lines cross.
+    [over] a line passes over another die.
+    [corners] one of them is no corner.
+    [concave] the figure is not convex.
+    [inside] another die lies inside.
+   *[mismatch] a true prediction, but not for this card.
+}
+oraklos-board-hint-seen = The four dice that are marked make a true prediction for { $card }.
+oraklos-board-hint-shown = The four dice that are marked make a true prediction for { $card }.
+
+# What signs say of themselves.
+oraklos-explain-die = A { $colour } die
+oraklos-explain-plain = It can be a corner of a prediction.
+oraklos-explain-hole = Its hole is up: it cannot be a corner.
+oraklos-explain-hole-holy = Its hole is up. In Antipodes that does not matter.
+oraklos-explain-die-rule = No line may pass over it, and it may not lie inside the figure of others.
+oraklos-explain-card = Wish card: { $colours }
+oraklos-explain-card-rule = Find four dice of these colours, clockwise around the figure. Any of them may be the first.
+oraklos-explain-open-rule = Name it if no four dice make a figure of these colours, clockwise.
+oraklos-explain-token = Token { $token }
+oraklos-explain-token-free = It is free. Put it on the card that you have found.
+oraklos-explain-token-taken = { $name } has put it on { $card }.
+oraklos-explain-token-rule = Shown rightly it pays { $token }, shown wrongly it costs { $token }. Token 3 is shown first.
+oraklos-explain-throw = The throw
+oraklos-explain-throw-now = Every place and turn is equally likely. Two of the six faces of a die show a hole.
+oraklos-explain-throw-ours = The rules do not say how large dice are compared with the table, nor how near they may lie.
+oraklos-explain-throw-own = The host brought a throw of their own.
+oraklos-explain-gain = { $points ->
+    [0] Nothing in this round yet.
+   *[other] { $points } in this round.
+}
+oraklos-explain-stock = Dice in stock
+oraklos-explain-stock-rule = Before the throw each puts dice of chosen colours in the shaker, unseen by the others.
+oraklos-explain-quiet = Finds no more in this throw.
+oraklos-explain-others = Everybody's wish cards lie open.
 
 oraklos-practice-title = Practice: Oraklos alone
 oraklos-practice-mode = What to practise

@@ -18,6 +18,14 @@ oraklos-reason-inside = ein Würfel liegt darin
 oraklos-reason-mismatch = eine wahre Vorhersage, aber nicht für diese Karte
 oraklos-reason-time = die Zeit lief ab
 
+# How the bots are offered.
+oraklos-bot-child = Für Kinder: findet etwas nach etwa einer Minute
+oraklos-bot-easy = Gemütlich: findet etwas nach etwa 30 s
+oraklos-bot-even = Gleich stark: passt sich dir an
+oraklos-bot-normal = Flott: findet etwas nach etwa 15 s
+oraklos-bot-hard = Schnell: findet etwas nach etwa 7 s
+oraklos-bot-oracle = Orakel: findet etwas nach etwa 3 s
+
 oraklos-name = Name
 oraklos-points = Punkte
 oraklos-cards = Karten
@@ -116,6 +124,7 @@ oraklos-event-unrefuted = Niemand widerlegt { $seat }: ein Punkt für { $card }.
 oraklos-event-refuted = { $card } war da: { $seat } verliert einen Punkt.
 oraklos-event-took = { $seat } nimmt { $dice } zurück.
 
+oraklos-refusal-too-early = Die Würfel rollen noch.
 oraklos-refusal-dice-count = Es müssen { $count } Würfel sein.
 oraklos-refusal-dice-short = Es gibt nur { $count } { $colour ->
     [red] rote

@@ -18,6 +18,14 @@ oraklos-reason-inside = a die lies inside
 oraklos-reason-mismatch = a true prediction, but not for this card
 oraklos-reason-time = the time ran out
 
+# How the bots are offered.
+oraklos-bot-child = For children: finds one after about a minute
+oraklos-bot-easy = Gentle: finds one after about 30 s
+oraklos-bot-even = Even match: adapts to you
+oraklos-bot-normal = Brisk: finds one after about 15 s
+oraklos-bot-hard = Fast: finds one after about 7 s
+oraklos-bot-oracle = Oracle: finds one after about 3 s
+
 oraklos-name = Name
 oraklos-points = Points
 oraklos-cards = Cards
@@ -116,6 +124,7 @@ oraklos-event-unrefuted = Nobody refutes { $seat }: one point for { $card }.
 oraklos-event-refuted = { $card } was there: { $seat } loses a point.
 oraklos-event-took = { $seat } takes { $dice } back.
 
+oraklos-refusal-too-early = The dice are still falling.
 oraklos-refusal-dice-count = It must be { $count } dice.
 oraklos-refusal-dice-short = There are only { $count } { $colour ->
     [red] red
