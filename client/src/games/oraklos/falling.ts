@@ -14,7 +14,7 @@ function away(index: number, salt: number, far: number): string {
   return `translate(${Math.cos(angle) * far}px, ${Math.sin(angle) * far}px)`;
 }
 
-/** Lets one die fall for so many ms. Until shortly before the end, nothing tells where it will lie, or on which face. */
+/** Lets one die fall for so many ms. Until shortly before the end nothing tells where it will lie, or how. */
 export function tumble(die: SVGGElement, index: number, radius: number, ms: number): void {
   const spin = (index % 2 ? 1 : -1) * (540 + 360 * spread(index, 4));
   const step = (salt: number, far: number, part: number, size: number) => ({
