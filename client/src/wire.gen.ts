@@ -350,6 +350,7 @@ export interface GameInfo {
   options: OptionField[];
   bots: string[];
   clauses: Record<string, string>;
+  lessons: string[];
 }
 
 /** One option as a form or a page of documentation shows it. */
@@ -443,6 +444,76 @@ export interface PracticeExercise {
 /** What the person answered, in the game's own words; empty when their time is over. */
 export interface PracticeAnswer {
   answer: Record<string, unknown>;
+}
+
+/** The lessons of a game in their order, and its tips. */
+export interface CourseInfo {
+  game: string;
+  lessons: LessonInfo[];
+  tips: TipInfo[];
+}
+
+/** A lesson of a game's course, and how far you have come in it. */
+export interface LessonInfo {
+  id: string;
+  steps: number;
+  step: number;
+  done: boolean;
+}
+
+/** A sentence for a first real game, told once with the first event that fits: `GAME-tip-NAME`. */
+export interface TipInfo {
+  name: string;
+  event: string;
+  own: boolean;
+  args: Record<string, number | string>;
+}
+
+/** A whole lesson, played through the rules, as your seat sees it. */
+export interface LessonScript {
+  game: string;
+  id: string;
+  seats: number;
+  you: number;
+  options: Record<string, boolean | number | string | null>;
+  step: number;
+  steps: LessonStep[];
+}
+
+/** What is shown, the sentence that is then said, and what you do about it. */
+export interface LessonStep {
+  name: string;
+  says: string;
+  do: string;
+  free: boolean;
+  choices: string[];
+  right: string;
+  wrong: Record<string, string>;
+  clause: string;
+  meant: Record<string, number | string>;
+  frames: LessonFrame[];
+}
+
+/** A position of a lesson; its view holds only what differs from the frame before. */
+export interface LessonFrame {
+  line: number;
+  view: GameView;
+  legal: string[];
+  picks: PickPattern | null;
+  news: News[];
+}
+
+/** What would come of an action at a step: why it may not be done, or what it would lead to. */
+export interface LessonTry {
+  code: string;
+  args: Record<string, number | string>;
+  clause: string;
+  news: News[];
+}
+
+/** The step that you go on with; after the last one the lesson is done. */
+export interface LessonProgress {
+  step: number;
 }
 
 /** A connection that stands for a socket: send with POST, hear with GET. */

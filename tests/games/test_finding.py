@@ -55,6 +55,20 @@ def test_the_folder_of_a_kit_is_where_it_was_found(folder: Path) -> None:
     assert (found / "README.md").is_file()
 
 
+def test_lessons_are_found_in_the_folder_and_played(folder: Path) -> None:
+    write_game(folder)
+    lesson = find_kits()["lots"].course.play("bet")
+    assert [step.name for step in lesson.lesson.steps] == ["lot", "bet", "end"]
+    assert lesson.frames[0][0].view["lot"] == 7
+
+
+def test_a_lesson_that_cannot_be_read_is_refused(folder: Path) -> None:
+    write_game(folder)
+    (folder / "lots" / "lessons" / "2-two.toml").write_text("seats = 2")
+    with pytest.raises(GameError, match=r"The lessons of the game 'lots' cannot be used: lesson '2-two\.toml'"):
+        find_kits()
+
+
 def test_a_package_offers_its_kit_as_an_entry_point(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write_game(folder)
     monkeypatch.delenv("ADYTON_GAMES")

@@ -13,6 +13,7 @@ from adyton.engine.refusal import Illegal, Refusal
 from adyton.store.accounts import add_account, find_account, mute
 from adyton.store.chats import add_chat, read_chats
 from adyton.store.database import Database, connect, migrate
+from adyton.store.lessons import ProgressRow, find_progress, note_progress
 from adyton.store.lines import Conflict, LineRow, append_lines, find_snapshot, last_lines, read_lines, take_snapshot
 from adyton.store.notice import CHAT, LINE, POINT, TABLE, Notice, notify, read_notice
 from adyton.store.schema import metadata
@@ -206,6 +207,19 @@ async def test_forgotten_tables_are_closed_and_count_for_nobody(url: str) -> Non
         found = await database.read(find_table, "u1")
         assert found is not None
         assert (found.status, found.trouble) == ("closed", "forgotten")
+
+
+async def test_an_account_goes_on_where_it_left_a_lesson(url: str) -> None:
+    async with database_at(url) as database:
+        await database.write(add_account, "pupil", "Pupil", 1)
+        await database.write(note_progress, "pupil", ProgressRow("oracle", "trick", 3, False))
+        await database.write(note_progress, "pupil", ProgressRow("oracle", "one", 7, True))
+        await database.write(note_progress, "pupil", ProgressRow("oracle", "one", 2, False))
+        assert await database.read(find_progress, "pupil") == [
+            ProgressRow("oracle", "one", 2, True),  # begun again, but it stays done
+            ProgressRow("oracle", "trick", 3, False),
+        ]
+        assert await database.read(find_progress, "other") == []
 
 
 def test_a_notice_survives_its_journey() -> None:

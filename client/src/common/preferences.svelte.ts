@@ -1,4 +1,4 @@
-/** What this browser remembers for its reader: language, theme, sound, motion, pace, the text view, map coordinates. */
+/** What this browser remembers for its reader: language, theme, sound, motion, pace, text view, coordinates, tips. */
 export const PACES = ["calm", "normal", "quick", "instant"] as const;
 export type PaceName = (typeof PACES)[number];
 
@@ -14,6 +14,8 @@ interface Preferences {
   plain: boolean;
   notify: boolean;
   coordinates: boolean;
+  /** Tell the tips of a first game. */
+  tips: boolean;
 }
 
 const KEY = "adyton";
@@ -27,6 +29,7 @@ const FIRST: Preferences = {
   plain: false,
   notify: false,
   coordinates: false,
+  tips: true,
 };
 
 function stored(): Partial<Preferences> {

@@ -11,6 +11,8 @@ const PAGES: readonly [RegExp, string][] = [
   [/^\/table\/([\w-]+)$/, "table"],
   [/^\/replay\/([\w-]+)$/, "replay"],
   [/^\/rules\/([\w-]+)$/, "rules"],
+  [/^\/learn\/([\w-]+)$/, "learn"],
+  [/^\/learn\/([\w-]+\/[\w-]+)$/, "lesson"],
   [/^\/device$/, "device"],
   [/^\/practice(?:\/([\w-]+))?$/, "practice"],
   [/^\/games$/, "games"],

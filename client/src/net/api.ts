@@ -2,8 +2,11 @@
 import { tOr } from "../words/words.svelte";
 import type {
   Account,
+  CourseInfo,
   DeviceCode,
   GameInfo,
+  LessonScript,
+  LessonTry,
   NewTable,
   News,
   Problem,
@@ -55,6 +58,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
 
 const seen = (eyes: number | null) => (eyes === null ? "" : `?eyes=${eyes}`);
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const lesson = (game: string, id: string) => `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
 
 export const api = {
   hello: () => request<Account>("POST", "/account"),
@@ -80,5 +84,11 @@ export const api = {
   log: (id: string, eyes: number | null) => request<News[]>("GET", `${table(id)}/log${seen(eyes)}`),
   muted: (id: string) => request<(number | null)[]>("GET", `${table(id)}/muted`),
   review: (id: string) => request<Review>("GET", `${table(id)}/review`),
+  courses: () => request<CourseInfo[]>("GET", "/lessons"),
+  course: (game: string) => request<CourseInfo>("GET", `/lessons/${encodeURIComponent(game)}`),
+  lesson: (game: string, id: string) => request<LessonScript>("GET", lesson(game, id)),
+  noteLesson: (game: string, id: string, step: number) => request<void>("PUT", lesson(game, id), { step }),
+  tryInLesson: (game: string, id: string, step: number, text: string) =>
+    request<LessonTry>("GET", `${lesson(game, id)}/${step}/try?do=${encodeURIComponent(text)}`),
   recordAddress: (id: string) => `/api${table(id)}/record`,
 };

@@ -21,6 +21,7 @@ const GAME: GameInfo = {
   options: [option("draft", false), option("content", null)],
   bots: ["random"],
   clauses: {},
+  lessons: [],
 };
 
 test("only what differs from the defaults is asked for", () => {

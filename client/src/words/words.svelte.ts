@@ -79,6 +79,11 @@ export function t(id: string, args: Args = {}): string {
   return say(id, args) ?? id;
 }
 
+/** A further form of a message, such as the answer to a wrong press. */
+export function tForm(id: string, form: string): string {
+  return say(id, {}, form) ?? `${id}.${form}`;
+}
+
 /** The sentence of the first message that exists, else the last resort as it is. */
 export function tOr(ids: string[], resort: string, args: Args = {}): string {
   for (const id of ids) {

@@ -17,6 +17,7 @@ from typing import Final, Generic, TypeVar
 
 from adyton.engine.game import AnyGame
 from adyton.games.kit import Kit
+from adyton.games.lessons import LessonError
 
 FOLDER_VARIABLE: Final = "ADYTON_GAMES"  # a folder with further games, for this process and those that it starts
 ENTRY_POINTS: Final = "adyton.games"  # the group under which packages offer their kits
@@ -110,8 +111,13 @@ def _loaded(module: str) -> ModuleType:
 
 
 def _placed(kit: Kit, package: str) -> Kit:
-    """Return the kit with the package that holds its words and pages, if it names none."""
-    return kit if kit.package else replace(kit, package=package)
+    """Return the kit with the package that holds its words and pages, if it names none; its lessons can be read."""
+    placed = kit if kit.package else replace(kit, package=package)
+    try:
+        placed.course  # noqa: B018  (it is kept)
+    except LessonError as error:
+        raise GameError(f"The lessons of the game '{kit.game.slug}' cannot be used: {error}.") from None
+    return placed
 
 
 def _kits_of_packages() -> Iterator[Kit]:

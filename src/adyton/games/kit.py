@@ -14,6 +14,7 @@ from adyton.bots.review import DecisionReview, NoReview, Review
 from adyton.bots.rollouts import RolloutGuide
 from adyton.engine.game import AnyGame
 from adyton.engine.numbers import Writer
+from adyton.games.lessons import Course, read_course
 from adyton.games.practice import Practice
 
 # A census counts the pieces of a game wherever they lie; what it answers must never change.
@@ -62,6 +63,11 @@ class Kit:
         if not self.game.takes_back:
             return NoReview()
         return DecisionReview(lambda: RolloutGuide(self.game), reason=self.reason)
+
+    @cached_property
+    def course(self) -> Course:
+        """The lessons in the game's folder; raises LessonError for a file that cannot be read."""
+        return read_course(self.game, self.folder)
 
     def make_bot(self, name: str, seed: int) -> Bot:
         """Make the bot of that name; raises KeyError for a name that is not in `bot_names`."""

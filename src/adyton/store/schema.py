@@ -120,6 +120,16 @@ chats = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("account", Text, ForeignKey("accounts.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("lesson", Text, primary_key=True),
+    Column("step", Integer, nullable=False),  # the step to go on with
+    Column("is_done", Boolean, nullable=False),  # finished at least once
+)
+
 workers = Table(
     "workers",
     metadata,

@@ -13,7 +13,7 @@ from adyton.tables.chairs import game_of
 from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
 from adyton.web.wire import GameInfo
-from adyton.words.catalogue import FALLBACK, LANGUAGES, board_catalogue, catalogue
+from adyton.words.catalogue import FALLBACK, LANGUAGES, board_catalogue, catalogue, lesson_catalogue
 from adyton.words.words import Words
 
 Slug = Annotated[str, PathParameter(pattern=r"^[a-z0-9_-]{1,40}$")]
@@ -29,12 +29,13 @@ async def list_games(request: AnyRequest) -> list[GameInfo]:
 
 @get("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT, responses=REFUSED)
 async def game_words(request: AnyRequest, game: Slug, language: Language) -> str:
-    """Return the game's Fluent catalogue in a language, with the words of its board; empty if there is none."""
+    """Return the game's Fluent catalogue in a language, with the words of its board and lessons; empty if none."""
     site: Site = request.app.state.site
     package = kit_of(game_of(site.hub.games, game)).package
     if not package:
         return ""
-    return "\n".join((catalogue(package, language), board_catalogue(package, language)))
+    texts = (catalogue(package, language), board_catalogue(package, language), lesson_catalogue(package, language))
+    return "\n".join(texts)
 
 
 @get("/api/games/{game:str}/rules/{language:str}", media_type=MediaType.TEXT, responses=REFUSED)
@@ -62,6 +63,7 @@ def _info(game: AnyGame) -> GameInfo:
         options=list(game.options.described()),
         bots=list(kit_of(game).bot_names),
         clauses=_clauses(game) if _rules(game, FALLBACK) is not None else {},
+        lessons=list(kit_of(game).course.lessons),
     )
 
 

@@ -10,7 +10,7 @@ from msgspec import Meta, Raw, Struct
 from adyton.bots.worker import Judged
 from adyton.engine.options import OptionField
 from adyton.tables.messages import FromTable, ToBrowser, ToServer, ToTable
-from adyton.tables.types import Arg, ClockRule, Id, LineNumber, News, NoClock, SeatNumber, TableInfo
+from adyton.tables.types import Arg, ClockRule, Id, LineNumber, News, NoClock, PickPattern, SeatNumber, TableInfo
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -114,6 +114,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionField]
     bots: list[str]  # from the weakest to the strongest
     clauses: dict[str, str]  # by phase, the clause of the rules that it follows; empty if no rules are written
+    lessons: list[str]  # in the order of the course
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -202,6 +203,87 @@ class PracticeAnswer(Struct, frozen=True, forbid_unknown_fields=True):
     answer: Annotated[dict[str, Any], Meta(max_length=4)]
 
 
+# --- By HTTP: lessons ---
+
+
+class LessonInfo(Struct, frozen=True):
+    """A lesson of a game's course, and how far you have come in it."""
+
+    id: str
+    steps: int
+    step: int  # the step to go on with, from 0
+    done: bool  # you finished it at least once
+
+
+class TipInfo(Struct, frozen=True):
+    """A sentence for a first real game, told once with the first event that fits: `GAME-tip-NAME`."""
+
+    name: str
+    event: str
+    own: bool  # only if the event is about your own seat
+    args: dict[str, Arg]
+
+
+class CourseInfo(Struct, frozen=True):
+    """The lessons of a game in their order, and its tips."""
+
+    game: str
+    lessons: list[LessonInfo]
+    tips: list[TipInfo]
+
+
+class LessonFrame(Struct, frozen=True):
+    """A position of a lesson; its view holds only what differs from the frame before."""
+
+    line: int
+    view: Raw
+    legal: list[str]
+    picks: PickPattern | None
+    news: list[News]
+
+
+class LessonStep(Struct, frozen=True):
+    """What is shown, the sentence that is then said, and what you do about it."""
+
+    name: str
+    says: str  # the key of the sentence
+    do: str  # the action to take; empty: none
+    free: bool  # find the action yourself
+    choices: list[str]  # the answers to a question, each a form of the sentence
+    right: str
+    wrong: dict[str, str]  # how a wrong action or answer begins: the form of the sentence that answers it
+    clause: str
+    meant: dict[str, Arg]  # the place that the board marks
+    frames: list[LessonFrame]
+
+
+class LessonScript(Struct, frozen=True):
+    """A whole lesson, played through the rules, as your seat sees it."""
+
+    game: str
+    id: str
+    seats: int
+    you: int
+    options: dict[str, OptionValue]
+    step: int  # where to go on
+    steps: list[LessonStep]
+
+
+class LessonTry(Struct, frozen=True):
+    """What would come of an action at a step: why it may not be done, or what it would lead to."""
+
+    code: str  # empty: it may be done
+    args: dict[str, Arg]
+    clause: str
+    news: list[News]
+
+
+class LessonProgress(Struct, frozen=True, forbid_unknown_fields=True):
+    """The step that you go on with; after the last one the lesson is done."""
+
+    step: Annotated[int, Meta(ge=0, le=999)]
+
+
 # --- By HTTP: long polling with the same messages ---
 
 
@@ -235,6 +317,6 @@ class Health(Struct, frozen=True):
 
 HTTP_TYPES: tuple[type[Struct], ...] = (
     Account, Rename, DeviceCode, SignInByCode, Credentials, GameInfo, NewTable, Tables, Enter, Sit, PlaceBot,
-    Replay, Review, PracticeExercise, PracticeAnswer, ConnectionOpened, MessageBatch,
+    Replay, Review, PracticeExercise, PracticeAnswer, CourseInfo, LessonScript, LessonTry, LessonProgress, ConnectionOpened, MessageBatch,
     Problem, Health,
 )  # fmt: skip

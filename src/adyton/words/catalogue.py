@@ -31,6 +31,12 @@ def board_catalogue(package: str, language: str) -> str:
     return _text(package, f"board.{language}.ftl")
 
 
+@cache
+def lesson_catalogue(package: str, language: str) -> str:
+    """Return the sentences of the game's lessons; empty if there are none."""
+    return _text(package, f"lessons.{language}.ftl")
+
+
 def _text(package: str, name: str) -> str:
     root = files(package)
     folder = root / "words" if (root / "words").is_dir() else root

@@ -48,6 +48,7 @@ prefs-pace-instant = Sofort
 prefs-sound = Ton
 prefs-motion = Bewegung
 prefs-plain = Textansicht: alles als Text und Knöpfe
+prefs-tips = Tipps in den ersten Partien
 prefs-notify = Melde mir, wenn ich dran bin
 
 home-tagline = Vier Orakel, ein Tisch
@@ -375,6 +376,8 @@ site-refusal-no-such-content = An diesem Tisch wird nicht mit dieser Datei gespi
 site-refusal-tables-per-hour = Du hast in einer Stunde { $most } Tische aufgemacht; mach den nächsten später auf.
 site-refusal-too-many-reviews = Gerade werden zu viele Partien besprochen; frag in einer Minute noch einmal.
 site-refusal-practice-unknown = Das kann man nicht üben.
+site-refusal-lesson-unknown = Diese Lektion gibt es nicht.
+site-refusal-lesson-broken = Diese Lektion passt nicht mehr zu den Regeln.
 site-refusal-rules-bug = Hier haben sich die Regeln geirrt. Der Tisch ist geschlossen, die Aufzeichnung ist aufbewahrt.
 site-refusal-rules-changed = Die Regeln haben sich geändert, seit dieser Tisch eröffnet wurde.
 site-refusal-server-error = Auf dem Server ist etwas schiefgegangen.
@@ -383,3 +386,30 @@ table-trouble-rules-changed = Die Regeln haben sich geändert, seit hier gespiel
 table-trouble-given-up = Das Spiel wurde aufgegeben.
 table-trouble-forgotten = Lange ist niemand zurückgekommen, darum wurde der Tisch geschlossen. Die Aufzeichnung ist aufbewahrt.
 table-trouble-host-left = Wer den Tisch eröffnet hat, ist gegangen; darum wurde er geschlossen.
+
+learn-title = { $game } lernen
+learn-about = Kurze Lektionen auf dem echten Brett. Jede dauert ein bis zwei Minuten; hör auf, wann du magst, und mach später weiter.
+learn-none = Für dieses Spiel gibt es noch keine Lektionen.
+learn-all = Alle Lektionen
+learn-start = Los
+learn-resume = Weitermachen
+learn-again = Noch einmal
+learn-play = Einfach spielen
+learn-progress = Fortschritt in dieser Lektion
+learn-step = { $step } von { $steps }
+learn-watch = Schau, was die anderen tun …
+learn-skip = Gleich zeigen
+learn-go-on = Weiter
+learn-back = Zurück
+learn-help = Zeig es mir
+learn-done = Gut gemacht, das war die ganze Lektion.
+learn-next-lesson = Weiter: { $title }
+learn-name = { $seat ->
+    [0] Ariadne
+    [1] Kassandra
+    [2] Jason
+    [3] Medea
+   *[other] Orpheus
+}
+home-learn = Spielend lernen
+home-lessons = Lektionen

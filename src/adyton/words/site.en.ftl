@@ -48,6 +48,7 @@ prefs-pace-instant = At once
 prefs-sound = Sound
 prefs-motion = Motion
 prefs-plain = Text view: everything as text and buttons
+prefs-tips = Tips in first games
 prefs-notify = Tell me when it is my turn
 
 home-tagline = Four oracles, one table
@@ -374,6 +375,8 @@ site-refusal-no-such-content = This table is not played with that data file.
 site-refusal-tables-per-hour = You have opened { $most } tables within an hour; open the next one later.
 site-refusal-too-many-reviews = Too many games are being reviewed; ask again in a minute.
 site-refusal-practice-unknown = This cannot be practised.
+site-refusal-lesson-unknown = There is no such lesson.
+site-refusal-lesson-broken = This lesson does not fit the rules any more.
 site-refusal-rules-bug = The rules made a mistake here. The table is closed, and its record is kept.
 site-refusal-rules-changed = The rules have changed since this table was opened.
 site-refusal-server-error = Something went wrong on the server.
@@ -382,3 +385,30 @@ table-trouble-rules-changed = The rules have changed since this table was begun,
 table-trouble-given-up = The game was given up.
 table-trouble-forgotten = Nobody came back for a long time, so the table was closed. Its record is kept.
 table-trouble-host-left = The host has left, so the table was closed.
+
+learn-title = Learn { $game }
+learn-about = Short lessons on the real board. Each takes a minute or two; leave whenever you like and go on later.
+learn-none = This game has no lessons yet.
+learn-all = All lessons
+learn-start = Start
+learn-resume = Go on
+learn-again = Once more
+learn-play = Just play
+learn-progress = Progress in this lesson
+learn-step = { $step } of { $steps }
+learn-watch = Watch what the others do …
+learn-skip = Show it at once
+learn-go-on = Go on
+learn-back = Back
+learn-help = Show me
+learn-done = Well done, that was the whole lesson.
+learn-next-lesson = Next: { $title }
+learn-name = { $seat ->
+    [0] Ariadne
+    [1] Kassandra
+    [2] Jason
+    [3] Medea
+   *[other] Orpheus
+}
+home-learn = Learn by playing
+home-lessons = Lessons

@@ -1,0 +1,141 @@
+/** Every lesson is followed by its own instructions: in the text view, and on the board by what the board marks. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import type { LessonScript, LessonStep } from "../src/wire.gen";
+import { root, tutorialPort } from "./server";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
+
+const rooms = join(root, "src/adyton/games");
+const LESSONS = readdirSync(rooms, { recursive: true, encoding: "utf8" })
+  .map((path) => /^(\w+)\/lessons\/\d+-([\w-]+)\.toml$/.exec(path))
+  .filter((found) => found !== null)
+  .map((found) => [found[1]!, found[2]!] as const);
+
+async function openLesson(page: Page, game: string, lesson: string): Promise<LessonScript> {
+  await page.goto(`/learn/${game}/${lesson}`);
+  await expect(page.locator(".teacher .says")).toBeVisible();
+  return (await (await page.request.get(`/api/lessons/${game}/${lesson}`)).json()) as LessonScript;
+}
+
+/** Waits until this step is asked: its number is shown, and everything before it. */
+async function expectStep(page: Page, place: number, script: LessonScript): Promise<void> {
+  await expect(page.locator(".teacher .soft")).toHaveText(`${place + 1} of ${script.steps.length}`);
+  await expect(page.getByRole("button", { name: "Show it at once" })).toBeHidden();
+}
+
+/** Presses until the next step is reached: the page drops a press that follows another in the same place at once. */
+async function advance(page: Page, place: number, script: LessonScript, press: () => Promise<void>): Promise<void> {
+  const isLast = place + 1 === script.steps.length;
+  const next = isLast
+    ? page.getByText("Well done, that was the whole lesson.")
+    : page.locator(".teacher .soft", { hasText: `${place + 2} of` });
+  await expect(async () => {
+    if (await next.isVisible()) return;
+    await press();
+    await expect(next).toBeVisible({ timeout: 1500 });
+  }).toPass({ timeout: 30_000 });
+}
+
+/** The way on where the board is not asked: an answer, or reading on. */
+async function goOn(page: Page, step: LessonStep): Promise<void> {
+  if (step.choices.length) await page.locator(".choice").nth(step.choices.indexOf(step.right)).click();
+  else await page.getByRole("button", { name: "Go on" }).click();
+}
+
+async function expectAnswer(page: Page, game: string): Promise<void> {
+  await expect(page.locator(".teacher .answer")).not.toBeEmpty();
+  await expect(page.locator(".teacher .answer")).not.toContainText(`${game}-`); // a key without a sentence
+}
+
+/** Presses something wrong, if there is anything. */
+async function pressWrongly(page: Page, game: string, step: LessonStep): Promise<void> {
+  const wrong = step.choices.findIndex((choice) => choice !== step.right);
+  const other = step.frames.at(-1)!.legal.find((text) => text !== step.do);
+  if (wrong >= 0) await page.locator(".choice").nth(wrong).click();
+  else if (step.do && other) await page.getByTitle(other, { exact: true }).click();
+  else return;
+  await expectAnswer(page, game);
+}
+
+/** Does in the text view what the step asks for. */
+async function doInText(page: Page, step: LessonStep): Promise<void> {
+  if (step.frames.at(-1)!.legal.includes(step.do)) return page.getByTitle(step.do, { exact: true }).click();
+  await page.getByRole("textbox").fill(step.do.split(" ").slice(1).join(" "));
+  await page.getByRole("button", { name: "Point" }).click();
+}
+
+for (const [game, lesson] of LESSONS) {
+  test(`${game}: the lesson "${lesson}" can be followed in the text view`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("adyton", JSON.stringify({ plain: true })));
+    const script = await openLesson(page, game, lesson);
+    for (const [place, step] of script.steps.entries()) {
+      await expectStep(page, place, script);
+      await expect(page.locator(".teacher .says")).not.toContainText(`${game}-`);
+      await pressWrongly(page, game, step);
+      await advance(page, place, script, () => (step.do ? doInText(page, step) : goOn(page, step)));
+    }
+  });
+}
+
+for (const [game, lesson] of LESSONS.filter(([game]) => ["oracle", "keltis"].includes(game))) {
+  test(`${game}: the lesson "${lesson}" can be followed on the board of a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const script = await openLesson(page, game, lesson);
+    for (const [place, step] of script.steps.entries()) {
+      await expectStep(page, place, script);
+      await expectNoSidewaysScroll(page);
+      await advance(page, place, script, () => (step.do ? followMarks(page) : goOn(page, step)));
+    }
+    await expectAccessible(page);
+  });
+}
+
+/** Presses what the board marks: one thing, two of which an action consists, or a thing and then its place. */
+async function followMarks(page: Page): Promise<void> {
+  const help = page.getByRole("button", { name: "Show me" });
+  if (await help.isEnabled()) await help.click();
+  const marked = page.locator(".held .hinted:visible:not([aria-pressed=true])");
+  for (const one of (await marked.all()).reverse()) await one.click({ timeout: 2000 });
+  const confirm = page.locator(".held button.primary:enabled:visible");
+  if (!(await marked.count()) && (await confirm.count())) await confirm.first().click();
+}
+
+test("a newcomer is offered the first lesson, leaves it and takes it up again", async ({ page }) => {
+  await page.goto("/");
+  const card = page.locator("article", { has: page.getByRole("heading", { name: "Oracle", exact: true }) });
+  await expect(card.getByRole("button", { name: "Play against bots" })).toBeVisible();
+  await card.getByRole("link", { name: "Learn by playing" }).click();
+  await page.getByRole("button", { name: "Go on" }).press("Enter");
+  await expect(page.locator(".teacher .soft")).toHaveText("2 of 10");
+  await expectAccessible(page);
+  await page.goto("/learn/oracle");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Go on: Your first trick" }).click();
+  await expect(page.locator(".teacher .soft")).toHaveText("2 of 10");
+  await page.goto("/");
+  await expect(card.getByRole("button", { name: "Play against bots" })).toBeVisible();
+  await expect(card.getByRole("link", { name: "Learn by playing" })).toBeHidden();
+});
+
+test("what the rules forbid is explained by the rule's own reason", async ({ page }) => {
+  await openLesson(page, "oracle", "trick");
+  await page.request.put("/api/lessons/oracle/trick", { data: { step: 6 } });
+  await page.reload();
+  await page.getByRole("button", { name: /^blue 12/ }).click({ force: true });
+  await expect(page.getByText("You must follow yellow.")).toBeVisible();
+});
+
+test.describe("a game that was dropped in as a folder", () => {
+  test.use({ baseURL: `http://127.0.0.1:${tutorialPort}` });
+
+  test("has its lesson too", async ({ page }) => {
+    await page.goto("/learn/lots");
+    await page.getByRole("link", { name: "Start: Your first bet" }).click();
+    await page.getByRole("button", { name: "Go on" }).click();
+    await page.getByRole("button", { name: /^Fold/ }).click();
+    await expect(page.getByText("Folding costs nothing")).toBeVisible();
+    await page.getByRole("button", { name: /^Bet/ }).click();
+    await expect(page.getByText("The other player folded")).toBeVisible();
+  });
+});

@@ -1,0 +1,107 @@
+import { beforeEach, expect, test } from "vitest";
+import { remember } from "../common/preferences.svelte";
+import type { LessonScript, LessonStep } from "../wire.gen";
+import { LessonRun } from "./run.svelte";
+import { Tips, fits } from "./tips.svelte";
+
+const frame = (line: number, view: object, legal: string[] = []) =>
+  ({ line, view, legal, picks: null, news: [{ line, name: "said", args: {} }] }) as unknown as LessonStep["frames"][0];
+
+const step = (name: string, parts: Partial<LessonStep>): LessonStep => ({
+  name,
+  says: `g-lesson-l-${name}`,
+  do: "",
+  free: false,
+  choices: [],
+  right: "",
+  wrong: {},
+  clause: "",
+  meant: {},
+  frames: [],
+  ...parts,
+});
+
+const SCRIPT: LessonScript = {
+  game: "g",
+  id: "l",
+  seats: 2,
+  you: 0,
+  options: {},
+  step: 0,
+  steps: [
+    step("read", { frames: [frame(1, { phase: "a", pot: 1 }, ["bet", "fold"])] }),
+    step("act", { do: "bet", free: true, wrong: { fo: "timid" }, frames: [frame(1, {}, ["bet", "fold", "wait"])] }),
+    step("ask", { choices: ["yes", "no"], right: "yes", frames: [frame(2, { pot: 2 }), frame(3, { phase: "b" })] }),
+    step("end", { frames: [frame(3, {})] }),
+  ],
+};
+
+let noted: number[];
+let run: LessonRun;
+beforeEach(() => {
+  remember({ pace: "instant" });
+  noted = [];
+  run = new LessonRun(SCRIPT, (place) => noted.push(place));
+});
+
+test("a lesson goes on step by step, and says how far it has come", () => {
+  expect([run.isAsked, run.hint]).toEqual([false, null]);
+  run.next();
+  run.act("bet");
+  expect([run.place, noted, run.position?.view]).toEqual([2, [1, 2], { phase: "b", pot: 2 }]);
+});
+
+test("a wrong press is answered and changes nothing; the second one shows what is meant", () => {
+  run.next();
+  run.act("fold");
+  expect([run.place, run.answer, run.hint]).toEqual([1, "timid", null]);
+  run.act("wait");
+  expect([run.place, run.answer, run.hint]).toEqual([1, "wrong", "bet"]);
+});
+
+test("help shows what is meant at once", () => {
+  run.next();
+  run.help();
+  expect(run.hint).toBe("bet");
+});
+
+test("a question is answered by a choice, and the end is noted", () => {
+  run.open(2);
+  run.choose("no");
+  expect([run.place, run.answer]).toEqual([2, "wrong"]);
+  run.choose("yes");
+  run.next();
+  expect([run.isOver, noted]).toEqual([true, [3, 4]]);
+});
+
+test("one goes back to where a step was asked", () => {
+  run.open(2);
+  expect(run.position?.view).toEqual({ phase: "b", pot: 2 });
+  run.open(0);
+  expect([run.place, run.position?.view]).toEqual([0, { phase: "a", pot: 1 }]);
+});
+
+test("a tip fits the events that it is about", () => {
+  const tip = { name: "loser", event: "loser", own: true, args: { species: "hydra" } };
+  const event = { line: 1, name: "loser", args: { seat: 0, species: "hydra" } };
+  expect(fits(tip, event, 0)).toBe(true);
+  expect(fits(tip, event, 1)).toBe(false);
+  expect(fits({ ...tip, own: false }, event, 1)).toBe(true);
+  expect(fits(tip, { ...event, args: { seat: 0, species: "phoenix" } }, 0)).toBe(false);
+  expect(fits(tip, { ...event, name: "won" }, 0)).toBe(false);
+});
+
+test("each tip is told once, and none once they are switched off", () => {
+  const tips = new Tips("g");
+  (tips as unknown as { tips: object[] }).tips = [{ name: "one", event: "said", own: false, args: {} }];
+  const events = [{ line: 1, name: "said", args: {} }];
+  remember({ tips: false });
+  tips.hear(events, 0);
+  expect(tips.now).toBeNull();
+  remember({ tips: true });
+  tips.hear(events, 0);
+  expect(tips.now).toBe("g-tip-one");
+  tips.now = null;
+  tips.hear(events, 0);
+  expect(tips.now).toBeNull();
+});

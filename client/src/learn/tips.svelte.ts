@@ -1,0 +1,64 @@
+/** Tips for a first real game: each sentence once, with the first event that it is about. */
+import { preferences } from "../common/preferences.svelte";
+import { api } from "../net/api";
+import type { GameEvent } from "../table/sentences";
+import type { TipInfo } from "../wire.gen";
+
+const KEY = "adyton-tips";
+
+function told(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as string[];
+  } catch {
+    return [];
+  }
+}
+
+function remember(tip: string): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...told(), tip]));
+  } catch {
+    // A browser that keeps nothing is told again.
+  }
+}
+
+/** Whether this tip is about that event, for who sits in this seat. */
+export function fits(tip: TipInfo, event: GameEvent, you: number): boolean {
+  return (
+    tip.event === event.name &&
+    (!tip.own || event.args["seat"] === you) &&
+    Object.entries(tip.args).every(([key, value]) => event.args[key] === value)
+  );
+}
+
+export class Tips {
+  /** The key of the sentence to tell now. */
+  now = $state<string | null>(null);
+  private tips: readonly TipInfo[] = [];
+
+  constructor(private readonly game: string) {
+    if (preferences.tips) void this.load();
+  }
+
+  /** Looks at what just happened to this seat. */
+  hear(events: readonly GameEvent[], you: number | null): void {
+    if (you === null || !preferences.tips) return;
+    const known = told();
+    const tip = this.tips.find((one) => !known.includes(this.id(one)) && events.some((event) => fits(one, event, you)));
+    if (!tip) return;
+    remember(this.id(tip));
+    this.now = this.id(tip);
+  }
+
+  private id(tip: TipInfo): string {
+    return `${this.game}-tip-${tip.name}`;
+  }
+
+  private async load(): Promise<void> {
+    try {
+      this.tips = (await api.course(this.game)).tips;
+    } catch {
+      // A game without tips is played all the same.
+    }
+  }
+}
