@@ -136,22 +136,23 @@ def page(told: dict[Pairing, list[Result]]) -> str:
             ladder += row(pairing, found)
     return f"""# How strong the bots are
 
-Written by `make strength`. Two bots meet at the smallest table of each game; every deal is played twice, so that each sits in the other's
-chairs too. A share says how often one comes before the other, a tie counting half, with its interval of 95 %; a deal counts as one value, because its
-two games depend on each other. Every level does all its iterations here, however busy the machine is.
+Written by `make strength`. Two bots meet at the smallest table of each game. Every deal is played
+twice, so that each bot also sits in the other's chairs. A share is how often one comes before the
+other, a tie counting half, with its interval of 95 %. A deal counts as one value, because its two
+games depend on each other. Every level does all its iterations here, on a busy machine too.
 
 {HEAD}{ladder}
 ![Each level's share against the one below](strength.svg)
 
 Points in Delphi are tasks done.
 
-{against_rival(rival)}## Made anew
+{against_rival(rival)}## Measure again
 ```sh
 make strength              # 400 games of each pairing
 make strength GAMES=2000   # more games, smaller intervals
 ```
-Results are kept in `{FOLDER}`, so that a run can be stopped and taken up again; remove the folder after changing a bot. How well the bots keep to their
-time is measured by `make bench`.
+Results are kept in `{FOLDER}`, so a run can be stopped and continued. Remove the folder after
+changing a bot. `make bench` measures how well the bots keep to their time.
 """
 
 
@@ -159,9 +160,10 @@ def against_rival(rows: str) -> str:
     if not rows:
         return ""
     return f"""## Against OpenSpiel's search
-OpenSpiel's own IS-MCTS bot (random playouts to the end of the game) plays the same games through the [adapter](environments.md#openspiel). Both sides
-have {RIVAL_MS} ms for each move, by the clock. Delphi is left out because a single playout at random takes thousands of moves there, far longer than anybody may think; Oraklos because it is
-played by eyes and in time, not by search.
+OpenSpiel's own IS-MCTS bot (random playouts to the end of the game) plays the same games through
+the [adapter](environments.md#openspiel). Both sides have {RIVAL_MS} ms for each move, by the clock. Delphi
+is left out because one random playout takes thousands of moves there, far longer than a bot may
+think. Oraklos is left out because it is played in real time, not by search.
 
 {HEAD}{rows}
 """

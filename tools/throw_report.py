@@ -58,11 +58,12 @@ def report() -> str:
     return f"""# The throw of Oraklos in numbers
 
 How large a die is, compared with the table, decides how much there is to be found. The rules leave
-that to the players' hands; we chose sizes so that there is mostly something, and never always (OKL-27).
-`make throw-report` writes this page from {THROWS} throws for every number in it.
+that to the players' hands; we chose sizes so that there is mostly something, and never always
+(OKL-27). `make throw-report` writes this page from {THROWS} throws for every number in it.
 
 ## A player has one of their three cards on the table
-Wanted: in 60 to 85 of 100 throws. The bold column is the size that is shipped, the others are the option `scale`.
+Wanted: in 60 to 85 of 100 throws. The bold column is the size that is shipped, the others are the
+option `scale`.
 
 {searches}
 ## One of the six cards of Antipodes is absent
