@@ -8,7 +8,7 @@ from tests.support.worlds import at_random
 
 from adyton.engine.rng import FastRng
 from adyton.games import GAMES
-from adyton.store.lines import Append, read_lines, take_snapshot
+from adyton.store.lines import Append, read_playing, take_snapshot
 from adyton.tables.live_playing import rows_of
 
 
@@ -36,7 +36,7 @@ async def test_a_move_of_another_process_is_seen_although_it_came_while_the_game
 
         async def slow(work: Any, *args: Any, **kwargs: Any) -> Any:
             found = await read(work, *args, **kwargs)
-            if work is read_lines and rows:
+            if work is read_playing and rows:
                 written = rows[:]
                 rows.clear()
                 await hub.database.append(Append(table.id, written))
@@ -94,7 +94,7 @@ async def test_a_snapshot_that_is_newer_than_the_lines_read_does_not_close_the_t
 
         async def slow(work: Any, *args: Any, **kwargs: Any) -> Any:
             found = await read(work, *args, **kwargs)
-            if work is read_lines and rows:
+            if work is read_playing and rows:
                 written = rows[:]
                 rows.clear()
                 await hub.database.append(Append(table.id, written))

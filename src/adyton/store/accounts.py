@@ -3,13 +3,17 @@
 import json
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from adyton.store.notice import ACCOUNT, notify
 from adyton.store.schema import accounts, codes
 
 SPECTATORS: Final = "*"  # muted in place of an account: all who only watch
+
+# Statements that are made once, as in `adyton.store.tables`.
+ADD: Final = insert(accounts)
+FIND: Final = select(accounts).where(accounts.c.id == bindparam("account"))
 
 
 class AccountRow(NamedTuple):
@@ -29,13 +33,13 @@ class LoginTaken(Exception):
 
 def add_account(connection: Connection, account: str, name: str, now: int) -> AccountRow:
     """A new guest."""
-    connection.execute(insert(accounts).values(id=account, name=name, generation=0, muted="[]", created=now))
+    connection.execute(ADD, {"id": account, "name": name, "generation": 0, "muted": "[]", "created": now})
     return AccountRow(account, name, None, None, 0, frozenset())
 
 
 def find_account(connection: Connection, account: str) -> AccountRow | None:
     """The account with this id."""
-    return _read(connection.execute(select(accounts).where(accounts.c.id == account)).one_or_none())
+    return _read(connection.execute(FIND, {"account": account}).one_or_none())
 
 
 def find_login(connection: Connection, login: str) -> AccountRow | None:

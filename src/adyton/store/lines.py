@@ -3,12 +3,12 @@
 from typing import Final, NamedTuple
 
 from msgspec.json import encode
-from sqlalchemy import Connection, and_, delete, func, insert, select, text
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from adyton.engine.record import Entry
 from adyton.store.notice import LINE, notify
-from adyton.store.schema import all_lines, lines, snapshots
+from adyton.store.schema import all_lines, snapshots
 from adyton.store.tables import change_table
 
 # The rows travel as one text, so that the database takes all of them in one step, however many they are.
@@ -17,6 +17,30 @@ INSERT: Final = text("""
     SELECT value ->> 0, (value ->> 1)::int, (value ->> 2)::int, value ->> 3, (value ->> 4)::bigint, (value ->> 5)::int,
     value ->> 6, value ->> 7 FROM json_array_elements(CAST(:rows AS json))
 """)
+
+
+# The same for SQLite, and statements that are made once, as in `adyton.store.tables`.
+INSERT_SQLITE: Final = text("""
+    INSERT INTO lines ("table", line, seat, "do", at, undo, act, acting)
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7
+    FROM json_each(:rows)
+""")
+LAST: Final = select(func.max(all_lines.c.line)).where(all_lines.c.table == bindparam("id"))
+LINES: Final = (
+    select(all_lines)
+    .where(all_lines.c.table == bindparam("id"), all_lines.c.line > bindparam("after"))
+    .order_by(all_lines.c.line)
+)
+_NEWEST: Final = (
+    select(all_lines.c.table, func.max(all_lines.c.line).label("line"))
+    .where(all_lines.c.table.in_(bindparam("ids", expanding=True)))
+    .group_by(all_lines.c.table)
+    .subquery()
+)
+LAST_LINES: Final = select(all_lines.c.table, all_lines.c.line, all_lines.c.acting).join(
+    _NEWEST, and_(_NEWEST.c.table == all_lines.c.table, _NEWEST.c.line == all_lines.c.line)
+)
+SNAPSHOT: Final = select(snapshots.c.line, snapshots.c.data).where(snapshots.c.table == bindparam("id"))
 
 
 class Conflict(Exception):
@@ -54,11 +78,10 @@ def append_lines(connection: Connection, table: str, rows: list[LineRow], ending
     if connection.dialect.name == "postgresql":
         append_all(connection, [append])
         return
-    last = connection.execute(select(func.max(all_lines.c.line)).where(all_lines.c.table == table)).scalar() or 1
+    last = connection.execute(LAST, {"id": table}).scalar() or 1
     if rows[0].line != last + 1:
         raise Conflict
-    columns = [column.name for column in lines.columns]
-    connection.execute(insert(lines), [dict(zip(columns, value, strict=True)) for value in append.values()])
+    connection.execute(INSERT_SQLITE, {"rows": encode(append.values()).decode()})
     connection.info.setdefault("appends", []).append((table, rows[-1].line))
     _tell(connection, append)
 
@@ -88,16 +111,15 @@ def _tell(connection: Connection, append: Append) -> None:
 
 def read_lines(connection: Connection, table: str, after: int) -> list[LineRow]:
     """The lines behind this one."""
-    query = select(all_lines).where(all_lines.c.table == table, all_lines.c.line > after).order_by(all_lines.c.line)
-    return [LineRow(row.line, Entry(row.seat, row.do, row.at, row.undo), row.act) for row in connection.execute(query)]
+    rows = connection.execute(LINES, {"id": table, "after": after})
+    return [LineRow(line, Entry(seat, do, at, undo), act) for _, line, seat, do, at, undo, act, _ in rows]
 
 
 def last_lines(connection: Connection, ids: list[str]) -> dict[str, tuple[int, str]]:
     """The number of the last line of each of these tables that has one, and whose turn it is afterwards."""
-    last = select(all_lines.c.table, func.max(all_lines.c.line).label("line")).where(all_lines.c.table.in_(ids))
-    newest = last.group_by(all_lines.c.table).subquery()
-    same = and_(newest.c.table == all_lines.c.table, newest.c.line == all_lines.c.line)
-    rows = connection.execute(select(all_lines.c.table, all_lines.c.line, all_lines.c.acting).join(newest, same))
+    if not ids:
+        return {}
+    rows = connection.execute(LAST_LINES, {"ids": ids})
     return {row.table: (row.line, row.acting) for row in rows}
 
 
@@ -109,5 +131,11 @@ def take_snapshot(connection: Connection, table: str, line: int, data: str) -> N
 
 def find_snapshot(connection: Connection, table: str) -> tuple[int, str] | None:
     """The newest state that is kept, and its line."""
-    row = connection.execute(select(snapshots).where(snapshots.c.table == table)).one_or_none()
+    row = connection.execute(SNAPSHOT, {"id": table}).one_or_none()
     return (row.line, row.data) if row is not None else None
+
+
+def read_playing(connection: Connection, table: str) -> tuple[tuple[int, str] | None, list[LineRow]]:
+    """The newest snapshot and all lines, which go at least as far."""
+    snapshot = find_snapshot(connection, table)  # first, so that its lines are there
+    return snapshot, read_lines(connection, table, 1)

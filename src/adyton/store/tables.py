@@ -1,9 +1,11 @@
 """Tables: their rows, their chairs, and who may enter."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Select, and_, exists, insert, or_, select, update
+from sqlalchemy import Connection, Select, Update, and_, bindparam, exists, insert, or_, select, update
+from sqlalchemy.sql.dml import ReturningUpdate
 
 from adyton.store.notice import TABLE, notify
 from adyton.store.schema import chairs, members, tables
@@ -47,30 +49,51 @@ class ChairRow(NamedTuple):
     held: bool
 
 
+# Statements that are made once: making one takes three times as long as running it.
+_CHAIR: Final = (chairs.c.seat, chairs.c.account, chairs.c.bot, chairs.c.name, chairs.c.held)
+_HOSTED: Final = select(tables.c.id).where(tables.c.host == bindparam("host"))
+ADD_TABLE: Final = insert(tables)
+ADD_CHAIR: Final = insert(chairs)
+FIND_TABLE: Final = select(tables).where(tables.c.id == bindparam("id"))
+LOCK_TABLE: Final = FIND_TABLE.with_for_update()
+FIND_TABLES: Final = select(tables).where(tables.c.id.in_(bindparam("ids", expanding=True)))
+FIND_CHAIRS: Final = select(*_CHAIR).where(chairs.c.table == bindparam("id")).order_by(chairs.c.seat)
+FIND_MANY_CHAIRS: Final = (
+    select(chairs.c.table, *_CHAIR)
+    .where(chairs.c.table.in_(bindparam("ids", expanding=True)))
+    .order_by(chairs.c.seat)
+)  # fmt: skip
+FIND_MEMBER: Final = select(members.c.account).where(
+    members.c.table == bindparam("id"), members.c.account == bindparam("who")
+)
+OPEN_OF: Final = _HOSTED.where(tables.c.status.in_(["open", "running"]), tables.c.resting.is_(False))
+# All statuses are named, because the index begins with them.
+OPENED_OF: Final = _HOSTED.where(
+    tables.c.status.in_(["open", "running", "finished", "closed"]), tables.c.created > bindparam("since")
+)
+
+
 def add_table(connection: Connection, row: TableRow, seated: list[ChairRow]) -> None:
     """A new table with its chairs."""
-    connection.execute(insert(tables).values(row._asdict()))
-    connection.execute(insert(chairs), [{"table": row.id, **chair._asdict()} for chair in seated])
+    connection.execute(ADD_TABLE, row._asdict())
+    connection.execute(ADD_CHAIR, [{"table": row.id, **chair._asdict()} for chair in seated])
     notify(connection, TABLE, row.id, row.edition)
 
 
 def find_table(connection: Connection, table: str, *, lock: bool = False) -> TableRow | None:
     """The table with this id; locked, nobody else can change it before the transaction ends."""
-    query = select(tables).where(tables.c.id == table)
-    row = connection.execute(query.with_for_update() if lock else query).one_or_none()
+    row = connection.execute(LOCK_TABLE if lock else FIND_TABLE, {"id": table}).one_or_none()
     return TableRow(*row) if row is not None else None
 
 
 def find_many_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
     """Those of these tables that there are."""
-    return [TableRow(*row) for row in connection.execute(select(tables).where(tables.c.id.in_(ids)))]
+    return [TableRow(*row) for row in connection.execute(FIND_TABLES, {"ids": list(ids)})]
 
 
 def find_chairs(connection: Connection, table: str) -> list[ChairRow]:
     """The table's chairs by seat."""
-    columns = (chairs.c.seat, chairs.c.account, chairs.c.bot, chairs.c.name, chairs.c.held)
-    rows = connection.execute(select(*columns).where(chairs.c.table == table).order_by(chairs.c.seat))
-    return [ChairRow(*row) for row in rows]
+    return [ChairRow(*row) for row in connection.execute(FIND_CHAIRS, {"id": table})]
 
 
 def change_table(connection: Connection, table: str, /, **values: Any) -> None:
@@ -81,7 +104,7 @@ def change_table(connection: Connection, table: str, /, **values: Any) -> None:
 def change_chair(connection: Connection, table: str, seat: int, /, **values: Any) -> None:
     """Sets these columns of a chair and tells everybody."""
     touch(connection, table)
-    connection.execute(update(chairs).where(chairs.c.table == table, chairs.c.seat == seat).values(values))
+    connection.execute(_chair_change(tuple(values)), {"id": table, "place": seat} | _news(values))
 
 
 def rename_chairs(connection: Connection, account: str, name: str) -> None:
@@ -98,11 +121,30 @@ def touch(connection: Connection, table: str, /, **values: Any) -> int | None:
 
     Until the end of the transaction nobody else can.
     """
-    change = update(tables).where(tables.c.id == table).values(edition=tables.c.edition + 1, **values)
-    edition: int | None = connection.execute(change.returning(tables.c.edition)).scalar_one_or_none()
+    changed = connection.execute(_table_change(tuple(values)), {"table": table} | _news(values))
+    edition: int | None = changed.scalar_one_or_none()
     if edition is not None:
         notify(connection, TABLE, table, edition)
     return edition
+
+
+@lru_cache(maxsize=100)
+def _table_change(names: tuple[str, ...]) -> ReturningUpdate[int]:
+    """The statement that sets these columns of a table."""
+    values = {name: bindparam(f"new_{name}", type_=tables.c[name].type) for name in names}
+    change = update(tables).where(tables.c.id == bindparam("table")).values(edition=tables.c.edition + 1, **values)
+    return change.returning(tables.c.edition)
+
+
+@lru_cache(maxsize=100)
+def _chair_change(names: tuple[str, ...]) -> Update:
+    """The statement that sets these columns of a chair."""
+    values = {name: bindparam(f"new_{name}", type_=chairs.c[name].type) for name in names}
+    return update(chairs).where(chairs.c.table == bindparam("id"), chairs.c.seat == bindparam("place")).values(values)
+
+
+def _news(values: dict[str, Any]) -> dict[str, Any]:
+    return {f"new_{name}": value for name, value in values.items()}
 
 
 def enter(connection: Connection, table: str, account: str) -> None:
@@ -113,8 +155,7 @@ def enter(connection: Connection, table: str, account: str) -> None:
 
 def is_member(connection: Connection, table: str, account: str) -> bool:
     """Whether the account once came with the table's key."""
-    query = select(members.c.account).where(members.c.table == table, members.c.account == account)
-    return connection.execute(query).first() is not None
+    return connection.execute(FIND_MEMBER, {"id": table, "who": account}).first() is not None
 
 
 def list_public(connection: Connection, status: str | None, most: int) -> list[TableRow]:
@@ -139,23 +180,19 @@ def _newest(connection: Connection, query: Select[Any], status: str | None, most
 def find_many_chairs(connection: Connection, ids: list[str]) -> dict[str, list[ChairRow]]:
     """The chairs of these tables."""
     found: dict[str, list[ChairRow]] = {table: [] for table in ids}
-    columns = (chairs.c.table, chairs.c.seat, chairs.c.account, chairs.c.bot, chairs.c.name, chairs.c.held)
-    for row in connection.execute(select(*columns).where(chairs.c.table.in_(ids)).order_by(chairs.c.seat)):
-        found[row.table].append(ChairRow(*row[1:]))
+    for table, *chair in connection.execute(FIND_MANY_CHAIRS, {"ids": ids}):
+        found[table].append(ChairRow(*chair))
     return found
 
 
 def count_open(connection: Connection, account: str) -> int:
     """How many tables of this host wait or are being played; those that everybody left do not count."""
-    going_on = tables.c.status.in_(["open", "running"]) & tables.c.resting.is_(False)
-    return len(connection.execute(select(tables.c.id).where(tables.c.host == account, going_on)).all())
+    return len(connection.execute(OPEN_OF, {"host": account}).all())
 
 
 def count_opened(connection: Connection, account: str, since: int) -> int:
     """How many tables this host has opened since then, whatever became of them."""
-    statuses = ["open", "running", "finished", "closed"]  # named, because the index begins with them
-    young = tables.c.status.in_(statuses) & (tables.c.created > since)
-    return len(connection.execute(select(tables.c.id).where(young, tables.c.host == account)).all())
+    return len(connection.execute(OPENED_OF, {"host": account, "since": since}).all())
 
 
 def close_forgotten(connection: Connection, opened: int, begun: int) -> int:

@@ -6,7 +6,7 @@ A worker that was last heard at the time `dead` or before it is dead.
 from collections.abc import Callable
 from typing import Any, Concatenate, Final, NamedTuple, ParamSpec
 
-from sqlalchemy import Connection, and_, delete, insert, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, insert, or_, select, update
 
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.store.schema import present, tables, workers
@@ -14,6 +14,19 @@ from adyton.store.tables import ChairRow, TableRow, find_chairs, find_table, tou
 
 P = ParamSpec("P")
 ALIVE_MS: Final = 5000  # a worker that was not heard for so long is dead
+
+# Statements that are made once, as in `adyton.store.tables`.
+FIND_PRESENT: Final = (
+    select(present.c.table, present.c.account)
+    .join(workers, workers.c.id == present.c.worker)
+    .where(present.c.table.in_(bindparam("ids", expanding=True)), workers.c.seen > bindparam("dead"))
+)
+_HERE: Final = and_(
+    present.c.table == bindparam("id"), present.c.account == bindparam("who"), present.c.worker == bindparam("where")
+)
+IS_HERE: Final = select(present.c.worker).where(_HERE)
+NOT_HERE: Final = delete(present).where(_HERE)
+HERE: Final = insert(present)
 
 
 def beat(connection: Connection, worker: str, now: int) -> None:
@@ -74,17 +87,15 @@ def sweep(connection: Connection, dead: int) -> None:
 
 def arrive(connection: Connection, table: str, account: str, worker: str) -> None:
     """Notes that the account is connected here."""
-    here = and_(present.c.table == table, present.c.account == account, present.c.worker == worker)
     touch(connection, table)
-    if connection.execute(select(present.c.worker).where(here)).first() is None:
-        connection.execute(insert(present).values(table=table, account=account, worker=worker))
+    if connection.execute(IS_HERE, {"id": table, "who": account, "where": worker}).first() is None:
+        connection.execute(HERE, {"table": table, "account": account, "worker": worker})
 
 
 def depart(connection: Connection, table: str, account: str, worker: str) -> None:
     """Notes that the account is not connected here any more."""
-    here = and_(present.c.table == table, present.c.account == account, present.c.worker == worker)
     touch(connection, table)
-    connection.execute(delete(present).where(here))
+    connection.execute(NOT_HERE, {"id": table, "who": account, "where": worker})
 
 
 def find_present(connection: Connection, table: str, dead: int) -> frozenset[str]:
@@ -94,13 +105,10 @@ def find_present(connection: Connection, table: str, dead: int) -> frozenset[str
 
 def find_many_present(connection: Connection, ids: list[str], dead: int) -> dict[str, frozenset[str]]:
     """The accounts that are connected to a living worker, at each of these tables."""
-    query = (
-        select(present.c.table, present.c.account)
-        .join(workers, workers.c.id == present.c.worker)
-        .where(present.c.table.in_(ids), workers.c.seen > dead)
-    )
-    rows = connection.execute(query).all()
-    return {table: frozenset(row.account for row in rows if row.table == table) for table in ids}
+    found: dict[str, set[str]] = {table: set() for table in ids}
+    for table, account in connection.execute(FIND_PRESENT, {"ids": ids, "dead": dead}):
+        found[table].add(account)
+    return {table: frozenset(accounts) for table, accounts in found.items()}
 
 
 class TableRows(NamedTuple):

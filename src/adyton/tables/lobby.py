@@ -30,7 +30,7 @@ class TableListing:
         ids = [row.id for row in rows]
         self.rows = rows
         self.chairs: dict[str, list[ChairRow]] = find_many_chairs(connection, ids)
-        self.last = last_lines(connection, ids)
+        self.last = last_lines(connection, [row.id for row in rows if row.header is not None])
         self.present = find_many_present(connection, ids, dead)
 
     def seen_by(self, account: str | None, status: str | None = None) -> list[TableInfo]:

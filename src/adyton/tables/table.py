@@ -17,7 +17,7 @@ from adyton.engine.game import AnyGame
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.engine.seat import Seat
 from adyton.store.chats import read_chats
-from adyton.store.lines import Append, find_snapshot, read_lines, take_snapshot
+from adyton.store.lines import Append, read_lines, read_playing, take_snapshot
 from adyton.store.tables import ChairRow, TableRow, change_table
 from adyton.store.workers import TableRows, arrive, change_rows, read_rows
 from adyton.tables.broadcast import Before, Broadcast, tell_chat
@@ -221,8 +221,7 @@ class Table:
             if row.status == "running":
                 await self.freeze("rules-changed")
             return
-        snapshot = await self.hub.database.read(find_snapshot, self.id)  # first, so that its lines are there
-        rows = await self.hub.database.read(read_lines, self.id, 1)
+        snapshot, rows = await self.hub.database.read(read_playing, self.id)
         try:
             live = LivePlaying(game, head, generator(row.seed))
             live.replay(rows, snapshot)

@@ -55,6 +55,7 @@ async def arrive(request: AnyRequest) -> Response[Account]:
         language = language_of(request.headers.get("accept-language"), {})
         name = Words(language).say("guest-name", number=number[:4])
         account = await site.database.write(add_account, number, name, site.hub.now())
+        site.remember(account)
     return signed(site, account)
 
 

@@ -107,10 +107,14 @@ class Site:
         known = self.accounts
         account = await self.database.read(find_account, account_id)
         if account is not None and known is self.accounts:  # else one was changed meanwhile, perhaps this
-            if len(known) >= MOST_ACCOUNTS:
-                del known[next(iter(known))]
-            known[account_id] = account
+            self.remember(account)
         return account
+
+    def remember(self, account: AccountRow) -> None:
+        """Need not read this account for its next requests."""
+        if len(self.accounts) >= MOST_ACCOUNTS:
+            del self.accounts[next(iter(self.accounts))]
+        self.accounts[account.id] = account
 
     def hear(self, notice: Notice | None) -> None:
         """An account changed, here or elsewhere; None: anything may have been missed."""
