@@ -18,6 +18,16 @@ export default defineConfig({
     ...browser,
     contextOptions: { reducedMotion: "reduce" },
     locale: "en",
+    // The question about sound is put once in a browser; one test of its own answers it.
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: `http://127.0.0.1:${port}`,
+          localStorage: [{ name: "adyton", value: JSON.stringify({ soundAsked: true }) }],
+        },
+      ],
+    },
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
   },

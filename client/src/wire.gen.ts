@@ -183,6 +183,8 @@ export interface TableInfo {
   created: number;
   lines: number;
   watching: number;
+  hints: boolean;
+  notes: Note[];
 }
 
 /** Nobody's time runs out. */
@@ -234,6 +236,13 @@ export interface Result {
   points: number[];
   places: number[];
   ending: string;
+}
+
+/** Something besides the moves that the log tells everybody: so far, that a chair took a hint. */
+export interface Note {
+  line: number;
+  name: "hint";
+  seat: number;
 }
 
 /** What was asked under this id (null: it could not be read) was not done; a sentence of the catalogue says why. */
@@ -372,6 +381,7 @@ export interface NewTable {
   public?: boolean;
   spectators?: boolean;
   clock?: NoClock | MoveClock | TotalClock | DaysClock;
+  hints?: boolean | null;
 }
 
 /** Tables that you may see, the newest first. */

@@ -139,7 +139,7 @@ async def test_a_pause_by_consent_stops_everything(server: ServerProcess) -> Non
 
 
 async def test_a_hint_is_a_legal_text_with_its_reason(server: ServerProcess) -> None:
-    mover, other = await whose_turn(*(await two_at_keltis(server.address))[:2])
+    mover, other = await whose_turn(*(await two_at_keltis(server.address, hints=True))[:2])
     assert mover.position is not None
     hint = await mover.ask({"type": "hint"})
     assert hint["do"] in mover.position["legal"]

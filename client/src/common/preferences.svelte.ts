@@ -6,6 +6,8 @@ interface Preferences {
   language: string | null;
   theme: "auto" | "light" | "dark";
   sound: boolean;
+  /** Whether the first table has asked about the sound. */
+  soundAsked: boolean;
   motion: boolean;
   /** How fast moves of others are shown; null: as fits the motion. */
   pace: PaceName | null;
@@ -23,6 +25,7 @@ const FIRST: Preferences = {
   language: null,
   theme: "auto",
   sound: false,
+  soundAsked: false,
   motion: true,
   pace: null,
   confirm: false,

@@ -1,6 +1,8 @@
 /** What a table needs to know of a game. `games/NAME/kit.ts` exports one as `kit`; every part has a default. */
 import type { Component } from "svelte";
 import type { BaseView, BoardProps } from "../table/props";
+import type { SoundName } from "../table/sounds";
+import type { Begins, PieceSign } from "../table/chapters";
 import { UNREAD, type Reading } from "../table/reading";
 
 /** What gave points, or tasks, to each seat. */
@@ -26,6 +28,12 @@ export interface Kit<View extends BaseView = BaseView> {
   say: (text: string, view: View) => string;
   /** An argument of an event in the reader's language, such as the card `b7`. */
   word: (key: string, value: string | number, names: readonly string[]) => string | number;
+  /** How the log is divided into chapters; null: by turns. */
+  begins: Begins | null;
+  /** The sign of a piece, such as the card `b7`, in the log; null where the value is no piece. */
+  piece: (value: string | number) => PieceSign | null;
+  /** What is heard with an event, by its name. */
+  sounds: Record<string, SoundName>;
   /** How the plain table shows a view of this game. */
   reading: Reading;
   /** The seats that the table waits for in this view. */
@@ -46,6 +54,9 @@ export const PLAIN: Kit = {
   standing: null,
   say: (text) => text,
   word: (_, value) => value,
+  begins: null,
+  piece: () => null,
+  sounds: {},
   reading: UNREAD,
   awaited: (view) => view.acting,
   fits: false,

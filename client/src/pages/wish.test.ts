@@ -41,6 +41,7 @@ test("only what differs from the defaults is asked for", () => {
     public: false,
     spectators: true,
     clock: { kind: "move", seconds: 60 },
+    hints: null,
   });
 });
 

@@ -30,6 +30,8 @@ interface Form {
   clock: ClockRule;
   isPublic: boolean;
   spectators: boolean;
+  /** Hints are allowed though several people play. */
+  hints?: boolean;
 }
 
 /** Only what differs from the defaults is said. */
@@ -47,5 +49,6 @@ export function wishOf(game: GameInfo, form: Form): NewTable {
     public: form.isPublic,
     spectators: form.spectators,
     clock: form.clock,
+    hints: form.hints ? true : null,
   };
 }

@@ -1,5 +1,6 @@
-/** Calls the player: title, favicon, a note of the system while the tab is hidden, and soft knocks if sound is on. */
+/** Calls the player: title, favicon, a note of the system while the tab is hidden, and a sound if that is on. */
 import { preferences } from "../common/preferences.svelte";
+import { sound } from "./sounds";
 import { t } from "../words/words.svelte";
 
 export function markTurn(mine: boolean): void {
@@ -9,7 +10,7 @@ export function markTurn(mine: boolean): void {
 }
 
 export function call(game: string): void {
-  knock("turn");
+  sound("turn");
   if (!document.hidden || !preferences.notify || !("Notification" in window) || Notification.permission !== "granted")
     return;
   const note = new Notification(t("table-your-turn"), { body: game, icon: "/favicon-turn.svg", tag: "adyton-turn" });
@@ -17,24 +18,4 @@ export function call(game: string): void {
     window.focus();
     note.close();
   };
-}
-
-let audio: AudioContext | null = null;
-const PITCH = { move: 190, turn: 320, end: 140 };
-
-/** One soft knock: of a move, of one's turn, of the end. */
-export function knock(what: keyof typeof PITCH): void {
-  if (!preferences.sound || !("AudioContext" in window)) return;
-  audio ??= new AudioContext();
-  const tone = audio.createOscillator();
-  const volume = audio.createGain();
-  const now = audio.currentTime;
-  tone.type = "triangle";
-  tone.frequency.setValueAtTime(PITCH[what], now);
-  tone.frequency.exponentialRampToValueAtTime(PITCH[what] / 2, now + 0.12);
-  volume.gain.setValueAtTime(0.25, now);
-  volume.gain.exponentialRampToValueAtTime(0.001, now + 0.18);
-  tone.connect(volume).connect(audio.destination);
-  tone.start(now);
-  tone.stop(now + 0.2);
 }

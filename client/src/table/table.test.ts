@@ -165,7 +165,7 @@ test("what a bot advises can be put away", () => {
 
 test("pointing at a line of the log, by mouse or by key, tells what it speaks of", () => {
   const meant: unknown[] = [];
-  const lines = [{ key: 0, line: 3, text: "Bert sails to 0,0.", args: { seat: 1, at: "0,0" } }];
+  const lines = [{ key: 0, line: 3, text: "Bert sails to 0,0.", name: "sailed", args: { seat: 1, at: "0,0" } }];
   const line = draw(Log, {
     lines,
     open: () => undefined,

@@ -50,6 +50,8 @@ tables = Table(
     Column("holder", Text),  # the worker that runs its clocks and bots
     Column("created", BigInteger, nullable=False),
     Column("edition", Integer, nullable=False),  # rises with every change of the table, its chairs and who is there
+    Column("hints", Boolean),  # None: allowed where one person plays
+    Column("notes", Text, nullable=False, server_default="[]"),  # JSON: what the log tells besides the moves
     Index("tables_by_status", "status", "created"),
     Index("tables_by_holder", "holder"),
 )

@@ -37,6 +37,8 @@ class TableRow(NamedTuple):
     holder: str | None
     created: int
     edition: int = 0
+    hints: bool | None = None
+    notes: str = "[]"
 
 
 class ChairRow(NamedTuple):

@@ -58,7 +58,7 @@ class Plan:
 
     def __init__(
         self, game: AnyGame, seats: int, options: dict[str, Any], bots: list[str], clock: ClockRule, *, public: bool,
-        spectators: bool, is_examined: bool = False,
+        spectators: bool, hints: bool | None = None, is_examined: bool = False,
     ) -> None:  # fmt: skip
         self.game = game
         self.seats = seats
@@ -68,6 +68,7 @@ class Plan:
         self.clock = clock
         self.public = public
         self.spectators = spectators
+        self.hints = hints
         if len(bots) >= seats:
             raise Illegal(Refusal("too-many-bots"))
         for bot in bots:
@@ -80,7 +81,7 @@ class Plan:
             seats=self.seats, status="open", public=self.public, spectators=self.spectators,
             clock=msgspec.json.encode(self.clock).decode(), host=host, key=new_key(), seed=new_seed(), header=None,
             ending=None, zero=now, paused=None, resting=False, question=None, trouble=None, rematch=None, holder=None,
-            created=now,
+            created=now, hints=self.hints,
         )  # fmt: skip
 
 
@@ -238,6 +239,7 @@ def rematch(
     again = row._replace(
         id=new_id(), version=game.version, status="open", host=account, key=new_key(), seed=new_seed(), header=None,
         ending=None, zero=now, paused=None, resting=False, question=None, trouble=None, holder=None, created=now,
+        notes="[]",
     )  # fmt: skip
     kept = [chair._replace(held=False, bot=None if chair.account is not None else chair.bot) for chair in chairs]
     add_table(connection, again, kept)

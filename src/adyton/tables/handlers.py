@@ -4,6 +4,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+import msgspec
 import structlog
 
 from adyton.bots.pool import BotFailed
@@ -11,11 +12,12 @@ from adyton.engine.refusal import NOT_YOUR_TURN, Illegal, Refusal
 from adyton.engine.seat import Seat
 from adyton.store.accounts import SPECTATORS, mute
 from adyton.store.chats import add_chat, read_chats
-from adyton.store.tables import is_member
+from adyton.store.tables import change_table, is_member
 from adyton.store.workers import arrive, depart
 from adyton.tables import consent
 from adyton.tables.acts import act, why_not
 from adyton.tables.broadcast import tell_chat
+from adyton.tables.info import allows_hints
 from adyton.tables.listener import Listener
 from adyton.tables.live_playing import LivePlaying
 from adyton.tables.messages import (
@@ -41,9 +43,11 @@ from adyton.tables.pointing import point
 from adyton.tables.supervisor import give_back, hold_chair
 from adyton.tables.table import NO_SPECTATORS, NO_SUCH_TABLE, Table
 from adyton.tables.thinking import ask
+from adyton.tables.types import Note
 
 MOST_REFUSALS: Final = 200  # that a table remembers
 CHATS_TOLD: Final = 50  # of those before one came
+MOST_NOTES: Final = 500  # of one table
 SERVER_ERROR: Final = "server-error"
 log = structlog.get_logger()
 
@@ -217,6 +221,8 @@ async def _hint(table: Table, listener: Listener, message: Hint, _: int) -> None
     seat, live = table.own_seat(listener), table.running()
     if not live.is_asked(seat):
         raise Illegal(NOT_YOUR_TURN)
+    if not allows_hints(table.row, table.chairs):
+        raise Illegal(Refusal("no-hints-here"))
     listener.hint = table.hub.spawn(_tell_hint(table, live, seat, listener, message))
 
 
@@ -230,6 +236,15 @@ async def _tell_hint(table: Table, live: LivePlaying, seat: Seat, listener: List
         listener.tell(Refused(message.id, "no-hint", {}, ""))
     else:
         listener.tell(Hinted(message.id, line, choice.do, choice.code, choice.args))
+        table.post(_note_hint, line, seat)
+
+
+async def _note_hint(table: Table, line: int, seat: Seat) -> None:
+    """Tells everybody at the table, once for each position, that this seat took a hint."""
+    notes: list[Note] = msgspec.json.decode(table.row.notes, type=list[Note])
+    note = Note(line, "hint", seat)
+    if note not in notes and len(notes) < MOST_NOTES:
+        await table.change(change_table, notes=msgspec.json.encode([*notes, note]).decode())
 
 
 Handler = Callable[[Table, Listener, Any, int], Awaitable[ToBrowser | None]]

@@ -8,7 +8,7 @@ import msgspec
 from adyton.engine.record import Header
 from adyton.store.tables import ChairRow, TableRow
 from adyton.tables.secrets import generator
-from adyton.tables.types import Chair, ClockRule, Question, Result, TableInfo
+from adyton.tables.types import Chair, ClockRule, Note, Question, Result, TableInfo
 
 
 def clock_rule(row: TableRow) -> ClockRule:
@@ -73,7 +73,16 @@ def table_info(
         rematch=row.rematch,
         created=row.created,
         lines=lines,
+        hints=allows_hints(row, chairs),
+        notes=msgspec.json.decode(row.notes, type=list[Note]),
     )
+
+
+def allows_hints(row: TableRow, chairs: list[ChairRow]) -> bool:
+    """Whether players may ask for hints: as the host chose, else where one person plays against bots."""
+    if row.hints is not None:
+        return row.hints
+    return sum(chair.account is not None for chair in chairs) == 1
 
 
 def _options(row: TableRow) -> dict[str, bool | int | str]:

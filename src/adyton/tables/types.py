@@ -76,6 +76,14 @@ class Result(Struct, frozen=True):
     ending: str
 
 
+class Note(Struct, frozen=True):
+    """Something besides the moves that the log tells everybody: so far, that a chair took a hint."""
+
+    line: int  # of the position in which it happened
+    name: Literal["hint"]
+    seat: int
+
+
 class TableInfo(Struct, frozen=True, kw_only=True):
     """A table as the lobby and those around it may know it."""
 
@@ -102,6 +110,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     created: int  # ms since 1970
     lines: int  # of the record
     watching: int = 0  # how many look on without a chair
+    hints: bool = True  # players may ask what a bot would do
+    notes: list[Note] = []
 
 
 class News(Struct, frozen=True):

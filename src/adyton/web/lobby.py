@@ -59,7 +59,7 @@ async def add_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableInfo:
         await _examined(site, account, Exam(game.slug, data.seats, data.options))
     plan = Plan(
         game, data.seats, data.options, data.bots, data.clock,
-        public=data.public, spectators=data.spectators, is_examined=is_own,
+        public=data.public, spectators=data.spectators, hints=data.hints, is_examined=is_own,
     )  # fmt: skip
     return await _changed(site, account, open_table, plan, _sitter(account), *_pace(site))
 

@@ -127,6 +127,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     public: bool = True
     spectators: bool = True
     clock: ClockRule = NoClock()
+    hints: bool | None = None  # players may ask for hints; null: only where one person plays
 
 
 class Tables(Struct, frozen=True):

@@ -6,6 +6,8 @@ import Board from "./Board.svelte";
 import ScorePanel from "./ScorePanel.svelte";
 import Private from "./Private.svelte";
 import SeatExtra from "./SeatExtra.svelte";
+import type { Colour } from "../../art/colours";
+import type { PieceSign } from "../../table/chapters";
 import { cardWords, colourWord } from "./offers";
 import { reading } from "./reading";
 import { sources } from "./sources";
@@ -28,6 +30,15 @@ function say(text: string, view: KeltisView): string {
   return t(words[0] === "score" ? "keltis-board-plain-score" : "keltis-board-say-stay");
 }
 
+const COLOURS: Record<string, Colour> = { p: "pink", y: "yellow", r: "red", g: "green", b: "blue" };
+
+function piece(value: string | number): PieceSign | null {
+  const [, letter, number] = /^([pyrgb])(\d+)$/.exec(String(value)) ?? [];
+  return letter ? { colour: COLOURS[letter]!, text: number! } : null;
+}
+
+const sounds = { laid: "card", discarded: "card", drew: "card", took: "card", moved: "stone", wish: "stone" } as const;
+
 export const kit = defineKit<KeltisView>({
   Board,
   SeatExtra,
@@ -38,6 +49,8 @@ export const kit = defineKit<KeltisView>({
   say,
   word: (_key: string, value: string | number) =>
     /^[pyrgb]\d+$/.test(String(value)) ? cardWords(String(value)) : value,
+  piece,
+  sounds,
   reading,
   fits: true,
 });

@@ -6,7 +6,9 @@ import ScorePanel from "./ScorePanel.svelte";
 import Private from "./Private.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import type { OracleView } from "./view.gen";
-import { cardWords, prophecyWords } from "./cards";
+import type { Colour } from "../../art/colours";
+import type { LogLine, PieceSign } from "../../table/chapters";
+import { cardOf, cardWords, prophecyWords } from "./cards";
 import { reading } from "./reading";
 import { sources } from "./sources";
 
@@ -27,6 +29,27 @@ function word(key: string, value: string | number): string | number {
   return key === "card" && /^[brgyv]\d+$/.test(String(value)) ? cardWords(String(value)) : value;
 }
 
+/** A chapter for each round and each trick. */
+function begins(line: LogLine, before: readonly LogLine[]): string | null {
+  if (line.name === "dealt" || line.name === "scored")
+    return before.at(-1)?.name === line.name ? null : t(`oracle-board-chapter-${line.name}`);
+  if (line.name !== "played") return null;
+  const since = before.slice(before.findLastIndex((one) => one.name === "dealt") + 1);
+  const won = since.filter((one) => one.name === "won").length;
+  const isFirst = since
+    .slice(since.findLastIndex((one) => one.name === "won") + 1)
+    .every((one) => one.name !== "played");
+  return isFirst ? t("oracle-board-chapter-trick", { number: won + 1 }) : null;
+}
+
+function piece(value: string | number): PieceSign | null {
+  if (!/^[brgyv]\d+$/.test(String(value))) return null;
+  const card = cardOf(String(value));
+  return { colour: card.colour as Colour, text: String(card.value) };
+}
+
+const sounds = { played: "card", dealt: "card", chip: "stone" } as const;
+
 export const kit = defineKit<OracleView>({
   Board,
   SeatExtra,
@@ -36,6 +59,9 @@ export const kit = defineKit<OracleView>({
   standing: (view) => view.scores,
   say,
   word,
+  begins,
+  piece,
+  sounds,
   reading,
   fits: true,
 });

@@ -150,3 +150,6 @@ oracle-explain-origin-all = Weder diese Karte noch ihre Punkte stehen in unseren
 oracle-explain-origin-points = So eine Karte ist bekannt; ihre Punkte stehen nicht in unseren Quellen.
 oracle-explain-void-rule = Alle haben gesehen, dass eine andere Farbe gespielt wurde (ORA-13).
 oracle-board-came-true = wahr geworden
+oracle-board-chapter-dealt = Neue Runde
+oracle-board-chapter-scored = Wertung
+oracle-board-chapter-trick = Stich { $number }

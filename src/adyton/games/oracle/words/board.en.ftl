@@ -150,3 +150,6 @@ oracle-explain-origin-all = Neither this card nor its points are printed in our 
 oracle-explain-origin-points = A card like this is known; its points are not printed in our sources.
 oracle-explain-void-rule = Seen when another colour was played (ORA-13).
 oracle-board-came-true = came true
+oracle-board-chapter-dealt = New round
+oracle-board-chapter-scored = Scores
+oracle-board-chapter-trick = Trick { $number }

@@ -1,0 +1,113 @@
+/** Hints, sound, the second press, and the keyboard at the table. */
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, playAgainstBots, pressUntil, test, watch } from "./test";
+
+const bar = (page: Page) => page.locator(".bar:has(.prompt)");
+const cards = (page: Page) => page.locator(".hand .may:enabled");
+
+test("a hint against bots is noted in the log", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await playAgainstBots(page, "Keltis");
+  await expect(cards(page).first()).toBeVisible({ timeout: 45_000 });
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.getByText(/^A bot would do this: /)).toBeVisible();
+  await expect(page.getByRole("group", { name: "Log" }).getByText(/asked a bot for a hint/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("group", { name: "Log" }).getByText(/asked a bot for a hint/)).toBeVisible();
+});
+
+for (const allowed of [false, true])
+  test(`between two people hints are ${allowed ? "there where the host allows them" : "off"}`, async ({
+    page,
+    browser,
+    complaints,
+  }) => {
+    await page.goto("/new/keltis");
+    await page.getByRole("radio", { name: "2", exact: true }).check();
+    if (allowed) await page.getByLabel("Bots may give hints").check();
+    await pressUntil(page.getByRole("button", { name: "Open the table" }), () => page.waitForURL(/\/table\//));
+    const context = await browser.newContext({ reducedMotion: "reduce", locale: "en" });
+    const friend = await context.newPage();
+    watch(friend, complaints);
+    await expect(page.getByRole("heading", { name: "Chairs" })).toBeVisible();
+    await friend.goto(page.url());
+    await pressUntil(friend.getByRole("button", { name: "Sit here" }).first(), () =>
+      expect(friend.getByText("(you)")).toBeVisible(),
+    );
+    await expect(page.getByText(allowed ? /may ask a bot for hints/ : "No hints from bots")).toBeVisible();
+    await pressUntil(page.getByRole("button", { name: /^Start/ }), () =>
+      expect(page.getByRole("button", { name: "Pause" })).toBeVisible(),
+    );
+    await expect(page.getByRole("button", { name: "Hint" })).toHaveCount(allowed ? 1 : 0);
+    await context.close();
+  });
+
+test("the first table asks once about sound", async ({ browser, complaints }) => {
+  const context = await browser.newContext({ locale: "en", storageState: { cookies: [], origins: [] } });
+  const page = await context.newPage();
+  watch(page, complaints);
+  await playAgainstBots(page, "Keltis");
+  await page.getByRole("button", { name: "Sound on" }).click();
+  await expect(page.getByText("Do you want to hear the game?")).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator(".seats li").first()).toBeVisible();
+  await expect(page.getByText("Do you want to hear the game?")).toHaveCount(0);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await expect(page.getByLabel("Sound")).toBeChecked();
+  await context.close();
+});
+
+test("who wants to be asked presses twice", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await playAgainstBots(page, "Oracle");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel("Confirm before playing").check();
+  await page.keyboard.press("Escape");
+  const prophecies = page.locator(".choose li button");
+  await prophecies.nth(0).click();
+  await prophecies.nth(1).click();
+  await page.getByRole("button", { name: "Keep these two" }).click();
+  await expect(bar(page).getByText(/: really\?/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Do it" }).click();
+  await expect(cards(page).first()).toBeVisible({ timeout: 45_000 });
+  const hand = await page.locator(".hand li").count();
+  await cards(page).first().click();
+  await page.getByRole("button", { name: "No", exact: true }).click();
+  await expect(bar(page).getByText(/: really\?/)).toHaveCount(0);
+  await expect(page.locator(".hand li")).toHaveCount(hand);
+});
+
+test("arrows walk along the hand, skip what is illegal, and Tab leaves the hand", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await playAgainstBots(page, "Oracle");
+  const prophecies = page.locator(".choose li button");
+  await prophecies.nth(0).click();
+  await prophecies.nth(1).click();
+  await page.getByRole("button", { name: "Keep these two" }).click();
+  await expect(async () => {
+    const loser = page.getByRole("button", { name: "Keep it" });
+    if (await loser.isVisible()) await loser.click({ timeout: 500 });
+    // A position in which some cards may be played and others not.
+    if (!(await page.locator(".hand button[aria-disabled=true]:enabled").count())) {
+      await cards(page).first().click({ timeout: 500 });
+      throw new Error("not yet");
+    }
+    expect(await cards(page).count()).toBeGreaterThan(0);
+  }).toPass({ timeout: 90_000 });
+  const isIn = (selector: string) => page.evaluate((it) => !!document.activeElement?.closest(it), selector);
+  const isLegal = () => page.evaluate(() => document.activeElement?.getAttribute("aria-disabled") !== "true");
+  await cards(page).first().focus();
+  for (let turn = 0; turn < 14; turn += 1) {
+    await page.keyboard.press("ArrowRight");
+    expect(await isIn(".hand")).toBe(true);
+    expect(await isLegal()).toBe(true);
+  }
+  for (let turn = 0; turn < 14 && (await isLegal()); turn += 1) await page.keyboard.press("Shift+ArrowLeft");
+  for (let turn = 0; turn < 14 && (await isLegal()); turn += 1) await page.keyboard.press("Shift+ArrowRight");
+  expect(await isLegal()).toBe(false);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".why")).toBeVisible();
+  await page.keyboard.press("Tab");
+  expect(await isIn(".hand")).toBe(false);
+});
