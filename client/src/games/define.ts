@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { BaseView, BoardProps } from "../table/props";
 import type { SoundName } from "../table/sounds";
 import type { Begins, PieceSign } from "../table/chapters";
+import type { Choice } from "../table/choices";
 import { UNREAD, type Reading } from "../table/reading";
 
 /** What gave points, or tasks, to each seat. */
@@ -26,6 +27,8 @@ export interface Kit<View extends BaseView = BaseView> {
   standing: ((view: View) => readonly number[]) | null;
   /** A legal text in the reader's language. */
   say: (text: string, view: View) => string;
+  /** The group, words and price of a legal text in the text view; null: it is said, and has no price. */
+  choice: ((text: string, view: View) => Choice) | null;
   /** An argument of an event in the reader's language, such as the card `b7`. */
   word: (key: string, value: string | number, names: readonly string[]) => string | number;
   /** How the log is divided into chapters; null: by turns. */
@@ -53,6 +56,7 @@ export const PLAIN: Kit = {
   sources: () => [],
   standing: null,
   say: (text) => text,
+  choice: null,
   word: (_, value) => value,
   begins: null,
   piece: () => null,

@@ -1,5 +1,6 @@
 /** Finds the kits: every folder here that has a `kit.ts`. They are loaded when a table is opened. */
 import type { BaseView } from "../table/props";
+import type { Choice } from "../table/choices";
 import type { Reading } from "../table/reading";
 import { tOr } from "../words/words.svelte";
 import { PLAIN, type Kit } from "./define";
@@ -32,6 +33,12 @@ const known = (game: string) => loaded.get(game) ?? PLAIN;
 export function saying(game: string): (text: string, view: BaseView) => string {
   const say = known(game).say;
   return say === PLAIN.say ? (text) => tOr([`${game}-action-${text.replaceAll(" ", "-")}`], text) : say;
+}
+
+/** How the text view offers a legal text: by the game's own groups and prices, else as it is said. */
+export function choosing(game: string): (text: string, view: BaseView) => Choice {
+  const say = saying(game);
+  return known(game).choice ?? ((text, view) => ({ group: "", part: "", label: say(text, view), price: "" }));
 }
 
 export function wording(game: string): Kit["word"] {

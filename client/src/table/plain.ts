@@ -106,13 +106,3 @@ export function unveiled(game: string, view: object, other: object, names: reado
   const more = Object.entries(view).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(known[key]));
   return entriesOf(game, Object.fromEntries(more), names);
 }
-
-/** Legal texts in groups by their first word, in the order of the rules. */
-export function grouped(legal: readonly string[]): [string, string[]][] {
-  const groups = new Map<string, string[]>();
-  for (const text of legal) {
-    const verb = text.split(" ", 1)[0]!;
-    groups.set(verb, [...(groups.get(verb) ?? []), text]);
-  }
-  return [...groups];
-}

@@ -13,7 +13,7 @@ import { lastPlaced } from "./last";
 import { OPENING_MS, Pace, dwell } from "./pace.svelte";
 import type { GameEvent } from "./sentences";
 import { promptOf } from "./prompt";
-import { grouped } from "./plain";
+import { grouped } from "./choices";
 import { mergeChance, placeOf, standing, whole } from "./replay";
 import { parse } from "./rulebook";
 import { speak } from "../words/words.svelte";
@@ -30,11 +30,19 @@ test("short names stay whole, long ones are cut, and those that begin alike keep
   ]);
 });
 
-test("legal texts come in groups by their verb", () => {
-  expect(grouped(["play b1", "keep", "play b2"])).toEqual([
-    ["play", ["play b1", "play b2"]],
-    ["keep", ["keep"]],
+test("legal texts come in groups by their verb, or by what the game says", () => {
+  const plain = grouped(["play b1", "keep", "play b2"], (text) => ({ group: "", part: "", label: text, price: "" }));
+  expect(plain.map((group) => [group.key, group.parts[0]!.offers.length])).toEqual([
+    ["play", 2],
+    ["keep", 1],
   ]);
+  const paid = grouped(["die 1 sail 0,0", "die 1 sail 0,1", "die 1 draw"], (text) => ({
+    group: "Die 1",
+    part: text.includes("sail") ? "sail to …" : "",
+    label: text,
+    price: "",
+  }));
+  expect(paid.map((group) => group.parts.map((part) => part.offers.length))).toEqual([[2, 1]]);
 });
 
 test("whatever the others do first, one's own first decision comes soon", () => {

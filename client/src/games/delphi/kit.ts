@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import ScorePanel from "./ScorePanel.svelte";
 import Private from "./Private.svelte";
 import SeatExtra from "./SeatExtra.svelte";
+import { choice } from "./choices";
 import { say } from "./offers";
 import { PLAYERS, reading } from "./reading";
 import { sources, standing } from "./sources";
@@ -21,6 +22,7 @@ export const kit = defineKit<DelphiView>({
   sources,
   standing,
   say,
+  choice,
   word,
   reading,
 });

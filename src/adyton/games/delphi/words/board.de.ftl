@@ -336,3 +336,4 @@ delphi-board-prospect-ascent = { $colours ->
     [none] Für dich: nichts, diese Götter stehen ganz oben.
    *[other] Für dich: Der Gott von { $colours } könnte gleich helfen.
 }
+delphi-board-price = { $price } Gunst

@@ -336,3 +336,4 @@ delphi-board-prospect-ascent = { $colours ->
     [none] For you: nothing, these gods are at the top.
    *[other] For you: the god of { $colours } could help at once.
 }
+delphi-board-price = { $price } favour

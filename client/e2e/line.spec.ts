@@ -1,0 +1,57 @@
+/** Over a slow line, too, an act answers the position that is on the screen. */
+import type { Page } from "@playwright/test";
+import { slowLine } from "./proxy";
+import { expect, test } from "./test";
+
+const DELAY_MS = 300;
+
+interface Sent {
+  line: number;
+  shown: number;
+}
+
+/** Notes for every act that leaves the browser which line it answers, and which line the board shows at that moment. */
+async function listen(page: Page): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  await page.exposeFunction("noteAct", (line: number, shown: number) => sent.push({ line, shown }));
+  await page.addInitScript(() => {
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function note(data) {
+      const message = typeof data === "string" ? (JSON.parse(data) as { type: string; line: number }) : null;
+      const shown = Number(document.querySelector("[data-line]")?.getAttribute("data-line"));
+      if (message?.type === "act")
+        (window as unknown as { noteAct: (line: number, shown: number) => void }).noteAct(message.line, shown);
+      send.call(this, data);
+    };
+  });
+  return sent;
+}
+
+for (const [game, control] of [
+  ["oracle", ".hand .may:enabled"],
+  ["keltis", ".hand .may:enabled, .offers button:enabled, .piles button:enabled"],
+] as const)
+  test(`${game}: every act over a slow line answers the line on show`, async ({ page, baseURL }) => {
+    test.slow();
+    const line = await slowLine(Number(new URL(baseURL!).port), DELAY_MS);
+    const sent = await listen(page);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${line.address}/new/${game}?bots=1`);
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await page.waitForURL(/\/table\//);
+    if (game === "oracle") {
+      for (const place of [0, 1]) await page.locator(".choose li button").nth(place).click();
+      await page.getByRole("button", { name: "Keep these two" }).click();
+    }
+    await expect(async () => {
+      const loser = page.getByRole("button", { name: "Keep it" });
+      if (await loser.isVisible()) await loser.click({ timeout: 400 });
+      // Impatient presses, while positions are still on their way and being shown.
+      await page.locator(control).first().click({ timeout: 400, force: true });
+      expect(sent.length).toBeGreaterThanOrEqual(6);
+    }).toPass({ timeout: 100_000, intervals: [150] });
+    expect(sent.filter((one) => one.line !== one.shown)).toEqual([]);
+    await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
+    line.close();
+  });

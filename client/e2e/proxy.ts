@@ -1,0 +1,26 @@
+/** A slow line: a TCP proxy that delivers every byte late, in order, both ways. */
+import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
+
+/** Everything from one socket reaches the other after this delay. */
+function pass(from: Socket, to: Socket, delay: number): void {
+  from.on("data", (bytes) => setTimeout(() => to.writable && to.write(bytes), delay));
+  from.on("end", () => setTimeout(() => to.end(), delay));
+  from.on("error", () => to.destroy());
+}
+
+/** Stands before the server at this port; the address to open, and what ends the proxy. */
+export async function slowLine(port: number, delay: number): Promise<{ address: string; close: () => void }> {
+  const open = new Set<Socket>();
+  const server: Server = createServer((near) => {
+    const far = connect(port, "127.0.0.1");
+    open.add(near).add(far);
+    pass(near, far, delay);
+    pass(far, near, delay);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const close = () => {
+    server.close();
+    for (const socket of open) socket.destroy();
+  };
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
