@@ -119,6 +119,7 @@ function completed(script: LessonScript): Position[][] {
       clock: CLOCK,
       undo: false,
       moved: false,
+      delay: 0,
     };
     return { ...told, line, legal, picks, news, view: view as unknown as Position["view"], done: null };
   };
