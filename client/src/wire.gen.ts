@@ -471,10 +471,11 @@ export interface LessonInfo {
   done: boolean;
 }
 
-/** A sentence for a first real game, told once with the first event that fits: `GAME-tip-NAME`. */
+/** A sentence for a first real game, told once: `GAME-tip-NAME`. */
 export interface TipInfo {
   name: string;
   event: string;
+  phase: string;
   own: boolean;
   args: Record<string, number | string>;
 }

@@ -8,7 +8,7 @@ def test_a_course_lists_its_lessons_and_tips(server: ServerProcess) -> None:
     course = httpx.get(f"{server.address}/api/lessons/oracle").json()
     assert [lesson["id"] for lesson in course["lessons"]][:2] == ["trick", "one"]
     assert {lesson["step"] for lesson in course["lessons"]} == {0}
-    assert course["tips"][0] == {"name": "loser", "event": "loser", "own": True, "args": {}}
+    assert course["tips"][0] == {"name": "loser", "event": "loser", "phase": "", "own": True, "args": {}}
     courses = httpx.get(f"{server.address}/api/lessons").json()
     assert courses[0] == course
 

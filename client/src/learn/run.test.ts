@@ -82,7 +82,7 @@ test("one goes back to where a step was asked", () => {
 });
 
 test("a tip fits the events that it is about", () => {
-  const tip = { name: "loser", event: "loser", own: true, args: { species: "hydra" } };
+  const tip = { name: "loser", event: "loser", phase: "", own: true, args: { species: "hydra" } };
   const event = { line: 1, name: "loser", args: { seat: 0, species: "hydra" } };
   expect(fits(tip, event, 0)).toBe(true);
   expect(fits(tip, event, 1)).toBe(false);
@@ -93,7 +93,10 @@ test("a tip fits the events that it is about", () => {
 
 test("each tip is told once, and none once they are switched off", () => {
   const tips = new Tips("g");
-  (tips as unknown as { tips: object[] }).tips = [{ name: "one", event: "said", own: false, args: {} }];
+  (tips as unknown as { tips: object[] }).tips = [
+    { name: "one", event: "said", phase: "", own: false, args: {} },
+    { name: "two", event: "", phase: "choose", own: true, args: {} },
+  ];
   const events = [{ line: 1, name: "said", args: {} }];
   remember({ tips: false });
   tips.hear(events, 0);
@@ -104,4 +107,6 @@ test("each tip is told once, and none once they are switched off", () => {
   tips.now = null;
   tips.hear(events, 0);
   expect(tips.now).toBeNull();
+  tips.hear([], 0, "choose");
+  expect(tips.now).toBe("g-tip-two");
 });

@@ -1,4 +1,4 @@
-/** Tips for a first real game: each sentence once, with the first event that it is about. */
+/** Tips for a first real game: each sentence once, with the first event or question that it is about. */
 import { preferences } from "../common/preferences.svelte";
 import { api } from "../net/api";
 import type { GameEvent } from "../table/sentences";
@@ -40,11 +40,15 @@ export class Tips {
     if (preferences.tips) void this.load();
   }
 
-  /** Looks at what just happened to this seat. */
-  hear(events: readonly GameEvent[], you: number | null): void {
+  /** Looks at what just happened to this seat, and at the phase that asks it. */
+  hear(events: readonly GameEvent[], you: number | null, phase: string | null = null): void {
     if (you === null || !preferences.tips) return;
     const known = told();
-    const tip = this.tips.find((one) => !known.includes(this.id(one)) && events.some((event) => fits(one, event, you)));
+    const tip = this.tips.find(
+      (one) =>
+        !known.includes(this.id(one)) &&
+        (one.phase ? one.phase === phase : events.some((event) => fits(one, event, you))),
+    );
     if (!tip) return;
     remember(this.id(tip));
     this.now = this.id(tip);

@@ -55,10 +55,11 @@ class Step:
 
 @dataclass(frozen=True, kw_only=True)
 class Tip:
-    """A sentence for a first real game, told once, with the first event of that name."""
+    """A sentence for a first real game, told once: with the first event of that name, or when a phase first asks."""
 
     name: str
-    event: str
+    event: str = ""
+    phase: str = ""
     own: bool = True  # only if the event is about the pupil's own seat
     args: Mapping[str, int | str] = field(default_factory=dict)  # what the event's arguments must say
 

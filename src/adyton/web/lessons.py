@@ -10,7 +10,7 @@ from msgspec import Raw, json
 from adyton.engine.action import Unreadable
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.games import kit_of
-from adyton.games.lessons import Course, Frame, LessonError, PlayedLesson
+from adyton.games.lessons import Course, Frame, LessonError, PlayedLesson, Tip
 from adyton.store.lessons import ProgressRow, find_progress, note_progress
 from adyton.tables.chairs import game_of
 from adyton.tables.types import News, PickPattern
@@ -121,7 +121,11 @@ def _course_info(course: Course, known: dict[tuple[str, str], ProgressRow]) -> C
         for each in course.lessons.values()
         for row in (known.get((slug, each.id)),)
     ]
-    return CourseInfo(slug, lessons, [TipInfo(tip.name, tip.event, tip.own, dict(tip.args)) for tip in course.tips])
+    return CourseInfo(slug, lessons, [_tip(tip) for tip in course.tips])
+
+
+def _tip(tip: Tip) -> TipInfo:
+    return TipInfo(tip.name, tip.event, tip.phase, tip.own, dict(tip.args))
 
 
 def _steps(course: Course, played: PlayedLesson) -> list[LessonStep]:

@@ -217,10 +217,11 @@ class LessonInfo(Struct, frozen=True):
 
 
 class TipInfo(Struct, frozen=True):
-    """A sentence for a first real game, told once with the first event that fits: `GAME-tip-NAME`."""
+    """A sentence for a first real game, told once: `GAME-tip-NAME`."""
 
     name: str
-    event: str
+    event: str  # with the first event of this name; empty: with none
+    phase: str  # or when this phase first asks you; empty: never
     own: bool  # only if the event is about your own seat
     args: dict[str, Arg]
 
