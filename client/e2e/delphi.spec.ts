@@ -114,11 +114,11 @@ test("a die lights up the sea, a place offers the ways to pay, and the end asks 
   await expectAccessible(page);
   const dark = page.locator(".hex.dim").first();
   await dark.hover();
-  await expect(page.locator(".sea .why")).not.toBeEmpty();
+  await expect(page.locator(".sea .note.why")).not.toBeEmpty();
   await page.mouse.move(2, 2);
-  await expect(page.locator(".sea .why")).toHaveCount(0);
+  await expect(page.locator(".sea .note.why")).toHaveCount(0);
   await dark.focus();
-  await expect(page.locator(".sea .why")).not.toBeEmpty();
+  await expect(page.locator(".sea .note.why")).not.toBeEmpty();
   await dark.press("Enter");
   await expect(page.locator(".choices.act .soft").filter({ hasText: "Nothing to do here with" })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -178,7 +178,9 @@ test("a move by keyboard alone", async ({ page }) => {
   }
   await expect(page.locator(".hex.goal:focus")).toHaveCount(1);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("list", { name: "Log" })).toContainText(/sails to/);
+  const offer = page.locator(".choices .offer").first();
+  if (await page.locator(".choices .cost").isVisible()) await offer.press("Enter");
+  await expect(page.getByRole("list", { name: "Log" })).toContainText(/sails to [a-z]+ water/);
 });
 
 test("the sea fits a phone, and can be brought closer", async ({ page }) => {
@@ -203,7 +205,7 @@ test("the sea fits a phone, and can be brought closer", async ({ page }) => {
       all.map((one) => one.getBoundingClientRect()).map(({ bottom, right }) => ({ bottom, right })),
     );
   expect(Math.max(...hexes.map((one) => one.bottom))).toBeLessThan(panel);
-  expect(Math.max(...hexes.map((one) => one.right))).toBeLessThan((await page.locator(".zoom").boundingBox())!.x);
+  expect(Math.max(...hexes.map((one) => one.right))).toBeLessThan((await page.locator(".tools").boundingBox())!.x);
 });
 
 test("a hover lights up what the die can do, and leaves no light behind", async ({ page }) => {
@@ -214,4 +216,69 @@ test("a hover lights up what the die can do, and leaves no light behind", async 
   await expect(page.locator(".hex.goal").first()).toBeVisible();
   await page.mouse.move(2, 2);
   await expect(page.locator(".hex.goal")).toHaveCount(0);
+});
+
+test("a pressed task shows its places, ways and prices; the place goes on from there", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await playAgainstBots(page, "The Oracle of Delphi");
+  await untilActing(page);
+  const goal = page.getByRole("region", { name: /^Your tasks for Zeus: 0 of 8/ });
+  await goal.getByRole("button", { name: "Statue of any colour" }).first().click();
+  const task = page.getByRole("region", { name: "Statue of any colour" });
+  await expect(task.getByRole("button", { name: /city/ }).first()).toContainText(/\d dice in all/);
+  await expect(page.locator(".hex.meant")).toHaveCount(6);
+  await expect(page.locator(".route .line")).toHaveCount(1);
+  await expectAccessible(page);
+  await task.getByRole("button", { name: /city/ }).first().click();
+  await expect(page.locator(".choices .head .name")).toContainText(/city/i);
+  await expect(page.locator(".choices .later")).toContainText(/Load a \w+ statue/);
+  await expect(page.getByRole("main")).not.toContainText(/-?\d,-\d/);
+});
+
+test("favour is spent only after its price was shown", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await playAgainstBots(page, "The Oracle of Delphi");
+  await untilActing(page);
+  await page.keyboard.press("1");
+  const dear = page.locator(".hex.goal.paid").first();
+  await dear.click({ position: { x: 12, y: 12 }, force: true });
+  await expect(page.locator(".choices .cost")).toContainText(/It costs \d favour; you have \d/);
+  await expect(page.locator(".coin.used")).toHaveCount(0);
+  await expect(page.locator(".route .line")).toHaveCount(1);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+  [844, 390],
+] as const) {
+  test(`on ${width} × ${height} the own ship and dice are in sight, and hexes are large enough`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await playAgainstBots(page, "The Oracle of Delphi");
+    await untilActing(page);
+    await expectNoSidewaysScroll(page);
+    const hex = (await page.locator('.hex[tabindex="0"] .ground').boundingBox())!;
+    expect(hex.width).toBeGreaterThanOrEqual(32);
+    const map = (await page.locator(".sea .map").boundingBox())!;
+    expect(hex.y).toBeGreaterThan(map.y);
+    expect(hex.y + hex.height).toBeLessThan(map.y + map.height);
+    await expect(page.locator(".coin").first()).toBeInViewport({ ratio: 1 });
+    const tools = (await page.locator(".tools").boundingBox())!;
+    expect(tools.x >= map.x + map.width - 1 || tools.y >= map.y + map.height - 1).toBe(true);
+  });
+}
+
+test("a player's sheet opens whole, and Escape closes it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await playAgainstBots(page, "The Oracle of Delphi");
+  await untilActing(page);
+  await page
+    .getByRole("button", { name: /^The whole sheet of Cassandra|^The whole sheet/ })
+    .last()
+    .click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.getByRole("heading", { name: "Gods" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
 });

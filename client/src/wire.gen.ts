@@ -47,6 +47,12 @@ export interface Why {
   do: string;
 }
 
+/** Tell me what is left for me to do, where, and what it takes; nothing is done. */
+export interface AskErrands {
+  type: "errands";
+  id: string;
+}
+
 /** Something said to all at the table. */
 export interface Say {
   type: "chat";
@@ -271,6 +277,14 @@ export interface WhyNot {
   code: string;
   args: Record<string, number | string>;
   clause: string;
+}
+
+/** What is left for you to do, as the game tells it; null where it tells nothing. */
+export interface Errands {
+  type: "errands";
+  id: string;
+  line: number;
+  told: unknown;
 }
 
 /** Something that was said at the table. */
@@ -551,6 +565,6 @@ export interface Health {
   trouble: "" | "database" | "disk-full" | "stopping";
 }
 
-export type FromBrowser = Act | Undo | Answer | Pause | Hint | Why | Say | Point | Mute | Back | Away | Resume | WatchLobby | Pong;
+export type FromBrowser = Act | Undo | Answer | Pause | Hint | Why | AskErrands | Say | Point | Mute | Back | Away | Resume | WatchLobby | Pong;
 
-export type FromServer = Position | Seating | Done | Refused | Hinted | WhyNot | Said | Pointed | Listing | ListingChange | Ping | Gone;
+export type FromServer = Position | Seating | Done | Refused | Hinted | WhyNot | Errands | Said | Pointed | Listing | ListingChange | Ping | Gone;

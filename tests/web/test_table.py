@@ -160,6 +160,18 @@ async def test_why_something_cannot_be_done_is_told_and_nothing_is_done(server: 
     await part(mover, other)
 
 
+async def test_errands_are_told_by_games_that_know_some(server: ServerProcess) -> None:
+    host, guest, _ = await two_at_keltis(server.address)
+    told = await host.ask({"type": "errands"})
+    assert (told["type"], told["told"]) == ("errands", None)
+    await part(host, guest)
+    host, guest, _ = await two_at_keltis(server.address, game="delphi", options={"short": True})
+    told = await host.ask({"type": "errands"})
+    assert told["told"]["at"] == "0,0"
+    assert {errand["task"] for errand in told["told"]["errands"]} >= {"shrine", "statue"}
+    await part(host, guest)
+
+
 async def test_nobody_waves_his_finger_too_fast(server: ServerProcess) -> None:
     host, guest, _ = await two_at_keltis(server.address)
     codes = [(await host.ask({"type": "point", "line": 1, "pieces": [1]}))["code"] for _ in range(30)]

@@ -4,6 +4,7 @@ import type { BaseView, BoardProps } from "../table/props";
 import type { SoundName } from "../table/sounds";
 import type { Begins, PieceSign } from "../table/chapters";
 import type { Choice } from "../table/choices";
+import type { GameEvent } from "../table/sentences";
 import { UNREAD, type Reading } from "../table/reading";
 
 /** What gave points, or tasks, to each seat. */
@@ -12,11 +13,18 @@ export interface Source {
   points: readonly number[];
 }
 
+/** A position of a finished game, with what led to it. */
+export interface StoryStep<View extends BaseView = BaseView> {
+  line: number;
+  view: View;
+  news: readonly GameEvent[];
+}
+
 export interface Kit<View extends BaseView = BaseView> {
   /** The board; without one, the game is played at the plain table. */
   Board: Component<BoardProps<View>> | null;
   /** What stands beside a seat's name. */
-  SeatExtra: Component<{ view: View; seat: number }> | null;
+  SeatExtra: Component<{ view: View; seat: number; name?: string }> | null;
   /** A page of the side panel: the score so far. */
   ScorePanel: Component<{ view: View; names: readonly string[] }> | null;
   /** What only one seat knows, for a replay with everything open. */
@@ -29,14 +37,16 @@ export interface Kit<View extends BaseView = BaseView> {
   say: (text: string, view: View) => string;
   /** The group, words and price of a legal text in the text view; null: it is said, and has no price. */
   choice: ((text: string, view: View) => Choice) | null;
-  /** An argument of an event in the reader's language, such as the card `b7`. */
-  word: (key: string, value: string | number, names: readonly string[]) => string | number;
   /** How the log is divided into chapters; null: by turns. */
   begins: Begins | null;
   /** The sign of a piece, such as the card `b7`, in the log; null where the value is no piece. */
   piece: (value: string | number) => PieceSign | null;
   /** What is heard with an event, by its name. */
   sounds: Record<string, SoundName>;
+  /** An argument of an event in the reader's language, such as the card `b7`; the view tells what a place is. */
+  word: (key: string, value: string | number, names: readonly string[], view: View | null) => string | number;
+  /** The course of a finished game, told in the game's own way. */
+  Story: Component<{ steps: readonly StoryStep<View>[]; names: readonly string[] }> | null;
   /** How the plain table shows a view of this game. */
   reading: Reading;
   /** The seats that the table waits for in this view. */
@@ -61,6 +71,7 @@ export const PLAIN: Kit = {
   begins: null,
   piece: () => null,
   sounds: {},
+  Story: null,
   reading: UNREAD,
   awaited: (view) => view.acting,
   fits: false,

@@ -6,6 +6,7 @@ import type {
   Away,
   Back,
   ClockFace,
+  Errands,
   FromServer,
   Hint,
   Mute,
@@ -67,6 +68,7 @@ export class LiveTable {
   /** The last pointing of our own; that it came too late is nobody's business. */
   private pointing = "";
   private readonly asking = new Map<string, (answer: WhyNot) => void>();
+  private readonly planning = new Map<string, (answer: Errands) => void>();
   private readonly transport: Transport;
 
   constructor(readonly id: string) {
@@ -121,6 +123,15 @@ export class LiveTable {
     });
   }
 
+  /** What is left for us to do in the newest position, as the game tells it; nothing is done. */
+  errands(): Promise<Errands> {
+    return new Promise((resolve) => {
+      const id = ticket();
+      this.planning.set(id, resolve);
+      this.transport.send({ type: "errands", id });
+    });
+  }
+
   /** Lets all at the table see which pieces are being picked. */
   point(pieces: readonly number[]): void {
     if (!this.position || this.link !== "live") return;
@@ -161,6 +172,7 @@ export class LiveTable {
 
   private lost(): void {
     this.asking.clear();
+    this.planning.clear();
     if (this.link !== "gone") this.link = "lost";
   }
 
@@ -183,6 +195,8 @@ export class LiveTable {
         return this.points(message);
       case "why-not":
         return this.explained(message);
+      case "errands":
+        return this.planned(message);
       case "gone":
         return this.dismissed(message.reason);
     }
@@ -266,6 +280,11 @@ export class LiveTable {
   private explained(message: WhyNot): void {
     this.asking.get(message.id)?.(message);
     this.asking.delete(message.id);
+  }
+
+  private planned(message: Errands): void {
+    this.planning.get(message.id)?.(message);
+    this.planning.delete(message.id);
   }
 
   private dismissed(reason: string): void {

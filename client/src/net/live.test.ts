@@ -373,6 +373,16 @@ test("an undo that waits to be shown takes nothing out of the log yet", () => {
   expect(live.events.map((one) => one.line)).toEqual([5, 7]);
 });
 
+test("what is left to do is asked and answered beside the game", async () => {
+  socket().open();
+  socket().say(position(4));
+  const answer = live.errands();
+  const asked = socket().sent.at(-1) as { type: string; id: string };
+  expect(asked.type).toBe("errands");
+  socket().say({ type: "errands", id: asked.id, line: 4, told: { errands: [] } });
+  expect(await answer).toMatchObject({ line: 4, told: { errands: [] } });
+});
+
 test("why something cannot be done is asked and answered beside the game", async () => {
   socket().open();
   socket().say(position(4));

@@ -53,7 +53,7 @@ function line(value: unknown, at: Place): string | undefined {
   const say = found(reading(at.game).words, at);
   if (say) return say(value as never, at.names);
   if (typeof value === "object")
-    return named(value) === undefined ? undefined : String(wording(at.game)("card", named(value)!, []));
+    return named(value) === undefined ? undefined : String(wording(at.game)("card", named(value)!, [], null));
   return simple(value as string | number | boolean, at);
 }
 

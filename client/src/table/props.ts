@@ -22,6 +22,8 @@ export interface BoardProps<V extends BaseView = BaseView> {
   names: readonly string[];
   /** What happened since the view before, for motion and highlights. */
   news: readonly GameEvent[];
+  /** All that led to this view, without what was undone. */
+  past?: readonly GameEvent[];
   /** The text that a bot would choose, while a hint is shown. */
   hint: string | null;
   /** The text that was sent and is not yet answered. */
@@ -36,6 +38,8 @@ export interface BoardProps<V extends BaseView = BaseView> {
   point?: (pieces: readonly number[]) => void;
   /** Why a text that is not legal cannot be done now, as a sentence; null where nobody can say. */
   why?: (text: string) => Promise<string | null>;
+  /** What is left for the viewer to do, as the game tells it; null where nobody can say. */
+  errands?: () => Promise<unknown>;
   /** The time on the table's clock now, in ms, for games in real time. */
   time?: () => number;
 }

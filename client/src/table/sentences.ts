@@ -1,5 +1,6 @@
 /** Events as sentences: a seat becomes its player's name, and the key of a sentence that sentence. */
 import { wording } from "../games/kits";
+import type { BaseView } from "./props";
 import { spelled } from "../words/spelled";
 import { t, tOr, type Args } from "../words/words.svelte";
 
@@ -19,10 +20,17 @@ function meant<T>(value: T): T | string {
   return typeof value === "string" && value.startsWith(KEY_SIGN) ? t(value.slice(1)) : value;
 }
 
-function named(game: string, args: Record<string, string | number>, names: readonly string[]): Args {
+type Seen = BaseView | null;
+
+/** A sentence may begin with the name of a place. */
+function begun(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function named(game: string, args: Record<string, string | number>, names: readonly string[], view: Seen): Args {
   const out: Args = { ...args };
   const word = wording(game);
-  for (const [key, value] of Object.entries(args)) out[key] = meant(word(key, value, names));
+  for (const [key, value] of Object.entries(args)) out[key] = meant(word(key, value, names, view));
   for (const key of SEAT_ARGS) {
     const value = args[key];
     if (typeof value === "number" && names[value] !== undefined) out[key] = names[value]!;
@@ -30,11 +38,12 @@ function named(game: string, args: Record<string, string | number>, names: reado
   return out;
 }
 
-/** The sentence of an event. A board that shows what the rules name by numbers has a sentence of its own. */
-export function sentence(game: string, event: GameEvent, names: readonly string[]): string {
-  const args = named(game, event.args, names);
+/** The sentence of an event. A board that shows what the rules name by numbers has a sentence of its own.
+ * With a view, places in it have names. */
+export function sentence(game: string, event: GameEvent, names: readonly string[], view: Seen = null): string {
+  const args = named(game, event.args, names, view);
   const ids = [`${game}-board-event-${event.name}`, `${game}-event-${event.name}`, `site-event-${event.name}`];
-  return tOr(ids, spelled(event.name, args), args);
+  return begun(tOr(ids, spelled(event.name, args), args));
 }
 
 export interface Refused {
@@ -44,10 +53,10 @@ export interface Refused {
 }
 
 /** Why something may not be done, in half a sentence. */
-export function reason(game: string, refused: Refused, names: readonly string[]): string {
+export function reason(game: string, refused: Refused, names: readonly string[], view: Seen = null): string {
   const ids = [`${game}-refusal-${refused.code}`, `refusal-${refused.code}`, `site-refusal-${refused.code}`];
-  const args = named(game, refused.args, names);
-  return tOr(ids, spelled(refused.code, args), args);
+  const args = named(game, refused.args, names, view);
+  return begun(tOr(ids, spelled(refused.code, args), args));
 }
 
 export interface Hinted {
@@ -57,8 +66,13 @@ export interface Hinted {
 }
 
 /** Why a bot would do that. */
-export function why(game: string, hint: Pick<Hinted, "code" | "args">, names: readonly string[]): string {
-  const args = named(game, hint.args, names);
+export function why(
+  game: string,
+  hint: Pick<Hinted, "code" | "args">,
+  names: readonly string[],
+  view: Seen = null,
+): string {
+  const args = named(game, hint.args, names, view);
   // A hint without a risk ends before the sentence about it.
   const ids = [`${game}-board-hint-${hint.code}`, `${game}-hint-${hint.code}`, `hint-${hint.code}`];
   return tOr(ids, spelled(hint.code, args), args).trimEnd();

@@ -14,11 +14,15 @@ from adyton.bots.review import DecisionReview, NoReview, Review
 from adyton.bots.rollouts import RolloutGuide
 from adyton.engine.game import AnyGame
 from adyton.engine.numbers import Writer
+from adyton.engine.seat import Seat
 from adyton.games.lessons import Course, read_course
 from adyton.games.practice import Practice
 
 # A census counts the pieces of a game wherever they lie; what it answers must never change.
 Census: TypeAlias = Callable[[Any], object]
+
+# Errands: what is left for a seat to do, where, and what it takes. A dataclass, which the client gets as it is.
+Errands: TypeAlias = Callable[[Any, Seat], object]
 
 RANDOM = "random"  # the bot that every game has
 
@@ -43,6 +47,7 @@ class Kit:
     features: str = ""  # a module with `NAMES` and `features`, if actions have fields worth learning from
     observe: Writer | None = None  # the same straight from the state; None: by the layout from the view
     practice: Practice | None = None
+    errands: Errands | None = None  # told when a player asks; its return type names what is told
     bench_rounds: int = 0  # `adyton bench` also measures the first so many rounds; 0: whole games only
 
     @cached_property

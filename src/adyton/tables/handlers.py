@@ -10,6 +10,7 @@ import structlog
 from adyton.bots.pool import BotFailed
 from adyton.engine.refusal import NOT_YOUR_TURN, Illegal, Refusal
 from adyton.engine.seat import Seat
+from adyton.games import kit_of
 from adyton.store.accounts import SPECTATORS, mute
 from adyton.store.chats import add_chat, read_chats
 from adyton.store.tables import change_table, is_member
@@ -23,9 +24,11 @@ from adyton.tables.live_playing import LivePlaying
 from adyton.tables.messages import (
     Act,
     Answer,
+    AskErrands,
     Away,
     Back,
     Done,
+    Errands,
     Hint,
     Hinted,
     Mute,
@@ -216,6 +219,12 @@ async def _why(table: Table, listener: Listener, message: Why, _: int) -> ToBrow
     return WhyNot(message.id, reason.code, reason.args, reason.clause)
 
 
+async def _errands(table: Table, listener: Listener, message: AskErrands, _: int) -> ToBrowser:
+    seat, live = table.own_seat(listener), table.running()
+    tell = kit_of(live.playing.game).errands
+    return Errands(message.id, live.line, None if tell is None else tell(live.playing.state, seat))
+
+
 async def _hint(table: Table, listener: Listener, message: Hint, _: int) -> None:
     """A bot thinks about it, while the table goes on."""
     seat, live = table.own_seat(listener), table.running()
@@ -251,5 +260,5 @@ Handler = Callable[[Table, Listener, Any, int], Awaitable[ToBrowser | None]]
 
 HANDLERS: Final[dict[type[ToTable], Handler]] = {
     Act: _act, Undo: _undo, Answer: _answer, Pause: _pause, Back: _back, Away: _away, Point: _point, Mute: _mute,
-    Say: _chat, Why: _why, Hint: _hint,
+    Say: _chat, Why: _why, AskErrands: _errands, Hint: _hint,
 }  # fmt: skip

@@ -1,6 +1,6 @@
 """What is said to a table and what a table says, each a Struct; how it travels is not known here."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
@@ -62,6 +62,12 @@ class Why(ToServer, frozen=True, tag="why"):
     do: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+class AskErrands(ToServer, frozen=True, tag="errands"):
+    """Tell me what is left for me to do, where, and what it takes; nothing is done."""
+
+    id: Id
+
+
 class Say(ToServer, frozen=True, tag="chat"):
     """Something said to all at the table."""
 
@@ -97,7 +103,7 @@ class Away(ToServer, frozen=True, tag="away"):
     id: Id
 
 
-ToTable: TypeAlias = Act | Undo | Answer | Pause | Hint | Why | Say | Point | Mute | Back | Away
+ToTable: TypeAlias = Act | Undo | Answer | Pause | Hint | Why | AskErrands | Say | Point | Mute | Back | Away
 
 
 # --- From the table ---
@@ -165,6 +171,14 @@ class WhyNot(ToBrowser, frozen=True, tag="why-not"):
     clause: str
 
 
+class Errands(ToBrowser, frozen=True, tag="errands"):
+    """What is left for you to do, as the game tells it; null where it tells nothing."""
+
+    id: str
+    line: int  # of the position
+    told: Any
+
+
 class Said(ToBrowser, frozen=True, tag="chat"):
     """Something that was said at the table."""
 
@@ -196,4 +210,6 @@ class ListingChange(ToBrowser, frozen=True, tag="lobby-change"):
     gone: list[str]
 
 
-FromTable: TypeAlias = Position | Seating | Done | Refused | Hinted | WhyNot | Said | Pointed | Listing | ListingChange
+FromTable: TypeAlias = (
+    Position | Seating | Done | Refused | Hinted | WhyNot | Errands | Said | Pointed | Listing | ListingChange
+)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -114,12 +114,14 @@ def message_types() -> str:
 
 
 def view_types(kit: Kit) -> str:
-    """Return the text of a game's `view.gen.ts`: its view, and the answer of its practice."""
+    """Return the text of a game's `view.gen.ts`: its view, the answer of its practice, its errands."""
     types = Types()
     types.prefix = kit.game.slug.capitalize()
     types.add(kit.game.view_type)
     if kit.practice is not None:
         types.add(kit.practice.verdict_type)
+    if kit.errands is not None:
+        types.add(get_type_hints(kit.errands)["return"])
     return HEAD + "\n" + "\n".join(types.declared.values())
 
 

@@ -4,9 +4,9 @@ import { RECORDED, boardAt, draw, prepare, press } from "../../testing/draw";
 import type { DelphiView } from "./view.gen";
 import Board from "./Board.svelte";
 import Private from "./Private.svelte";
-import Tasks from "./Tasks.svelte";
 import { sentence } from "../../table/sentences";
 import { beside, chartOf, placeWords } from "./chart";
+import { placeName } from "./naming";
 import { WIDE, doWords, offersOf, parse, prospectWords, question, say, standIn } from "./offers";
 import { remembered } from "./recap";
 
@@ -27,7 +27,7 @@ test("every legal text becomes an offer with words of its own", () => {
   for (const { view, legal } of Object.values(RECORDED["delphi"]!)) {
     const offers = offersOf(view as DelphiView, legal);
     expect(offers.map((one) => one.text)).toEqual(legal);
-    expect(offers.filter((one) => doWords(one).startsWith("delphi-board"))).toEqual([]);
+    expect(offers.filter((one) => doWords(view as DelphiView, one).startsWith("delphi-board"))).toEqual([]);
     expect(legal.filter((text) => say(text).includes("delphi-board"))).toEqual([]);
   }
 });
@@ -57,9 +57,9 @@ test("texts are taken apart", () => {
   expect(parse("fetch red statue")).toMatchObject({ verb: "fetch-statue", of: "red", at: null });
   expect(parse("favor")).toMatchObject({ source: null, verb: "gain" });
   expect(parse("remove offering white")).toMatchObject({ verb: "remove", of: "offering white" });
-  expect(doWords(parse("remove offering white"))).toBe("Remove: offering (white)");
-  expect(doWords(parse("remove statue"))).toBe("Remove: statue");
-  expect(doWords(parse("remove shrine psi"))).toBe("Remove: shrine (Ψ)");
+  expect(doWords(null, parse("remove offering white"))).toBe("Remove: offering (white)");
+  expect(doWords(null, parse("remove statue"))).toBe("Remove: statue");
+  expect(doWords(null, parse("remove shrine psi"))).toBe("Remove: shrine (Ψ)");
 });
 
 test("a chosen die lights up exactly the places of its legal texts", () => {
@@ -76,18 +76,55 @@ test("a chosen die lights up exactly the places of its legal texts", () => {
   expect(root.querySelectorAll(".choices .offer")).toHaveLength(listed.length);
 });
 
-test("a shining water is one press or one key away, at the price that is shown", () => {
+const sailing = (price: number) =>
+  offersOf(act(), at("phase-act").props.legal).find(
+    (one) => one.source === "die 1" && one.verb === "sail" && one.price === price,
+  )!;
+
+test("a shining water that costs nothing is one press or one key away", () => {
   const { props, acts } = at("phase-act");
   const root = draw(Board, props);
   press(root, ".coin.able:enabled");
-  const move = offersOf(act(), props.legal).find(
-    (one) => one.source === "die 1" && one.verb === "sail" && one.price === 2,
-  )!;
-  const hex = root.querySelector(`[data-at="${move.at}"]`)!;
+  key(root, `[data-at="${sailing(0).at}"]`, "Enter");
+  expect(acts).toEqual([sailing(0).text]);
+});
+
+test("a press that would spend favor shows the price first", () => {
+  const { props, acts } = at("phase-act");
+  const root = draw(Board, props);
+  press(root, ".coin.able:enabled");
+  const hex = root.querySelector(`[data-at="${sailing(2).at}"]`)!;
   expect(hex.querySelector(".price text")!.textContent).toBe("2");
-  expect(hex.getAttribute("aria-label")).toContain(`Sail to ${move.at}, 2 favour`);
-  key(root, `[data-at="${move.at}"]`, "Enter");
-  expect(acts).toEqual([move.text]);
+  expect(hex.getAttribute("aria-label")).toContain("Sail here, 2 favour");
+  key(root, `[data-at="${sailing(2).at}"]`, "Enter");
+  expect(acts).toEqual([]);
+  expect(root.querySelector(".choices .cost")!.textContent).toContain("It costs 2 favour; you have");
+  press(root, ".choices .offer");
+  expect(acts).toEqual([sailing(2).text]);
+});
+
+test("digit keys choose dice", () => {
+  const root = draw(Board, at("phase-act").props);
+  const pressed = () => root.querySelector(".coin[aria-pressed=true]")?.getAttribute("aria-label");
+  key(root, ".delphi", "1");
+  expect(pressed()).toMatch(/^die 1/);
+  key(root, ".delphi", "3");
+  expect(pressed()).toMatch(/^die 3/);
+  key(root, ".delphi", "3");
+  expect(pressed()).toBeUndefined();
+});
+
+test("with a place chosen, a die narrows what is offered; one that can do nothing there hides nothing", () => {
+  const { props } = at("phase-act");
+  const root = draw(Board, props);
+  const offers = offersOf(act(), props.legal);
+  const count = (place: string, source?: string) =>
+    offers.filter((one) => one.at === place && (!source || one.source === source)).length;
+  const shared = offers.find((one) => one.verb === "sail" && count(one.at!) > count(one.at!, "die 1"))!.at!;
+  key(root, `[data-at="${shared}"]`, "Enter");
+  expect(root.querySelectorAll(".choices .offer")).toHaveLength(count(shared));
+  press(root, ".coin.able:enabled");
+  expect(root.querySelectorAll(".choices .offer")).toHaveLength(count(shared, "die 1") || count(shared));
 });
 
 test("a place chosen first offers every way to pay for it, the cheapest first", () => {
@@ -111,7 +148,7 @@ test("a dark place says why, once it is pointed at", async () => {
   const dark = chartOf(act()).places.find((place) => place.kind === "temple")!;
   key(root, `[data-at="${dark.at}"]`, " ");
   expect(root.textContent).toContain("Nothing to do here with die 1");
-  await vi.waitFor(() => expect(root.querySelector(".sea .why")?.textContent).toBe("You carry no offering."));
+  await vi.waitFor(() => expect(root.querySelector(".sea .note.why")?.textContent).toBe("You carry no offering."));
   expect([asked, acts]).toEqual([[`die 1 make offering ${dark.at}`], []]);
   expect(question("god poseidon", dark)).toBe(`god poseidon ${dark.at}`);
   expect(question("die 1", { at: "1,1", kind: "monster", lair: { monsters: ["siren"] } })).toBe(
@@ -148,9 +185,14 @@ test("dice that are alike stand for each other", () => {
 
 test("an island belongs to a person by name, and to nobody where that colour is not played", () => {
   const saw = (player: string) =>
-    sentence("delphi", { name: "saw", line: 1, args: { at: "5,-7", player, letter: "omega" } }, ["Anna", "Bert"]);
-  expect(saw("yellow")).toBe("The island 5,-7 belongs to Bert and shows Ω.");
-  expect(saw("blue")).toBe("The island 5,-7 belongs to nobody and shows Ω.");
+    sentence(
+      "delphi",
+      { name: "saw", line: 1, args: { at: "5,-7", player, letter: "omega" } },
+      ["Anna", "Bert"],
+      act(),
+    );
+  expect(saw("yellow")).toBe("The black island in the north belongs to Bert and shows Ω.");
+  expect(saw("blue")).toBe("The black island in the north belongs to nobody and shows Ω.");
 });
 
 test("a fight is a scene with its odds", () => {
@@ -269,7 +311,7 @@ test("an island looked at is remembered for its viewer", () => {
   };
   const place = chartOf(view).by.get(view.islands[0].at)!;
   expect(placeWords(view, place, ["Anna", "Bert"])).toMatch(/you know it: Bert, Ψ$/);
-  expect(draw(Private, { view }).textContent).toContain(`island ${place.at}: lyre, Ψ`);
+  expect(draw(Private, { view }).textContent).toContain(`${placeName(view, place.at)}: lyre, Ψ`);
   expect(draw(Private, { view: { ...view, islands: [] } }).textContent).toContain("no island");
 });
 
@@ -289,7 +331,7 @@ test("a recap holds what the others did and what happened to oneself", () => {
     ...at("phase-act").props,
     news: [{ name: "sailed", args: { seat: 1, at: "0,0" }, line: 1 }],
   });
-  expect(root.querySelector(".recap")!.textContent).toContain("Bert sails to 0,0.");
+  expect(root.querySelector(".recap")!.textContent).toContain("Bert sails to Zeus.");
   expect(root.querySelector(".hex.marked")).toBeNull();
   press(root, ".recap .buttons button");
   expect(root.querySelector<SVGElement>(".hex.marked")!.dataset["at"]).toBe("0,0");
@@ -297,22 +339,20 @@ test("a recap holds what the others did and what happened to oneself", () => {
   expect(root.querySelector(".hex.marked")).toBeNull();
 });
 
-test("a place that the log, an advice or a refusal names is shown on the map with its coordinates", () => {
-  const tagsOf = (root: ParentNode) => [...root.querySelectorAll(".tag text")].map((tag) => tag.textContent);
+test("a place that the log, an advice or a refusal names is marked on the map, without its coordinates", () => {
   const { props } = at("phase-act");
-  expect(tagsOf(draw(Board, props))).toEqual([]);
+  const markedOf = (root: ParentNode) => root.querySelector<SVGElement>(".hex.marked")?.dataset["at"];
+  expect(markedOf(draw(Board, props))).toBeUndefined();
   const pointed = draw(Board, { ...props, meant: { seat: 1, at: "0,0" } });
-  expect(pointed.querySelector<SVGElement>(".hex.marked")!.dataset["at"]).toBe("0,0");
-  expect(pointed.querySelector(".hex.marked")!.getAttribute("aria-label")).toContain("(0,0)");
-  expect(tagsOf(pointed)).toEqual(["0,0"]);
-  const refused = draw(Board, { ...props, named: { at: "1,0", by: 2 } });
-  expect([tagsOf(refused), refused.querySelector(".hex.marked")]).toEqual([["1,0"], null]);
+  expect(markedOf(pointed)).toBe("0,0");
+  expect(pointed.querySelector(".hex.marked")!.getAttribute("aria-label")).not.toMatch(/\d,-?\d/);
+  expect(markedOf(draw(Board, { ...props, named: { at: "1,0", by: 2 } }))).toBe("1,0");
 });
 
 test("the legend can switch the coordinates of all hexes on", () => {
   const root = draw(Board, at("phase-act").props);
   expect(root.querySelectorAll(".grid text")).toHaveLength(0);
-  press(root, ".zoom button");
+  press(root, ".tools button");
   press(root, ".legend input[type=checkbox]");
   expect(root.querySelectorAll(".grid text")).toHaveLength(act().hexes.length);
   press(root, ".legend input[type=checkbox]");
@@ -325,8 +365,17 @@ test("a finished game shows the boards and offers nothing", () => {
 });
 
 test("DEL-29: open shrine tasks say their letters", () => {
-  const player = { ...act().players[0]!, shrines: 2, shrine_letters: ["psi", "omega"] };
-  const signs = [...draw(Tasks, { player }).querySelectorAll("[aria-label]")];
-  const shrines = signs.map((sign) => sign.getAttribute("aria-label")!).filter((label) => /[ΨΩ]/.test(label));
-  expect(shrines).toHaveLength(2);
+  const view = structuredClone(act());
+  view.players[0] = { ...view.players[0]!, shrines: 2, shrine_letters: ["psi", "omega"] };
+  const labels = [...draw(Board, { ...at("phase-act").props, view: view as never }).querySelectorAll(".goal button")];
+  const shrines = labels.map((one) => one.getAttribute("aria-label")!).filter((label) => /[ΨΩ]/.test(label));
+  expect(shrines.filter((label) => !label.includes("Done"))).toEqual(["Shrine Ψ", "Shrine Ω"]);
+});
+
+test("no meaning hides in a browser's title, and signs explain themselves", () => {
+  for (const name of Object.keys(RECORDED["delphi"]!)) {
+    const root = draw(Board, at(name).props);
+    expect(root.querySelectorAll("[title], svg title")).toHaveLength(0);
+    expect(root.querySelectorAll("[data-explains]").length).toBeGreaterThan(5);
+  }
 });

@@ -9,6 +9,7 @@ import type {
   DelphiView,
 } from "./view.gen";
 import { t } from "../../words/words.svelte";
+import { placeName } from "./naming";
 import { LETTERS, MONSTER_COLOURS } from "./pieces";
 
 export const RADIUS = 30;
@@ -37,6 +38,22 @@ export function outline(x: number, y: number, radius: number): string {
     return `${(x + radius * Math.cos(angle)).toFixed(1)} ${(y + radius * Math.sin(angle)).toFixed(1)}`;
   };
   return `M${[0, 1, 2, 3, 4, 5].map(corner).join("L")}Z`;
+}
+
+/** A coast within a hex: six bays, never quite the same from hex to hex. */
+export function coast(place: Pick<Place, "x" | "y" | "q" | "r">, radius: number): string {
+  const points = Array.from({ length: 12 }, (_, index) => {
+    const noise = Math.sin(place.q * 12.9 + place.r * 78.2 + index * 37.7) * 43758.5;
+    const reach = radius * (0.9 + 0.1 * (noise - Math.floor(noise)) - (index % 2 ? 0.06 : 0));
+    const angle = (Math.PI / 180) * (30 * index - 90);
+    return { x: place.x + reach * Math.cos(angle), y: place.y + reach * Math.sin(angle) };
+  });
+  const middle = (one: number) => {
+    const [from, to] = [points[one % 12]!, points[(one + 1) % 12]!];
+    return `${((from.x + to.x) / 2).toFixed(1)} ${((from.y + to.y) / 2).toFixed(1)}`;
+  };
+  const bends = points.map((point, index) => `Q${point.x.toFixed(1)} ${point.y.toFixed(1)} ${middle(index)}`);
+  return `M${middle(11)}${bends.join("")}Z`;
 }
 
 function raw(hex: Pick<DelphiHexView, "q" | "r">): { x: number; y: number } {
@@ -87,33 +104,33 @@ export function seatOf(view: DelphiView, player: string | null): number {
 }
 
 function islandWords(view: DelphiView, island: DelphiIslandView, people: readonly string[]): string {
-  const base = { colour: colour(island.colour) };
   if (island.player === null)
     return t("delphi-board-island-hidden", {
-      ...base,
       known: list(island.known_to.map((seat) => people[seat] ?? "")) || "none",
     });
   const seat = seatOf(view, island.player);
   const owner = seat < 0 ? t("delphi-board-nobody") : (people[seat] ?? "");
   const how = island.shrine !== null ? "shrine" : island.uncovered ? "open" : "known";
-  return t(`delphi-board-island-${how}`, { ...base, owner, letter: LETTERS[island.letter ?? ""] ?? "" });
+  return t(`delphi-board-island-${how}`, { owner, letter: LETTERS[island.letter ?? ""] ?? "" });
 }
 
-/** A place in words: what it is and what lies there. */
-export function placeWords(view: DelphiView, place: Place, people: readonly string[]): string {
+/** What lies at a place, in words; empty where its name says all. */
+export function contents(view: DelphiView, place: Place, people: readonly string[]): string {
   if (place.island) return islandWords(view, place.island, people);
   if (place.lair) return t("delphi-board-lair", { monsters: list(place.lair.monsters.map(monsterWords)) || "none" });
   if (place.stock) return t("delphi-board-stock", { colours: names(place.stock.colours) || "none" });
-  if (place.temple)
-    return t("delphi-board-temple", { colour: place.temple.colours[0] ? colour(place.temple.colours[0]) : "none" });
-  if (place.city) return t("delphi-board-city", { colour: colour(place.city.colour), count: place.city.statues });
+  if (place.city) return t("delphi-board-city", { count: place.city.statues });
   if (place.pedestals)
     return t("delphi-board-pedestals", {
       colours: names(place.pedestals.colours),
       raised: names(place.pedestals.raised) || "none",
     });
-  if (place.kind === "water") return t("delphi-board-water", { colour: colour(place.colours[0]!) });
-  return t(place.kind === "zeus" ? "delphi-board-zeus" : "delphi-board-shallow");
+  return "";
+}
+
+/** A place in words: its name, and what lies there. */
+export function placeWords(view: DelphiView, place: Place, people: readonly string[]): string {
+  return [placeName(view, place.at), contents(view, place, people)].filter(Boolean).join(": ");
 }
 
 export function monsterWords(monster: string): string {

@@ -10,8 +10,8 @@ export function choice(text: string, view: DelphiView): Choice {
   const shows = view.ways.find((way) => way.source === one.source)?.shows ?? null;
   return {
     group: one.source ? sourceWords(one.source, shows) : "",
-    part: one.at !== null ? doWords({ ...one, at: "…" }) : "",
-    label: one.source === null ? say(text) : doWords(one),
+    part: one.at !== null ? doWords(null, { ...one, at: "…" }) : "",
+    label: one.source === null ? say(text, view) : doWords(view, one),
     price: one.price ? t("delphi-board-price", { price: one.price }) : "",
   };
 }

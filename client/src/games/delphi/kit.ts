@@ -4,15 +4,19 @@ import type { DelphiView } from "./view.gen";
 import Board from "./Board.svelte";
 import ScorePanel from "./ScorePanel.svelte";
 import Private from "./Private.svelte";
+import Race from "./Race.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import { choice } from "./choices";
+import { lastingName } from "./naming";
 import { say } from "./offers";
 import { PLAYERS, reading } from "./reading";
 import { sources, standing } from "./sources";
 
-/** The table calls people by their names. */
-const word = (key: string, value: string | number, names: readonly string[]) =>
-  key === "player" ? (names[PLAYERS.indexOf(String(value))] ?? "nobody") : value;
+/** The table calls people and places by their names. */
+function word(key: string, value: string | number, names: readonly string[], view: DelphiView | null) {
+  if (key === "player") return names[PLAYERS.indexOf(String(value))] ?? "nobody";
+  return key === "at" ? lastingName(view, String(value)) : value;
+}
 
 export const kit = defineKit<DelphiView>({
   Board,
@@ -25,4 +29,6 @@ export const kit = defineKit<DelphiView>({
   choice,
   word,
   reading,
+  Story: Race,
+  fits: true,
 });

@@ -2,6 +2,7 @@
 import type { DelphiProspectView, DelphiView } from "./view.gen";
 import { t } from "../../words/words.svelte";
 import { monsterWords } from "./chart";
+import { placeName } from "./naming";
 import { GOD_COLOURS, MONSTER_COLOURS } from "./pieces";
 
 export interface Offer {
@@ -97,6 +98,15 @@ export function offersOf(view: DelphiView, legal: readonly string[]): Offer[] {
   });
 }
 
+const LOOKS: ReadonlySet<string> = new Set(["look", "peek"]);
+
+/** Without looking at islands that the viewer knows already, unless there is nothing else to do. */
+export function worthwhile(view: DelphiView, offers: readonly Offer[]): Offer[] {
+  const known = new Set(view.islands.filter((one) => one.player !== null).map((one) => one.at));
+  const kept = offers.filter((one) => !LOOKS.has(one.verb) || !known.has(one.at!));
+  return kept.length ? kept : [...offers];
+}
+
 /** Offers by the place where they are done. */
 export function byPlace(offers: readonly Offer[]): Map<string, Offer[]> {
   const found = new Map<string, Offer[]>();
@@ -150,13 +160,20 @@ function objectWords(one: Parsed): string {
   return GOD_COLOURS[of] ? t("delphi-god", { god: of }) : shade(of);
 }
 
-/** What is done, without how it is paid. */
-export function doWords(one: Parsed, colour: string | null = one.as): string {
+/** What is done, without how it is paid; without a view, places have coordinates. */
+export function doWords(view: DelphiView | null, one: Parsed, colour: string | null = one.as): string {
   return t(`delphi-board-do-${one.verb}`, {
     of: objectWords(one),
-    at: one.at ?? "",
+    at: one.at === null ? "" : view?.hexes.length ? placeName(view, one.at) : one.at,
     colour: colour ? shade(colour) : "none",
   });
+}
+
+const AT_PLACES: ReadonlySet<string> = new Set(["sail", "go", "look", "peek", "reveal", "uncover"]);
+
+/** What is done at a place whose name is said already. */
+export function hereWords(view: DelphiView, one: Parsed, colour: string | null = one.as): string {
+  return AT_PLACES.has(one.verb) ? t(`delphi-here-${one.verb}`) : doWords(view, one, colour);
 }
 
 export function sourceWords(source: string, shows: string | null = null): string {
@@ -186,10 +203,10 @@ export function payWords(view: DelphiView, one: Offer): string {
   return t("delphi-board-pay", { source, as: one.as ? shade(one.as) : "none", price: one.price });
 }
 
-/** A text without a view, for the plain table. */
-export function say(text: string): string {
+/** A legal text as a sentence. */
+export function say(text: string, view: DelphiView | null = null): string {
   const one = parse(text);
-  const done = doWords(one);
+  const done = doWords(view, one);
   if (one.source === null || one.source.startsWith("god "))
     return one.source && one.verb !== "recall" ? `${sourceWords(one.source)}: ${done}` : done;
   return t("delphi-board-say", { source: sourceWords(one.source), as: one.as ? shade(one.as) : "none", done });

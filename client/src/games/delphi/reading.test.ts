@@ -6,7 +6,7 @@ import { entriesOf } from "../../table/plain";
 beforeAll(() => prepare("de", "delphi"));
 
 /** Shown in one line each, or no part of a view. */
-const PIECES = ["DelphiHexView"];
+const PIECES = ["DelphiHexView", "DelphiErrands", "DelphiErrand", "DelphiPayment"];
 
 test("every field that a view can have is called something", () => {
   expect(fieldsOf("delphi", PIECES).length).toBeGreaterThan(20);

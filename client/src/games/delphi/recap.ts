@@ -38,3 +38,40 @@ export function remembered(
   const kept = before.every((event) => event.line < since) ? before : before.filter((event) => event.line < since);
   return fresh.length ? [...kept, ...fresh].slice(-LONGEST) : (kept as GameEvent[]);
 }
+
+/** The last roll of the fight that goes on; null before its first roll. */
+export function lastRoll(events: readonly GameEvent[]): number | null {
+  const begun = events.findLastIndex((event) => event.name === "fight" || event.name === "again");
+  const rolled = events.findLastIndex((event) => event.name === "battle");
+  // Before another roll the last one is not shown any more.
+  return rolled > begun ? Number(events[rolled]!.args["roll"]) : null;
+}
+
+/** A strike of the Titan, and what it did to whom. */
+export interface Strike {
+  event: GameEvent;
+  number: number;
+  hurt: readonly { seat: number; colour: string; isWarded: boolean }[];
+}
+
+/** What befalls a player without their doing. */
+const SUFFERED: ReadonlySet<string> = new Set(["injury", "warded", "heard", "step", "turn", "favor", "healed"]);
+
+/** The Titan's last strike, until the viewer does something again. */
+export function titanIn(events: readonly GameEvent[], viewer: number | null): Strike | null {
+  const at = events.findLastIndex((event) => event.name === "titan");
+  if (at < 0) return null;
+  const after = events.slice(at + 1);
+  if (after.some((event) => event.args["seat"] === viewer && !SUFFERED.has(event.name))) return null;
+  const end = after.findIndex((event) => event.name === "turn");
+  const blows = after.slice(0, end < 0 ? undefined : end).filter((one) => ["injury", "warded"].includes(one.name));
+  return {
+    event: events[at]!,
+    number: Number(events[at]!.args["number"]),
+    hurt: blows.map((one) => ({
+      seat: Number(one.args["seat"]),
+      colour: String(one.args["colour"]),
+      isWarded: one.name === "warded",
+    })),
+  };
+}

@@ -152,3 +152,39 @@ export interface DelphiWayView {
   costs: Record<string, number>;
   moves: Record<string, number>;
 }
+
+/** All errands of a seat, and the ways from where its ship lies. */
+export interface DelphiErrands {
+  at: string;
+  errands: DelphiErrand[];
+  steps: Record<string, number>;
+  after: Record<string, string>;
+}
+
+/** One step towards a task, at one land. `dice` are for the whole task; a favour spent may save some. */
+export interface DelphiErrand {
+  task: string;
+  tiles: string[];
+  do: string;
+  colour: string | null;
+  at: string;
+  sites: string[];
+  site: string;
+  steps: number;
+  then: string[];
+  dice: number;
+  turns: number;
+  needs_room: boolean;
+  now: DelphiPayment | null;
+}
+
+/** How something can be done in this turn: the favour in all, and what pays for sailing and for acting. */
+export interface DelphiPayment {
+  favor: number;
+  sail: string | null;
+  sail_as: string | null;
+  sail_favor: number;
+  act: string | null;
+  act_as: string | null;
+  act_favor: number;
+}

@@ -7,6 +7,7 @@ from adyton.games.delphi.bot.judgement import DelphiJudgement
 from adyton.games.delphi.bot.reasons import delphi_reason
 from adyton.games.delphi.bot.review import taken_away
 from adyton.games.delphi.census import census
+from adyton.games.delphi.errands import errands_of
 from adyton.games.delphi.observe import write
 from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.kit import Kit
@@ -27,5 +28,6 @@ KIT = Kit(
     terminal=f"{__package__}.terminal",
     layout=f"{__package__}.layout",
     observe=write,
+    errands=errands_of,
     features=f"{__package__}.features",
 )

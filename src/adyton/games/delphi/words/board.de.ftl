@@ -1,7 +1,7 @@
 # Die Wörter auf dem Spielfeld von Delphi.
 delphi-minute = Zwölf Aufgaben für Zeus: Schreine bauen, Statuen errichten, Opfer bringen, Monster besiegen. Jeden Zug nutzt du drei Würfel. Die Farbe eines Würfels sagt, wohin dein Schiff fahren darf und was du dort tun kannst; Gunst macht aus einer Farbe die nächste. Bring als Erster alle Aufgaben heim.
 delphi-board-sea = Das Meer
-delphi-board-hex = { $what } ({ $at }){ $ships ->
+delphi-board-hex = { $what }{ $ships ->
     [none] {""}
    *[other] {". "}{ $ships }
   }{ $offers ->
@@ -11,35 +11,32 @@ delphi-board-hex = { $what } ({ $at }){ $ships ->
        *[other] {", "}{ $price } Gunst
       }
   }
-delphi-board-water = Wasser, { $colour }
-delphi-board-shallow = Untiefe
 delphi-board-zeus = Zeus
-delphi-board-island-hidden = Insel mit Rand in { $colour }, verdeckt{ $known ->
+delphi-board-island-hidden = verdeckt{ $known ->
     [none] {""}
    *[other] {", angesehen von "}{ $known }
   }
-delphi-board-island-known = Insel mit Rand in { $colour }, verdeckt; du kennst sie: { $owner }, { $letter }
-delphi-board-island-open = Insel mit Rand in { $colour }: { $owner }, { $letter }
-delphi-board-island-shrine = Insel mit Rand in { $colour }: Kultstätte von { $owner }
-delphi-board-seen = Insel { $at }: { $owner }, { $letter }
+delphi-board-island-known = verdeckt; du kennst sie: { $owner }, { $letter }
+delphi-board-island-open = { $owner }, { $letter }
+delphi-board-island-shrine = Kultstätte von { $owner }
+delphi-board-seen = { $at }: { $owner }, { $letter }
 delphi-board-seen-none = hat keine Insel angesehen, die noch verdeckt ist
 delphi-board-nobody = gehört niemandem
-delphi-board-lair = Monsterinsel: { $monsters ->
+delphi-board-lair = { $monsters ->
     [none] leer
    *[other] { $monsters }
   }
 delphi-board-monster = { $monster } ({ $colour })
-delphi-board-stock = Opferinsel: { $colours ->
+delphi-board-stock = { $colours ->
     [none] leer
    *[other] { $colours }
   }
-delphi-board-temple = Tempel, { $colour }
-delphi-board-city = Stadt, { $colour }, { $count ->
+delphi-board-city = { $count ->
     [0] keine Statue mehr
     [one] 1 Statue
    *[other] { $count } Statuen
   }
-delphi-board-pedestals = Statueninsel, Sockel { $colours }; errichtet: { $raised ->
+delphi-board-pedestals = Sockel { $colours }; errichtet: { $raised ->
     [none] keine
    *[other] { $raised }
   }
@@ -117,22 +114,22 @@ delphi-board-do-raise-statue = Die Statue errichten{ $colour ->
     [none] {""}
    *[other] : { $colour }
   }
-delphi-board-do-look = Die Insel { $at } ansehen
+delphi-board-do-look = Ansehen: { $at }
 delphi-board-do-heal = { $of } heilen
 delphi-board-do-lift = { $of } steigt
 delphi-board-do-amulet = Das Amulett benutzen
 delphi-board-do-draw = Eine Orakelkarte ziehen
 delphi-board-do-favor = Gunst nehmen
 delphi-board-do-go = Nach { $at }
-delphi-board-do-reveal = Die Insel { $at } aufdecken
+delphi-board-do-reveal = Aufdecken: { $at }
 delphi-board-do-slay = Besiegen: { $of }
 delphi-board-do-hermes = Eine Statue laden: { $of }
 delphi-board-do-aphrodite = Alles heilen
 delphi-board-do-apollo = Jede Farbe in diesem Zug, und eine Karte
 delphi-board-do-recall = { $of } für eine Orakelkarte zurücksetzen
-delphi-board-do-peek = Die Insel { $at } ansehen
-delphi-board-do-uncover = Die Insel { $at } aufdecken
-delphi-board-do-fetch = Opfergabe von { $at } laden: { $of }
+delphi-board-do-peek = Ansehen: { $at }
+delphi-board-do-uncover = Aufdecken: { $at }
+delphi-board-do-fetch = Opfergabe laden ({ $at }): { $of }
 delphi-board-do-fetch-statue = Statue laden: { $of }
 delphi-board-do-mend = { $of } heilen
 delphi-board-do-step = { $of } steigt
@@ -183,7 +180,6 @@ delphi-board-laying = Das Meer wird ausgelegt.
 delphi-board-own = Schiff und Aufgaben
 delphi-board-favor = Gunst
 delphi-board-shield-word = Schild
-delphi-board-range = Reichweite
 delphi-board-tasks-left = Offene Aufgaben
 delphi-board-hold = Laderaum: { $used } von { $room }
 delphi-board-aboard-offering = Opfergabe an Bord: { $colour }
@@ -192,21 +188,14 @@ delphi-board-gods = Götter
 delphi-board-god-row = { $god }: Reihe { $row } von 6
 delphi-board-injuries = Verletzungen
 delphi-board-danger = { $total } von { $most }. Bei { $most } Verletzungen, oder { $same } einer Farbe, setzt du aus
-delphi-board-tasks = Aufgaben für Zeus
 delphi-board-source-shrines = Schreine gebaut
 delphi-board-source-statues = Statuen errichtet
 delphi-board-source-offerings = Opfer gebracht
 delphi-board-source-monsters = Monster besiegt
-delphi-board-task-open = { $task }, { $colour }
-delphi-board-task-done = { $task }, { $colour }, erledigt
 delphi-board-reward-shrine = Kultstätten: Finde deine Inseln und baue dort. Jede gibt einen Götterschritt.
 delphi-board-reward-statue = Statuen: in Städten laden, auf Sockeln errichten. Jede bringt einen Gefährten.
 delphi-board-reward-offering = Opfergaben: laden und zum Tempel ihrer Farbe bringen. Jede gibt Gunst.
 delphi-board-reward-monster = Monster: besiegen. Jedes gibt eine Ausrüstung.
-delphi-board-gives-shrine = Kultstätte: Götterschritt
-delphi-board-gives-statue = Statue: Gefährte
-delphi-board-gives-offering = Opfergabe: Gunst
-delphi-board-gives-monster = Monster: Ausrüstung
 delphi-board-home = Zurück bei Zeus
 
 # Der schlichte Tisch: was die Ansicht sagt.
@@ -337,3 +326,208 @@ delphi-board-prospect-ascent = { $colours ->
    *[other] Für dich: Der Gott von { $colours } könnte gleich helfen.
 }
 delphi-board-price = { $price } Gunst
+
+# Namen der Orte.
+delphi-region = { $region ->
+    [north] im Norden
+    [northeast] im Nordosten
+    [east] im Osten
+    [southeast] im Südosten
+    [south] im Süden
+    [southwest] im Südwesten
+    [west] im Westen
+    [northwest] im Nordwesten
+   *[middle] in der Mitte
+  }
+delphi-hue-land = { $colour ->
+    [red] rote
+    [black] schwarze
+    [pink] rosa
+    [blue] blaue
+    [yellow] gelbe
+   *[green] grüne
+  }
+delphi-hue-by = { $colour ->
+    [red] roten
+    [black] schwarzen
+    [pink] rosa
+    [blue] blauen
+    [yellow] gelben
+   *[green] grünen
+  }
+delphi-hue-temple = { $colour ->
+    [red] roter
+    [black] schwarzer
+    [pink] rosa
+    [blue] blauer
+    [yellow] gelber
+   *[green] grüner
+  }
+delphi-place-city = { delphi-hue-land } Stadt
+delphi-place-temple = { $colour ->
+    [none] Tempel { delphi-region }
+   *[other] { delphi-hue-temple } Tempel
+  }
+delphi-place-island = { delphi-hue-land } Insel { delphi-region }
+delphi-place-statue = Statueninsel { delphi-region }
+delphi-place-offering = Opferinsel { delphi-region }
+delphi-place-monster = Monsterinsel { delphi-region }
+delphi-place-water = { $by ->
+    [none] { delphi-colour } auf offener See
+   *[other] { delphi-colour } { $near ->
+        [yes] {""}
+       *[no] {"unweit "}
+      }{ $by }
+  }
+delphi-place-shallow = { $by ->
+    [none] Untiefe
+   *[other] Untiefe { $by }
+  }
+delphi-by-city = bei der { delphi-hue-by } Stadt
+delphi-by-temple = { $colour ->
+    [none] beim Tempel { delphi-region }
+   *[other] beim { delphi-hue-by } Tempel
+  }
+delphi-by-island = bei der { delphi-hue-by } Insel { delphi-region }
+delphi-by-statue = bei der Statueninsel { delphi-region }
+delphi-by-offering = bei der Opferinsel { delphi-region }
+delphi-by-monster = bei der Monsterinsel { delphi-region }
+delphi-by-piece = bei der { delphi-hue-by } Opfergabe
+delphi-by-beast = beim Monster { delphi-monster }
+
+# Aufgaben, Wege und Preise.
+delphi-goal = { $done } von { $all } Aufgaben
+delphi-goal-label = Deine Aufgaben für Zeus: { $done } von { $all } erfüllt
+delphi-goal-rule = Erfülle alle, dann sei als Erster zurück bei Zeus.
+delphi-goal-home = Alle Aufgaben sind erfüllt: Segle heim zu Zeus!
+delphi-task-name = { $task ->
+    [shrine] Kultstätte { $which }
+    [statue] Statue{ $which ->
+        [none] {" "}in beliebiger Farbe
+       *[other] {": "}{ $which }
+      }
+    [offering] Opfergabe{ $which ->
+        [none] {" "}in beliebiger Farbe
+       *[other] {": "}{ $which }
+      }
+   *[monster] Monster{ $which ->
+        [none] {" "}in beliebiger Farbe
+       *[other] {": "}{ $which }
+      }
+  }
+delphi-task-done-now = Erfüllt.
+delphi-task-places = { $count ->
+    [0] Das geht zurzeit nirgends.
+    [one] Ein Ort:
+   *[other] { $count } Orte, der schnellste zuerst:
+  }
+delphi-task-more = { $count ->
+    [one] Noch ein Ort
+   *[other] Noch { $count } Orte
+  }
+delphi-errand-explore = Erkunden; sie könnte dir gehören
+delphi-errand-build = Die Kultstätte bauen
+delphi-errand-fight = Bekämpfen: { delphi-monster }
+delphi-errand-load-offering = Opfergabe in { delphi-colour } laden
+delphi-errand-make-offering = Opfergabe in { delphi-colour } darbringen
+delphi-errand-load-statue = Statue in { delphi-colour } laden
+delphi-errand-raise-statue = Statue in { delphi-colour } errichten
+delphi-errand-home = Heim zu Zeus
+delphi-errand-here = du bist dort
+delphi-errand-then = danach: { $place }
+delphi-errand-room = Dein Laderaum ist voll: Liefere erst etwas ab.
+delphi-errand-now = In diesem Zug{ $favor ->
+    [0] {" "}ohne Gunst
+   *[other] {" "}für { $favor } Gunst
+  }: { $how }
+delphi-errand-now-sail = segeln mit { $sail }, dann { $act }
+delphi-errand-with = { $source }{ $as ->
+    [none] {""}
+   *[other] {" "}als { $as }
+  }
+delphi-errand-not-now = In diesem Zug mit deinen Würfeln und deiner Gunst nicht.
+delphi-here-later = Für deine Aufgaben
+delphi-here-nothing = Hier gibt es nichts für deine Aufgaben.
+delphi-here-more = Andere Arten zu zahlen
+delphi-way-to = { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+  } von deinem Schiff
+delphi-spend = Das kostet { $price } Gunst; du hast { $favor }.
+
+# Was Zeichen von sich sagen.
+delphi-fact-favor = Gunst: { $value }
+delphi-fact-favor-rule = Sie färbt Würfel und Karten um, trägt ein Schiff weiter und lässt einen Kampf weitergehen: jedes Mal 1 Gunst.
+delphi-fact-shield = Schild: { $value }
+delphi-fact-shield-rule = Um so viel schwächer sind Monster, und Schläge des Titanen darunter tun nicht weh. Höchstens 5.
+delphi-fact-range = Reichweite: { $value }
+delphi-fact-range-rule = So viele Felder weit geht eine Fahrt; jedes weitere kostet 1 Gunst.
+delphi-fact-tasks = Aufgaben übrig: { $value }
+delphi-fact-tasks-rule = Ist keine mehr übrig, segle heim zu Zeus.
+delphi-fact-injuries = Verletzungen: { $value }
+delphi-fact-injuries-rule = Zu viele kosten einen Zug, in dem drei abgelegt werden. Ein Würfel ihrer Farbe heilt alle dieser Farbe. Ohne Verletzung beginnt dein Zug mit 2 Gunst oder dem Schritt eines Gottes.
+delphi-fact-cards = Orakelkarten: { $value }
+delphi-fact-cards-rule = Eine pro Zug kann wie ein Würfel ihrer Farbe gespielt werden.
+delphi-fact-hold-rule = Jede Opfergabe oder Statue füllt einen Platz, bis sie abgeliefert ist.
+delphi-explain-god-ready = Ganz oben: bereit zu helfen, ohne Würfel.
+delphi-explain-die-now = Drück darauf oder auf die Taste { $number }, um zu sehen, was er kann.
+delphi-explain-die = Seine Farbe sagt, wohin du segelst und was du dort tust. Jeder Würfel bringt auch eine Karte, 2 Gunst oder einen Blick auf zwei Inseln.
+delphi-explain-card-now = Drück darauf, um zu sehen, was sie kann.
+delphi-explain-card = Eine Orakelkarte pro Zug wird wie ein Würfel ihrer Farbe gespielt.
+delphi-explain-ours-name = Gedruckt ist nur ein Bild; der Name ist von uns.
+delphi-explain-map = { $layout ->
+    [reference] Die feste Karte
+    [compact] Eine gemischte Karte
+   *[free] Eine freie Karte
+  }
+delphi-explain-map-seed = Sie hat die Nummer { $seed }.
+delphi-explain-ours-map = { $layout ->
+    [reference] Die Teile sind die des Spiels; so gelegt haben wir sie.
+   *[free] Die Teile sind die des Spiels; wie sie aneinanderliegen, ist von uns.
+  }
+delphi-sheet = Der ganze Bogen von { $name }
+delphi-sheet-open = Ganzer Bogen
+delphi-sheet-ship = Schiff
+delphi-sheet-companions = Gefährten
+delphi-sheet-gear = Ausrüstung
+delphi-sheet-none = noch nichts
+delphi-titan = Der Titan schlägt zu
+delphi-titan-rule = Nach jeder Runde: Wessen Schild kleiner ist als die Zahl, zieht eine Verletzung; bei 6 ziehen alle zwei.
+delphi-titan-all = Eine 6: Alle ziehen zwei Verletzungen.
+delphi-titan-below = Eine { $number }: Verletzt wird, wessen Schild kleiner ist als { $number }.
+delphi-titan-safe = unverletzt
+delphi-titan-warded = Verletzung { $colour }, von einem Helden abgewehrt
+delphi-race = Das Rennen, Runde für Runde
+delphi-race-home = heimgekehrt in Runde { $round }
+delphi-race-away = { $done } von { $all } Aufgaben
+delphi-race-round = Runde { $round }:
+delphi-race-rounds = { $count ->
+    [one] Was in der einen Runde geschah
+   *[other] Was in { $count } Runden geschah
+  }
+delphi-errand-steps = { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+  }
+delphi-errand-die = Würfel in { delphi-colour }
+delphi-errand-turns = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+  } im Ganzen: { $turns ->
+    [one] in diesem Zug
+   *[other] { $turns } Züge oder mehr
+  }
+delphi-errand-turns-later = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+  } im Ganzen: { $turns ->
+    [one] 1 Zug oder mehr
+   *[other] { $turns } Züge oder mehr
+  }
+delphi-explain-god-row = Reihe { $row } von 6
+delphi-here-sail = Hierher segeln
+delphi-here-go = Hierher
+delphi-here-look = Ansehen
+delphi-here-peek = Ansehen
+delphi-here-reveal = Aufdecken
+delphi-here-uncover = Aufdecken

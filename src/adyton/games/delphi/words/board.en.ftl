@@ -1,7 +1,7 @@
 # The words on Delphi's board.
 delphi-minute = Twelve tasks for Zeus: build shrines, raise statues, bring offerings, defeat monsters. Each turn you use three dice. A die's colour says where your ship may go and what you may do there; favour turns a colour into the next. Be the first to bring all tasks home.
 delphi-board-sea = The sea
-delphi-board-hex = { $what } ({ $at }){ $ships ->
+delphi-board-hex = { $what }{ $ships ->
     [none] {""}
    *[other] {". "}{ $ships }
   }{ $offers ->
@@ -11,35 +11,32 @@ delphi-board-hex = { $what } ({ $at }){ $ships ->
        *[other] {", "}{ $price } favour
       }
   }
-delphi-board-water = { $colour } water
-delphi-board-shallow = shallows
 delphi-board-zeus = Zeus
-delphi-board-island-hidden = island with a { $colour } border, face down{ $known ->
+delphi-board-island-hidden = face down{ $known ->
     [none] {""}
    *[other] {", seen by "}{ $known }
   }
-delphi-board-island-known = island with a { $colour } border, face down; you know it: { $owner }, { $letter }
-delphi-board-island-open = island with a { $colour } border: { $owner }, { $letter }
-delphi-board-island-shrine = island with a { $colour } border: shrine of { $owner }
-delphi-board-seen = island { $at }: { $owner }, { $letter }
+delphi-board-island-known = face down; you know it: { $owner }, { $letter }
+delphi-board-island-open = { $owner }, { $letter }
+delphi-board-island-shrine = shrine of { $owner }
+delphi-board-seen = { $at }: { $owner }, { $letter }
 delphi-board-seen-none = has looked at no island that is still face down
 delphi-board-nobody = of nobody
-delphi-board-lair = monster island: { $monsters ->
+delphi-board-lair = { $monsters ->
     [none] empty
    *[other] { $monsters }
   }
 delphi-board-monster = { $monster } ({ $colour })
-delphi-board-stock = offering island: { $colours ->
+delphi-board-stock = { $colours ->
     [none] empty
    *[other] { $colours }
   }
-delphi-board-temple = { $colour } temple
-delphi-board-city = { $colour } city, { $count ->
+delphi-board-city = { $count ->
     [0] no statue left
     [one] 1 statue
    *[other] { $count } statues
   }
-delphi-board-pedestals = statue island, pedestals { $colours }; raised: { $raised ->
+delphi-board-pedestals = pedestals { $colours }; raised: { $raised ->
     [none] none
    *[other] { $raised }
   }
@@ -117,21 +114,21 @@ delphi-board-do-raise-statue = Raise the statue{ $colour ->
     [none] {""}
    *[other] : { $colour }
   }
-delphi-board-do-look = Look at the island { $at }
+delphi-board-do-look = Look at { $at }
 delphi-board-do-heal = Heal { $of }
 delphi-board-do-lift = Raise { $of }
 delphi-board-do-amulet = Use the amulet
 delphi-board-do-draw = Draw an oracle card
 delphi-board-do-favor = Take favour
 delphi-board-do-go = Go to { $at }
-delphi-board-do-reveal = Uncover the island { $at }
+delphi-board-do-reveal = Uncover { $at }
 delphi-board-do-slay = Defeat the { $of }
 delphi-board-do-hermes = Load a statue: { $of }
 delphi-board-do-aphrodite = Heal everything
 delphi-board-do-apollo = Any colour this turn, and a card
 delphi-board-do-recall = Put { $of } back for an oracle card
-delphi-board-do-peek = Look at the island { $at }
-delphi-board-do-uncover = Uncover the island { $at }
+delphi-board-do-peek = Look at { $at }
+delphi-board-do-uncover = Uncover { $at }
 delphi-board-do-fetch = Load an offering from { $at }: { $of }
 delphi-board-do-fetch-statue = Load a statue: { $of }
 delphi-board-do-mend = Heal { $of }
@@ -183,7 +180,6 @@ delphi-board-laying = The sea is being laid out.
 delphi-board-own = Ship and tasks
 delphi-board-favor = Favour
 delphi-board-shield-word = Shield
-delphi-board-range = Range
 delphi-board-tasks-left = Tasks left
 delphi-board-hold = Hold: { $used } of { $room }
 delphi-board-aboard-offering = { $colour } offering aboard
@@ -192,21 +188,14 @@ delphi-board-gods = Gods
 delphi-board-god-row = { $god }: row { $row } of 6
 delphi-board-injuries = Injuries
 delphi-board-danger = { $total } of { $most }. You lose a turn at { $most } injuries, or { $same } of one colour
-delphi-board-tasks = Tasks for Zeus
 delphi-board-source-shrines = Shrines built
 delphi-board-source-statues = Statues raised
 delphi-board-source-offerings = Offerings made
 delphi-board-source-monsters = Monsters defeated
-delphi-board-task-open = { $task }, { $colour }
-delphi-board-task-done = { $task }, { $colour }, done
 delphi-board-reward-shrine = Shrines: find your islands and build there. Each gives a god step.
 delphi-board-reward-statue = Statues: load them at cities, raise them on pedestals. Each brings a companion.
 delphi-board-reward-offering = Offerings: load them, bring them to the temple of their colour. Each gives favour.
 delphi-board-reward-monster = Monsters: defeat them. Each gives an equipment card.
-delphi-board-gives-shrine = shrine: god step
-delphi-board-gives-statue = statue: companion
-delphi-board-gives-offering = offering: favour
-delphi-board-gives-monster = monster: equipment
 delphi-board-home = Back with Zeus
 
 # The plain table: what the view tells.
@@ -337,3 +326,188 @@ delphi-board-prospect-ascent = { $colours ->
    *[other] For you: the god of { $colours } could help at once.
 }
 delphi-board-price = { $price } favour
+
+# Names of places.
+delphi-region = { $region ->
+    [north] in the north
+    [northeast] in the north-east
+    [east] in the east
+    [southeast] in the south-east
+    [south] in the south
+    [southwest] in the south-west
+    [west] in the west
+    [northwest] in the north-west
+   *[middle] in the middle
+  }
+# Other languages bend the colour.
+delphi-hue-land = { delphi-colour }
+delphi-hue-by = { delphi-colour }
+delphi-hue-temple = { delphi-colour }
+delphi-place-city = the { delphi-hue-land } city
+delphi-place-temple = { $colour ->
+    [none] the temple { delphi-region }
+   *[other] the { delphi-hue-temple } temple
+  }
+delphi-place-island = the { delphi-hue-land } island { delphi-region }
+delphi-place-statue = the statue island { delphi-region }
+delphi-place-offering = the offering island { delphi-region }
+delphi-place-monster = the monster island { delphi-region }
+delphi-place-water = { $by ->
+    [none] open { delphi-colour } water
+   *[other] { delphi-colour } water { $near ->
+        [yes] by
+       *[no] off
+      } { $by }
+  }
+delphi-place-shallow = { $by ->
+    [none] shallows
+   *[other] the shallows by { $by }
+  }
+delphi-by-city = the { delphi-hue-by } city
+delphi-by-temple = { $colour ->
+    [none] the temple { delphi-region }
+   *[other] the { delphi-hue-by } temple
+  }
+delphi-by-island = the { delphi-hue-by } island { delphi-region }
+delphi-by-statue = the statue island { delphi-region }
+delphi-by-offering = the offering island { delphi-region }
+delphi-by-monster = the monster island { delphi-region }
+delphi-by-piece = the { delphi-colour } offering
+delphi-by-beast = the { delphi-monster }
+
+# Tasks, ways and prices.
+delphi-goal = { $done } of { $all } tasks
+delphi-goal-label = Your tasks for Zeus: { $done } of { $all } done
+delphi-goal-rule = Do all of them, then be the first back at Zeus.
+delphi-goal-home = All tasks are done: sail home to Zeus!
+delphi-task-name = { $task ->
+    [shrine] Shrine { $which }
+    [statue] Statue{ $which ->
+        [none] {" "}of any colour
+       *[other] {": "}{ $which }
+      }
+    [offering] Offering{ $which ->
+        [none] {" "}of any colour
+       *[other] {": "}{ $which }
+      }
+   *[monster] Monster{ $which ->
+        [none] {" "}of any colour
+       *[other] {": "}{ $which }
+      }
+  }
+delphi-task-done-now = Done.
+delphi-task-places = { $count ->
+    [0] It cannot be done anywhere now.
+    [one] One place:
+   *[other] { $count } places, the quickest first:
+  }
+delphi-task-more = { $count ->
+    [one] One more place
+   *[other] { $count } more places
+  }
+delphi-errand-explore = Explore; it may be yours
+delphi-errand-build = Build the shrine
+delphi-errand-fight = Fight the { delphi-monster }
+delphi-errand-load-offering = Load the { delphi-colour } offering
+delphi-errand-make-offering = Make the { delphi-colour } offering
+delphi-errand-load-statue = Load a { delphi-colour } statue
+delphi-errand-raise-statue = Raise the { delphi-colour } statue
+delphi-errand-home = Home to Zeus
+delphi-errand-here = you are there
+delphi-errand-then = then to { $place }
+delphi-errand-room = Your hold is full: deliver something first.
+delphi-errand-now = This turn{ $favor ->
+    [0] , without favour
+   *[other] {" "}for { $favor } favour
+  }: { $how }
+delphi-errand-now-sail = sail with { $sail }, then { $act }
+delphi-errand-with = { $source }{ $as ->
+    [none] {""}
+   *[other] {" "}as { $as }
+  }
+delphi-errand-not-now = Not in this turn with your dice and favour.
+delphi-here-later = For your tasks
+delphi-here-nothing = Nothing here for your tasks.
+delphi-here-more = Other ways to pay
+delphi-way-to = { $steps ->
+    [one] 1 hex
+   *[other] { $steps } hexes
+  } from your ship
+delphi-spend = It costs { $price } favour; you have { $favor }.
+
+# What signs say of themselves.
+delphi-fact-favor = Favour: { $value }
+delphi-fact-favor-rule = It recolours dice and cards, carries a ship farther, and lets a fight go on: 1 favour each time.
+delphi-fact-shield = Shield: { $value }
+delphi-fact-shield-rule = Monsters are weaker by it, and the Titan's blows below it do not hurt. At most 5.
+delphi-fact-range = Range: { $value }
+delphi-fact-range-rule = So many hexes a move goes; each further one costs 1 favour.
+delphi-fact-tasks = Tasks left: { $value }
+delphi-fact-tasks-rule = Without a task left, sail home to Zeus.
+delphi-fact-injuries = Injuries: { $value }
+delphi-fact-injuries-rule = Too many of them cost you a turn, in which three are discarded. A die of their colour heals all of that colour. Without any you begin your turn with 2 favour or a god's step.
+delphi-fact-cards = Oracle cards: { $value }
+delphi-fact-cards-rule = One a turn can be played like a die of its colour.
+delphi-fact-hold-rule = Each offering or statue fills one place until it is delivered.
+delphi-explain-god-ready = At the top: ready to help, without a die.
+delphi-explain-die-now = Press it, or the key { $number }, to see what it can do.
+delphi-explain-die = Its colour says where you sail and what you do there. Any die also gives a card, 2 favour, or a look at two islands.
+delphi-explain-card-now = Press it to see what it can do.
+delphi-explain-card = One oracle card a turn is played like a die of its colour.
+delphi-explain-ours-name = The printed piece shows only a picture; the name is ours.
+delphi-explain-map = { $layout ->
+    [reference] The fixed map
+    [compact] A shuffled map
+   *[free] A free map
+  }
+delphi-explain-map-seed = Its number is { $seed }.
+delphi-explain-ours-map = { $layout ->
+    [reference] The tiles are those of the game; this way to lay them is ours.
+   *[free] The tiles are those of the game; the way in which they are joined is ours.
+  }
+delphi-sheet = The whole sheet of { $name }
+delphi-sheet-open = Whole sheet
+delphi-sheet-ship = Ship
+delphi-sheet-companions = Companions
+delphi-sheet-gear = Equipment
+delphi-sheet-none = none yet
+delphi-titan = The Titan strikes
+delphi-titan-rule = After every round: whoever has a shield below the number draws an injury; at 6 everybody draws two.
+delphi-titan-all = A 6: everybody draws two injuries.
+delphi-titan-below = A { $number }: who has a shield below { $number } is hurt.
+delphi-titan-safe = unhurt
+delphi-titan-warded = { $colour } injury, warded off by a hero
+delphi-race = The race, round by round
+delphi-race-home = home in round { $round }
+delphi-race-away = { $done } of { $all } tasks
+delphi-race-round = Round { $round }:
+delphi-race-rounds = { $count ->
+    [one] What happened in the one round
+   *[other] What happened in { $count } rounds
+  }
+delphi-errand-steps = { $steps ->
+    [one] 1 hex
+   *[other] { $steps } hexes
+  }
+delphi-errand-die = { delphi-colour } die
+delphi-errand-turns = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  } in all: { $turns ->
+    [one] this turn
+   *[other] { $turns } turns or more
+  }
+delphi-errand-turns-later = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  } in all: { $turns ->
+    [one] 1 turn or more
+   *[other] { $turns } turns or more
+  }
+delphi-explain-god-row = Row { $row } of 6
+delphi-here-sail = Sail here
+delphi-here-go = Go here
+delphi-here-look = Look at it
+delphi-here-peek = Look at it
+delphi-here-reveal = Uncover it
+delphi-here-uncover = Uncover it

@@ -356,20 +356,20 @@ delphi-event-titan = Der Titan greift mit { $number } an.
 delphi-event-sailed = { $seat } segelt nach { $at }.
 delphi-event-carried = Poseidon trägt { $seat } nach { $at }.
 delphi-event-arrived = { $seat } ist zurück bei Zeus!
-delphi-event-fight = { $seat } kämpft bei { $at }: { delphi-monster }, Stärke { $strength }.
+delphi-event-fight = { $seat } kämpft ({ $at }): { delphi-monster }, Stärke { $strength }.
 delphi-event-battle = { $seat } würfelt { $roll } gegen { $strength }.
 delphi-event-again = { $seat } kämpft weiter gegen Stärke { $strength }.
 delphi-event-won = Der Wurf genügt.
 delphi-event-gave-up = { $seat } gibt den Kampf auf.
-delphi-event-defeated = { $seat } siegt bei { $at }: { delphi-monster }.
-delphi-event-looked = { $seat } sieht sich die Insel { $at } an.
-delphi-event-saw = Die Insel { $at } gehört { delphi-player } und zeigt { delphi-letter }.
-delphi-event-explored = { $seat } deckt die Insel { $at } auf: Sie gehört { delphi-player } und zeigt { delphi-letter }.
-delphi-event-shrine = { $seat } baut eine Kultstätte auf { $at }.
-delphi-event-loaded-offering = { $seat } lädt die Opfergabe in { delphi-colour } von { $at }.
+delphi-event-defeated = { $seat } siegt ({ $at }): { delphi-monster }.
+delphi-event-looked = { $seat } sieht sich eine Insel an: { $at }.
+delphi-event-saw = { $at }: gehört { delphi-player } und zeigt { delphi-letter }.
+delphi-event-explored = { $seat } deckt eine Insel auf ({ $at }): Sie gehört { delphi-player } und zeigt { delphi-letter }.
+delphi-event-shrine = { $seat } baut eine Kultstätte ({ $at }).
+delphi-event-loaded-offering = { $seat } lädt die Opfergabe in { delphi-colour } ({ $at }).
 delphi-event-loaded-statue = { $seat } lädt eine Statue in { delphi-colour }.
-delphi-event-offered = { $seat } bringt die Opfergabe in { delphi-colour } bei { $at } dar.
-delphi-event-raised = { $seat } errichtet die Statue in { delphi-colour } auf { $at }.
+delphi-event-offered = { $seat } bringt die Opfergabe in { delphi-colour } dar ({ $at }).
+delphi-event-raised = { $seat } errichtet die Statue in { delphi-colour } ({ $at }).
 delphi-event-task = { $seat } hat eine Aufgabe erfüllt ({ delphi-task }): noch { $left }.
 delphi-event-companion = { $seat } empfängt einen Gefährten: { delphi-role } in { delphi-colour }.
 delphi-event-equipped = { $seat } nimmt „{ delphi-card }“.
@@ -402,9 +402,9 @@ delphi-refusal-fight-first = Entscheide zuerst über deinen Kampf.
 delphi-refusal-god-at-bottom = { delphi-god } steht noch ganz unten.
 delphi-refusal-god-at-top = { delphi-god } steht schon ganz oben.
 delphi-refusal-god-not-ready = { delphi-god } steht erst in Reihe { $row }.
-delphi-refusal-island-foreign = Die Insel { $at } gehört { delphi-player }.
-delphi-refusal-island-hidden = Die Insel { $at } ist noch verdeckt.
-delphi-refusal-island-open = Die Insel { $at } ist schon aufgedeckt.
+delphi-refusal-island-foreign = { $at }: gehört { delphi-player }.
+delphi-refusal-island-hidden = { $at }: ist noch verdeckt.
+delphi-refusal-island-open = { $at }: ist schon aufgedeckt.
 delphi-refusal-look-first = Sieh dir zuerst eine Insel an.
 delphi-refusal-look-other = { $at } hast du gerade angesehen: Wähle eine andere Insel.
 delphi-refusal-morning-first = Nimm zuerst Gunst oder rücke einen Gott vor.
@@ -413,29 +413,29 @@ delphi-refusal-must-rest = Du bist zu schwer verletzt und musst rasten: Leg drei
 delphi-refusal-name-colour = Nenne die Farbe der Aktion.
 delphi-refusal-no-city = Dein Schiff liegt an keiner Stadt.
 delphi-refusal-no-injury = Du hast keine Verletzung in { delphi-colour }.
-delphi-refusal-no-island = Bei { $at } liegt keine verdeckte Insel.
-delphi-refusal-no-monster = Bei { $at } haust das nicht: { delphi-monster }.
-delphi-refusal-no-offering = Bei { $at } liegt keine Opfergabe in { delphi-colour }.
+delphi-refusal-no-island = { $at }: Dort liegt keine verdeckte Insel.
+delphi-refusal-no-monster = { $at }: Dort haust das nicht: { delphi-monster }.
+delphi-refusal-no-offering = { $at }: Dort liegt keine Opfergabe in { delphi-colour }.
 delphi-refusal-no-oracle-cards = Es gibt keine Orakelkarte mehr zu ziehen.
-delphi-refusal-no-pedestal = Bei { $at } gibt es keinen Sockel in { delphi-colour }.
+delphi-refusal-no-pedestal = { $at }: Dort gibt es keinen Sockel in { delphi-colour }.
 delphi-refusal-no-room = Dein Laderaum ist voll: Er fasst { $hold } Teile.
 delphi-refusal-no-task = Du hast keine solche Aufgabe mehr: { delphi-task }.
-delphi-refusal-no-letter = Die Insel { $at } zeigt { delphi-letter }; eine offene Kultstätten-Aufgabe mit diesem Buchstaben hast du nicht.
-delphi-refusal-no-water = { $at } ist { delphi-kind }, kein Platz für ein Schiff.
+delphi-refusal-no-letter = { $at }: zeigt { delphi-letter }; eine offene Kultstätten-Aufgabe mit diesem Buchstaben hast du nicht.
+delphi-refusal-no-water = Dort liegt kein Schiff: { $at }.
 delphi-refusal-not-aboard = Du hast nichts in { delphi-colour } an Bord ({ delphi-task }).
 delphi-refusal-not-beside = Dein Schiff ist { $by ->
     [one] ein Feld
    *[other] { $by } Felder
-} zu weit von { $at } entfernt.
+} zu weit entfernt: { $at }.
 delphi-refusal-not-looked-at = { $at } hat die Seherin nicht angesehen.
 delphi-refusal-only-named = Deine offenen Plättchen ({ delphi-task }) wollen { delphi-first } { delphi-second }, nicht { delphi-colour }.
 delphi-refusal-out-of-range = { $at } liegt um { $by } außer Reichweite.
-delphi-refusal-pedestal-taken = Der Sockel in { delphi-colour } bei { $at } ist besetzt.
+delphi-refusal-pedestal-taken = { $at }: Der Sockel in { delphi-colour } ist besetzt.
 delphi-refusal-place-colour = { $at } braucht { delphi-needed }, nicht { delphi-colour }.
 delphi-refusal-purse-lacking = Du hast keinen Geldbeutel.
 delphi-refusal-purse-used = Du hast deinen Geldbeutel in diesem Zug schon genutzt.
-delphi-refusal-sail-colour = { $at } ist Wasser in { delphi-needed }; deine Fahrt ist { delphi-colour }.
-delphi-refusal-shrine-stands = Auf { $at } steht schon eine Kultstätte.
+delphi-refusal-sail-colour = Das Wasser dort ist { delphi-needed }; deine Fahrt ist { delphi-colour }.
+delphi-refusal-shrine-stands = { $at }: Dort steht schon eine Kultstätte.
 delphi-refusal-stays-on-zeus = Du bist angekommen: Dein Schiff bleibt bei Zeus.
 delphi-refusal-steps-first = Rücke zuerst einen Gott vor.
 delphi-refusal-unhurt = Du hast keine Verletzungen.
@@ -448,20 +448,12 @@ delphi-refusal-zeus-tasks = Zeus wartet noch auf { $left ->
 
 ## Tipps
 
-delphi-hint-kind = { $kind ->
-    [island] die Insel
-    [statue] die Sockel
-    [monster] das Monster
-    [offering] die Opfergabe
-    [temple] den Tempel
-   *[city] die Stadt
-}
 delphi-hint-task = Damit ist eine der Aufgaben des Zeus erfüllt.
 delphi-hint-fight = Ein Sieg erfüllt eine der Aufgaben des Zeus.
 delphi-hint-payment = Es bewirkt dasselbe und lässt dir mehr für später.
 delphi-hint-home = Alle Aufgaben sind erfüllt: Zeus wartet.
-delphi-hint-there = Von dort aus erreichst du { delphi-hint-kind } auf { $at }.
-delphi-hint-nearer = So näherst du dich dem Ziel auf { $at }: Es geht um { delphi-hint-kind }.
+delphi-hint-there = Von dort aus erreichst du dein Ziel: { $at }.
+delphi-hint-nearer = So näherst du dich dem Ziel: { $at }.
 delphi-hint-explore = Dort kann eine deiner Kultstätten liegen, und eine Belohnung gibt es in jedem Fall.
 delphi-hint-load = Du brauchst es für eine Aufgabe, und an Bord ist Platz.
 delphi-hint-look = Wer die Inseln kennt, segelt nicht vergebens.

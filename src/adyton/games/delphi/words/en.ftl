@@ -362,9 +362,9 @@ delphi-event-again = { $seat } fights on against strength { $strength }.
 delphi-event-won = The roll is enough.
 delphi-event-gave-up = { $seat } gives up the fight.
 delphi-event-defeated = { $seat } defeats the { delphi-monster } at { $at }.
-delphi-event-looked = { $seat } looks at the island { $at }.
-delphi-event-saw = The island { $at } belongs to { delphi-player } and shows { delphi-letter }.
-delphi-event-explored = { $seat } uncovers the island { $at }: it belongs to { delphi-player } and shows { delphi-letter }.
+delphi-event-looked = { $seat } looks at { $at }.
+delphi-event-saw = { $at } belongs to { delphi-player } and shows { delphi-letter }.
+delphi-event-explored = { $seat } uncovers { $at }: it belongs to { delphi-player } and shows { delphi-letter }.
 delphi-event-shrine = { $seat } builds a shrine at { $at }.
 delphi-event-loaded-offering = { $seat } loads the { delphi-colour } offering of { $at }.
 delphi-event-loaded-statue = { $seat } loads a { delphi-colour } statue.
@@ -402,9 +402,9 @@ delphi-refusal-fight-first = First decide about your fight.
 delphi-refusal-god-at-bottom = { delphi-god } is still at the bottom.
 delphi-refusal-god-at-top = { delphi-god } is at the top already.
 delphi-refusal-god-not-ready = { delphi-god } is only in row { $row }.
-delphi-refusal-island-foreign = The island { $at } belongs to { delphi-player }.
-delphi-refusal-island-hidden = The island { $at } is still face down.
-delphi-refusal-island-open = The island { $at } is uncovered already.
+delphi-refusal-island-foreign = { $at } belongs to { delphi-player }.
+delphi-refusal-island-hidden = { $at } is still face down.
+delphi-refusal-island-open = { $at } is uncovered already.
 delphi-refusal-look-first = First look at an island.
 delphi-refusal-look-other = You have just looked at { $at }: choose another island.
 delphi-refusal-morning-first = First take favour or raise a god.
@@ -420,8 +420,8 @@ delphi-refusal-no-oracle-cards = There is no oracle card left to draw.
 delphi-refusal-no-pedestal = There is no { delphi-colour } pedestal at { $at }.
 delphi-refusal-no-room = Your hold is full: it takes { $hold } pieces.
 delphi-refusal-no-task = You have no { delphi-task } task left.
-delphi-refusal-no-letter = The island { $at } shows { delphi-letter }; you have no open shrine task with that letter.
-delphi-refusal-no-water = { $at } is { delphi-kind }, no place for a ship.
+delphi-refusal-no-letter = { $at } shows { delphi-letter }; you have no open shrine task with that letter.
+delphi-refusal-no-water = No ship can lie there: { $at }.
 delphi-refusal-not-aboard = You have no { delphi-colour } { delphi-task } aboard.
 delphi-refusal-not-beside = Your ship is { $by ->
     [one] one hex
@@ -434,7 +434,7 @@ delphi-refusal-pedestal-taken = The { delphi-colour } pedestal at { $at } is tak
 delphi-refusal-place-colour = { $at } takes { delphi-needed }, not { delphi-colour }.
 delphi-refusal-purse-lacking = You have no purse.
 delphi-refusal-purse-used = You have used your purse in this turn.
-delphi-refusal-sail-colour = { $at } is { delphi-needed } water; your move is { delphi-colour }.
+delphi-refusal-sail-colour = That water is { delphi-needed }; your move is { delphi-colour }.
 delphi-refusal-shrine-stands = A shrine stands at { $at } already.
 delphi-refusal-stays-on-zeus = You have arrived: your ship stays with Zeus.
 delphi-refusal-steps-first = First raise a god.
@@ -448,20 +448,12 @@ delphi-refusal-zeus-tasks = Zeus still waits for { $left ->
 
 ## Hints
 
-delphi-hint-kind = { $kind ->
-    [island] the island
-    [statue] the pedestals
-    [monster] the monster
-    [offering] the offering
-    [temple] the temple
-   *[city] the city
-}
 delphi-hint-task = It fulfils one of Zeus's tasks.
 delphi-hint-fight = A victory fulfils one of Zeus's tasks.
 delphi-hint-payment = It does the same, and leaves you with more for later.
 delphi-hint-home = All tasks are done: Zeus is waiting.
-delphi-hint-there = From there you can act on { delphi-hint-kind } at { $at }.
-delphi-hint-nearer = It is on the way to { delphi-hint-kind } at { $at }.
+delphi-hint-there = From there you reach { $at }.
+delphi-hint-nearer = It is on the way to { $at }.
 delphi-hint-explore = One of your own shrines may be found there, and a reward in any case.
 delphi-hint-load = It is needed for one of your tasks, and there is room aboard.
 delphi-hint-look = Who knows the islands does not sail in vain.
