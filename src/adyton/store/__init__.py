@@ -1,1 +1,1 @@
-"""What survives: accounts, tables, lines and chats in SQLite or PostgreSQL, by plain functions on a connection."""
+"""The store: accounts, tables, lines and chats in SQLite or PostgreSQL, as plain functions on a connection."""

@@ -32,28 +32,28 @@ class LoginTaken(Exception):
 
 
 def add_account(connection: Connection, account: str, name: str, now: int) -> AccountRow:
-    """A new guest."""
+    """Add a guest."""
     connection.execute(ADD, {"id": account, "name": name, "generation": 0, "muted": "[]", "created": now})
     return AccountRow(account, name, None, None, 0, frozenset())
 
 
 def find_account(connection: Connection, account: str) -> AccountRow | None:
-    """The account with this id."""
+    """Return the account with this id."""
     return _read(connection.execute(FIND, {"account": account}).one_or_none())
 
 
 def find_login(connection: Connection, login: str) -> AccountRow | None:
-    """The account that is kept under this login."""
+    """Return the account with this login."""
     return _read(connection.execute(select(accounts).where(accounts.c.login == login.casefold())).one_or_none())
 
 
 def rename(connection: Connection, account: str, name: str) -> None:
-    """Calls the account something else from now on."""
+    """Give the account a new name."""
     _change(connection, account, name=name)
 
 
 def keep(connection: Connection, account: str, login: str, password: str) -> AccountRow:
-    """Gives the account a login and a (hashed) password; every other device must sign in again."""
+    """Give the account a login and a hashed password. Every other device must sign in again."""
     try:
         _change(connection, account, login=login.casefold(), password=password, generation=accounts.c.generation + 1)
     except IntegrityError:
@@ -64,12 +64,12 @@ def keep(connection: Connection, account: str, login: str, password: str) -> Acc
 
 
 def sign_out(connection: Connection, account: str) -> None:
-    """Makes every cookie of the account void."""
+    """Make every cookie of the account void."""
     _change(connection, account, generation=accounts.c.generation + 1)
 
 
 def mute(connection: Connection, account: str, other: str, on: bool) -> frozenset[str]:
-    """Whom this account does not hear, from now on."""
+    """Set the accounts that this account does not hear."""
     row = connection.execute(select(accounts.c.muted).where(accounts.c.id == account).with_for_update()).one()
     muted = set(json.loads(row.muted))
     muted = muted | {other} if on else muted - {other}
@@ -78,13 +78,13 @@ def mute(connection: Connection, account: str, other: str, on: bool) -> frozense
 
 
 def add_code(connection: Connection, code_hash: str, account: str, expires: int) -> None:
-    """A code that signs in once; an account has one at a time."""
+    """Add a code that signs in once; an account has one at a time."""
     connection.execute(delete(codes).where(codes.c.account == account))
     connection.execute(insert(codes).values(hash=code_hash, account=account, expires=expires))
 
 
 def use_code(connection: Connection, code_hash: str, now: int) -> AccountRow | None:
-    """The account of this code, which is used up by asking."""
+    """Return the account of this code, and use the code up."""
     taken = delete(codes).where(codes.c.hash == code_hash).returning(codes.c.account, codes.c.expires)
     row = connection.execute(taken).one_or_none()
     if row is None or row.expires < now:
@@ -93,7 +93,7 @@ def use_code(connection: Connection, code_hash: str, now: int) -> AccountRow | N
 
 
 def _change(connection: Connection, account: str, **values: Any) -> None:
-    """Sets these columns and tells everybody."""
+    """Set these columns and notify all processes."""
     change = update(accounts).where(accounts.c.id == account).values(values)
     generation = connection.execute(change.returning(accounts.c.generation)).scalar_one_or_none()
     if generation is not None:

@@ -18,7 +18,7 @@ class BackupError(HostError):
 
 
 def backup(url: str, target: Path) -> None:
-    """Copies the database to a new file that only its owner may read; raises BackupError and leaves no file then."""
+    """Copy the database to a new file that only its owner may read; raises BackupError and then leaves no file."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
         _copy_sqlite(Path(parsed.database or ""), target)
@@ -28,7 +28,7 @@ def backup(url: str, target: Path) -> None:
 
 @contextmanager
 def _new(target: Path) -> Iterator[None]:
-    """The file, empty at first; it goes again if it cannot be filled."""
+    """Make the file, empty at first; remove it if the copy fails."""
     try:
         os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     except FileExistsError:
@@ -55,7 +55,7 @@ def _copy_sqlite(source: Path, target: Path) -> None:
 
 
 def _copied(source: Path, target: Path) -> str:
-    """What the check of the copy says: 'ok', or what is damaged."""
+    """Copy and check; return 'ok', or what is damaged."""
     with closing(sqlite3.connect(source)) as here, closing(sqlite3.connect(target)) as there:
         here.backup(there)
         found: str = there.execute("PRAGMA integrity_check").fetchone()[0]
@@ -63,7 +63,7 @@ def _copied(source: Path, target: Path) -> str:
 
 
 def _dump_postgres(address: URL, target: Path) -> None:
-    """The address goes by a file, since others may read the arguments of a program."""
+    """Run pg_dump. It gets the address by a file, because others can read the arguments of a program."""
     command = ["pg_dump", "--format=custom", f"--file={target}", "--dbname=service=adyton"]
     with _new(target), TemporaryDirectory(prefix="adyton-") as folder:
         services = Path(folder, "services")

@@ -11,7 +11,7 @@ from sqlalchemy import URL
 from adyton.store.notice import CHANNEL, Notice, read_notice
 
 Hearer = Callable[[Notice | None], None]
-WAIT_FOR_NOTICE_S: Final = 0.5  # then the listening thread looks whether it shall close
+WAIT_FOR_NOTICE_S: Final = 0.5  # then the listening thread checks whether to close
 
 
 class Bus:
@@ -26,12 +26,12 @@ class Bus:
         self.thread: threading.Thread | None = None
 
     def publish(self, notice: Notice | None) -> None:
-        """Hands it to everybody in this process."""
+        """Give the notice to every hearer in this process."""
         for hearer in self.hearers:
             hearer(notice)
 
     def listen(self, url: URL, loop: asyncio.AbstractEventLoop) -> None:
-        """Hears the other processes too."""
+        """Listen to the other processes too."""
         address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         ready = threading.Event()
         self.thread = threading.Thread(target=self._run, args=(address, loop, ready), name="listener", daemon=True)
@@ -39,7 +39,7 @@ class Bus:
         ready.wait(10)
 
     def close(self) -> None:
-        """Stops listening."""
+        """Stop listening."""
         self.closing.set()
         if self.thread is not None:
             self.thread.join()

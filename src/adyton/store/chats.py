@@ -22,7 +22,7 @@ class ChatRow(NamedTuple):
 def add_chat(
     connection: Connection, table: str, account: str, seat: int | None, name: str, words: str, now: int
 ) -> ChatRow:
-    """Says it; raises IntegrityError where two processes chose the same number, and may be tried again."""
+    """Add a chat; raises IntegrityError if two processes chose the same number, and can be tried again."""
     last = connection.execute(select(func.max(chats.c.number)).where(chats.c.table == table)).scalar()
     row = ChatRow((last or 0) + 1, account, seat, name, words, now)
     connection.execute(insert(chats).values(table=table, **row._asdict()))
@@ -31,7 +31,7 @@ def add_chat(
 
 
 def read_chats(connection: Connection, table: str, after: int = 0, most: int = 100) -> list[ChatRow]:
-    """The last things said behind this number."""
+    """Return the last chats after this number."""
     columns = (chats.c.number, chats.c.account, chats.c.seat, chats.c.name, chats.c.text, chats.c.at)
     query = select(*columns).where(chats.c.table == table, chats.c.number > after)
     rows = connection.execute(query.order_by(chats.c.number.desc()).limit(most)).all()

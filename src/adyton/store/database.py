@@ -21,7 +21,7 @@ MIGRATION_LOCK: Final = 20_261_115  # any number that nobody else uses on this d
 
 
 def connect(url: str) -> Engine:
-    """An engine for this address; a SQLite file is opened so that a commit survives a power cut."""
+    """Return an engine for this address. On a SQLite file a commit survives a power cut."""
     parsed = make_url(url)
     if parsed.drivername in {"postgresql", "postgres"}:
         parsed = parsed.set(drivername="postgresql+psycopg")
@@ -43,7 +43,7 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Brings the schema up to date; of several processes one does it while the others wait."""
+    """Bring the schema up to date. If several processes start, one does it and the others wait."""
     config = Config()
     config.set_main_option("script_location", "adyton.store:migrations")
     with engine.begin() as connection:
@@ -64,18 +64,18 @@ class Database:
 
     @property
     def is_ours_alone(self) -> bool:
-        """A SQLite file belongs to one process at a time."""
+        """Return whether the database is a SQLite file, which belongs to one process."""
         return self.engine.dialect.name == "sqlite"
 
     def open(self) -> None:
-        """Starts the threads, in the running event loop."""
+        """Start the threads, in the running event loop."""
         loop = asyncio.get_running_loop()
         self.writer = Writer(self.engine, loop, self._told)
         if self.engine.dialect.name == "postgresql":
             self.bus.listen(self.engine.url, loop)
 
     def close(self) -> None:
-        """Finishes what waits and lets go of the database."""
+        """Finish waiting jobs and close the database."""
         if self.writer is not None:
             self.writer.close()
         self.bus.close()
@@ -83,16 +83,16 @@ class Database:
         self.engine.dispose()
 
     async def read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The answer of this function on a connection of its own."""
+        """Run this function on a connection and return its answer."""
         return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work, args, kwargs)
 
     async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """The answer of this function, after what it wrote is committed."""
+        """Run this function and return its answer after the commit."""
         assert self.writer is not None, "the database is not open"
         return await self.writer.write(lambda connection: work(connection, *args, **kwargs))
 
     def append(self, append: Append) -> "asyncio.Future[None]":
-        """Lines that are written once the future is done; it raises Conflict where another process was first."""
+        """Append lines. The future is done when they are committed; it raises Conflict if another process was first."""
         assert self.writer is not None, "the database is not open"
         return self.writer.append(append)
 

@@ -37,7 +37,7 @@ class Journal:
         self.length = 0  # commits that are not folded, at most
 
     def add(self, file: sqlite3.Connection, appends: Sequence[Append]) -> tuple[list[Conflict | None], list[Notice]]:
-        """Writes all that follow on what is there, in the open transaction; who comes too late gets a Conflict."""
+        """Write all lines that follow the last one, in the open transaction; the others get a Conflict."""
         errors: list[Conflict | None] = []
         notices: list[Notice] = []
         rows: list[tuple[object, ...]] = []
@@ -55,7 +55,7 @@ class Journal:
         return errors, notices
 
     def committed(self) -> None:
-        """What was pending stands."""
+        """The transaction is committed."""
         if self.pending:
             self.length += 1
             self.last.update(self.pending)
@@ -64,11 +64,11 @@ class Journal:
                 self.last.clear()
 
     def rolled_back(self) -> None:
-        """Nothing of what was pending stands."""
+        """The transaction is rolled back."""
         self.pending.clear()
 
     def wrote(self, table: str, line: int) -> None:
-        """Somebody else wrote lines of this table in the open transaction."""
+        """Note that another job wrote lines of this table in the open transaction."""
         self.pending[table] = line
 
     def _check(self, file: sqlite3.Connection, append: Append) -> Conflict | None:
@@ -83,7 +83,7 @@ class Journal:
 
 
 def fold(file: sqlite3.Connection, most: int) -> int:
-    """Moves the oldest rows of the journal into `lines`, in the open transaction; how many are left."""
+    """Move the oldest rows of the journal into `lines`, in the open transaction; return how many are left."""
     first, last = file.execute(BOUNDS).fetchone()
     if first is None:
         return 0

@@ -64,7 +64,7 @@ class Append(NamedTuple):
     ending: str | None = None
 
     def values(self) -> list[tuple[object, ...]]:
-        """The rows as the columns of `lines`."""
+        """Return the rows as columns of `lines`."""
         table = self.table
         return [
             (table, line, entry.seat, entry.do, entry.at, entry.undo, act, acting)
@@ -73,7 +73,7 @@ class Append(NamedTuple):
 
 
 def append_lines(connection: Connection, table: str, rows: list[LineRow], ending: str | None = None) -> None:
-    """Writes them, all or none, in this transaction; raises Conflict where one of the lines is there already."""
+    """Write lines, all or none, in this transaction; raises Conflict if one of them exists already."""
     append = Append(table, rows, ending)
     if connection.dialect.name == "postgresql":
         append_all(connection, [append])
@@ -87,13 +87,13 @@ def append_lines(connection: Connection, table: str, rows: list[LineRow], ending
 
 
 def taken_appends(connection: Connection) -> list[tuple[str, int]]:
-    """The tables to which `append_lines` wrote on this connection, each with its last line; none afterwards."""
+    """Return and forget the tables that `append_lines` wrote to on this connection, with their last lines."""
     appends: list[tuple[str, int]] = connection.info.pop("appends", [])
     return appends
 
 
 def append_all(connection: Connection, appends: list[Append]) -> None:
-    """Writes the lines of many tables to PostgreSQL by one statement; raises Conflict where one is there already."""
+    """Write the lines of many tables to PostgreSQL in one statement; raises Conflict if one exists already."""
     values = [value for append in appends for value in append.values()]
     try:
         connection.execute(INSERT, {"rows": encode(values).decode()})
@@ -110,13 +110,13 @@ def _tell(connection: Connection, append: Append) -> None:
 
 
 def read_lines(connection: Connection, table: str, after: int) -> list[LineRow]:
-    """The lines behind this one."""
+    """Return the lines after this one."""
     rows = connection.execute(LINES, {"id": table, "after": after})
     return [LineRow(line, Entry(seat, do, at, undo), act) for _, line, seat, do, at, undo, act, _ in rows]
 
 
 def last_lines(connection: Connection, ids: list[str]) -> dict[str, tuple[int, str]]:
-    """The number of the last line of each of these tables that has one, and whose turn it is afterwards."""
+    """Return the last line of each of these tables, and whose turn it is after it."""
     if not ids:
         return {}
     rows = connection.execute(LAST_LINES, {"ids": ids})
@@ -124,18 +124,18 @@ def last_lines(connection: Connection, ids: list[str]) -> dict[str, tuple[int, s
 
 
 def take_snapshot(connection: Connection, table: str, line: int, data: str) -> None:
-    """Keeps this state in place of the one before."""
+    """Keep this state in place of the last one."""
     connection.execute(delete(snapshots).where(snapshots.c.table == table))
     connection.execute(insert(snapshots).values(table=table, line=line, data=data))
 
 
 def find_snapshot(connection: Connection, table: str) -> tuple[int, str] | None:
-    """The newest state that is kept, and its line."""
+    """Return the newest snapshot and its line."""
     row = connection.execute(SNAPSHOT, {"id": table}).one_or_none()
     return (row.line, row.data) if row is not None else None
 
 
 def read_playing(connection: Connection, table: str) -> tuple[tuple[int, str] | None, list[LineRow]]:
-    """The newest snapshot and all lines, which go at least as far."""
+    """Return the newest snapshot and all lines, which reach at least as far."""
     snapshot = find_snapshot(connection, table)  # first, so that its lines are there
     return snapshot, read_lines(connection, table, 1)

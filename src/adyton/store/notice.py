@@ -24,7 +24,7 @@ class Notice(NamedTuple):
 
 
 def notify(connection: Connection, kind: str, table: str, number: int = 0, words: str = "") -> None:
-    """Tells everybody, once this transaction is committed."""
+    """Notify all processes when this transaction is committed."""
     if connection.dialect.name == "postgresql":
         payload = f"{kind} {table} {number} {words}"
         connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
@@ -33,12 +33,12 @@ def notify(connection: Connection, kind: str, table: str, number: int = 0, words
 
 
 def taken(connection: Connection) -> list[Notice]:
-    """The notices that wait on this connection, which has none afterwards."""
+    """Return and forget the notices that wait on this connection."""
     notices: list[Notice] = connection.info.pop("notices", [])
     return notices
 
 
 def read_notice(payload: str) -> Notice:
-    """The notice that another process sent."""
+    """Return the notice in this text."""
     kind, table, number, words = payload.split(" ", 3)
     return Notice(kind, table, int(number), words)

@@ -76,41 +76,41 @@ OPENED_OF: Final = _HOSTED.where(
 
 
 def add_table(connection: Connection, row: TableRow, seated: list[ChairRow]) -> None:
-    """A new table with its chairs."""
+    """Add a table with its chairs."""
     connection.execute(ADD_TABLE, row._asdict())
     connection.execute(ADD_CHAIR, [{"table": row.id, **chair._asdict()} for chair in seated])
     notify(connection, TABLE, row.id, row.edition)
 
 
 def find_table(connection: Connection, table: str, *, lock: bool = False) -> TableRow | None:
-    """The table with this id; locked, nobody else can change it before the transaction ends."""
+    """Return the table with this id. If locked, nobody else can change it before the transaction ends."""
     row = connection.execute(LOCK_TABLE if lock else FIND_TABLE, {"id": table}).one_or_none()
     return TableRow(*row) if row is not None else None
 
 
 def find_many_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
-    """Those of these tables that there are."""
+    """Return those of these tables that exist."""
     return [TableRow(*row) for row in connection.execute(FIND_TABLES, {"ids": list(ids)})]
 
 
 def find_chairs(connection: Connection, table: str) -> list[ChairRow]:
-    """The table's chairs by seat."""
+    """Return the table's chairs by seat."""
     return [ChairRow(*row) for row in connection.execute(FIND_CHAIRS, {"id": table})]
 
 
 def change_table(connection: Connection, table: str, /, **values: Any) -> None:
-    """Sets these columns and tells everybody."""
+    """Set these columns and notify all processes."""
     touch(connection, table, **values)
 
 
 def change_chair(connection: Connection, table: str, seat: int, /, **values: Any) -> None:
-    """Sets these columns of a chair and tells everybody."""
+    """Set these columns of a chair and notify all processes."""
     touch(connection, table)
     connection.execute(_chair_change(tuple(values)), {"id": table, "place": seat} | _news(values))
 
 
 def rename_chairs(connection: Connection, account: str, name: str) -> None:
-    """Gives this account's chairs a new name at all tables that have not ended, and tells everybody."""
+    """Rename this account's chairs at all tables that have not ended, and notify all processes."""
     going_on = select(tables.c.id).where(tables.c.status.in_(["open", "running"]))
     own = chairs.c.account == account, chairs.c.table.in_(going_on)
     for table in connection.execute(select(chairs.c.table).where(*own)).scalars().all():
@@ -132,7 +132,7 @@ def touch(connection: Connection, table: str, /, **values: Any) -> int | None:
 
 @lru_cache(maxsize=100)
 def _table_change(names: tuple[str, ...]) -> ReturningUpdate[int]:
-    """The statement that sets these columns of a table."""
+    """Return the statement that sets these columns of a table."""
     values = {name: bindparam(f"new_{name}", type_=tables.c[name].type) for name in names}
     change = update(tables).where(tables.c.id == bindparam("table")).values(edition=tables.c.edition + 1, **values)
     return change.returning(tables.c.edition)
@@ -140,7 +140,7 @@ def _table_change(names: tuple[str, ...]) -> ReturningUpdate[int]:
 
 @lru_cache(maxsize=100)
 def _chair_change(names: tuple[str, ...]) -> Update:
-    """The statement that sets these columns of a chair."""
+    """Return the statement that sets these columns of a chair."""
     values = {name: bindparam(f"new_{name}", type_=chairs.c[name].type) for name in names}
     return update(chairs).where(chairs.c.table == bindparam("id"), chairs.c.seat == bindparam("place")).values(values)
 
@@ -150,24 +150,24 @@ def _news(values: dict[str, Any]) -> dict[str, Any]:
 
 
 def enter(connection: Connection, table: str, account: str) -> None:
-    """Lets the account see a table that is not public."""
+    """Let the account see a table that is not public."""
     if not is_member(connection, table, account):
         connection.execute(insert(members).values(table=table, account=account))
 
 
 def is_member(connection: Connection, table: str, account: str) -> bool:
-    """Whether the account once came with the table's key."""
+    """Return whether the account once came with the table's key."""
     return connection.execute(FIND_MEMBER, {"id": table, "who": account}).first() is not None
 
 
 def list_public(connection: Connection, status: str | None, most: int) -> list[TableRow]:
-    """The newest tables that everybody may see."""
+    """Return the newest public tables."""
     query = select(tables).where(tables.c.public, tables.c.status != "closed")
     return _newest(connection, query, status, most)
 
 
 def list_own(connection: Connection, accounts: list[str], status: str | None, most: int) -> list[TableRow]:
-    """The newest tables at which one of these accounts sits."""
+    """Return the newest tables at which one of these accounts sits."""
     sits = exists().where(chairs.c.table == tables.c.id, chairs.c.account.in_(accounts))
     return _newest(connection, select(tables).where(sits), status, most)
 
@@ -180,7 +180,7 @@ def _newest(connection: Connection, query: Select[Any], status: str | None, most
 
 
 def find_many_chairs(connection: Connection, ids: list[str]) -> dict[str, list[ChairRow]]:
-    """The chairs of these tables."""
+    """Return the chairs of these tables."""
     found: dict[str, list[ChairRow]] = {table: [] for table in ids}
     for table, *chair in connection.execute(FIND_MANY_CHAIRS, {"ids": ids}):
         found[table].append(ChairRow(*chair))
@@ -188,17 +188,17 @@ def find_many_chairs(connection: Connection, ids: list[str]) -> dict[str, list[C
 
 
 def count_open(connection: Connection, account: str) -> int:
-    """How many tables of this host wait or are being played; those that everybody left do not count."""
+    """Count the tables of this host that are open or running, without those that everybody left."""
     return len(connection.execute(OPEN_OF, {"host": account}).all())
 
 
 def count_opened(connection: Connection, account: str, since: int) -> int:
-    """How many tables this host has opened since then, whatever became of them."""
+    """Count all tables that this host has opened since then."""
     return len(connection.execute(OPENED_OF, {"host": account, "since": since}).all())
 
 
 def close_forgotten(connection: Connection, opened: int, begun: int) -> int:
-    """Closes the tables that nobody came to since `opened`, and those that rest and were made before `begun`."""
+    """Close open tables from before `opened`, and resting ones from before `begun`."""
     waits = and_(tables.c.status == "open", tables.c.created < opened)
     rests = and_(tables.c.status == "running", tables.c.resting.is_(True), tables.c.created < begun)
     found = connection.execute(select(tables.c.id).where(or_(waits, rests))).scalars().all()

@@ -30,7 +30,7 @@ HERE: Final = insert(present)
 
 
 def beat(connection: Connection, worker: str, now: int) -> None:
-    """Say that this worker lives.
+    """Note that this worker is alive.
 
     A worker that was heard in the future died before the clock was set back.
     """
@@ -52,7 +52,7 @@ def retire_all(connection: Connection, dead: int) -> None:
 
 
 def orphans(connection: Connection, dead: int) -> list[str]:
-    """The running tables that no living worker holds and that do not rest."""
+    """Return the running tables that no living worker holds and that do not rest."""
     living = select(workers.c.id).where(workers.c.seen > dead)
     lost = or_(tables.c.holder.is_(None), tables.c.holder.not_in(living))
     query = select(tables.c.id).where(tables.c.status == "running", tables.c.resting.is_(False), lost)
@@ -60,9 +60,9 @@ def orphans(connection: Connection, dead: int) -> list[str]:
 
 
 def take_over(connection: Connection, table: str, worker: str, now: int, dead: int, *, forgive: bool) -> bool:
-    """Holds this table if no living worker does, or if it is paused: its holder may have put it out of mind.
+    """Hold this table if no living worker does, or if it is paused: then its holder may have forgotten it.
 
-    The time in which nobody held it is forgiven if asked.
+    On request, the time without a holder does not count.
     """
     row = connection.execute(
         select(tables.c.holder, tables.c.zero, tables.c.paused, workers.c.seen)
@@ -78,7 +78,7 @@ def take_over(connection: Connection, table: str, worker: str, now: int, dead: i
 
 
 def sweep(connection: Connection, dead: int) -> None:
-    """Forgets who was connected to workers that died, and those that hold nothing any more."""
+    """Forget connections to dead workers, and dead workers that hold nothing."""
     gone = select(workers.c.id).where(workers.c.seen <= dead)
     connection.execute(delete(present).where(present.c.worker.in_(gone)))
     held = select(tables.c.holder).where(tables.c.holder.is_not(None), tables.c.status == "running")
@@ -86,25 +86,25 @@ def sweep(connection: Connection, dead: int) -> None:
 
 
 def arrive(connection: Connection, table: str, account: str, worker: str) -> None:
-    """Notes that the account is connected here."""
+    """Note that the account is connected here."""
     touch(connection, table)
     if connection.execute(IS_HERE, {"id": table, "who": account, "where": worker}).first() is None:
         connection.execute(HERE, {"table": table, "account": account, "worker": worker})
 
 
 def depart(connection: Connection, table: str, account: str, worker: str) -> None:
-    """Notes that the account is not connected here any more."""
+    """Note that the account is not connected here any more."""
     touch(connection, table)
     connection.execute(NOT_HERE, {"id": table, "who": account, "where": worker})
 
 
 def find_present(connection: Connection, table: str, dead: int) -> frozenset[str]:
-    """The accounts that are connected to a living worker."""
+    """Return the accounts that are connected to a living worker."""
     return find_many_present(connection, [table], dead)[table]
 
 
 def find_many_present(connection: Connection, ids: list[str], dead: int) -> dict[str, frozenset[str]]:
-    """The accounts that are connected to a living worker, at each of these tables."""
+    """Return the accounts that are connected to a living worker, for each of these tables."""
     found: dict[str, set[str]] = {table: set() for table in ids}
     for table, account in connection.execute(FIND_PRESENT, {"ids": ids, "dead": dead}):
         found[table].add(account)
@@ -120,7 +120,7 @@ class TableRows(NamedTuple):
 
 
 def read_rows(connection: Connection, table: str, dead: int) -> TableRows | None:
-    """The rows of this table, if there is one."""
+    """Return the rows of this table, if it exists."""
     row = find_table(connection, table)
     if row is None:
         return None
@@ -131,7 +131,7 @@ def change_rows(
     connection: Connection, dead: int, work: Callable[Concatenate[Connection, str, P], Any], table: str,
     *args: P.args, **kwargs: P.kwargs,
 ) -> TableRows:  # fmt: skip
-    """Does this work on the table and reads its rows in the same transaction: nobody can come between."""
+    """Do this work on the table and read its rows, in one transaction."""
     if touch(connection, table) is None:  # it has expired
         raise Illegal(Refusal("no-such-table"))
     work(connection, table, *args, **kwargs)

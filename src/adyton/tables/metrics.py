@@ -1,20 +1,20 @@
-"""Metrics: what a host wants to know of the tables, however it is counted."""
+"""Metrics: an interface for what a host wants to know of the tables."""
 
 from contextlib import AbstractContextManager, nullcontext
 
 
 class Metrics:
-    """Counts nothing; the site puts one in its place that does."""
+    """Counts nothing; the site replaces it by one that does."""
 
     def moved(self, lines: int) -> None:
-        """So many lines were written and told."""
+        """Count lines that were written."""
 
     def acted(self, seconds: float) -> None:
-        """So long it took from an act's arrival to its answer."""
+        """Note how long an act took from its arrival to its answer."""
 
     def thinking(self) -> AbstractContextManager[object]:
-        """A bot thinks within."""
+        """Measure how long a bot thinks."""
         return nullcontext()
 
     def bot_failed(self) -> None:
-        """A bot crashed, looped, or chose what is not legal."""
+        """Count a bot that crashed, looped, or chose something illegal."""

@@ -1,4 +1,4 @@
-"""Pointing: all at the table see which pieces a chair has its finger on; it is no move and stands in no record."""
+"""Pointing: everybody sees which pieces a chair points at. It is no move, and in no record."""
 
 from adyton.engine.picks import Picks
 from adyton.engine.refusal import NOT_YOUR_TURN, Illegal, Refusal
@@ -11,7 +11,7 @@ from adyton.tables.table import Table
 
 
 async def point(table: Table, seat: Seat, message: Point) -> int:
-    """Lets everybody see it, in every process; raises Illegal."""
+    """Show it to everybody, in every process; raises Illegal."""
     refusal = _why_not(table, table.running(), seat, message)
     if refusal is not None:
         raise Illegal(refusal)
@@ -21,7 +21,7 @@ async def point(table: Table, seat: Seat, message: Point) -> int:
 
 
 async def tell_pointed(table: Table, notice: Notice) -> None:
-    """Tells it to all listeners, unless that chair has gone on meanwhile."""
+    """Tell all listeners, unless that chair has acted meanwhile."""
     seat, *pieces = map(int, notice.words.split(" "))
     if table.live is not None and _is_asked(table.live, seat, notice.number):
         for listener in table.listeners:
@@ -45,5 +45,5 @@ def _why_not(table: Table, live: LivePlaying, seat: Seat, message: Point) -> Ref
 
 
 def _may_be(legal: Picks, pieces: list[int]) -> bool:
-    """Whether these may be a part of one of the picks."""
+    """Return whether these may be a part of one of the picks."""
     return len(set(pieces)) == len(pieces) <= legal.size and all(piece <= legal.among for piece in pieces)

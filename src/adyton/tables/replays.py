@@ -29,7 +29,7 @@ class Look(NamedTuple):
 
 
 def record_of(row: TableRow, lines: list[LineRow]) -> Record:
-    """The whole record; raises Illegal before the end, when it would tell secrets."""
+    """Return the whole record; raises Illegal before the end, because it holds secrets."""
     head = header(row)
     if head is None or row.status not in {"finished", "closed"} or (row.status == "closed" and row.trouble is None):
         raise Illegal(Refusal("not-finished"))
@@ -39,7 +39,7 @@ def record_of(row: TableRow, lines: list[LineRow]) -> Record:
 
 
 def looks(game: AnyGame, row: TableRow, lines: list[LineRow], seat: Seat | None, parts: bool = False) -> Iterator[Look]:
-    """What this seat (None: a spectator) saw after each line, whole or only those parts that changed with it."""
+    """Yield what this seat (None: a spectator) saw after each line: whole views, or only changed parts."""
     playing = _begun(game, row)
     encoded = EncodedView(game.view_type)
     for line in lines:
@@ -50,7 +50,7 @@ def looks(game: AnyGame, row: TableRow, lines: list[LineRow], seat: Seat | None,
 
 
 def story(game: AnyGame, row: TableRow, lines: list[LineRow], seat: Seat | None) -> list[News]:
-    """What this seat (None: a spectator) was told, without what was taken back."""
+    """Return the news for this seat (None: a spectator), without moves that were taken back."""
     playing = _begun(game, row)
     told: list[News] = []
     for line in lines:

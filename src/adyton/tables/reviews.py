@@ -1,4 +1,4 @@
-"""Reviews: games that have ended, judged by the strongest bot, a decision at a time beside everything else."""
+"""Reviews: finished games, judged by the strongest bot, one decision at a time in the background."""
 
 import asyncio
 import time
@@ -50,7 +50,7 @@ class Reviewing:
 
 
 class Reviews:
-    """Those of this process; all of them together keep at most one of its bots busy."""
+    """The reviews of this process. Together they use at most one bot process."""
 
     def __init__(self, hub: "Hub") -> None:
         self.hub = hub
@@ -58,7 +58,7 @@ class Reviews:
         self.one = asyncio.Lock()
 
     async def find(self, row: TableRow) -> Reviewing:
-        """The review of this table, as far as it has come; raises Illegal before the end of the game."""
+        """Return the review of this table so far; raises Illegal before the end of the game."""
         if row.id not in self.kept:
             begun = await self._begun(row)
             self.kept.setdefault(row.id, begun)  # somebody else may have asked meanwhile
@@ -72,7 +72,7 @@ class Reviews:
         return reviewing
 
     async def stop(self) -> None:
-        """Leaves off."""
+        """Stop all reviews."""
         for table in list(self.kept):
             self._drop(table)
 
@@ -96,7 +96,7 @@ class Reviews:
             task.cancel()
 
     async def _work(self, row: TableRow, reviewing: Reviewing) -> None:
-        """Goes on until all is judged, or nobody wants to know any more."""
+        """Judge until all is done, or nobody asks any more."""
         try:
             while not reviewing.is_done and time.monotonic() - reviewing.asked < IDLE_REVIEW_S:
                 async with self.one:

@@ -6,20 +6,20 @@ from adyton.engine.rng import CommittedRng
 
 
 def new_id() -> str:
-    """A name for a table, an account or a line that nobody guesses."""
+    """Return an id that cannot be guessed, for a table, an account or a connection."""
     return secrets.token_hex(10)
 
 
 def new_key() -> str:
-    """What a link to a table that is not public carries."""
+    """Return a key for the link to a table that is not public."""
     return secrets.token_urlsafe(16)
 
 
 def new_seed() -> str:
-    """256 bits, as the store keeps them."""
+    """Return a seed of 256 bits, in hex."""
     return secrets.token_hex(32)
 
 
 def generator(seed: str) -> CommittedRng:
-    """The generator whose every draw can be proved once the seed is told."""
+    """Return the generator of this seed. Every draw can be proved when the seed is published."""
     return CommittedRng(bytes.fromhex(seed))

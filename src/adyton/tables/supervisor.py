@@ -23,7 +23,7 @@ EARLY_MS: Final = 5  # timers may come a little early
 
 
 def look(table: Table) -> None:
-    """Sees to everything that is due at this table, and sets a timer for what falls due next."""
+    """Do everything that is due at this table, and set a timer for what is due next."""
     watch, live = table.watch, table.live
     if watch.timer is not None:
         watch.timer.cancel()
@@ -52,7 +52,7 @@ async def _look_again(table: Table) -> None:
 
 
 def _see_to_absence(table: Table, watch: Watch) -> int | None:
-    """A bot holds the chair of a player who left the others waiting; where nobody is left, the table rests."""
+    """Let a bot play for somebody who is away too long; if nobody is left, let the table rest."""
     away = table.places.keys() - table.present
     if not away:
         watch.away_since.clear()
@@ -84,7 +84,7 @@ def _see_to_rest(table: Table, left: int) -> int | None:
 
 
 def _see_to_question(table: Table) -> None:
-    """A question may be settled because those who had to agree have left."""
+    """Settle a question if those who had to agree have left."""
     if table.row.question is not None:
         asked = question(table.row, table.chairs)
         if asked is not None and not asked.waiting:
@@ -92,7 +92,7 @@ def _see_to_question(table: Table) -> None:
 
 
 def _see_to_clock(table: Table, live: LivePlaying) -> int | None:
-    """The clock acts when the rules' deadline has passed; what a far player did in time may still arrive."""
+    """Let the clock act after the deadline, with time for acts that are still on their way."""
     turn = live.playing.turn
     if turn.deadline is None:
         return None
@@ -106,7 +106,7 @@ def _see_to_clock(table: Table, live: LivePlaying) -> int | None:
 
 
 def _see_to_times(table: Table, live: LivePlaying, watch: Watch) -> int | None:
-    """A bot holds the chair of a player who has no time left."""
+    """Let a bot play for somebody who has no time left."""
     if isinstance(table.rule, NoClock):
         return None
     waits = []
@@ -144,19 +144,19 @@ def _bot_plays(chair: ChairRow) -> bool:
 
 
 async def hold_chair(table: Table, seat: Seat) -> None:
-    """Lets a bot hold this chair until its player returns."""
+    """Let a bot hold this chair until its player returns."""
     chair = table.chairs[seat]
     if table.row.status == "running" and chair.account is not None and not chair.held:
         await table.change(change_chair, seat, held=True, bot=table.hub.usual_bot(table.row.game))
 
 
 async def give_back(table: Table, seat: Seat) -> None:
-    """The player has their chair again, and a moment for the first move, even if their clock had run out."""
+    """Give the chair back, with a moment for the first move, even if the player's clock had run out."""
     table.watch.returned[seat] = table.at
     await table.change(change_chair, seat, held=False, bot=None)
 
 
 async def _rest(table: Table) -> None:
-    """Stops the clock of a table that everybody has left, until somebody returns."""
+    """Stop the clock of a table that everybody has left, until somebody returns."""
     if table.is_ours and not table.has_company and table.row.paused is None:
         await table.change(change_table, question=None, paused=table.at, resting=True)

@@ -62,24 +62,24 @@ class Table:
         self.post(Table.load)
 
     def post(self, work: Callable[..., Awaitable[Any]], *args: Any) -> None:
-        """Has this done by the table's task."""
+        """Let the table's task do this."""
         table = self._awake()
         table.inbox.post(work, table, *args)
 
     def ask(self, work: Callable[..., Awaitable[Any]], *args: Any) -> "asyncio.Future[Any]":
-        """Has this done by the table's task; its answer, or the error that it raises."""
+        """Let the table's task do this; return its answer, or raise its error."""
         table = self._awake()
         return table.inbox.ask(work, table, *args)
 
     def _awake(self) -> "Table":
-        """The table itself or, where the hub has forgotten it, the one that is read in its place."""
+        """Return this table or, if the hub has forgotten it, the one that was read in its place."""
         return self.hub.table(self.id) if self.inbox.task.done() else self
 
     # --- What it is ---
 
     @property
     def row(self) -> TableRow:
-        """Raises Illegal where there is no such table."""
+        """Return the row; raises Illegal if there is no such table."""
         if self.rows is None:
             raise self.missing
         return self.rows.row
@@ -94,12 +94,12 @@ class Table:
 
     @property
     def edition(self) -> int:
-        """How new its rows are."""
+        """Return the edition of its rows."""
         return self.rows.row.edition if self.rows is not None else -1
 
     @property
     def line(self) -> int:
-        """The number of the last line that it knows."""
+        """Return the number of the last line that it knows."""
         return self.live.line if self.live is not None else 0
 
     @property
@@ -108,16 +108,16 @@ class Table:
 
     @property
     def at(self) -> int:
-        """The time on the table's clock."""
+        """Return the time on the table's clock."""
         paused = self.row.paused
         return paused if paused is not None else self.at_of(self.hub.now())
 
     def at_of(self, now: int) -> int:
-        """What the table's clock shows or showed at that moment, while it runs."""
+        """Return what the table's clock showed at that moment, while it runs."""
         return max(0, now - self.row.zero)
 
     def running(self) -> LivePlaying:
-        """The playing of a table that is being played; raises Illegal."""
+        """Return the playing of a running table; raises Illegal."""
         if self.row.status != "running" or self.live is None:
             raise Illegal(NOT_RUNNING)
         return self.live
@@ -126,7 +126,7 @@ class Table:
         return self.places.get(account)
 
     def own_seat(self, listener: Listener) -> Seat:
-        """The chair of the one who listens there; raises Illegal."""
+        """Return the chair of this listener; raises Illegal."""
         seat = self.places.get(listener.account)
         if seat is None:
             raise Illegal(Refusal("not-seated"))
@@ -134,12 +134,12 @@ class Table:
 
     @property
     def has_company(self) -> bool:
-        """Whether any player is connected."""
+        """Return whether any player is connected."""
         return not self.present.isdisjoint(self.places)
 
     @property
     def is_ours(self) -> bool:
-        """Whether this process runs its clocks and bots."""
+        """Return whether this process runs its clocks and bots."""
         row = self.row
         return row.holder == self.hub.worker and row.status == "running" and not self.hub.stopping
 
@@ -151,17 +151,17 @@ class Table:
 
     @property
     def watching(self) -> int:
-        """How many look on here without a chair."""
+        """Return how many spectators are connected here."""
         return len({listener.account for listener in self.listeners} - self.places.keys())
 
     def _with_absence(self, chair: Chair) -> Chair:
-        """The chair, with the time until a bot takes it where somebody is away."""
+        """Return the chair, with the time until a bot takes it if its player is away."""
         if chair.kind != "person" or chair.here or chair.held:
             return chair
         return replace(chair, leaves_in=self.leaves_in(self.chairs[chair.seat].account))
 
     def leaves_in(self, account: str | None) -> int | None:
-        """In how many ms a bot takes the chair of this account, which is away; None: not soon."""
+        """Return in how many ms a bot takes the chair of this absent account; None: not soon."""
         since = self.watch.away_since.get(account) if account is not None else None
         if since is None or isinstance(self.rule, DaysClock) or not self.has_company:
             return None
@@ -170,7 +170,7 @@ class Table:
     # --- Reading it ---
 
     async def load(self) -> None:
-        """Reads it for the first time."""
+        """Read the table for the first time."""
         try:
             rows = await self.hub.database.read(read_rows, self.id, self.hub.dead)
         except Exception as error:
@@ -180,14 +180,14 @@ class Table:
             await self.take(rows)
 
     async def reload(self, edition: int) -> None:
-        """Reads its rows again, unless it knows this edition already."""
+        """Read its rows again, unless it knows this edition already."""
         if edition > self.edition:
             rows = await self.hub.database.read(read_rows, self.id, self.hub.dead)
             if rows is not None:
                 await self.take(rows)
 
     async def catch_up(self, line: int) -> None:
-        """Follows the lines that other processes wrote, unless it knows this one already."""
+        """Follow the lines that other processes wrote, unless it knows this one already."""
         if self.live is not None and line > self.live.line:
             rows = await self.hub.database.read(read_lines, self.id, self.live.line)
             if rows:
@@ -195,13 +195,13 @@ class Table:
                 self.broadcast()
 
     async def refresh(self) -> None:
-        """Reads everything that may have been missed."""
+        """Read everything that may have been missed."""
         await self.reload(self.edition + 1)
         await self.catch_up(self.line + 1)
         await self.tell_chats(self.chatted + 1)
 
     async def take(self, rows: TableRows) -> None:
-        """Has these rows from now on, and tells everybody."""
+        """Use these rows from now on, and tell all listeners."""
         self.rows = rows
         self.rule = clock_rule(rows.row)
         self.places = {chair.account: chair.seat for chair in rows.chairs if chair.account is not None}
@@ -213,7 +213,7 @@ class Table:
         self.tell_seating()
 
     async def _begin(self) -> None:
-        """Reads the lines of a table that has been started."""
+        """Read the lines of a table that has been started."""
         row, head, game = self.row, header(self.row), self.hub.games.get(self.row.game)
         if head is None:
             return
@@ -233,7 +233,7 @@ class Table:
             self.broadcast()
 
     async def _greet(self) -> None:
-        """Those who watched and sat down since are there."""
+        """Note as present the watchers who have sat down since."""
         for account in self.places.keys() - self.present:
             if any(listener.account == account for listener in self.listeners):
                 self.rows = await self._changed(arrive, account, self.hub.worker)
@@ -247,7 +247,7 @@ class Table:
     # --- Writing it ---
 
     async def change(self, work: Callable[..., Any], *args: Any, **values: Any) -> None:
-        """Writes something about the table or its chairs, and tells everybody."""
+        """Write something about the table or its chairs, and tell all listeners."""
         await self.take(await self._changed(work, *args, **values))
 
     def _changed(self, work: Callable[..., Any], *args: Any, **values: Any) -> Awaitable[TableRows]:
@@ -255,7 +255,7 @@ class Table:
         return hub.database.write(change_rows, hub.dead, work, self.id, *args, **values)
 
     async def write(self, draft: AnyDraft, act: str | None = None, by: Listener | None = None) -> None:
-        """Appends the draft and only then tells everybody; raises Conflict where another process was first."""
+        """Append the draft, and only then tell all listeners; raises Conflict if another process was first."""
         live, ending = self.running(), None
         if draft.ending is not None:
             ending = json.dumps(draft.ending.to_json())
@@ -270,7 +270,7 @@ class Table:
             self.hub.spawn(self._keep(live.line, encode(live.snapshot()).decode()))
 
     async def freeze(self, trouble: str) -> None:
-        """Closes it with its record kept; nothing is ever played on that the rules cannot vouch for."""
+        """Close the table and keep its record, because the rules cannot go on with it."""
         log.error("table frozen", table=self.id, game=self.row.game, trouble=trouble)
         await self.change(change_table, status="closed", trouble=trouble)
 
@@ -280,7 +280,7 @@ class Table:
     # --- Telling ---
 
     def broadcast(self, by: Listener | None = None, done: Done | None = None, before: Before | None = None) -> None:
-        """Tells everybody where the game stands; the one who acted is told in the same message that it is done."""
+        """Send everybody the new position. For the account that acted, the same message says that it is done."""
         self.positions.clear()
         if self.live is not None and self.listeners:
             message = Broadcast(self, self.live)
@@ -294,7 +294,7 @@ class Table:
             Broadcast(self, self.live).tell(listener)
 
     def seen_by(self, live: LivePlaying, seat: Seat | None) -> SeatPosition:
-        """What this seat sees of the position now."""
+        """Return what this seat sees of the position now."""
         if seat not in self.positions:
             Broadcast(self, live).look([seat])
         return self.positions[seat]
@@ -304,7 +304,7 @@ class Table:
             listener.tell(Seating(self.info(listener.account)))
 
     async def tell_chats(self, number: int) -> None:
-        """Tells what was said since the last time, unless this one was told already."""
+        """Send new chats, unless this one was sent already."""
         if number > self.chatted and self.listeners:
             for row in await self.hub.database.read(read_chats, self.id, self.chatted):
                 self.chatted = row.number
@@ -314,7 +314,7 @@ class Table:
     # --- Ending ---
 
     def _stays(self) -> bool:
-        """Whether somebody here looks at it, or this process looks after it; else the hub forgets it."""
+        """Return whether somebody here watches it or this process holds it; else the hub forgets it."""
         if self.listeners or (self.rows is not None and self.is_ours and (self.row.paused is None or self.has_company)):
             return True
         self.watch.stop()

@@ -18,7 +18,7 @@ from adyton.tables.acts import act
 from adyton.tables.live_playing import LivePlaying
 from adyton.tables.table import Table
 
-HASTE_MS: Final = 1000  # what a bot without a sense of time takes where time matters
+HASTE_MS: Final = 1000  # in real time, what a bot takes that makes no plans
 AGAIN_S: Final = 1.0
 log = structlog.get_logger()
 
@@ -32,7 +32,7 @@ class Thinking:
 
 
 async def ask(table: Table, live: LivePlaying, seat: int, bot: str, at: int | None = None, why: bool = False) -> Choice:
-    """What this bot would do in this chair and, if asked, why; raises BotFailed."""
+    """Return what this bot would do in this chair and, if asked, why; raises BotFailed."""
     position = table.seen_by(live, seat)
     picks = position.picks
     pattern = Pattern(picks.word, picks.size, picks.among) if picks is not None else None
@@ -49,13 +49,13 @@ def _seed(table: str, seat: Seat, line: int | None) -> int:
     """Return the seed of a bot: the same question gets the same answer.
 
     In real time a seat is asked again at every line. There the line is None, so that the bot does not
-    see the table with other eyes after each move of the others.
+    judge the table differently after each move of the others.
     """
     return crc32(f"{table} {seat} {line}".encode())
 
 
 async def _think(table: Table, live: LivePlaying, chair: ChairRow, is_timed: bool) -> None:
-    """Whatever goes wrong, the chair is asked again: a database that is away for a moment comes back."""
+    """Ask the bot. After any error it is asked again: the database may be away for a moment."""
     try:
         await _answered(table, live, chair, is_timed)
     except Exception as error:
@@ -94,7 +94,7 @@ async def _answered(table: Table, live: LivePlaying, chair: ChairRow, is_timed: 
 
 
 async def _anything(table: Table, live: LivePlaying, seat: Seat) -> None:
-    """The table goes on, whatever became of the bot: it does anything that is legal, if it is still asked."""
+    """Do any legal action for a bot that failed, if it is still asked, so that the table goes on."""
     legal = live.playing.game.legal(live.playing.state, seat)
     if table.live is not live or not legal:
         return

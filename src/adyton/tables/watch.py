@@ -19,7 +19,7 @@ class Watch:
         self.returned: dict[Seat, int] = {}  # when a player took their chair back, on the table's clock
 
     def stop(self) -> None:
-        """Nothing happens here by itself any more."""
+        """Stop the timer and the bots."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None

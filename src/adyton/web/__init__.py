@@ -1,1 +1,1 @@
-"""The site: HTTP, sockets and everything that browsers are told."""
+"""The site: HTTP, sockets, and the messages to browsers."""

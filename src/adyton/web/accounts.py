@@ -39,13 +39,13 @@ hasher: Final = PasswordHasher()
 
 @cache
 def nobody() -> str:
-    """What a wrong login is compared with, so that it takes as long as a wrong password."""
+    """Return a hash for unknown logins, so that they take as long as a wrong password."""
     return hasher.hash(new_id())
 
 
 @post("/api/account", status_code=200, responses=REFUSED)
 async def arrive(request: AnyRequest) -> Response[Account]:
-    """Your account, or a new guest's."""
+    """Return your account, or make a new guest."""
     site: Site = request.app.state.site
     account = await find_account(request)
     if account is None:
@@ -61,13 +61,13 @@ async def arrive(request: AnyRequest) -> Response[Account]:
 
 @get("/api/account", responses=REFUSED)
 async def who_am_i(request: AnyRequest) -> Account:
-    """Your account."""
+    """Return your account."""
     return told(await need_account(request))
 
 
 @patch("/api/account", responses=REFUSED)
 async def change_name(request: AnyRequest, data: JSONBody[Rename]) -> Account:
-    """A new name for your account."""
+    """Give your account a new name."""
     site: Site = request.app.state.site
     account = await need_account(request)
     name = checked_name(data.name)
@@ -82,7 +82,7 @@ def _rename_everywhere(connection: Connection, account: str, name: str) -> None:
 
 @put("/api/account/password", responses=REFUSED)
 async def keep_account(request: AnyRequest, data: JSONBody[Credentials]) -> Response[Account]:
-    """Keeps your account under a login and a password; other devices must sign in again."""
+    """Keep your account under a login and a password. Other devices must sign in again."""
     site: Site = request.app.state.site
     account = await need_account(request)
     await _limit(site, request)
@@ -96,7 +96,7 @@ async def keep_account(request: AnyRequest, data: JSONBody[Credentials]) -> Resp
 
 @post("/api/account/code", status_code=200, responses=REFUSED)
 async def make_code(request: AnyRequest) -> DeviceCode:
-    """A code that signs in another device, once."""
+    """Make a code that signs in another device, once."""
     site: Site = request.app.state.site
     account = await need_account(request)
     code = new_code()
@@ -106,7 +106,7 @@ async def make_code(request: AnyRequest) -> DeviceCode:
 
 @post("/api/sign-in/code", status_code=200, responses=REFUSED)
 async def sign_in_by_code(request: AnyRequest, data: JSONBody[SignInByCode]) -> Response[Account]:
-    """Signs in with the code that another device shows."""
+    """Sign in with the code that another device shows."""
     site: Site = request.app.state.site
     await _limit(site, request)
     account = await site.database.write(use_code, code_hash(data.code), site.hub.now())
@@ -117,7 +117,7 @@ async def sign_in_by_code(request: AnyRequest, data: JSONBody[SignInByCode]) -> 
 
 @post("/api/sign-in/password", status_code=200, responses=REFUSED)
 async def sign_in_by_password(request: AnyRequest, data: JSONBody[Credentials]) -> Response[Account]:
-    """Signs in to an account that is kept."""
+    """Sign in to an account with a password."""
     site: Site = request.app.state.site
     login = " ".join(data.login.split())
     await _limit(site, request, login.casefold())
@@ -131,7 +131,7 @@ async def sign_in_by_password(request: AnyRequest, data: JSONBody[Credentials]) 
 
 @post("/api/sign-out", status_code=204, responses=REFUSED, response_cookies=[Cookie(COOKIE, max_age=0)])
 async def sign_out(request: AnyRequest) -> None:
-    """Forgets in this browser whose it is, and makes every other cookie of the account void."""
+    """Sign this browser out, and make every other cookie of the account void."""
     site: Site = request.app.state.site
     account = await find_account(request)
     if account is not None:
@@ -139,12 +139,12 @@ async def sign_out(request: AnyRequest) -> None:
 
 
 def told(account: AccountRow) -> Account:
-    """The account as its owner sees it."""
+    """Return the account as its owner sees it."""
     return Account(account.id, account.name, account.password is None)
 
 
 def signed(site: Site, account: AccountRow) -> Response[Account]:
-    """The account with the cookie that makes this browser its own."""
+    """Return the account, and set its cookie in this browser."""
     response = Response(told(account))
     secure = site.settings.https
     response.set_cookie(
@@ -154,7 +154,7 @@ def signed(site: Site, account: AccountRow) -> Response[Account]:
 
 
 def checked_name(name: str) -> str:
-    """The name with single spaces; raises Illegal where it could deceive or disturb."""
+    """Return the name with single spaces; raises Illegal if it could deceive or disturb."""
     plain = " ".join(name.split())
     if not plain or not plain.isprintable() or not any(letter.isalnum() for letter in plain):
         raise Illegal(Refusal("name"))

@@ -1,4 +1,4 @@
-"""The application: all routes, what stands before them, and how it starts and stops."""
+"""The application: all routes, the middleware, and how it starts and stops."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -42,7 +42,7 @@ def _description() -> OpenAPIConfig | None:
 
 
 def make_app(settings: Settings) -> Litestar:
-    """The application of one process."""
+    """Return the application of one process."""
     site = Site(settings)
     return Litestar(
         route_handlers=[

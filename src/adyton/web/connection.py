@@ -1,4 +1,4 @@
-"""A connection between one browser and the server, whatever carries its messages."""
+"""A connection between one browser and the server, by socket or long polling."""
 
 import time
 from collections.abc import Callable
@@ -26,7 +26,7 @@ log = structlog.get_logger()
 
 
 class Connection:
-    """Reads what a browser says and hands it to the table or the lobby that it watches."""
+    """Reads messages of a browser and passes them to the table or lobby that it watches."""
 
     def __init__(
         self, site: Site, account: AccountRow, send: Callable[[bytes], None], hang_up: Callable[[], None]
@@ -43,7 +43,7 @@ class Connection:
         self.ping()
 
     def hear(self, data: bytes) -> None:
-        """Answers one message; nothing that a browser says can break the connection."""
+        """Answer one message. No message of a browser can break the connection."""
         self.heard_at = time.monotonic()
         try:
             message = self._read(data)
@@ -57,7 +57,7 @@ class Connection:
             self._say(message)  # type: ignore[arg-type]  # all others are for the table
 
     def close(self) -> None:
-        """The browser is gone."""
+        """Note that the browser is gone."""
         self.site.connections.discard(self)
         self.site.metrics.sockets.dec()
         if self.listener.hint is not None:
@@ -65,7 +65,7 @@ class Connection:
         self._turn_away()
 
     def ping(self) -> None:
-        """Asks for a pong, to know the delay between us and that the browser is there."""
+        """Ask for a pong, to measure the delay and to know that the browser is there."""
         now = time.monotonic()
         if now - self.heard_at > SILENCE_S:
             self.hang_up()
@@ -75,7 +75,7 @@ class Connection:
         self.listener.tell(Ping(number))
 
     def dismiss(self, reason: Literal["stopping", "slow", "signed-out"] = "stopping") -> None:
-        """Says that the browser must come back, and hangs up."""
+        """Tell the browser to come back, and close the connection."""
         self.listener.tell(Gone(reason, RETRY_MS))
         self.hang_up()
 
@@ -132,7 +132,7 @@ class Connection:
             self.table.post(say, self.listener, message, self.site.hub.now())
 
     def _is_too_fast(self, message: ToTable) -> bool:
-        """What everybody around the table hears is rationed, and what bots must think about."""
+        """Return whether this comes too often: chats, pointing and questions to bots are limited."""
         kind, account = type(message), self.listener.account
         if kind is Hint:
             hint = self.listener.hint
@@ -142,7 +142,7 @@ class Connection:
         return kind is Point and not self.site.points.allows(account)
 
     def _turn_away(self) -> None:
-        """Watches nothing any more."""
+        """Stop watching."""
         self.site.hub.lobby.listeners.discard(self.listener)
         table, self.table = self.table, None
         if table is not None:

@@ -1,4 +1,4 @@
-"""The client's files, read once: what is not among them cannot be asked for."""
+"""The client's files, read once. No other file can be asked for."""
 
 import mimetypes
 from importlib.resources import files
@@ -25,14 +25,14 @@ class Page(NamedTuple):
 
 
 def client_folder() -> Path | None:
-    """Where the built client is: in the installed package, or beside the source."""
+    """Return the folder of the built client: in the installed package, or beside the source."""
     packed = Path(str(files("adyton.web"))) / "static"
     built = Path(__file__).parents[3] / "client" / "dist"
     return next((place for place in (packed, built) if (place / "index.html").is_file()), None)
 
 
 def read_pages(folder: Path | None) -> dict[str, Page]:
-    """Every file by its path; the empty path is the page itself."""
+    """Return every file by its path; the empty path is the page itself."""
     if folder is None:
         return {"": Page(ABSENT, "text/html", ALWAYS_ASK)}
     pages = {path.relative_to(folder).as_posix(): _page(folder, path) for path in folder.rglob("*") if path.is_file()}
@@ -49,7 +49,7 @@ def _page(folder: Path, path: Path) -> Page:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes] | Response[Problem]:
-    """A file of the client; any other path is one of its pages."""
+    """Return a file of the client; any other path is one of its pages."""
     pages: dict[str, Page] = request.app.state.pages
     name = path.strip("/")
     found = pages.get(name)

@@ -36,7 +36,7 @@ class BrokenFrame(Exception):
 
 
 def accept_key(key: bytes) -> bytes | None:
-    """The answer to a browser's key; None where it is no key."""
+    """Return the answer to a browser's key; None if it is no key."""
     try:
         is_key = len(base64.b64decode(key, validate=True)) == 16
     except binascii.Error:
@@ -45,7 +45,7 @@ def accept_key(key: bytes) -> bytes | None:
 
 
 def frame(kind: int, payload: bytes) -> bytes:
-    """A whole message as it travels to a browser."""
+    """Return a message as a frame to a browser."""
     length = len(payload)
     if length < SHORT:
         return bytes((FINAL | kind, length)) + payload
@@ -55,14 +55,14 @@ def frame(kind: int, payload: bytes) -> bytes:
 
 
 def unmask(payload: bytes, mask: bytes) -> bytes:
-    """What the browser said; it is masked so that no proxy takes it for something else."""
+    """Return the payload without its mask."""
     length = len(payload)
     pattern = (mask * (length // 4 + 1))[:length]
     return (int.from_bytes(payload, "big") ^ int.from_bytes(pattern, "big")).to_bytes(length, "big")
 
 
 class FrameReader:
-    """Cuts what arrives from a browser into messages, and puts messages together that come in pieces."""
+    """Cuts the bytes of a browser into messages, and joins messages that come in pieces."""
 
     def __init__(self, largest: int) -> None:
         self.largest = largest  # bytes of one message
@@ -71,7 +71,7 @@ class FrameReader:
         self.pieces: list[bytes] = []
 
     def take(self, data: bytes) -> list[tuple[int, bytes]]:
-        """The messages that are complete now, each with its kind; raises BrokenFrame."""
+        """Return the messages that are complete now, each with its kind; raises BrokenFrame."""
         data = self.rest + data if self.rest else data
         messages: list[tuple[int, bytes]] = []
         start, end = 0, len(data)
@@ -86,7 +86,7 @@ class FrameReader:
         return messages
 
     def _length(self, data: bytes, start: int) -> tuple[int, int]:
-        """How long a frame's payload is, and where its mask begins; both beyond the end where that is not here yet."""
+        """Return the length of a frame's payload and where its mask begins; both beyond the end if not here yet."""
         length, first = data[start + 1], start + 2
         if not length & MASKED or data[start] & 0x70:
             raise BrokenFrame(BROKEN)

@@ -19,7 +19,7 @@ SECRET_BYTES: Final = 32
 
 
 def server_secret(folder: Path) -> bytes:
-    """Made at the first start, for the owner's eyes only; the same ever after. Raises SettingsError."""
+    """Return the secret, which is made at the first start and readable by its owner only; raises SettingsError."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     place = folder / "secret"
     if not place.exists():
@@ -34,7 +34,7 @@ def server_secret(folder: Path) -> bytes:
 
 
 def _make_secret(place: Path) -> None:
-    """It appears only when it is written; of several processes that make one, the first has made it for all."""
+    """Write the secret in one step. If several processes make one, the first counts for all."""
     handle, draft = tempfile.mkstemp(prefix="secret-", dir=place.parent)
     try:
         with os.fdopen(handle, "w", encoding="ascii") as file:
@@ -48,7 +48,7 @@ def _make_secret(place: Path) -> None:
 
 
 class Signer:
-    """Signs cookies and tells those that it signed."""
+    """Signs cookies and checks their signatures."""
 
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
@@ -58,7 +58,7 @@ class Signer:
         return f"{text}.{self._seal(text)}"
 
     def read(self, cookie: str | None) -> tuple[str, int] | None:
-        """The account and the generation that this cookie was signed for."""
+        """Return the account and generation of a signed cookie; None if the signature is wrong."""
         text, _, seal = (cookie or "").rpartition(".")
         if not hmac.compare_digest(seal.encode("utf-8", "replace"), self._seal(text).encode()):
             return None
@@ -70,11 +70,11 @@ class Signer:
 
 
 def new_code() -> str:
-    """Ten letters and digits that are hard to confuse, easy to type, and used once."""
+    """Return ten letters and digits that are hard to confuse and easy to type."""
     return "".join(secrets.choice("ABCDEFGHJKMNPQRSTUVWXYZ23456789") for _ in range(10))
 
 
 def code_hash(code: str) -> str:
-    """What is kept of a code; spaces, dashes and case do not matter."""
+    """Return the hash of a code; spaces, dashes and case do not matter."""
     plain = "".join(letter for letter in code.upper() if letter.isalnum())
     return hashlib.sha256(plain.encode()).hexdigest()

@@ -40,7 +40,7 @@ TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 
 @get("/api/tables", responses=REFUSED)
 async def show_tables(request: AnyRequest, status: FromQuery[Status | None] = None) -> Tables:
-    """The newest tables that are public, and your own."""
+    """Return the newest public tables, and your own."""
     site: Site = request.app.state.site
     account = await find_account(request)
     own = account.id if account is not None else None
@@ -50,7 +50,7 @@ async def show_tables(request: AnyRequest, status: FromQuery[Status | None] = No
 
 @post("/api/tables", responses=REFUSED)
 async def add_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableInfo:
-    """A new table, with you in the first chair."""
+    """Open a table, with you in the first chair."""
     site: Site = request.app.state.site
     account = await need_account(request)
     game = game_of(site.hub.games, data.game)
@@ -66,7 +66,7 @@ async def add_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableInfo:
 
 @get("/api/tables/{table:str}", responses=REFUSED)
 async def show_table(request: AnyRequest, table: TableId) -> TableInfo:
-    """A table that you may see."""
+    """Return a table that you may see."""
     site: Site = request.app.state.site
     account = await need_account(request)
     return await site.database.read(table_seen, table, account.id, site.hub.dead)
@@ -74,7 +74,7 @@ async def show_table(request: AnyRequest, table: TableId) -> TableInfo:
 
 @get("/api/tables/{table:str}/muted", responses=REFUSED)
 async def list_muted(request: AnyRequest, table: TableId) -> list[int | None]:
-    """The chairs of this table that you do not hear; null stands for all who only watch."""
+    """Return the chairs of this table that you do not hear; null stands for spectators."""
     site: Site = request.app.state.site
     account = await need_account(request)
     row = await site.database.read(seen_table, table, account.id)
@@ -85,7 +85,7 @@ async def list_muted(request: AnyRequest, table: TableId) -> list[int | None]:
 
 @post("/api/tables/{table:str}/enter", status_code=200, responses=REFUSED)
 async def enter(request: AnyRequest, table: TableId, data: JSONBody[Enter]) -> TableInfo:
-    """Opens a table that is not public to those who have its key."""
+    """Open a table that is not public, with its key."""
     site: Site = request.app.state.site
     account = await need_account(request)
     return await _changed(site, account, enter_table, table, account.id, data.key)
@@ -93,7 +93,7 @@ async def enter(request: AnyRequest, table: TableId, data: JSONBody[Enter]) -> T
 
 @post("/api/tables/{table:str}/sit", status_code=200, responses=REFUSED)
 async def sit(request: AnyRequest, table: TableId, data: JSONBody[Sit]) -> TableInfo:
-    """Takes a chair."""
+    """Take a chair."""
     site: Site = request.app.state.site
     account = await need_account(request)
     return await _changed(site, account, sit_down, table, _sitter(account), data.seat)
@@ -101,7 +101,7 @@ async def sit(request: AnyRequest, table: TableId, data: JSONBody[Sit]) -> Table
 
 @post("/api/tables/{table:str}/stand", status_code=200, responses=REFUSED)
 async def stand(request: AnyRequest, table: TableId) -> TableInfo:
-    """Leaves the chair, before the start."""
+    """Leave the chair, before the start."""
     site: Site = request.app.state.site
     account = await need_account(request)
     return await _changed(site, account, stand_up, table, account.id)
@@ -109,7 +109,7 @@ async def stand(request: AnyRequest, table: TableId) -> TableInfo:
 
 @post("/api/tables/{table:str}/bot", status_code=200, responses=REFUSED)
 async def set_bot(request: AnyRequest, table: TableId, data: JSONBody[PlaceBot]) -> TableInfo:
-    """Puts a bot in an open chair, or opens the chair again."""
+    """Put a bot in an open chair, or open the chair again."""
     site: Site = request.app.state.site
     account = await need_account(request)
     return await _changed(site, account, place_bot, table, account.id, site.hub.games, data.seat, data.bot)
@@ -117,7 +117,7 @@ async def set_bot(request: AnyRequest, table: TableId, data: JSONBody[PlaceBot])
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=REFUSED)
 async def start(request: AnyRequest, table: TableId) -> TableInfo:
-    """Begins the game; bots take the chairs that are still open."""
+    """Start the game; bots take the chairs that are still open."""
     site: Site = request.app.state.site
     account = await need_account(request)
     hub = site.hub
@@ -131,7 +131,7 @@ async def start(request: AnyRequest, table: TableId) -> TableInfo:
 
 @post("/api/tables/{table:str}/give-up", status_code=200, responses=REFUSED)
 async def leave_for_good(request: AnyRequest, table: TableId) -> TableInfo:
-    """Gives a running game up: a bot plays on for you, or the table is closed where nobody else sits."""
+    """Give up a running game: a bot plays on for you, or the table closes if nobody else sits there."""
     site: Site = request.app.state.site
     account = await need_account(request)
     return await _changed(site, account, give_up, table, account.id, site.hub.games)
@@ -139,7 +139,7 @@ async def leave_for_good(request: AnyRequest, table: TableId) -> TableInfo:
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=REFUSED)
 async def play_again(request: AnyRequest, table: TableId) -> TableInfo:
-    """The table that follows this one, with the same chairs."""
+    """Return the table that follows this one, with the same chairs."""
     site: Site = request.app.state.site
     account = await need_account(request)
     return await _changed(site, account, rematch, table, account.id, site.hub.games, *_pace(site))
@@ -162,7 +162,7 @@ def _sitter(account: AccountRow) -> Sitter:
 
 
 async def _changed(site: Site, account: AccountRow, work: Callable[..., str | None], *args: object) -> TableInfo:
-    """Does this work on a table; the table as it is afterwards."""
+    """Do this work on a table; return the table afterwards."""
     return await site.database.write(change_seen, account.id, site.hub.dead, work, *args)
 
 

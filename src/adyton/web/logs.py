@@ -8,7 +8,7 @@ from structlog.tracebacks import ExceptionDictTransformer
 
 
 def set_up_logs() -> None:
-    """For this process, other packages included."""
+    """Set up the logs of this process, also those of other packages."""
     # Without the values of variables: a cookie may be among them.
     tracebacks = structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False))
     shared: list[structlog.types.Processor] = [

@@ -1,4 +1,4 @@
-"""Metrics: what Prometheus may ask, of one process or of all workers together."""
+"""Metrics for Prometheus, of one process or of all workers together."""
 
 import os
 import time
@@ -52,7 +52,7 @@ class Metrics(metrics.Metrics):
         self.bot_failures.inc()
 
     def text(self) -> bytes:
-        """All counts, in the way Prometheus reads them."""
+        """Return all counts in the format of Prometheus."""
         if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
             together = CollectorRegistry()
             MultiProcessCollector(together)  # type: ignore[no-untyped-call]

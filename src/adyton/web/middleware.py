@@ -1,4 +1,4 @@
-"""Middleware: who is asking, from where, how often, and what every answer must carry."""
+"""Middleware: accounts, addresses, limits, and the headers of every answer."""
 
 import re
 from collections.abc import Mapping
@@ -39,12 +39,12 @@ HTTPS_ONLY: Final = {"strict-transport-security": "max-age=31536000"}
 
 
 def address_of(asked: Asked) -> str:
-    """The address that limits are counted for."""
+    """Return the address that limits are counted for."""
     return network_of(asked.client.host if asked.client is not None else None)
 
 
 def forwarded_for(host: str | None, header: str | None, settings: Settings) -> str | None:
-    """Who asks, where a proxy on this machine says so and is to be believed."""
+    """Return the client's address from a trusted proxy on this machine."""
     if host != PROXY or header is None or not settings.behind_proxy:
         return host
     named = [each.strip() for each in header.split(",")]
@@ -52,7 +52,7 @@ def forwarded_for(host: str | None, header: str | None, settings: Settings) -> s
 
 
 def is_own_origin(headers: Mapping[str, str], settings: Settings) -> bool:
-    """Whether the page that asks is one of ours; programs that are no browser name no page."""
+    """Return whether the request comes from our own page. Programs that are no browser send no origin."""
     origin = headers.get("origin")
     if origin is None or origin in settings.trusted:
         return True
@@ -63,7 +63,7 @@ def is_own_origin(headers: Mapping[str, str], settings: Settings) -> bool:
 
 
 async def before_request(asked: Asked) -> None:
-    """Refuses what comes too often or from another page.
+    """Refuse requests that come too often or from another site.
 
     Files are not counted: they cost little, and a household that opens the site together shares one address.
     """
@@ -77,13 +77,13 @@ async def before_request(asked: Asked) -> None:
 
 
 async def find_account(asked: Asked) -> AccountRow | None:
-    """Whose browser asks."""
+    """Return the account of this browser."""
     site: Site = asked.app.state.site
     return await site.account_of(asked.cookies.get(COOKIE))
 
 
 async def need_account(asked: Asked) -> AccountRow:
-    """Whose browser asks; raises Illegal where nobody is signed in."""
+    """Return the account of this browser; raises Illegal if nobody is signed in."""
     account = await find_account(asked)
     if account is None:
         raise Illegal(Refusal("signed-out"))
@@ -91,7 +91,7 @@ async def need_account(asked: Asked) -> AccountRow:
 
 
 def guarded(app: Litestar, site: Site) -> ASGIApp:
-    """Every answer carries the strict headers, refusals of the framework too, and is counted."""
+    """Add the strict headers to every answer, also to refusals of the framework, and count it."""
     allowed = _methods(app)
     strict = HEADERS | HTTPS_ONLY if site.settings.https else HEADERS
 
@@ -116,7 +116,7 @@ def guarded(app: Litestar, site: Site) -> ASGIApp:
 
 
 def _methods(app: Litestar) -> list[tuple[re.Pattern[str], set[str]]]:
-    """What may be asked of each path, the pages of the client left out."""
+    """Return the methods of each path, without the pages of the client."""
     return [
         (
             re.compile(re.sub(r"\\{[^}]*\\}", "[^/]+", re.escape(route.path_format))),
@@ -128,7 +128,7 @@ def _methods(app: Litestar) -> list[tuple[re.Pattern[str], set[str]]]:
 
 
 def _allow(allowed: list[tuple[re.Pattern[str], set[str]]], path: str) -> HTTPResponseStartEvent:
-    """The answer to OPTIONS: the methods of this path; pages of others are not told more."""
+    """Answer OPTIONS with the methods of this path, and nothing more."""
     found = set[str]().union(*(methods for pattern, methods in allowed if pattern.fullmatch(path)))
     names = ", ".join(sorted(found | {"OPTIONS"})).encode()
     return {"type": "http.response.start", "status": 204, "headers": [(b"allow", names)]}

@@ -19,7 +19,7 @@ LOCAL: Final = {"127.0.0.1", "::1", "local"}
 
 @get("/health", responses=REFUSED)
 async def health(request: AnyRequest) -> Response[Health]:
-    """Whether the server can do its work: it can read and write the database, and the disk has room."""
+    """Return whether the server works: it can read and write the database, and the disk has room."""
     site: Site = request.app.state.site
     trouble = await _trouble(site)
     return Response(Health(not trouble, __version__, trouble), status_code=503 if trouble else 200)
@@ -39,7 +39,7 @@ async def _trouble(site: Site) -> Literal["", "stopping", "database", "disk-full
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest) -> Response[bytes]:
-    """What Prometheus asks, from this machine only; a proxy forwards nobody here."""
+    """Return the metrics, from this machine only."""
     site: Site = request.app.state.site
     host = request.client.host if request.client is not None else "local"
     if host not in LOCAL or "x-forwarded-for" in request.headers:

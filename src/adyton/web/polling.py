@@ -51,7 +51,7 @@ class PolledConnection:
         self.news.set()
 
     def heard(self) -> None:
-        """The browser is there: only a long silence closes the connection."""
+        """Note that the browser is there: only a long silence closes the connection."""
         if self.is_closed:
             return
         self.connection.heard_at = time.monotonic()
@@ -60,7 +60,7 @@ class PolledConnection:
         self.silence = asyncio.get_running_loop().call_later(SILENCE_S, self.close)
 
     def confirm(self, after: int) -> None:
-        """Forgets what has arrived."""
+        """Forget the messages that have arrived."""
         count = min(max(0, after - self.first), len(self.kept))
         del self.kept[:count]
         self.first += count
@@ -82,7 +82,7 @@ class PolledConnection:
 
 @post("/api/connections", responses=REFUSED)
 async def open_connection(request: AnyRequest) -> ConnectionOpened:
-    """A connection that stands for a socket."""
+    """Open a connection in place of a socket."""
     site: Site = request.app.state.site
     account = await need_account(request)
     address = address_of(request)
@@ -98,7 +98,7 @@ async def open_connection(request: AnyRequest) -> ConnectionOpened:
 
 @post("/api/connections/{connection:str}", status_code=204, responses=REFUSED)
 async def send(request: AnyRequest, connection: ConnectionId, data: JSONBody[list[dict[str, Any]]]) -> None:
-    """Messages for the server, in their order."""
+    """Send messages to the server, in their order."""
     found = await _find(request, connection)
     if len(data) > MOST_AT_ONCE:
         raise Illegal(Refusal("too-large"))
@@ -110,7 +110,7 @@ async def send(request: AnyRequest, connection: ConnectionId, data: JSONBody[lis
 async def poll(
     request: AnyRequest, connection: ConnectionId, after: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
 ) -> MessageBatch:
-    """Waits for messages; what `after` confirms is not told again."""
+    """Wait for messages; those that `after` confirms are not sent again."""
     found = await _find(request, connection)
     found.confirm(after)
     if not found.kept and not found.is_closed:
@@ -122,7 +122,7 @@ async def poll(
 
 @delete("/api/connections/{connection:str}", responses=REFUSED)
 async def hang_up(request: AnyRequest, connection: ConnectionId) -> None:
-    """Closes the connection."""
+    """Close the connection."""
     found = await _find(request, connection)
     found.close()
     found.site.polled.pop(found.id, None)

@@ -16,7 +16,7 @@ class Rate:
         self.buckets: dict[str, tuple[float, float]] = {}  # what is left, and since when
 
     def allows(self, name: str) -> bool:
-        """Whether this one may; it counts."""
+        """Return whether this name may, and count it."""
         now = time.monotonic()
         left, since = self.buckets.get(name, (self.burst, now))
         left = min(self.burst, left + (now - since) * self.per_second)
@@ -39,7 +39,7 @@ class Quota:
         self.counts: Counter[str] = Counter()
 
     def take(self, name: str) -> bool:
-        """Takes one, if there is one left."""
+        """Take one, if there is one left."""
         if self.counts[name] >= self.most:
             return False
         self.counts[name] += 1

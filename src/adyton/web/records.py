@@ -35,9 +35,9 @@ ContentName = Annotated[str, PathParameter(pattern=r"^sha256:[0-9a-f]{64}$")]
 async def replay(
     request: AnyRequest, table: TableId, eyes: FromQuery[int | None] = None, parts: FromQuery[bool] = False
 ) -> Replay:
-    """The table as a chair saw it; while it is played, only your own, and without one a spectator's.
+    """Return the table as a chair saw it: while it runs only your own chair, without one as a spectator.
 
-    Who asks for `parts` is told of each view only what changed since the one before.
+    With `parts`, each view holds only what changed since the one before.
     """
     site: Site = request.app.state.site
     account = await need_account(request)
@@ -68,7 +68,7 @@ async def log(request: AnyRequest, table: TableId, eyes: FromQuery[int | None] =
     | {200: ResponseSpec(bytes, media_type=JSON_LINES, description="The record.", generate_examples=False)},
 )
 async def record(request: AnyRequest, table: TableId) -> Response[bytes]:
-    """The record of a table that has come to an end."""
+    """Return the record of a finished table."""
     site: Site = request.app.state.site
     account: AccountRow = await need_account(request)
     row = await site.database.read(seen_table, table, account.id)
@@ -86,7 +86,7 @@ async def record(request: AnyRequest, table: TableId) -> Response[bytes]:
     | {200: ResponseSpec(str, media_type=MediaType.TEXT, description="The file.", generate_examples=False)},
 )
 async def content(request: AnyRequest, table: TableId, name: ContentName) -> Response[str]:
-    """The host's own data file that the table's views name; it never changes under its name."""
+    """Return the host's own data file that the table's views name."""
     site: Site = request.app.state.site
     account: AccountRow = await need_account(request)
     row = await site.database.read(seen_table, table, account.id)
@@ -98,7 +98,7 @@ async def content(request: AnyRequest, table: TableId, name: ContentName) -> Res
 
 @get("/api/tables/{table:str}/review", responses=REFUSED)
 async def review(request: AnyRequest, table: TableId) -> Review:
-    """A game that has ended, gone through by the strongest bot; it takes its time, so ask again until all is judged."""
+    """Return the review of a finished game so far. It takes time, so ask again until all is judged."""
     site: Site = request.app.state.site
     account = await need_account(request)
     row = await site.database.read(seen_table, table, account.id)

@@ -1,4 +1,4 @@
-"""Refusals by HTTP: every one a status and a Problem, never a traceback."""
+"""Refusals by HTTP: a status and a Problem, never a traceback."""
 
 from typing import Any, Final
 
@@ -31,7 +31,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def refuse(_: AnyRequest, refused: Illegal) -> Response[Problem]:
-    """What the rules, the table or the lobby forbid."""
+    """Answer what the rules, the table or the lobby forbid."""
     refusal = refused.refusal
     status = STATUS.get(refusal.code, CONFLICT)
     headers = [ResponseHeader(name="retry-after", value="2")] if status == 429 else []
@@ -39,7 +39,7 @@ def refuse(_: AnyRequest, refused: Illegal) -> Response[Problem]:
 
 
 def refuse_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
-    """What the framework could not read or find; it says no more than that."""
+    """Answer what the framework could not read or find."""
     code = BY_STATUS.get(error.status_code, "malformed" if error.status_code < 500 else "server-error")
     if error.status_code >= 500:
         log.error("request failed", error=repr(error.__cause__ or error))
@@ -47,11 +47,11 @@ def refuse_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 
 def refuse_unreadable(_: AnyRequest, __: Exception) -> Response[Problem]:
-    """JSON that is nested without end, or no UTF-8."""
+    """Answer JSON that is nested too deeply, or is not UTF-8."""
     return Response(Problem("malformed", {}), status_code=400)
 
 
 def refuse_bug(_: AnyRequest, error: Exception) -> Response[Problem]:
-    """What should not happen; the reason is for the log only."""
+    """Answer a bug; the reason goes to the log only."""
     log.error("request failed", exc_info=error)
     return Response(Problem("server-error", {}), status_code=500)

@@ -1,4 +1,4 @@
-"""The relay: a polled connection lives in one worker, and the others hand its requests on to that one."""
+"""The relay: a polled connection belongs to one worker, and the others pass its requests on."""
 
 import re
 from collections.abc import Iterable
@@ -26,12 +26,12 @@ GONE: Final = json.encode(Problem("no-such-connection", {}))
 
 
 def socket_of(folder: str, worker: str) -> str:
-    """Where this worker listens to the others on the same machine."""
+    """Return the socket on which this worker listens to the others on the same machine."""
     return str(Path(folder) / f"{worker}.sock")
 
 
 def with_relay(app: ASGIApp) -> ASGIApp:
-    """Requests for another worker's connection go there; all others are answered here."""
+    """Pass requests for another worker's connection on; answer all others here."""
 
     async def relayed(scope: Scope, receive: Receive, send: Send) -> None:
         place = _owner(scope) if scope["type"] == ScopeType.HTTP else None
@@ -77,12 +77,12 @@ class Relay:
 
 
 def _is_there(place: str) -> bool:
-    """Whether some worker has listened there; a look at memory, where sockets lie."""
+    """Return whether a worker has listened there."""
     return Path(place).is_socket()
 
 
 def _owner(scope: Scope) -> str | None:
-    """The socket of the worker whose connection this is; None: it is for this one."""
+    """Return the socket of the worker with this connection; None if it is this one."""
     site: Site = scope["litestar_app"].state.site
     found = CONNECTION.match(scope["path"])
     if found is None or site.folder is None or found[1] == site.hub.worker:

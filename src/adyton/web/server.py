@@ -60,7 +60,7 @@ class Server(uvicorn.Server):
         self.site = site
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """A stop that was asked for is no failure: the signal is not raised again afterwards."""
+        """Handle a stop signal. It is no failure, so it is not raised again afterwards."""
         super().handle_exit(sig, frame)
         self._captured_signals.clear()
 
@@ -86,7 +86,7 @@ def serve(settings: Settings, when_listening: Callable[[], None]) -> None:
 
 
 def run(settings: Settings, listening: socket.socket) -> None:
-    """Serves in this process."""
+    """Serve in this process."""
     raise_file_limit()
     sys.setswitchinterval(SWITCH_S)
     app = make_app(settings)
@@ -124,7 +124,7 @@ def _for_others(place: str) -> socket.socket:
 
 
 def prepare(settings: Settings) -> None:
-    """Makes the secret and brings the database up to date, before anybody uses them."""
+    """Make the secret and bring the database up to date, before anybody uses them."""
     with usable(settings):
         settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if is_disk_full(settings.folder):
@@ -165,26 +165,26 @@ def _check_file(place: Path) -> None:
 
 
 def _is_foreign(place: Path) -> bool:
-    """Whether another program keeps its tables in this file."""
+    """Return whether this file belongs to another program."""
     with contextlib.closing(sqlite3.connect(place)) as file:
         names = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     return bool(names) and "alembic_version" not in names
 
 
 def _place(settings: Settings) -> str:
-    """The database as messages name it, without its password."""
+    """Return the name of the database for messages, without its password."""
     url = make_url(settings.url)
     return url.render_as_string() if settings.database else str(url.database)
 
 
 def _reason(error: Exception) -> str:
-    """What the driver said, in its first line."""
+    """Return the first line of the driver's message."""
     said = str(getattr(error, "orig", None) or error)
     return (said.splitlines() or [type(error).__name__])[0].rstrip(".")
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The port, taken once for all workers."""
+    """Open the port, once for all workers."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -201,7 +201,7 @@ def listen(settings: Settings) -> socket.socket:
 
 @contextlib.contextmanager
 def locked(settings: Settings) -> Iterator[None]:
-    """A SQLite file belongs to one server at a time."""
+    """Lock the SQLite file: it belongs to one server at a time."""
     if settings.database:
         yield
         return
@@ -218,7 +218,7 @@ def locked(settings: Settings) -> Iterator[None]:
 
 @contextlib.contextmanager
 def usable(settings: Settings) -> Iterator[None]:
-    """Blames the folder for whatever the system refuses meanwhile."""
+    """Report errors of the system meanwhile as errors of the folder."""
     try:
         yield
     except OSError as error:
@@ -226,7 +226,7 @@ def usable(settings: Settings) -> Iterator[None]:
 
 
 def supervise(settings: Settings, listening: socket.socket) -> None:
-    """Keeps so many workers alive until it is told to stop."""
+    """Keep so many workers alive until told to stop."""
     stopping: list[int] = []
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda got, _: stopping.append(got))
@@ -256,7 +256,7 @@ def _worker(settings: Settings, listening: socket.socket, shared: dict[str, str]
 
 
 def _end_with_supervisor() -> None:
-    """The pipe from the supervisor ends when it does, also where it was killed; nobody would look after this worker then."""
+    """Stop when the supervisor's pipe ends: it ends also if the supervisor is killed."""
     os.read(sys.stdin.fileno(), 1)
     os.kill(os.getpid(), signal.SIGTERM)
 

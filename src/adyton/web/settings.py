@@ -30,7 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     workers: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
     bots: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 2  # processes in which bots think, for every worker
     origins: str = ""  # other addresses of the site, such as https://play.example, separated by spaces
-    behind_proxy: bool = False  # believe the proxy on this machine who is asking
+    behind_proxy: bool = False  # trust the proxy on this machine about addresses of clients
     https: bool = False  # cookies travel encrypted only
     sockets_per_address: Some = 100
     sockets_per_account: Some = 20
@@ -40,7 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     tables_per_hour: Some = 60  # opened by one account
     hints_per_minute: Some = 30  # of one account
     poll_seconds: Annotated[int, msgspec.Meta(ge=1, le=50)] = (
-        25  # so long a line waits for news before it answers with none
+        25  # how long a long poll waits before it answers with nothing
     )
     absence_ms: Milliseconds = 60_000  # then a bot holds the chair of whoever is not connected
     bot_budget_ms: Milliseconds = 2500
@@ -73,7 +73,7 @@ class SettingsError(HostError):
 
 
 def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str] | None = None) -> Settings:
-    """The settings: a flag goes before a variable, a variable before the default; raises SettingsError."""
+    """Return the settings: flags come first, then variables, then defaults; raises SettingsError."""
     variables = os.environ if environment is None else environment
     chosen: dict[str, Any] = {}
     for field in msgspec.structs.fields(Settings):
@@ -86,7 +86,7 @@ def read_settings(flags: Mapping[str, Any], environment: Mapping[str, str] | Non
 
 
 def _read(kind: Any, setting: str, given: str | int | bool) -> str | int | bool:
-    """What was given, as its field wants it."""
+    """Return a value as the type of its field."""
     try:
         value: str | int | bool = msgspec.convert(given, kind, strict=False)
     except msgspec.ValidationError:

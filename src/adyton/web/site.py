@@ -33,7 +33,7 @@ log = structlog.get_logger()
 
 
 def clock_of_workers() -> int | None:
-    """Where the clock of all workers begins, as their supervisor said."""
+    """Return where the clock of all workers begins, as the supervisor set it."""
     said = os.environ.get(ZERO)
     return int(said) if said is not None else None
 
@@ -76,7 +76,7 @@ class Site:
         log.info("started", worker=self.hub.worker, pid=os.getpid())
 
     async def close(self) -> None:
-        """Finishes what was begun, and lets go."""
+        """Finish what was begun, and close."""
         if self.pings is not None:
             self.pings.cancel()
         await self.relay.close()
@@ -87,7 +87,7 @@ class Site:
         log.info("stopped", worker=self.hub.worker)
 
     async def say_goodbye(self) -> None:
-        """Tells every browser to come back in a moment, and waits a moment until they were told."""
+        """Tell every browser to come back soon, and wait until they have the message."""
         for connection in list(self.connections):
             connection.dismiss()
         for _ in range(GOODBYE_MS // 10):
@@ -96,7 +96,7 @@ class Site:
             await asyncio.sleep(0.01)
 
     async def account_of(self, cookie: str | None) -> AccountRow | None:
-        """Whose browser sends this cookie."""
+        """Return the account of this cookie."""
         signed = self.signer.read(cookie)
         if signed is None:
             return None
@@ -111,13 +111,13 @@ class Site:
         return account
 
     def remember(self, account: AccountRow) -> None:
-        """Need not read this account for its next requests."""
+        """Remember this account for its next requests."""
         if len(self.accounts) >= MOST_ACCOUNTS:
             del self.accounts[next(iter(self.accounts))]
         self.accounts[account.id] = account
 
     def hear(self, notice: Notice | None) -> None:
-        """An account changed, here or elsewhere; None: anything may have been missed."""
+        """Note that an account changed, here or elsewhere; None: anything may have been missed."""
         if notice is None:
             self.accounts = {}
             self.hub.spawn(self._check_all())
@@ -129,7 +129,7 @@ class Site:
             self.sign_ins.allows(notice.table)
 
     def _sign_out(self, account: str, generation: int) -> None:
-        """Closes the connections whose cookie is void."""
+        """Close the connections whose cookie is void."""
         for connection in list(self.connections):
             if connection.listener.account == account and connection.generation < generation:
                 connection.dismiss("signed-out")

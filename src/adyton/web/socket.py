@@ -86,7 +86,7 @@ class SocketProtocol(asyncio.Protocol):
             self._hear(messages)
 
     def eof_received(self) -> None:
-        """The browser hung up: so do we."""
+        """Close, because the browser closed."""
 
     def pause_writing(self) -> None:
         self.is_paused = True
@@ -97,13 +97,13 @@ class SocketProtocol(asyncio.Protocol):
         self._stop_timer()
 
     def shutdown(self) -> None:
-        """The server stops."""
+        """Close, because the server stops."""
         self.close()
 
     # --- What a connection asks for ---
 
     def send(self, message: bytes) -> None:
-        """Sends it at once, or with what waits for a slow browser."""
+        """Send at once, or queue for a slow browser."""
         if self.transport.is_closing():
             return
         self.transport.write(frame(TEXT, message))
@@ -111,13 +111,13 @@ class SocketProtocol(asyncio.Protocol):
             self.transport.abort()
 
     def close(self) -> None:
-        """Hangs up, after what was sent."""
+        """Close after everything was sent."""
         self._close(GOING_AWAY)
 
     # --- Inside ---
 
     def _greet(self, request: "Request") -> None:
-        """Counts before anything else, so that a refusal costs next to nothing."""
+        """Check limits first, so that a refusal costs little."""
         peer = self.transport.get_extra_info("peername")
         host = peer[0] if isinstance(peer, tuple) else None
         address = network_of(forwarded_for(host, request.headers.get("x-forwarded-for"), self.site.settings))
@@ -186,7 +186,7 @@ class SocketProtocol(asyncio.Protocol):
             self._start_timer(CLOSING_S, self.transport.abort)
 
     def _let_go(self) -> None:
-        """Tells a browser that does not read why it is let go, should it read again after all."""
+        """Close a browser that does not read, with the reason in case it reads again."""
         if self.connection is not None:
             self.connection.dismiss("slow")
 
@@ -213,14 +213,14 @@ class Request:
 
     @property
     def key(self) -> bytes | None:
-        """What the browser's key is answered with; None where this is no proper handshake."""
+        """Return the answer to the browser's key; None if the handshake is wrong."""
         if self.headers.get("sec-websocket-version") != "13":
             return None
         return accept_key(self.headers.get("sec-websocket-key", "").encode("latin-1"))
 
     @property
     def cookie(self) -> str | None:
-        """The cookie that says whose browser asks."""
+        """Return the cookie of the request."""
         try:
             found = SimpleCookie(self.headers.get("cookie", "")).get(COOKIE)
         except CookieError:
