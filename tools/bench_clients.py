@@ -123,7 +123,7 @@ class TablePlayer(Client):
         self.room.seen(self.seat, self.line, self.count)
         done = raw.rfind(b'"done":{')
         if done >= 0:
-            told = json.loads(raw[done + 7 : -1])
+            told = json.loads(raw[done + 7 : raw.index(b"}", done) + 1])
             self.count.acknowledged[self.tables[self.game], self.seat, told["id"]] = told["line"]
         if b'"phase":"over"' in raw:
             self.go_on()
