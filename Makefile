@@ -153,9 +153,19 @@ bench: compiled $(VENV)/.project ## How fast random games are played, interprete
 	$(if $(CLIENT),@$(MAKE) --no-print-directory bench-client)
 
 .PHONY: bench-server
-bench-server: $(VENV)/.project tools/boardgame/node_modules/.installed ## Load on the server, as Markdown (PARTS="closed open memory workers" LAPS=3)
+bench-server: $(VENV)/.project tools/boardgame/node_modules/.installed build/bare/.installed ## Load on the server, as Markdown, in 10 minutes (PARTS="closed open memory workers" LAPS=3)
 	@PATH="$(CURDIR)/$(BIN):$(CURDIR)/$(VENV)/node:$$PATH" PYTHONPATH=. ADYTON_POSTGRES="$$(tools/find-postgres)" \
-		$(BIN)/python tools/bench_server.py $(PARTS) --laps $(or $(LAPS),3)
+		$(BIN)/python tools/bench_server.py $(PARTS) --laps $(or $(LAPS),3) | tee build/bench-server.md
+
+.PHONY: soak
+soak: $(VENV)/.project ## Play for half an hour and say whether the server's memory stays flat (MINUTES=30)
+	@PYTHONPATH=. $(BIN)/python tools/soak.py --minutes $(or $(MINUTES),30)
+
+# The yardstick has packages of its own, so that it does not move with ours.
+build/bare/.installed: tools/bare/requirements.txt
+	$(PYTHON) -m venv build/bare
+	build/bare/bin/python -m pip install -qq --disable-pip-version-check --require-hashes --no-deps -r $<
+	@touch $@
 
 tools/boardgame/node_modules/.installed: tools/boardgame/package.json tools/boardgame/package-lock.json | $(VENV)/.node
 	cd tools/boardgame && $(NPM) ci --no-audit --no-fund --ignore-scripts --loglevel=error

@@ -99,6 +99,7 @@ class TablePlayer(Client):
     number = 0
     game = 0
     do = ""
+    is_over = False  # the last of its games
 
     def join(self, tables: list[str]) -> None:
         self.tables = tables
@@ -145,6 +146,8 @@ class TablePlayer(Client):
             self.game += 1
             self.room.sender, self.room.line = -1, 0
             self.start()
+        else:
+            self.is_over = True
 
 
 class BarePlayer(Client):
@@ -225,25 +228,42 @@ class Http:
         return headers, told
 
 
-async def seated(port: int, rooms: int, games: int, count: Count, *, is_open_loop: bool = False) -> list[Client]:
-    """Everybody at tables that have begun, each with a socket."""
-    players: list[Client] = []
+Seating = tuple[list[str], list[str]]  # the cookies of four people, and the tables at which they sit
+
+
+async def opened(port: int, rooms: int, games: int) -> list[Seating]:
+    """Tables that have begun, with four new guests at each; nobody is connected yet."""
+    found: list[Seating] = []
     todo = iter(range(rooms))
 
     async def work() -> None:
         http = await Http.connect(port)
         for _ in todo:
             cookies = [await _guest(http) for _ in range(SEATS)]
-            tables = [await _table(http, cookies) for _ in range(games)]
-            room = Room(is_open_loop)
-            for seat, cookie in enumerate(cookies):
-                socket = await open_socket(f"ws://127.0.0.1:{port}/api/socket", cookie)
-                player = TablePlayer(socket, seat, room, count)
-                player.join(tables)
-                players.append(player)
+            found.append((cookies, [await _table(http, cookies) for _ in range(games)]))
         http.writer.close()
 
     await asyncio.gather(*(work() for _ in range(8)))
+    return found
+
+
+async def connected(port: int, seating: Seating, count: Count, *, is_open_loop: bool = False) -> list[Client]:
+    """The four of a table, each with a socket."""
+    cookies, tables = seating
+    room, players = Room(is_open_loop), list[Client]()
+    for seat, cookie in enumerate(cookies):
+        socket = await open_socket(f"ws://127.0.0.1:{port}/api/socket", cookie)
+        player = TablePlayer(socket, seat, room, count)
+        player.join(tables)
+        players.append(player)
+    return players
+
+
+async def seated(port: int, rooms: int, games: int, count: Count, *, is_open_loop: bool = False) -> list[Client]:
+    """Everybody at tables that have begun, each with a socket."""
+    players: list[Client] = []
+    for seating in await opened(port, rooms, games):
+        players += await connected(port, seating, count, is_open_loop=is_open_loop)
     return players
 
 

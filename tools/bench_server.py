@@ -1,7 +1,8 @@
 """Load on the server, beside boardgame.io and a bare server that only broadcasts, as Markdown.
 
-`python tools/bench_server.py [--laps 3] [--seconds 8] [closed] [open] [memory] [workers]`; all parts by default. In a
-lap all servers run one after the other with the same kind of clients, so that ratios mean something on any machine.
+`python tools/bench_server.py [--laps 3] [--seconds 8] [closed] [open] [memory] [workers]`; all parts by default, which
+takes about eight minutes. In a lap all servers run one after the other with the same kind of clients, so that ratios
+mean something on any machine.
 """
 
 import argparse
@@ -11,7 +12,6 @@ import os
 import platform
 import sqlite3
 import subprocess
-import sys
 import tempfile
 import time
 from collections import Counter
@@ -22,12 +22,13 @@ from statistics import fmean, median
 
 import httpx
 import uvloop
-from bench_clients import SEATS, BarePlayer, BoardgamePlayer, Client, Count, Room, seated
+from bench_clients import SEATS, BarePlayer, BoardgamePlayer, Client, Count, Room, connected, opened, seated
 from plain_socket import open_socket
 from tests.support.postgres import Server, find_programs
 from tests.support.process import ServerProcess, free_port
 
 TOOLS = Path(__file__).parent
+BARE = TOOLS.parent / "build" / "bare" / "bin" / "python"  # with packages that are never updated
 WARM_UP_S = 1.5
 GAMES = 6  # that a table plays one after the other, so that nobody runs out of moves before the time is up
 RATES = (100, 250, 500, 1000)
@@ -143,7 +144,7 @@ def lap(clients: int, seconds: float) -> dict[str, Count]:
                 load_rooms(BoardgamePlayer, lambda _: address, process, clients, seconds)
             )
     size = str(round(fmean(counts["Adyton"].sizes)))
-    with other_server([sys.executable, str(TOOLS / "bare_server.py"), size]) as (port, process):
+    with other_server([str(BARE), str(TOOLS / "bare" / "server.py"), size]) as (port, process):
         counts["bare broadcast"] = uvloop.run(
             load_rooms(BarePlayer, lambda room: f"ws://127.0.0.1:{port}/room/r{room}", process, clients, seconds)
         )
@@ -183,22 +184,22 @@ def closed(laps: int, seconds: float, clients: int = 200) -> None:
 # --- Open loop: moves come at a fixed rate, whether the server keeps up or not ---
 
 
-async def load_open(server: ServerProcess, clients: int, seconds: float) -> list[tuple[int, Count]]:
+async def load_open(server: ServerProcess, clients: int, seconds: float) -> tuple[float, list[Count]]:
+    """The seconds that setting up took, and what was counted at each rate."""
     assert server.process is not None
-    count = Count()
     began = time.perf_counter()
-    players = await seated(server.port, clients // SEATS, 1, count, is_open_loop=True)
-    print(f"\n{clients // SEATS} tables with {clients} people were set up in {time.perf_counter() - began:.1f} s.")
+    players = await seated(server.port, clients // SEATS, 1, Count(), is_open_loop=True)
+    set_up = time.perf_counter() - began
     rooms = list(dict.fromkeys(player.room for player in players))
     for player in players:
         player.start()
+    while any(player.line == 0 for player in players):  # noqa: ASYNC110  (until all are shown their table)
+        await asyncio.sleep(0.1)
     await asyncio.sleep(2.0)
-    found = []
-    for rate in RATES:
-        found.append((rate, await _at_rate(players, rooms, rate, seconds, server.process.pid)))
+    found = [await _at_rate(players, rooms, rate, seconds, server.process.pid) for rate in RATES]
     for player in players:
         player.socket.close()
-    return found
+    return set_up, found
 
 
 async def _at_rate(players: list[Client], rooms: list[Room], rate: int, seconds: float, process: int) -> Count:
@@ -220,26 +221,37 @@ async def _at_rate(players: list[Client], rooms: list[Room], rate: int, seconds:
     return count
 
 
-def open_loop(seconds: float, clients: int = 1000) -> None:
-    with table_server() as server:
-        found = uvloop.run(load_open(server, clients, seconds))
-    print(f"\nOpen loop with {clients:,} people: waits count from the moment when a move was due.\n")
+def open_loop(laps: int, seconds: float, clients: int = 1000) -> None:
+    runs = []
+    for _ in range(laps):
+        with table_server() as server:
+            runs.append(uvloop.run(load_open(server, clients, seconds)))
+    set_up = median(run[0] for run in runs)
+    print(f"\n{clients // SEATS} tables with {clients:,} people, all connected, were set up in {set_up:.1f} s.")
+    print("Then moves are made at a fixed rate. Waits count from the moment when a move was due.\n")
     print("| moves/s wanted | made | p50 ms | p99 ms | p99.9 ms | CPU |\n|---|---|---|---|---|---|")
-    for rate, count in found:
-        waits = " | ".join(f"{count.p(p):.1f}" for p in (50, 99, 99.9))
-        print(f"| {rate} | {count.rate:.0f} | {waits} | {count.server_s / count.seconds:.0%} |")
+    for place, rate in enumerate(RATES):
+        counts = [found[place] for _, found in runs]
+        waits = " | ".join(f"{median(count.p(p) for count in counts):.1f}" for p in (50, 99, 99.9))
+        made = median(count.rate for count in counts)
+        busy = median(count.server_s / count.seconds for count in counts)
+        print(f"| {rate} | {made:.0f} | {waits} | {busy:.0%} |")
 
 
 # --- Memory, and several processes ---
 
 
 async def _remember(server: ServerProcess, tables: int) -> tuple[float, float]:
+    """Bytes for each table, and for each person who is shown it."""
     assert server.process is not None
     process, count = server.process.pid, Count()
     count.is_on = False
+    await opened(server.port, 20, 1)  # what is loaded once
     before = memory_of(process)
-    players = await seated(server.port, tables, 1, count)
+    seatings = await opened(server.port, tables, 1)
+    await asyncio.sleep(1.0)
     idle = memory_of(process)
+    players = [player for seating in seatings for player in await connected(server.port, seating, count)]
     for player in players:
         player.start()
     await asyncio.sleep(3.0)
@@ -252,24 +264,25 @@ async def _remember(server: ServerProcess, tables: int) -> tuple[float, float]:
 def memory(tables: int = 250) -> None:
     with table_server() as server:
         table, client = uvloop.run(_remember(server, tables))
-    print(f"\nMemory: {table / 1024:.0f} kB for a running table with four open sockets, ", end="")
-    print(f"and {client / 1024:.0f} kB more for each person who is shown it.")
+    print(f"\nMemory: {table / 1024:.0f} kB for a running table to which nobody is connected, ", end="")
+    print(f"and {client / 1024:.0f} kB for each person who is connected and shown it.")
 
 
-def workers(seconds: float, clients: int = 200) -> None:
+def workers(laps: int, seconds: float, clients: int = 200) -> None:
     """PostgreSQL with one and with two processes."""
     programs = find_programs()
     if programs is None:
         print("\nPostgreSQL is not installed: several processes were not measured.")
         return
-    rates: list[float] = []
+    rates: dict[str, list[float]] = {"1": [], "2": []}
     with Server(programs) as postgres:
-        for number in ("1", "2"):
+        for number in [*rates] * laps:
             with table_server("--database", postgres.new_database(), "--workers", number) as server:
-                count = uvloop.run(load_tables(server, clients, seconds))
-                rates.append(count.rate)
-                print(f"\nPostgreSQL, {number} worker(s): {count.rate:,.0f} moves/s, {count.cpu_us:.0f} µs a move.")
-    print(f"Two processes make {rates[1] / rates[0]:.2f} times the moves of one on {os.cpu_count()} cores.")
+                rates[number].append(uvloop.run(load_tables(server, clients, seconds)).rate)
+    one, two = (median(rates[number]) for number in rates)
+    ratio = median(two / one for one, two in zip(*rates.values(), strict=True))
+    print(f"\nPostgreSQL: {one:,.0f} moves/s with one process and {two:,.0f} with two, ", end="")
+    print(f"{ratio:.2f} times as many, on {os.cpu_count()} cores that clients and database use too.")
 
 
 def main() -> None:
@@ -280,9 +293,9 @@ def main() -> None:
     args = parser.parse_args()
     parts: dict[str, Callable[[], None]] = {
         "closed": lambda: closed(args.laps, args.seconds),
-        "open": lambda: open_loop(args.seconds),
+        "open": lambda: open_loop(args.laps, args.seconds),
         "memory": memory,
-        "workers": lambda: workers(args.seconds),
+        "workers": lambda: workers(args.laps, args.seconds),
     }
     now = datetime.now(UTC)
     print(f"Measured on {now:%Y-%m-%d}, {os.cpu_count()} cores, CPython {platform.python_version()}.")

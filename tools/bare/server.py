@@ -1,6 +1,7 @@
 """A bare server of the same stack that only broadcasts to rooms of four: what `bench_server` compares with.
 
 It has no rules, views or database; its messages are as long as those of the tables are on average.
+`requirements.txt` pins what it runs on. It is never updated, because a yardstick must not move.
 """
 
 import sys
