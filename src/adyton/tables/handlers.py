@@ -64,6 +64,8 @@ async def come(table: Table, listener: Listener, seen: int | None) -> None:
     seat = table.seat_of(listener.account)
     if seat is None and table.row.status == "running" and not table.row.spectators:
         raise Illegal(NO_SPECTATORS)
+    if seen is not None and seen > table.line:  # another process has told more than this one has heard
+        await table.catch_up(seen)
     listener.seen, listener.told = seen, None
     if seat is not None:
         await _take_place(table, listener.account, seat)
