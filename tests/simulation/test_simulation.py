@@ -1,0 +1,16 @@
+"""Seeds of the simulation: whatever goes wrong, every promise holds; see tests/support/simulation."""
+
+import os
+
+import pytest
+from tests.support.simulation.run import repeat, run
+
+SEEDS = int(os.environ.get("ADYTON_SEEDS", "200"))
+CHUNK = 10
+
+
+@pytest.mark.parametrize("first", range(1, SEEDS + 1, CHUNK))
+def test_every_promise_holds_under_every_seed(first: int) -> None:
+    for seed in range(first, min(first + CHUNK, SEEDS + 1)):
+        with repeat(seed):
+            run(seed)

@@ -1,0 +1,143 @@
+"""Runs seeds: `python -m tests.support.simulation.run SEED [COUNT]`; each is the same whenever it runs."""
+
+import asyncio
+import random
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import SimpleNamespace
+from unittest.mock import patch
+
+import structlog
+from sqlalchemy import text
+from tests.support.simulation.browser import Browser
+from tests.support.simulation.checks import BrokenPromise, check, check_all, check_nothing_is_left
+from tests.support.simulation.loop import Deadlock, VirtualLoop
+from tests.support.simulation.world import Faults, World
+
+from adyton.store.accounts import add_account
+from adyton.tables import hub as hub_module
+from adyton.tables import secrets as secrets_module
+from adyton.tables.chairs import Plan, Sitter, open_table, sit_down, start_table
+from adyton.tables.types import ClockRule, MoveClock, NoClock
+
+ZERO_NS = 1_700_000_000_000_000_000
+CALM = Faults(0, 0, 0, 0, 0, 0, 0)
+LOOK_S = 0.25
+FAULTS_S = 25.0  # of virtual time; afterwards all goes well
+LONGEST_S = 300.0
+
+
+def run(seed: int) -> None:
+    """Plays one table through the faults of this seed; raises BrokenPromise."""
+    loop = VirtualLoop(seed)
+    with _same_every_time(seed, loop), asyncio.Runner(loop_factory=lambda: loop) as runner:
+        try:
+            runner.run(_story(loop))
+        except Deadlock:
+            raise BrokenPromise("the game goes on: nothing will ever happen") from None
+
+
+@contextmanager
+def repeat(seed: int) -> Iterator[None]:
+    """Says by which command a seed that fails is repeated."""
+    try:
+        yield
+    except BrokenPromise as broken:
+        command = f"PYTHONHASHSEED=0 .venv/bin/python -m tests.support.simulation.run {seed}"
+        raise BrokenPromise(f"seed {seed}: {broken}\nrepeat it: {command}") from broken
+
+
+@contextmanager
+def _same_every_time(seed: int, loop: VirtualLoop) -> Iterator[None]:
+    """Puts the seed in the place of chance, and the loop in the place of clocks."""
+    rng = random.Random(seed)
+    named = SimpleNamespace(
+        token_hex=lambda size: rng.randbytes(size).hex(), token_urlsafe=lambda size: rng.randbytes(size).hex()
+    )
+    clock = SimpleNamespace(
+        monotonic_ns=lambda: int(loop.now * 1e9), time_ns=lambda: ZERO_NS + int((loop.now + loop.day) * 1e9)
+    )
+    random.seed(seed)
+    quiet = structlog.get_config()
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(50))
+    try:
+        with patch.object(secrets_module, "secrets", named), patch.object(hub_module, "time", clock):
+            yield
+    finally:
+        structlog.configure(**quiet)
+
+
+async def _story(loop: VirtualLoop) -> None:
+    world = World(loop, CALM)
+    for _ in range(3):
+        await world.start_worker()
+    supervisor = asyncio.create_task(world.supervise())
+    clock: ClockRule = MoveClock(5) if world.happens(0.5) else NoClock()
+    table, began_ms = await _open(world, clock, hurry=world.happens(0.3))
+    world.faults = Faults()
+    names: list[tuple[str, int | None]] = [("ann", 0), ("ben", 1), ("eve", None)]
+    browsers = [Browser(world, name, seat, table) for name, seat in names]
+    tasks = [loop.create_task(browser.run(), context=browser.context.copy()) for browser in browsers]
+    watch = asyncio.create_task(_watch_holder(world, table))
+    await asyncio.sleep(FAULTS_S)
+    world.faults.stop()
+    done, late = await asyncio.wait(tasks, timeout=LONGEST_S)
+    check("the game goes on", not late, f"{len(late)} browsers wait for its end")
+    for task in done:
+        task.result()
+    for task in (supervisor, watch):
+        task.cancel()
+    check_all(world, table, browsers, began_ms)
+    for worker in world.living:
+        await worker.stop()
+    await asyncio.sleep(0)
+    await asyncio.gather(supervisor, watch, *(worker.writer for worker in world.workers), return_exceptions=True)
+    await asyncio.sleep(30)
+    check_nothing_is_left(world)
+    world.engine.dispose()
+
+
+async def _open(world: World, clock: ClockRule, *, hurry: bool) -> tuple[str, int]:
+    worker, now = world.workers[0], world.now_ms()
+    hub = worker.hub
+    for name in ("ann", "ben", "eve"):
+        await worker.do(hub.database.write(add_account, name, name, now))
+    plan = Plan(hub.games["omens"], 3, {"hurry": hurry}, ["random"], clock, public=True, spectators=True)
+    table = await worker.do(hub.database.write(open_table, plan, Sitter("ann", "ann"), now))
+    await worker.do(hub.database.write(sit_down, table, Sitter("ben", "ben"), None))
+    began_ms = world.now_ms()
+    await worker.do(hub.database.write(start_table, table, "ann", hub.games, hub.worker, hub.now()))
+    worker.call(hub.table, table)
+    return table, began_ms
+
+
+async def _watch_holder(world: World, table: str) -> None:
+    """Counts the time for which the worker that holds the table is dead, and nobody else holds it."""
+    query = text("SELECT holder, paused, status FROM tables WHERE id = :table")
+    while True:
+        await asyncio.sleep(LOOK_S)
+        with world.engine.connect() as connection:
+            row = connection.execute(query, {"table": table}).one()
+        if row.status != "running":
+            world.finished_ms = world.now_ms()
+            return
+        if row.paused is None and row.holder not in world.holders():
+            world.outage_ms += int(LOOK_S * 1000)
+
+
+def main() -> int:
+    first, count = int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1
+    for seed in range(first, first + count):
+        try:
+            with repeat(seed):
+                run(seed)
+        except BrokenPromise as broken:
+            print(broken)
+            return 1
+    print(f"{count} seeds from {first} on: every promise held")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

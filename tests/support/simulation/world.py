@@ -1,0 +1,270 @@
+"""The world of a simulation: a database that all workers share, the workers, their bots, and what goes wrong."""
+
+import asyncio
+import random
+import sqlite3
+from collections import deque
+from collections.abc import Callable, Coroutine
+from contextvars import Context
+from dataclasses import dataclass, fields
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, TypeVar, cast
+
+from sqlalchemy import Connection, Engine, StaticPool, create_engine, event
+from sqlalchemy.exc import OperationalError
+from tests.support.omens import OMENS_GAME
+from tests.support.simulation.loop import OWNER, VirtualLoop
+
+from adyton.bots.fair_queue import SERVER, Asker
+from adyton.bots.pool import BotFailed, Pool
+from adyton.bots.worker import Choice, Question
+from adyton.store.bus import Bus
+from adyton.store.database import Database, connect, migrate
+from adyton.store.lines import Append, append_lines, taken_appends
+from adyton.store.notice import Notice, taken
+from adyton.tables.hub import Hub, Limits
+
+T = TypeVar("T")
+
+
+@dataclass
+class Faults:
+    """How often things go wrong, each from 0 to 1."""
+
+    dies: float = 0.01  # a worker, between a commit and telling
+    fails: float = 0.02  # a commit
+    late: float = 0.1  # a notice
+    deaf: float = 0.02  # a worker hears nothing for a while, and then that it may have missed anything
+    hangs: float = 0.05  # a bot
+    jumps: float = 0.1  # the time of day
+    slow: float = 0.1  # a browser reads late
+
+    def stop(self) -> None:
+        """From now on all goes well, so that a game can be played to its end."""
+        for each in fields(self):
+            setattr(self, each.name, 0.0)
+
+
+@cache
+def template() -> bytes:
+    """An empty database, up to date."""
+    with TemporaryDirectory() as folder:
+        engine = connect(f"sqlite:///{Path(folder) / 'x.sqlite'}")
+        migrate(engine)
+        engine.dispose()
+        file = sqlite3.connect(Path(folder) / "x.sqlite")
+        file.execute("PRAGMA journal_mode=DELETE")  # a copy in memory has no log beside it
+        copy = sqlite3.connect(":memory:")
+        file.backup(copy)
+        file.close()
+        data = copy.serialize()
+        copy.close()
+        return data
+
+
+def memory_engine() -> Engine:
+    """A new database in memory, with one connection."""
+    file = sqlite3.connect(":memory:", check_same_thread=False, isolation_level=None)
+    file.deserialize(template())
+    engine = create_engine("sqlite://", creator=lambda: file, poolclass=StaticPool)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    return engine
+
+
+class World:
+    """Everything that workers and browsers share."""
+
+    def __init__(self, loop: VirtualLoop, faults: Faults) -> None:
+        self.loop = loop
+        self.rng = random.Random(loop.rng.random())
+        self.faults = faults
+        self.engine = memory_engine()
+        self.zero = 1_700_000_000_000
+        self.workers: list[Worker] = []
+        self.finished_ms = 0  # when the game was over
+        self.outage_ms = 0  # for which no worker held the table
+
+    def happens(self, odds: float) -> bool:
+        return self.rng.random() < odds
+
+    def now_ms(self) -> int:
+        return self.zero + int(self.loop.now * 1000)
+
+    async def start_worker(self) -> "Worker":
+        worker = Worker(self)
+        self.workers.append(worker)
+        try:
+            await worker.do(worker.hub.start())
+        except OperationalError:  # the process ends, and another is started
+            worker.die()
+        return worker
+
+    @property
+    def living(self) -> list["Worker"]:
+        return [worker for worker in self.workers if worker.is_alive]
+
+    def holders(self) -> set[str]:
+        """The names of the living."""
+        return {worker.hub.worker for worker in self.living}
+
+    async def supervise(self) -> None:
+        """Starts another worker in the place of each that died, as the server does."""
+        while True:
+            await asyncio.sleep(0.5)
+            if self.happens(self.faults.jumps):
+                self.loop.day += self.rng.choice([-3600, -7, 7, 3600])
+            while len(self.living) < 3:
+                await self.start_worker()
+
+    def tell(self, notices: list[Notice]) -> None:
+        for worker in self.living:
+            worker.line.send(notices)
+
+    def read(self, work: Callable[..., T], *args: Any, **kwargs: Any) -> T:
+        with self.engine.connect() as connection:
+            return work(connection, *args, **kwargs)
+
+
+class Line:
+    """Carries notices to one worker, in the order of the commits; sometimes late, sometimes not at all."""
+
+    def __init__(self, worker: "Worker") -> None:
+        self.worker = worker
+        self.waiting: deque[Notice | None] = deque()
+        self.last = 0.0
+        self.deaf_until = 0.0
+
+    def send(self, notices: list[Notice]) -> None:
+        world = self.worker.world
+        if world.loop.now < self.deaf_until:
+            return
+        if world.happens(world.faults.deaf):
+            self.deaf_until = world.loop.now + world.rng.uniform(0.5, 5)
+            self._later(None, self.deaf_until)
+            return
+        for notice in notices:
+            slow = world.happens(world.faults.late)
+            self._later(notice, world.loop.now + world.rng.uniform(0, 3.0 if slow else 0.01))
+
+    def _later(self, notice: Notice | None, when: float) -> None:
+        self.waiting.append(notice)
+        self.last = max(self.last, when)
+        self.worker.world.loop.call_at(self.last, self._arrive, context=self.worker.context.copy())
+
+    def _arrive(self) -> None:
+        if self.worker.is_alive:
+            self.worker.database.bus.publish(self.waiting.popleft())
+
+
+class SimulatedDatabase:
+    """One worker's way to the database: reads and commits take time, and a commit may fail."""
+
+    is_ours_alone = False
+
+    def __init__(self, worker: "Worker") -> None:
+        self.worker = worker
+        self.bus = Bus()
+        self.jobs: asyncio.Queue[tuple[Callable[[Connection], Any], asyncio.Future[Any]]] = asyncio.Queue()
+
+    async def read(self, work: Callable[..., T], *args: Any, **kwargs: Any) -> T:
+        await self._wait()
+        return self.worker.world.read(work, *args, **kwargs)
+
+    async def write(self, work: Callable[..., T], *args: Any, **kwargs: Any) -> T:
+        answer: T = await self._added(lambda connection: work(connection, *args, **kwargs))
+        return answer
+
+    def append(self, append: Append) -> "asyncio.Future[None]":
+        return self._added(lambda connection: append_lines(connection, append.table, append.rows, append.ending))
+
+    def _added(self, work: Callable[[Connection], Any]) -> "asyncio.Future[Any]":
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.jobs.put_nowait((work, future))
+        return future
+
+    async def _wait(self) -> None:
+        await asyncio.sleep(self.worker.world.rng.uniform(0.0005, 0.02))
+
+    async def run(self) -> None:
+        """Commits one job after the other, as the writer does."""
+        world = self.worker.world
+        while True:
+            work, future = await self.jobs.get()
+            await self._wait()
+            try:
+                answer, notices = self._committed(work)
+            except Exception as error:
+                if not future.done():
+                    future.set_exception(error)
+                continue
+            world.tell(notices)
+            if notices and world.happens(world.faults.dies) and len(world.living) > 1:
+                self.worker.die()
+                return
+            if not future.done():
+                future.set_result(answer)
+
+    def _committed(self, work: Callable[[Connection], Any]) -> tuple[Any, list[Notice]]:
+        if self.worker.world.happens(self.worker.world.faults.fails):
+            raise OperationalError("commit", None, Exception("the database is away"))
+        with self.worker.world.engine.connect() as connection:
+            try:
+                with connection.begin():
+                    answer = work(connection)
+            finally:
+                taken_appends(connection)
+                notices = taken(connection)
+            return answer, notices
+
+
+class SimulatedPool:
+    """Bots that do anything after a while, or nothing at all."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+
+    async def choose(self, question: Question, asker: Asker = SERVER) -> Choice:
+        if self.world.happens(self.world.faults.hangs):
+            await asyncio.sleep(10)
+            raise BotFailed(question.bot)
+        await asyncio.sleep(self.world.rng.uniform(0.01, 0.8))
+        return Choice(question.legal[question.seed % len(question.legal)])
+
+
+class Worker:
+    """One process of the server: a hub with a database and a pool, which may die at any moment."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.context = Context()
+        self.context.run(OWNER.set, self)
+        self.is_alive = True
+        self.line = Line(self)
+        self.database = SimulatedDatabase(self)
+        limits = Limits(absence_ms=3000, bot_pause_ms=50, bot_budget_ms=500, beat_ms=1000)
+        database, pool = cast("Database", self.database), cast("Pool", SimulatedPool(world))
+        self.hub = Hub(database, pool, {"omens": OMENS_GAME}, limits, zero=world.zero)
+        self.writer = self.do(self.database.run())
+
+    def do(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        """Runs this as a part of the worker, so that it dies with it."""
+        return self.world.loop.create_task(work, context=self.context.copy())
+
+    def call(self, work: Callable[..., T], *args: Any) -> T:
+        return self.context.copy().run(work, *args)
+
+    def die(self) -> None:
+        """Ends all that it does, as kill -9 would."""
+        self.is_alive = False
+        for timer in self.world.loop.timers(self):
+            timer.cancel()
+        for task in list(self.world.loop.tasks.get(self, ())):
+            task.cancel()
+
+    async def stop(self) -> None:
+        """Stops in good order."""
+        await self.do(self.hub.stop())
+        self.is_alive = False
+        self.writer.cancel()
