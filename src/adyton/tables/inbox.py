@@ -53,6 +53,7 @@ class Inbox:
             while jobs:
                 await _do(jobs.popleft())
             if not self.is_needed():
+                del self.is_needed  # it knows the owner of this inbox: without it, both are freed at once
                 return
             self.bell = loop.create_future()
             await self.bell

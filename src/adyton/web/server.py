@@ -46,7 +46,7 @@ BACKLOG: Final = 2048
 RESTART_S: Final = 0.5
 SWITCH_S: Final = 0.0005  # the interpreter's switch interval: so long the writer's thread waits for the event loop
 # New objects before cycles are looked for. Few at a time: everybody waits for a search, and hardly any is found.
-GARBAGE: Final = (4_000, 5, 100)
+GARBAGE: Final = (4_000, 5, 40)
 SETTINGS: Final = "ADYTON_WORKER_SETTINGS"
 METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"  # where the workers' counts are added up
 log = structlog.get_logger()
