@@ -54,6 +54,8 @@ async function pressWrongly(page: Page, game: string, step: LessonStep): Promise
   const other = step.frames.at(-1)!.legal.find((text) => text !== step.do);
   if (wrong >= 0) await page.locator(".choice").nth(wrong).click();
   else if (step.do && other) await page.getByTitle(other, { exact: true }).click();
+  else if (step.do && step.frames.at(-1)!.picks)
+    await pointInText(page, step.do === "show 1 2 3 4" ? "2 3 4 5" : "1 2 3 4");
   else return;
   await expectAnswer(page, game);
 }
@@ -61,7 +63,11 @@ async function pressWrongly(page: Page, game: string, step: LessonStep): Promise
 /** Does in the text view what the step asks for. */
 async function doInText(page: Page, step: LessonStep): Promise<void> {
   if (step.frames.at(-1)!.legal.includes(step.do)) return page.getByTitle(step.do, { exact: true }).click();
-  await page.getByRole("textbox").fill(step.do.split(" ").slice(1).join(" "));
+  await pointInText(page, step.do.split(" ").slice(1).join(" "));
+}
+
+async function pointInText(page: Page, numbers: string): Promise<void> {
+  await page.getByRole("textbox").fill(numbers);
   await page.getByRole("button", { name: "Point" }).click();
 }
 

@@ -522,6 +522,7 @@ export interface LessonStep {
 /** A position of a lesson; its view holds only what differs from the frame before. */
 export interface LessonFrame {
   line: number;
+  at: number;
   view: GameView;
   legal: string[];
   picks: PickPattern | null;

@@ -7,9 +7,6 @@ import type { LessonFrame, LessonScript, LessonStep, Position } from "../wire.ge
 /** After so many wrong presses the board shows which action is meant. */
 const PRESSES_BEFORE_HELP = 2;
 
-/** The lesson's clock stands still. */
-const CLOCK = { at: 0, running: false, left: [], ticking: [] };
-
 export class LessonRun {
   /** The step that is asked. */
   place = $state(0);
@@ -17,6 +14,8 @@ export class LessonRun {
   position = $state.raw<Position | null>(null);
   /** The form of the step's sentence that answers the last wrong press. */
   answer = $state<string | null>(null);
+  /** What the rules say to it. */
+  because = $state("");
   isOver = $state(false);
   readonly pace = new Pace(({ position }) => (this.position = position ?? this.position));
   private presses = $state(0);
@@ -93,6 +92,7 @@ export class LessonRun {
     this.place = place;
     this.isOver = false;
     this.answer = null;
+    this.because = "";
     this.presses = 0;
     this.isHelped = false;
   }
@@ -102,6 +102,7 @@ export class LessonRun {
     const starts = Object.keys(this.step.wrong).filter((start) => text.startsWith(start));
     const longest = starts.sort((one, two) => two.length - one.length)[0];
     this.answer = longest === undefined ? "wrong" : this.step.wrong[longest]!;
+    this.because = "";
   }
 }
 
@@ -110,13 +111,14 @@ function completed(script: LessonScript): Position[][] {
   let view = {} as BaseView;
   const whole = (frame: LessonFrame): Position => {
     view = { ...view, ...(frame.view as object) };
-    const { line, legal, picks, news } = frame;
+    const { line, at, legal, picks, news } = frame;
+    const clock = { at, running: false, left: [], ticking: [] };
     const told = {
       type: "table" as const,
       table: "",
       since: null,
       fresh: false,
-      clock: CLOCK,
+      clock,
       undo: false,
       moved: false,
       delay: 0,

@@ -5,7 +5,14 @@ import { LessonRun } from "./run.svelte";
 import { Tips, fits } from "./tips.svelte";
 
 const frame = (line: number, view: object, legal: string[] = []) =>
-  ({ line, view, legal, picks: null, news: [{ line, name: "said", args: {} }] }) as unknown as LessonStep["frames"][0];
+  ({
+    line,
+    at: 0,
+    view,
+    legal,
+    picks: null,
+    news: [{ line, name: "said", args: {} }],
+  }) as unknown as LessonStep["frames"][0];
 
 const step = (name: string, parts: Partial<LessonStep>): LessonStep => ({
   name,

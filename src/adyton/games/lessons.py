@@ -69,6 +69,7 @@ class Frame:
     """A position as the pupil sees it. Of the view it holds only what differs from the frame before."""
 
     line: int
+    at: int  # ms on the table's clock
     view: Mapping[str, object]
     legal: tuple[str, ...]
     picks: tuple[str, int, int] | None  # word, size and number of pieces, where legal actions are picks
@@ -98,13 +99,14 @@ class PlayedLesson:
         self._asked: list[Any] = []  # the state in which each step is asked
         self._seen: View | None = None
         self._step = ""
+        self._at = 0  # on the table's clock: as early as the rules allow
         self._rng = FastRng(lesson.seed)
         self._playing = self._begun()
         self._play_steps()
 
     def why_not(self, step: int, text: str) -> Refusal | None:
         """Return why the pupil may not do this at a step; None if they may. Raises Unreadable."""
-        return self.game.why_not(self._asked[step], self.lesson.you, self.game.read(text), 0)
+        return self.game.why_not(self._asked[step], self.lesson.you, self.game.read(text), self._at_of(step))
 
     def news_of(self, step: int, text: str) -> list[Event]:
         """Return what the pupil would be told after this action at a step; raises Illegal and Unreadable."""
@@ -115,8 +117,11 @@ class PlayedLesson:
         state = self._asked[step].copy()
         news: list[Event] = []
         state.news = news
-        self.game.play(state, self.lesson.you, action, 0)
+        self.game.play(state, self.lesson.you, action, self._at_of(step))
         return [event for event in news if event.is_for(self.lesson.you)]
+
+    def _at_of(self, step: int) -> int:
+        return self.frames[step][-1].at
 
     def _begun(self) -> "Playing[Any, Any]":
         lesson = self.lesson
@@ -160,13 +165,14 @@ class PlayedLesson:
         return news
 
     def _move(self, seat: Seat, text: str) -> list[Event]:
+        self._at = max(self._at, self._playing.turn.opens)
         try:
-            self._playing.check(seat, self.game.read(text), 0)
+            self._playing.check(seat, self.game.read(text), self._at)
         except Illegal as error:
             raise self._error(f"seat {seat} may not '{text}' ({error.refusal.code})") from None
         except Unreadable:
             raise self._error(f"there is no action '{text}'") from None
-        return self._playing.follow(Entry(seat, text, 0)).news
+        return self._playing.follow(Entry(seat, text, self._at)).news
 
     def _frame(self, news: list[Event]) -> Frame:
         playing, you = self._playing, self.lesson.you
@@ -175,7 +181,8 @@ class PlayedLesson:
         picks = (legal.word, legal.size, legal.among) if isinstance(legal, Picks) else None
         texts = tuple(action.text for action in (legal.plain if isinstance(legal, Picks) else legal))
         told = tuple(event for event in news if event.is_for(you))
-        return Frame(playing.line, self._changes(view), texts, picks, told)
+        at = max(self._at, playing.turn.opens)
+        return Frame(playing.line, at, self._changes(view), texts, picks, told)
 
     def _changes(self, view: View) -> dict[str, object]:
         before, self._seen = self._seen, view

@@ -149,6 +149,7 @@ def _steps(course: Course, played: PlayedLesson) -> list[LessonStep]:
 def _frame(frame: Frame) -> LessonFrame:
     return LessonFrame(
         line=frame.line,
+        at=frame.at,
         view=Raw(json.encode(frame.view)),
         legal=list(frame.legal),
         picks=PickPattern(*frame.picks) if frame.picks is not None else None,

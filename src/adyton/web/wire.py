@@ -238,6 +238,7 @@ class LessonFrame(Struct, frozen=True):
     """A position of a lesson; its view holds only what differs from the frame before."""
 
     line: int
+    at: int  # ms on the table's clock, which stands still until you act
     view: Raw
     legal: list[str]
     picks: PickPattern | None
