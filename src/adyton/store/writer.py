@@ -1,4 +1,4 @@
-"""The writer: one thread that commits everything that waits in one transaction, so that durable is also fast."""
+"""The writer: one thread that commits all waiting jobs in one transaction."""
 
 import asyncio
 import queue
@@ -42,7 +42,7 @@ class Writer:
     """At most one commit is under way. What comes meanwhile waits and goes into the next one.
 
     Jobs may run twice, so they must do nothing but write: when one of a batch fails, each runs alone.
-    A job that refuses (Illegal) does so before it has written anything, and disturbs nobody.
+    A job that refuses (Illegal) does so before it has written anything, and does not disturb the others.
     """
 
     def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, told: Callable[[list[Notice]], None]) -> None:
@@ -56,15 +56,15 @@ class Writer:
         self.thread.start()
 
     def write(self, work: Callable[[Connection], T]) -> "asyncio.Future[T]":
-        """The answer of this job, after it is committed."""
+        """Return the answer of this job, after it is committed."""
         return self._add(work)
 
     def append(self, append: Append) -> "asyncio.Future[None]":
-        """Done once the lines are written; raises Conflict where another process was first."""
+        """Append lines. The future is done when they are written; it raises Conflict if another process was first."""
         return self._add(append)
 
     def close(self) -> None:
-        """Finishes what waits."""
+        """Finish the waiting jobs."""
         self._hand_over()
         self.batches.put(None)
         self.thread.join()
@@ -120,20 +120,20 @@ class Ledger:
         self.engine = engine
 
     def commit(self, jobs: list[Job]) -> tuple[list[Answer], list[Notice]]:
-        """All jobs in one transaction, or each in its own where one fails."""
+        """Commit all jobs in one transaction, or each in its own if one fails."""
         try:
             return self._together(jobs)
         except Exception:  # whose error it is shows when each job runs alone
             return self._alone(jobs)
 
     def open(self) -> None:
-        """Somebody is about to write."""
+        """Prepare for the first job."""
 
     def tidy(self) -> None:
-        """Uses a pause."""
+        """Use a pause for upkeep."""
 
     def close(self) -> None:
-        """Nobody writes any more."""
+        """Finish after the last job."""
 
     def _together(self, jobs: list[Job]) -> tuple[list[Answer], list[Notice]]:
         with self.engine.connect() as connection:
@@ -187,7 +187,7 @@ class SqliteLedger(Ledger):
             self.has_leisure = self.journal.length > 0
 
     def tidy(self) -> None:
-        """Folds a part of the journal."""
+        """Fold a part of the journal."""
         try:
             with _transaction(self.file):
                 left = fold(self.file, FOLDED_AT_ONCE)
@@ -198,17 +198,17 @@ class SqliteLedger(Ledger):
             self.journal.length, self.has_leisure = left, left > 0
 
     def open(self) -> None:
-        """Folds what a crash left in the journal."""
+        """Fold what a crash left in the journal."""
         while self.has_leisure:
             self.tidy()
 
     def close(self) -> None:
-        """Folds the rest."""
+        """Fold the rest."""
         self.open()
         self.file.close()
 
     def _lines_alone(self, jobs: list[Job]) -> tuple[list[Answer], list[Notice]]:
-        """One statement is a transaction by itself: the thread gives up the interpreter once, not thrice."""
+        """Commit lines by one statement, which is a transaction by itself and so releases the GIL only once."""
         appends = [job.work for job in jobs if isinstance(job.work, Append)]
         is_long = self.journal.length > LONG_JOURNAL
         is_plain = not is_long and all(append.ending is None for append in appends)

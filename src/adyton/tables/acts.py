@@ -25,9 +25,9 @@ log = structlog.get_logger()
 async def act(
     table: Table, seat: Seat, do: str, line: int, made: int, act_id: str | None = None, by: Listener | None = None
 ) -> int:
-    """Makes the move that answers the position of this line; `made` is when, on the table's clock.
+    """Make the move that answers the position of this line; `made` is its time on the table's clock.
 
-    The line in which it stands, or Illegal. The listener who acted is told by the position that comes of it.
+    Return its line in the record; raises Illegal. The new position tells the listener that it is done.
     """
     for _ in range(TRIES):
         live = table.running()
@@ -40,7 +40,7 @@ async def act(
 
 
 async def act_clock(table: Table, deadline: int) -> None:
-    """Lets the clock act, if the rules still wait for this moment."""
+    """Let the clock act, if the rules still wait for this moment."""
     if not table.is_ours or table.live is None:
         return
     playing = table.live.playing
@@ -52,7 +52,7 @@ async def act_clock(table: Table, deadline: int) -> None:
 
 
 async def take_back(table: Table, seat: Seat, line: int, act_id: str | None, by: Listener | None = None) -> int:
-    """Takes back all from this line on; the caller has checked who must agree."""
+    """Take back all from this line on. The caller has checked who must agree."""
     playing = table.running().playing
     draft = await _guarded(table, partial(playing.draft_undo, line, seat, max(table.at, playing.last_at)))
     if not await _written(table, draft, act_id, by):
@@ -61,13 +61,13 @@ async def take_back(table: Table, seat: Seat, line: int, act_id: str | None, by:
 
 
 def why_not(table: Table, seat: Seat, do: str) -> Refusal | None:
-    """Why this chair may not do this now; raises Illegal where that cannot be read or nobody plays."""
+    """Return why this chair may not do this now; raises Illegal if the text is no action or the game is not running."""
     playing = table.running().playing
     return playing.game.why_not(playing.state, seat, _read(playing.game, do), table.at)
 
 
 async def _guarded(table: Table, rules: Callable[[], AnyDraft]) -> AnyDraft:
-    """Asks the rules; where they break, the table is frozen with its record kept."""
+    """Ask the rules. If they raise an error, close the table and keep its record."""
     try:
         return rules()
     except Illegal:
@@ -79,7 +79,7 @@ async def _guarded(table: Table, rules: Callable[[], AnyDraft]) -> AnyDraft:
 
 
 async def _written(table: Table, draft: AnyDraft, act_id: str | None = None, by: Listener | None = None) -> bool:
-    """Writes the draft; where another process was first, looks at what it wrote."""
+    """Write the draft. If another process was first, read what it wrote."""
     try:
         await table.write(draft, act_id, by)
     except Conflict:

@@ -39,7 +39,7 @@ class Broadcast:
         self.news: dict[int | None, list[tuple[Event, News]] | None] = {}  # by the line that a listener knows
 
     def look(self, seats: Collection[Seat | None], before: Before | None = None) -> None:
-        """Makes what these seats see. Where they saw the position before, only the parts that differ are made."""
+        """Make the views of these seats. For seats with the last position, make only the parts that differ."""
         table, live = self.table, self.live
         for seat in seats:
             if seat not in table.views:
@@ -52,7 +52,7 @@ class Broadcast:
             table.positions[seat] = SeatPosition(live, seat, table.views[seat])
 
     def _patch(self, seats: list[Seat | None], before: State) -> bool:
-        """Makes the parts that differ; whether the game can say which."""
+        """Make the parts that differ; return whether the game can say which."""
         playing, views = self.live.playing, [self.table.views[seat] for seat in seats]
         changes = playing.game.changed_parts(before, playing.state, seats)
         if changes is None:
@@ -63,7 +63,7 @@ class Broadcast:
         return True
 
     def _make(self, seats: list[Seat | None]) -> None:
-        """Makes whole views."""
+        """Make whole views."""
         playing, other = self.live.playing, None
         if seats:
             for seat, view in zip(seats, playing.game.views(playing.state, seats), strict=True):
@@ -72,7 +72,7 @@ class Broadcast:
                 other = encoded
 
     def tell(self, listener: Listener, done: Done | None = None) -> None:
-        """Tells this listener the position, and the news since the last one."""
+        """Send this listener the position, and the news since its last one."""
         table, line = self.table, self.line
         seat = table.places.get(listener.account)
         position = table.seen_by(self.live, seat)
@@ -90,7 +90,7 @@ class Broadcast:
         )  # fmt: skip
 
     def _news_since(self, line: int | None) -> list[tuple[Event, News]] | None:
-        """What happened after this line; None where that is not known any more."""
+        """Return the news after this line; None if they are not kept any more."""
         if line not in self.news:
             found = self.live.playing.news_since(line) if line is not None else None
             self.news[line] = None if found is None else [
@@ -100,7 +100,7 @@ class Broadcast:
 
 
 def tell_chat(listener: Listener, row: ChatRow) -> None:
-    """Tells what was said, unless this listener does not want to hear it."""
+    """Send a chat, unless this listener has muted its author."""
     is_crowd = row.seat is None and row.account != listener.account
     if row.account not in listener.muted and not (is_crowd and SPECTATORS in listener.muted):
         listener.tell(Said(row.number, row.seat, row.name, row.text, row.at))

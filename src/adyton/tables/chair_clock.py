@@ -15,15 +15,15 @@ class ChairClock(NamedTuple):
     made: int = 0  # how many moves it has made
 
     def ask(self, line: int, at: int) -> "ChairClock":
-        """The chair is asked a new question."""
+        """Return the clock when the chair is asked a new question."""
         return ChairClock(line, at, self.used, self.made)
 
     def answer(self, at: int) -> "ChairClock":
-        """The chair makes a move; its time stops."""
+        """Return the clock after a move of the chair: its time stops."""
         return ChairClock(None, self.asked_at, self.spend(at).used, self.made + 1)
 
     def spend(self, at: int) -> "ChairClock":
-        """The chair is no longer asked, whether it moved or others did; the time since it was asked is used."""
+        """Return the clock when the chair is no longer asked: the time since the question is used."""
         if self.asked is None:
             return self
         return ChairClock(None, self.asked_at, self.used + max(0, at - self.asked_at), self.made)

@@ -41,7 +41,7 @@ MOST_TABLES: Final = 20  # of one host that have not come to an end
 
 
 class Sitter:
-    """Who acts in the lobby."""
+    """The account that acts in the lobby."""
 
     __slots__ = ("account", "name")
 
@@ -86,7 +86,7 @@ class Plan:
 
 
 def usual_bot(game: AnyGame) -> str:
-    """A bot of middling strength."""
+    """Return a bot of medium strength."""
     names = bot_names(game)
     return names[len(names) // 2]
 
@@ -100,7 +100,7 @@ def check_bot(game: AnyGame, bot: str) -> None:
 
 
 def open_table(connection: Connection, plan: Plan, sitter: Sitter, now: int, per_hour: int = MOST_PER_HOUR) -> str:
-    """A new table; its host has the first chair, the bots the last ones."""
+    """Open a table. Its host gets the first chair, the bots the last ones."""
     _check_pace(connection, sitter.account, now, per_hour)
     if count_open(connection, sitter.account) >= MOST_TABLES:
         raise Illegal(Refusal("too-many-tables", {"most": MOST_TABLES}))
@@ -119,7 +119,7 @@ def _check_pace(connection: Connection, account: str, now: int, per_hour: int) -
 
 
 def seen_table(connection: Connection, table: str, account: str) -> TableRow:
-    """The table, if the account may see it. Hidden and missing tables raise the same refusal."""
+    """Return the table if the account may see it. Hidden and missing tables raise the same refusal."""
     return _seen(connection, table, account)[0]
 
 
@@ -143,7 +143,7 @@ def enter_table(connection: Connection, table: str, account: str, key: str) -> N
 
 
 def sit_down(connection: Connection, table: str, sitter: Sitter, seat: int | None) -> None:
-    """Takes a free chair, any one where none is named; those who sit already change chairs."""
+    """Take a free chair: this one, or any if none is named. An account that sits already changes chairs."""
     _, chairs = _open(connection, table, sitter.account)
     free = [chair.seat for chair in chairs if chair.account is None and chair.bot is None]
     before = seat_of(chairs, sitter.account)
@@ -157,7 +157,7 @@ def sit_down(connection: Connection, table: str, sitter: Sitter, seat: int | Non
 
 
 def stand_up(connection: Connection, table: str, account: str) -> None:
-    """Leaves the chair; a table that its host leaves before the start is closed."""
+    """Leave the chair. A table that its host leaves before the start is closed."""
     row, chairs = _open(connection, table, account)
     seat = seat_of(chairs, account)
     if seat is None:
@@ -170,7 +170,7 @@ def stand_up(connection: Connection, table: str, account: str) -> None:
 def place_bot(
     connection: Connection, table: str, account: str, games: Mapping[str, AnyGame], seat: int, bot: str | None
 ) -> None:
-    """Puts a bot in an open chair, or opens the chair again."""
+    """Put a bot in an open chair, or open the chair again."""
     row, chairs = _open(connection, table, account, host=True)
     if seat >= len(chairs) or chairs[seat].account is not None:
         raise Illegal(Refusal("chair-taken"))
@@ -182,7 +182,7 @@ def place_bot(
 def start_table(
     connection: Connection, table: str, account: str, games: Mapping[str, AnyGame], worker: str, now: int
 ) -> None:
-    """Begins the game: bots take the chairs that are still open, and nature acts first."""
+    """Start the game: bots take the chairs that are still open, and nature acts first."""
     row, chairs = _open(connection, table, account, host=True)
     game = game_of(games, row.game)
     if not game.plays(row.version):
@@ -202,7 +202,7 @@ def start_table(
 
 
 def exam_at_start(connection: Connection, table: str, account: str) -> Exam | None:
-    """What must be examined before this host starts the table: its own data file; None where it has none."""
+    """Return what must be examined before the start: the host's own data file; None if there is none."""
     row = seen_table(connection, table, account)
     options = json.loads(row.options)
     if row.host != account or row.status != "open" or options.get("content") is None:
@@ -211,7 +211,7 @@ def exam_at_start(connection: Connection, table: str, account: str) -> Exam | No
 
 
 def give_up(connection: Connection, table: str, account: str, games: Mapping[str, AnyGame]) -> None:
-    """Leaves a running game for good: the table is closed, or a bot plays on where other people sit."""
+    """Leave a running game for good: a bot plays on if other people sit there, else the table is closed."""
     row, chairs = _seen(connection, table, account, lock=True)
     seat = seat_of(chairs, account)
     if row.status != "running":
@@ -228,7 +228,7 @@ def rematch(
     connection: Connection, table: str, account: str, games: Mapping[str, AnyGame], now: int,
     per_hour: int = MOST_PER_HOUR,
 ) -> str:  # fmt: skip
-    """The table that follows this one, with the same chairs; the first one who asks opens it."""
+    """Return the table that follows this one, with the same chairs. The first request opens it."""
     row, chairs = _seen(connection, table, account, lock=True)
     game = game_of(games, row.game)
     if row.status not in {"finished", "closed"} or seat_of(chairs, account) is None:
@@ -248,7 +248,7 @@ def rematch(
 
 
 def _open(connection: Connection, table: str, account: str, *, host: bool = False) -> tuple[TableRow, list[ChairRow]]:
-    """A table that has not begun, and its chairs; raises Illegal."""
+    """Return a table that has not begun, and its chairs; raises Illegal."""
     row, chairs = _seen(connection, table, account, lock=True)
     if row.status != "open":
         raise Illegal(Refusal("table-not-open"))
@@ -258,7 +258,7 @@ def _open(connection: Connection, table: str, account: str, *, host: bool = Fals
 
 
 def game_of(games: Mapping[str, AnyGame], slug: str) -> AnyGame:
-    """The game of that name; raises Illegal."""
+    """Return the game of that name; raises Illegal."""
     game = games.get(slug)
     if game is None:
         raise Illegal(Refusal("no-such-game", {"game": slug}))
@@ -269,7 +269,7 @@ def game_of(games: Mapping[str, AnyGame], slug: str) -> AnyGame:
 
 
 def table_seen(connection: Connection, table: str, account: str, dead: int) -> TableInfo:
-    """The table as this account may know it; raises Illegal where it may not see it."""
+    """Return the table as this account may know it; raises Illegal if it may not see it."""
     row = seen_table(connection, table, account)
     return TableListing(connection, [row], dead).info(row, account)
 
@@ -278,7 +278,7 @@ def change_seen(
     connection: Connection, account: str, dead: int, work: Callable[Concatenate[Connection, P], str | None],
     *args: P.args, **kwargs: P.kwargs,
 ) -> TableInfo:  # fmt: skip
-    """Does this work on the table and tells what came of it, in one transaction.
+    """Do this work on the table and return the table afterwards, in one transaction.
 
     The work takes the table's id as its first argument, or returns the id of another one.
     """

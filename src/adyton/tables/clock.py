@@ -11,7 +11,7 @@ FRESH_MS: Final = 15_000  # a player who returns to a clock that ran out has so 
 
 
 def allowance(rule: ClockRule, clock: ChairClock) -> int | None:
-    """The ms that this chair has for the question it was asked last."""
+    """Return the ms that this chair has for its last question."""
     if isinstance(rule, MoveClock):
         return rule.seconds * 1000
     if isinstance(rule, DaysClock):
@@ -22,7 +22,7 @@ def allowance(rule: ClockRule, clock: ChairClock) -> int | None:
 
 
 def deadline(rule: ClockRule, clock: ChairClock, returned: int | None = None) -> int | None:
-    """When the time of a chair that is asked runs out; `returned` is when its player came back to it."""
+    """Return when the time of a chair that is asked runs out; `returned` is when its player came back."""
     given = allowance(rule, clock)
     if given is None or clock.asked is None:
         return None
@@ -31,7 +31,7 @@ def deadline(rule: ClockRule, clock: ChairClock, returned: int | None = None) ->
 
 
 def face(rule: ClockRule, clocks: Sequence[ChairClock], at: int, running: bool) -> ClockFace:
-    """The clock as those at the table see it."""
+    """Return the clock as the table shows it."""
     if isinstance(rule, NoClock):
         return ClockFace(at, running, [None] * len(clocks), [])
     ticking = [seat for seat, clock in enumerate(clocks) if clock.asked is not None]

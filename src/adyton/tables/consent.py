@@ -15,11 +15,11 @@ from adyton.tables.live_playing import LivePlaying
 from adyton.tables.messages import Undo
 from adyton.tables.table import Table
 
-MOST_UNDOS: Final = 300  # in one playing, so that no record grows without end
+MOST_UNDOS: Final = 300  # in one game, so that no record grows without end
 
 
 async def undo(table: Table, seat: Seat, asked: Undo, by: Listener | None = None) -> int | None:
-    """Takes the own last move back at once; anything else becomes a question. The line, None where it was told already."""
+    """Take the own last move back at once, or ask the others about anything else. Return the line, if it is new."""
     live = table.running()
     if (seat, asked.id) in live.acts:
         return live.acts[seat, asked.id]
@@ -32,7 +32,7 @@ async def undo(table: Table, seat: Seat, asked: Undo, by: Listener | None = None
 
 
 async def pause(table: Table, seat: Seat, on: bool) -> int:
-    """Asks to stop the clocks, or to go on."""
+    """Ask to stop the clocks, or to go on."""
     live = table.running()
     if (table.row.paused is not None) == on:
         raise Illegal(Refusal("paused" if on else "not-paused"))
@@ -41,7 +41,7 @@ async def pause(table: Table, seat: Seat, on: bool) -> int:
 
 
 async def answer(table: Table, seat: Seat, yes: bool) -> int:
-    """Agrees, or ends the question by a no; the one who asked ends it by a no of their own."""
+    """Agree, or end the question with a no. The player who asked takes it back with a no."""
     live = table.running()
     await table.change(_note_answer, seat, yes)
     await carry_out(table)
@@ -49,7 +49,7 @@ async def answer(table: Table, seat: Seat, yes: bool) -> int:
 
 
 async def carry_out(table: Table) -> None:
-    """Does what was asked, once nobody is left who must agree."""
+    """Do what was asked, when everybody has agreed."""
     asked, live = question(table.row, table.chairs), table.live
     if asked is None or asked.waiting or live is None or table.row.status != "running":
         return
@@ -64,7 +64,7 @@ async def carry_out(table: Table) -> None:
 
 
 async def go_on(table: Table) -> None:
-    """Lets the table's clock run again from where it stood."""
+    """Let the table's clock run again from where it stood."""
     stood = table.row.paused
     zero = table.hub.now() - stood if stood is not None else table.row.zero
     await table.change(change_table, question=None, paused=None, resting=False, zero=zero)

@@ -1,4 +1,4 @@
-"""Encoded views: what one seat sees of a position as JSON, made once for all who look, and only as far as it changed."""
+"""Encoded views: what a seat sees as JSON, encoded once for all listeners, and only the parts that changed."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields, replace
@@ -62,7 +62,7 @@ class EncodedView:
         return _object(self.texts)
 
     def update(self, view: View, line: int, other: "EncodedView | None" = None) -> None:
-        """Goes on to the position of this line; `other` is there already, and most of it is everybody's."""
+        """Go on to the position of this line. `other` is there already, and shares most parts."""
         values = self.layout.read(view)
         places = [place for place, is_new in enumerate(map(is_not, values, self.values)) if is_new]
         known = other or self
@@ -78,7 +78,7 @@ class EncodedView:
         self._told(line, changed)
 
     def differing(self, parts: Iterable[tuple[str, object]]) -> list[NewPart]:
-        """Those of these parts that differ from what is here, encoded."""
+        """Return those of these parts that differ from this view, encoded."""
         found, layout = [], self.layout
         for name, value in parts:
             place = layout.places[name]
@@ -89,7 +89,7 @@ class EncodedView:
         return found
 
     def patch(self, parts: Sequence[NewPart], line: int) -> None:
-        """Goes on to the position of this line, in which only these parts are new."""
+        """Go on to the position of this line, in which only these parts are new."""
         values, texts = self.values, self.texts
         for place, value, text in parts:
             values[place] = value
@@ -131,7 +131,7 @@ class SeatPosition:
 
 
 def named(value: object) -> object:
-    """The value as it travels: options name a host's own file by its hash, because it is long and never changes."""
+    """Return the value to encode. Options name a host's own file by its hash, because the file is long."""
     if isinstance(value, DataOptions) and value.content is not None:
         return replace(value, content=content_name(value.content))
     if isinstance(value, dict) and isinstance(text := value.get("content"), str):

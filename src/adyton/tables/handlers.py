@@ -59,7 +59,7 @@ log = structlog.get_logger()
 
 
 async def come(table: Table, listener: Listener, seen: int | None) -> None:
-    """Watches the table from now on; a player has their chair back. Raises Illegal."""
+    """Watch the table; a player gets their chair back. Raises Illegal."""
     await _check_sight(table, listener.account)
     seat = table.seat_of(listener.account)
     if seat is None and table.row.status == "running" and not table.row.spectators:
@@ -80,7 +80,7 @@ async def come(table: Table, listener: Listener, seen: int | None) -> None:
 
 
 async def leave(table: Table, listener: Listener) -> None:
-    """Does not watch it any more."""
+    """Stop watching the table."""
     table.listeners.discard(listener)
     account = listener.account
     if account in table.present and not any(other.account == account for other in table.listeners):
@@ -90,7 +90,7 @@ async def leave(table: Table, listener: Listener) -> None:
 
 
 async def _check_sight(table: Table, account: str) -> None:
-    """Raises Illegal where the account may not know of this table."""
+    """Raise Illegal if the account may not see this table."""
     row = table.row
     if row.public or row.host == account or account in table.places:
         return
@@ -101,7 +101,7 @@ async def _check_sight(table: Table, account: str) -> None:
 async def _take_place(table: Table, account: str, seat: Seat) -> None:
     await table.change(arrive, account, table.hub.worker)
     if table.row.paused is not None and not table.is_ours:
-        await table.hub.take_over(table.id)  # its holder may have put it out of mind
+        await table.hub.take_over(table.id)  # its holder may have forgotten it
         await table.reload(table.edition + 1)
     if table.row.resting:
         await consent.go_on(table)
@@ -113,7 +113,7 @@ async def _take_place(table: Table, account: str, seat: Seat) -> None:
 
 
 async def say(table: Table, listener: Listener, message: ToTable, arrival: int) -> None:
-    """Answers what was said at the table; `arrival` is when it came, by the hub's clock."""
+    """Answer a message to the table; `arrival` is when it came, by the hub's clock."""
     key = (listener.account, message.id)
     refusal = table.refusals.get(key)
     if refusal is None:
@@ -153,7 +153,7 @@ async def _act(table: Table, listener: Listener, message: Act, arrival: int) -> 
 
 
 def _made(table: Table, listener: Listener, message: Act, arrival: int) -> int:
-    """When the act was made, on the table's clock."""
+    """Return when the act was made, on the table's clock."""
     if table.row.paused is not None:
         return table.at
     shown = None if message.at is None else message.at + table.row.zero
@@ -190,7 +190,7 @@ async def _point(table: Table, listener: Listener, message: Point, _: int) -> To
 
 
 async def _mute(table: Table, listener: Listener, message: Mute, _: int) -> ToBrowser:
-    """Players and spectators alike need not hear everybody."""
+    """Mute a chair, or the spectators, for this account."""
     whom = _person(table, listener, message.seat) if message.seat is not None else SPECTATORS
     muted = await table.hub.database.write(mute, listener.account, whom, message.on)
     for each in table.listeners:
@@ -228,7 +228,7 @@ async def _errands(table: Table, listener: Listener, message: AskErrands, _: int
 
 
 async def _hint(table: Table, listener: Listener, message: Hint, _: int) -> None:
-    """A bot thinks about it, while the table goes on."""
+    """Ask a bot for a hint, while the table goes on."""
     seat, live = table.own_seat(listener), table.running()
     if not live.is_asked(seat):
         raise Illegal(NOT_YOUR_TURN)
@@ -251,7 +251,7 @@ async def _tell_hint(table: Table, live: LivePlaying, seat: Seat, listener: List
 
 
 async def _note_hint(table: Table, line: int, seat: Seat) -> None:
-    """Tells everybody at the table, once for each position, that this seat took a hint."""
+    """Tell everybody at the table, once for each position, that this seat took a hint."""
     notes: list[Note] = msgspec.json.decode(table.row.notes, type=list[Note])
     note = Note(line, "hint", seat)
     if note not in notes and len(notes) < MOST_NOTES:

@@ -48,10 +48,10 @@ class Limits:
 
 
 def clock_zero() -> int:
-    """When the steady clock of this machine showed 0, in ms since 1970.
+    """Return when the steady clock of this machine showed 0, in ms since 1970.
 
-    A server reads the time of day once, for all its workers: a clock that is set anew meanwhile moves no deadline and
-    kills no worker.
+    A server reads the time of day once, for all its workers: if the clock is set meanwhile, no deadline moves and
+    no worker counts as dead.
     """
     return time.time_ns() // 1_000_000 - time.monotonic_ns() // 1_000_000
 
@@ -78,26 +78,26 @@ class Hub:
         self.cannot_write = False  # the last heartbeat failed
 
     def now(self) -> int:
-        """The time since 1970, in ms."""
+        """Return the time since 1970, in ms."""
         return self.zero + time.monotonic_ns() // 1_000_000
 
     @property
     def dead(self) -> int:
-        """A worker that was not heard since then is dead; where this process is alone, all that were there before it."""
+        """Return the time before which a worker counts as dead."""
         return self.born - 1 if self.database.is_ours_alone else self.now() - ALIVE_MS
 
     def best_bot(self, game: str) -> str:
-        """The bot that gives hints."""
+        """Return the bot that gives hints."""
         return bot_names(self.games[game])[-1]
 
     def usual_bot(self, game: str) -> str:
-        """The bot that holds the chairs of those who are away."""
+        """Return the bot that holds the chairs of players who are away."""
         return usual_bot(self.games[game])
 
     # --- Starting and stopping ---
 
     async def start(self) -> None:
-        """Begins to hear, and to look after tables that nobody holds."""
+        """Start to listen, and to take over tables that nobody holds."""
         self.database.bus.hearers.append(self.hear)
         if self.database.is_ours_alone:
             await self.database.write(retire_all, self.dead)
@@ -105,7 +105,7 @@ class Hub:
         self.spawn(self._beat())
 
     async def stop(self) -> None:
-        """Lets go of all tables; what was acknowledged is written already."""
+        """Release all tables. What was acknowledged is written already."""
         self.stopping = True
         for task in list(self.tasks):
             task.cancel()
@@ -119,7 +119,7 @@ class Hub:
         await self.database.write(retire, self.worker, self.now())
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Lets it run by itself; what goes wrong is logged."""
+        """Run this in the background; errors are logged."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._done)
@@ -133,29 +133,29 @@ class Hub:
     # --- Tables ---
 
     def table(self, table_id: str) -> Table:
-        """The live table of this id; whether there is such a table shows when it has been read."""
+        """Return the live table of this id. It may turn out not to exist when it is read."""
         found = self.live.get(table_id)
         if found is None:
             found = self.live[table_id] = Table(self, table_id)
         return found
 
     async def find(self, table_id: str) -> Table:
-        """The live table, read; raises Illegal where there is none with this id."""
+        """Return the live table after reading it; raises Illegal if it does not exist."""
         table = self.table(table_id)
         await table.ask(_is_there)
         return table
 
     def forget(self, table: Table) -> None:
-        """Drops a table from memory whose task has ended."""
+        """Drop a table from memory whose task has ended."""
         if self.live.get(table.id) is table:
             del self.live[table.id]
 
     def look(self, table: Table) -> None:
-        """Sees to what is due at a table that has changed."""
+        """Do what is due at a table that has changed."""
         supervisor.look(table)
 
     def hear(self, notice: Notice | None) -> None:
-        """Something was written, here or elsewhere; None: anything may have been missed."""
+        """Handle a notice of what was written, here or elsewhere; None: anything may have been missed."""
         if notice is None:
             for table in list(self.live.values()):
                 table.post(Table.refresh)
@@ -204,13 +204,13 @@ class Hub:
         await self.database.write(expire, self.now())
 
     async def _adopt(self) -> None:
-        """Takes over the tables that no living process holds."""
+        """Take over the tables that no living process holds."""
         for table_id in await self.database.read(orphans, self.dead):
             if await self.take_over(table_id):
                 self.table(table_id)
 
     async def take_over(self, table_id: str) -> bool:
-        """Looks after this table from now on, if nobody else does or it is paused."""
+        """Hold this table from now on, if nobody else does or it is paused."""
         row = await self.database.read(find_table, table_id)
         if row is None:
             return False
@@ -219,5 +219,5 @@ class Hub:
 
 
 async def _is_there(table: Table) -> None:
-    """Raises where there is no such table."""
+    """Raise Illegal if there is no such table."""
     _ = table.row

@@ -28,17 +28,17 @@ class Inbox:
         self.task = asyncio.create_task(self._run())
 
     def post(self, work: Callable[..., Awaitable[Any]], *args: Any) -> None:
-        """Has this done; nobody waits for it."""
+        """Add a job that nobody waits for."""
         self._add(Job(work, args, None))
 
     def ask(self, work: Callable[..., Awaitable[Any]], *args: Any) -> "asyncio.Future[Any]":
-        """Has this done; its answer, or the error that it raises."""
+        """Add a job and wait; return its answer, or raise its error."""
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._add(Job(work, args, future))
         return future
 
     def wake(self) -> None:
-        """Lets the task look whether it is still needed."""
+        """Let the task check whether it is still needed."""
         if self.bell is not None and not self.bell.done():
             self.bell.set_result(None)
 

@@ -1,4 +1,4 @@
-"""What may be known of a table, put together from its rows for one pair of eyes."""
+"""What an account may know of a table, from its rows."""
 
 import json
 from typing import Any
@@ -12,13 +12,13 @@ from adyton.tables.types import Chair, ClockRule, Note, Question, Result, TableI
 
 
 def clock_rule(row: TableRow) -> ClockRule:
-    """The clock that the host chose."""
+    """Return the clock that the host chose."""
     rule: ClockRule = msgspec.json.decode(row.clock, type=ClockRule)
     return rule
 
 
 def header(row: TableRow) -> Header | None:
-    """Line 1 of the record."""
+    """Return line 1 of the record."""
     if row.header is None:
         return None
     part = json.loads(row.header)
@@ -26,7 +26,7 @@ def header(row: TableRow) -> Header | None:
 
 
 def seat_of(chairs: list[ChairRow], account: str | None) -> int | None:
-    """The chair in which this account sits."""
+    """Return the chair in which this account sits."""
     if account is not None:
         for chair in chairs:
             if chair.account == account:
@@ -47,7 +47,7 @@ def question(row: TableRow, chairs: list[ChairRow]) -> Question | None:
 def table_info(
     row: TableRow, chairs: list[ChairRow], present: frozenset[str], account: str | None, lines: int, acting: list[int]
 ) -> TableInfo:
-    """The table as this account may know it."""
+    """Return the table as this account may know it."""
     you = seat_of(chairs, account)
     ending = json.loads(row.ending) if row.ending is not None else None
     return TableInfo(
@@ -79,14 +79,14 @@ def table_info(
 
 
 def allows_hints(row: TableRow, chairs: list[ChairRow]) -> bool:
-    """Whether players may ask for hints: as the host chose, else where one person plays against bots."""
+    """Return whether players may ask for hints: as the host chose, else if one person plays against bots."""
     if row.hints is not None:
         return row.hints
     return sum(chair.account is not None for chair in chairs) == 1
 
 
 def _options(row: TableRow) -> dict[str, bool | int | str]:
-    """A host's own data file is too long to be told again and again: `own` stands for it."""
+    """Return the options, with `own` in place of a host's data file, which is too long to send each time."""
     options: dict[str, bool | int | str] = json.loads(row.options)
     return {name: "own" if name == "content" else value for name, value in options.items()}
 

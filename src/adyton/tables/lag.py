@@ -2,13 +2,13 @@
 
 from typing import Final
 
-QUOTA_MS: Final = 500.0  # the most that can be forgiven at once
+QUOTA_MS: Final = 500.0  # the most that can be subtracted at once
 REFILL: Final = 0.1  # ms of quota that come back in every ms
 WEIGHT: Final = 0.2  # of the newest measurement
 
 
 class Lag:
-    """The delay of one browser, as pings measured it, and what of it may still be forgiven."""
+    """The delay of one browser, as pings measured it, and how much may still be subtracted."""
 
     def __init__(self) -> None:
         self.delay = 0.0
@@ -16,12 +16,12 @@ class Lag:
         self.filled_at: int | None = None
 
     def measure(self, round_trip_ms: float) -> None:
-        """Notes how long a ping and its pong took; one way is half of it."""
+        """Note how long a ping and its pong took; one way is half of it."""
         one_way = max(0.0, round_trip_ms) / 2
         self.delay = one_way if self.delay == 0.0 else self.delay + WEIGHT * (one_way - self.delay)
 
     def stamp(self, arrival: int, shown: int | None = None) -> int:
-        """When an act that arrives now was made; what is forgiven is taken from the quota, which refills.
+        """Return when an act that arrives now was made. The delay is taken from a quota, which refills.
 
         `shown` is the time that the browser's clock showed at the press, which runs late by the way from us to it.
         """

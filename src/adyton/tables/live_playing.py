@@ -19,7 +19,7 @@ AnyDraft = Draft[Any]
 
 
 class LivePlaying:
-    """Nothing here is ever half done: a draft changes nothing until it is accepted."""
+    """The game of a live table. A draft changes nothing until it is accepted."""
 
     __slots__ = ("acts", "clocks", "playing")
 
@@ -30,14 +30,14 @@ class LivePlaying:
 
     @property
     def line(self) -> int:
-        """The number of the last line."""
+        """Return the number of the last line."""
         return self.playing.line
 
     def is_asked(self, seat: Seat) -> bool:
         return self.clocks[seat].asked is not None
 
     def accept(self, draft: AnyDraft, act: str | None = None) -> None:
-        """Makes the draft true, once it is written."""
+        """Accept the draft, after it is written."""
         self.playing.accept(draft)
         for step in draft.steps:
             self._tick(step)
@@ -46,18 +46,18 @@ class LivePlaying:
             self.acts[first.entry.seat, act] = first.line
 
     def follow(self, rows: Iterable[LineRow]) -> None:
-        """Catches up with lines that are written already."""
+        """Follow lines that are written already."""
         for row in rows:
             assert row.line == self.playing.next_line, "a line is missing"
             self._tick(self.playing.follow(row.entry))
             self._remember(row)
 
     def snapshot(self) -> Json:
-        """Everything that replaying the lines so far would bring about."""
+        """Return everything that a replay of the lines so far would give."""
         return {"state": self.playing.snapshot(), "clocks": self.clocks}
 
     def replay(self, rows: Sequence[LineRow], snapshot: tuple[int, str] | None) -> None:
-        """Follows all lines, from the snapshot on where nothing before it was taken back since."""
+        """Follow all lines, from the snapshot on if nothing before it was taken back."""
         if snapshot is not None and still_holds(snapshot[0], [row.entry for row in rows]):
             line, data = snapshot[0], json.loads(snapshot[1])
             self.playing.restore([row.entry for row in rows[: line - 1]], data["state"])
@@ -78,7 +78,7 @@ class LivePlaying:
 
 
 def rows_of(draft: AnyDraft, act: str | None = None) -> list[LineRow]:
-    """The draft as the store keeps it; the act's id stands in its first line."""
+    """Return the draft as rows of the store; the act's id is in its first line."""
     rows = [LineRow(step.line, step.entry, None, _listed(step.turn.seats)) for step in draft.steps]
     if act is not None:
         rows[0] = rows[0]._replace(act=act)

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from adyton.tables.hub import Hub
 
 MOST: Final = 100  # tables in a list
-CALM_S: Final = 0.3  # changes within this time are told together
+CALM_S: Final = 0.3  # changes within this time are sent together
 
 
 class TableListing:
-    """Rows of tables with all that telling of them needs."""
+    """Rows of tables, with all that their messages need."""
 
     def __init__(self, connection: Connection, rows: Sequence[TableRow], dead: int) -> None:
         ids = [row.id for row in rows]
@@ -34,29 +34,29 @@ class TableListing:
         self.present = find_many_present(connection, ids, dead)
 
     def seen_by(self, account: str | None, status: str | None = None) -> list[TableInfo]:
-        """What this account may see: what is public and not closed, and its own."""
+        """Return the tables that this account may see: public ones that are not closed, and its own."""
         shown = [row for row in self.rows if self.is_seen(row, account) and status in {None, row.status}]
         return [self.info(row, account) for row in shown[:MOST]]
 
     def is_seen(self, row: TableRow, account: str | None) -> bool:
-        """Whether this account may see this table in the lobby."""
+        """Return whether this account may see this table in the lobby."""
         is_public = row.public and row.status != "closed"
         return is_public or seat_of(self.chairs[row.id], account) is not None
 
     def info(self, row: TableRow, account: str | None) -> TableInfo:
-        """One of the tables as this account may know it."""
+        """Return one of the tables as this account may know it."""
         line, acting = self.last.get(row.id, (0, "[]"))
         seats = [seat for seat in json.loads(acting) if seat >= 0]
         return table_info(row, self.chairs[row.id], self.present[row.id], account, line, seats)
 
     def insiders(self) -> set[str]:
-        """The accounts that know more of one of these tables than a stranger: who sits there, and its host."""
+        """Return the accounts that may know more of these tables than strangers: players and hosts."""
         seated = {chair.account for chairs in self.chairs.values() for chair in chairs if chair.account is not None}
         return seated | {row.host for row in self.rows}
 
 
 def list_tables(connection: Connection, account: str | None, status: str | None, dead: int) -> TableListing:
-    """The newest tables that are public or belong to this account."""
+    """Return the newest tables that are public or belong to this account."""
     found = {row.id: row for row in list_public(connection, status, MOST)}
     if account is not None:
         found |= {row.id: row for row in list_own(connection, [account], status, MOST)}
@@ -65,12 +65,12 @@ def list_tables(connection: Connection, account: str | None, status: str | None,
 
 
 def list_these(connection: Connection, ids: Sequence[str], dead: int) -> TableListing:
-    """These tables, without those that are not there any more."""
+    """Return those of these tables that still exist."""
     return TableListing(connection, find_many_tables(connection, ids), dead)
 
 
 class Lobby:
-    """Tells those who watch what changed, a few times a second at most. What strangers see is encoded once for all."""
+    """Sends changes to all watchers, a few times a second at most. What strangers see is encoded once."""
 
     def __init__(self, hub: "Hub") -> None:
         self.hub = hub
@@ -79,14 +79,14 @@ class Lobby:
         self.timer: asyncio.TimerHandle | None = None
 
     async def watch(self, listener: Listener) -> None:
-        """Tells the whole list now, and what changes from now on."""
+        """Send the whole list now, and changes from now on."""
         self.listeners.add(listener)
         found = await self.hub.database.read(list_tables, listener.account, None, self.hub.dead)
         if listener in self.listeners:
             listener.tell(Listing(found.seen_by(listener.account)))
 
     def changed(self, table: str | None) -> None:
-        """Something about this table changed; None: about any."""
+        """Note that this table changed; None: any table may have."""
         if not self.listeners:
             return
         if table is None:
