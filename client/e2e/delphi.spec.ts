@@ -36,7 +36,7 @@ const byKeys: Press = (what) => what.press("Enter", { timeout: 1000 });
 
 /** Does what a bot would do, by pressing what shines. */
 async function follow(page: Page, press: Press): Promise<void> {
-  await press(page.getByRole("button", { name: "Hint" }));
+  await press(page.getByRole("button", { name: "Hint", exact: true }));
   await page.locator(".hinted").first().waitFor({ timeout: 3000 });
   const answer = page.locator(".choices .offer.hinted").first();
   const coin = page.locator(".coin.hinted").first();
