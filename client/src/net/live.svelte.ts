@@ -255,6 +255,9 @@ export class LiveTable {
 
   private refuse(message: Refused): void {
     if (message.id === this.pointing) return;
+    // The game has ended meanwhile: there is nothing left to do, and nobody need hear of it.
+    if (message.id !== null && this.planning.has(message.id))
+      return this.planned({ type: "errands", id: message.id, line: 0, told: null });
     if (message.id !== null) this.waiting.delete(message.id);
     this.thinking = false;
     this.sent = null;

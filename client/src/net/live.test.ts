@@ -381,6 +381,11 @@ test("what is left to do is asked and answered beside the game", async () => {
   expect(asked.type).toBe("errands");
   socket().say({ type: "errands", id: asked.id, line: 4, told: { errands: [] } });
   expect(await answer).toMatchObject({ line: 4, told: { errands: [] } });
+  const late = live.errands();
+  const { id } = socket().sent.at(-1) as { id: string };
+  socket().say({ type: "refused", id, code: "not-running", args: {}, clause: "" });
+  expect((await late).told).toBe(null);
+  expect(live.refused).toBe(null);
 });
 
 test("why something cannot be done is asked and answered beside the game", async () => {
