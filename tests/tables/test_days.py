@@ -62,7 +62,7 @@ async def test_after_his_days_a_bot_holds_the_chair_and_the_game_goes_on(tmp_pat
         calendar.pass_by(hub, table, 49)
         await until(lambda: table.chairs[first].held)
         await until(lambda: moves(table) > before)
-        assert not table.chairs[1 - first].held  # his days have only begun
+        assert not table.chairs[1 - first].held  # that seat's days have only begun
         listener = Notebook(["ada", "bob"][first])
         await come(table, listener, None)
         assert not table.chairs[first].held

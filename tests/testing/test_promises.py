@@ -136,7 +136,7 @@ def test_very_many_alternatives_are_not_judged(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_choice_that_publicly_takes_longer_is_not_called_a_leak() -> None:
     class Slow(Omens):
-        """Who offers his lowest omen is asked once more."""
+        """A seat that offers its lowest omen is asked once more."""
 
         def turn(self, state: OmensState) -> Turn:
             turn = super().turn(state)

@@ -137,7 +137,7 @@ async def test_a_graceful_stop_tells_everybody_to_come_back(tmp_path: Path) -> N
         await part(player)
     with closing(sqlite3.connect(tmp_path / "data" / "adyton.sqlite")) as connection:
         assert connection.execute("SELECT count(*) FROM present").fetchone() == (0,)
-        # Whoever held it counts as dead, so that another process need not wait.
+        # The worker that held it counts as dead, so that another process need not wait.
         living = "SELECT count(*) FROM tables JOIN workers ON holder = workers.id WHERE seen > ?"
         assert connection.execute(living, (time.time_ns() // 1_000_000 - ALIVE_MS,)).fetchone() == (0,)
 

@@ -40,7 +40,7 @@ def beat(connection: Connection, worker: str, now: int) -> None:
 
 
 def retire(connection: Connection, worker: str, now: int) -> None:
-    """Counts this worker as dead at once, so that others need not wait; since when is known to whoever takes over."""
+    """Mark this worker as dead at once, with the time, so that others take over without waiting."""
     connection.execute(delete(present).where(present.c.worker == worker))
     connection.execute(update(workers).where(workers.c.id == worker).values(seen=now - ALIVE_MS))
 

@@ -135,7 +135,7 @@ def _seen(connection: Connection, table: str, account: str, *, lock: bool = Fals
 
 
 def enter_table(connection: Connection, table: str, account: str, key: str) -> None:
-    """Lets in whoever has the key."""
+    """Let an account in that has the key."""
     row = find_table(connection, table)
     if row is None or not (row.public or hmac.compare_digest(row.key.encode(), key.encode())):
         raise Illegal(Refusal("no-such-table"))

@@ -1,4 +1,4 @@
-"""Consent: what one player asks and the others must agree to: taking back more than one's own, a pause, going on."""
+"""Consent: what a player asks and the others must agree to: an undo that concerns others, a pause, going on."""
 
 import json
 from typing import Any, Final

@@ -35,7 +35,7 @@ def seat_of(chairs: list[ChairRow], account: str | None) -> int | None:
 
 
 def question(row: TableRow, chairs: list[ChairRow]) -> Question | None:
-    """What is asked, and of whom: everybody who sits there himself."""
+    """Return the open question, and the people in the chairs who must answer it."""
     if row.question is None:
         return None
     part: dict[str, Any] = json.loads(row.question)

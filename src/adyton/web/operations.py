@@ -1,4 +1,4 @@
-"""For whoever runs the server: whether it is well, and what it does."""
+"""For hosts: the health of the server, and its metrics."""
 
 from typing import Final, Literal
 

@@ -1,4 +1,4 @@
-"""Rates: how often somebody may do something, and how many of something he may have."""
+"""Rates: how often an account or address may do something, and how many connections it may have."""
 
 import time
 from collections import Counter

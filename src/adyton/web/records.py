@@ -52,7 +52,7 @@ async def replay(
 
 @get("/api/tables/{table:str}/log", responses=REFUSED)
 async def log(request: AnyRequest, table: TableId, eyes: FromQuery[int | None] = None) -> list[News]:
-    """What a chair was told so far, for whoever comes late; whose eyes are allowed is as for the replay."""
+    """Return the news of a chair so far, for browsers that come late. The eyes are checked as for a replay."""
     site: Site = request.app.state.site
     account = await need_account(request)
     row = await site.database.read(seen_table, table, account.id)
@@ -110,7 +110,7 @@ async def review(request: AnyRequest, table: TableId) -> Review:
 
 
 def _check_eyes(info: TableInfo, eyes: int | None) -> None:
-    """After the end for all eyes; before it for one's own, and a spectator's where the table has any."""
+    """Check the eyes: after the end all are allowed, before it your own, or a spectator's if the table has spectators."""
     if eyes is None:
         is_shown = info.status == "finished" or info.spectators or info.you is not None
     else:

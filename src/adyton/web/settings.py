@@ -42,7 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     poll_seconds: Annotated[int, msgspec.Meta(ge=1, le=50)] = (
         25  # how long a long poll waits before it answers with nothing
     )
-    absence_ms: Milliseconds = 60_000  # then a bot holds the chair of whoever is not connected
+    absence_ms: Milliseconds = 60_000  # then a bot plays for somebody who is not connected
     bot_budget_ms: Milliseconds = 2500
     bot_pause_ms: Milliseconds = 300  # bots wait so long; browsers show moves at their own pace
 

@@ -105,7 +105,7 @@ def load(state: DelphiState, task: str, colours: str, seat: int = 0) -> None:
 
 
 def do(state: DelphiState, *texts: str) -> None:
-    """Whoever is asked, nature too, does this, checked by the rules."""
+    """Let the seat that is asked, or nature, do this, checked by the rules."""
     for text in texts:
         seat = DELPHI.turn(state).seats[0]
         action = DELPHI.read(text)

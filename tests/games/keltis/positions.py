@@ -65,7 +65,7 @@ def put_discards(state: KeltisState, pile: str) -> None:
 
 
 def play(state: KeltisState, *texts: str) -> list[Event]:
-    """Whoever is asked does it, checked by the rules; nature too. What they were told."""
+    """Let the seat that is asked, or nature, do it, checked by the rules; return the news."""
     state.news = []
     for text in texts:
         seat = KELTIS.turn(state).seats[0]

@@ -47,7 +47,7 @@ def trick(*hands: str, leader: int = 0) -> OracleState:
 
 
 def play(state: OracleState, *texts: str) -> None:
-    """Each does what he is asked, checked by the rules."""
+    """Let each seat do this, checked by the rules."""
     for text in texts:
         seat = ORACLE.turn(state).seats[0]
         action = ORACLE.read(text)

@@ -29,7 +29,7 @@ def test_okl_6_a_random_player_starts() -> None:
 
 
 def owing(pile: str, *hands: str) -> OraklosState:
-    """The first player has taken his turn to start; these are the hands and the pile."""
+    """The first player has started; these are the hands and the pile."""
     state = fresh(len(hands))
     state.hands = [cards(*hand.split()) for hand in hands]
     state.pile = Bag(cards(*pile.split()))

@@ -118,7 +118,7 @@ def scored(gains: list[int], starter: int = 0) -> OraklosState:
     [
         ([1, 3, 2], 0, [1, 2, 0]),
         ([0, 0, 0], 1, [1, 2, 0]),  # nobody scored: the starting player
-        ([3, 1, 3], 1, [2, 0, 1]),  # a tie: closest to the starting player, counted clockwise from him
+        ([3, 1, 3], 1, [2, 0, 1]),  # a tie: closest to the starting player, counted clockwise
         ([-3, -1, -2], 0, [1, 2, 0]),  # penalties included
     ],
 )

@@ -104,7 +104,7 @@ KEYS: Final = {
     "tiles": ("points", "clover", "spiral", "kobold", "mirror"),
     "scoring": ("wish", "kobold", "priestess_bonus"),
 }
-# A file may leave this table out, as one with one's own values will.
+# A host's own file may leave this table out.
 OURS: Final = {"colours": FIELDS, "values": FIELDS, "wish_stones": FIELDS, "priestess": VALUES - 1, "wish": FIELDS}
 
 

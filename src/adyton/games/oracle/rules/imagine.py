@@ -184,7 +184,7 @@ def _deal_prophecies(state: OracleState, view: OracleView, rng: Rng) -> None:
 
 
 def _place_passed(state: OracleState, viewer: Seat, room: dict[Seat, int], rng: Rng) -> None:
-    """What the viewer handed on is with the seats after him, as far as it came: this lap only to where the lap has got."""
+    """Return where the cards are that the viewer handed on: with the seats after the viewer, as far as the lap has come."""
     after = [seat for seat in _draft_order(state) if _order(state, seat) > _order(state, viewer)]
     reached = (
         [seat for seat in after if _order(state, seat) <= _order(state, state.to_act)] if state.lap < state.laps else []

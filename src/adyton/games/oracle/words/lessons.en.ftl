@@ -36,7 +36,7 @@ oracle-lesson-one-caught = Kassandra had the green 1. A 12 is safest when the 1s
 oracle-lesson-one-tie = Jason has no yellow and laid a blue 10. If two cards are equal, the led colour wins. Which of yours takes the trick and a Phoenix chip, without spending the 12?
     .small = That one is too small: there is a 10 on the table.
     .wrong = An equal number of the led colour is enough: the yellow 10.
-oracle-lesson-one-end = So: a 1 beats a 12, whoever played first. And of equal numbers the led colour wins, else the one that lay first.
+oracle-lesson-one-end = So: a 1 beats a 12, no matter which was played first. And of equal numbers the led colour wins, else the one that lay first.
 
 oracle-lesson-chips = What chips pay
     .about = Stars, prophecies, and the end of a round.
@@ -55,7 +55,7 @@ oracle-lesson-chips-last = Exactly two! Another one would spoil it, so let this 
 oracle-lesson-chips-scored = 13 stars and 15 points for two prophecies that came true: 28 points for you.
 oracle-lesson-chips-end = Do not just win tricks: win the right ones. There are as many rounds as players, and the most points win.
 
-oracle-tip-loser = Whoever wins when no chip of that creature is left takes its loser chip. In the end it costs all your chips of that creature.
+oracle-tip-loser = If you win when no chip of that creature is left, you take its loser chip. In the end it costs all your chips of that creature.
 oracle-lesson-loser = The loser chip
     .about = What it costs, and how to be rid of it.
 oracle-lesson-loser-empty = Look at the middle: the Phoenix chips are all gone. From now on a 10, 11 or 12 wins something that nobody wants.

@@ -107,7 +107,7 @@ class LayOrDiscard(MoverPhase):
 
 
 def move_priestess(state: KeltisState, seat: Seat, steps: int) -> None:
-    """KEL-11: she pays the mover if she ends beside a figure of his; she works no tile."""
+    """KEL-11: the priestess pays if she ends beside a figure of the mover; tiles do not work for her."""
     state.priestess += steps
     state.tell("priestess", seat=seat, field=state.priestess)
     if state.priestess in state.figures[seat]:

@@ -35,7 +35,7 @@ from adyton.games.keltis.rules.state import KeltisState, take_from_hand, throw
 
 
 class TilePhase(MoverPhase):
-    """KEL-14. A green tile offers something; the mover may stay as he is."""
+    """KEL-14. A green tile offers something; the mover may decline."""
 
     decide_first: ClassVar[Refusal]
 

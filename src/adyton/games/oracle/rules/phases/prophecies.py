@@ -49,7 +49,7 @@ def _receiver(state: OracleState) -> Seat:
 def _begin_choice(state: OracleState) -> None:
     state.tell("dealt", round=state.round + 1, seat=state.dealer)
     if state.is_draft:
-        state.to_act = state.left(state.dealer)  # and nature hands him two more
+        state.to_act = state.left(state.dealer)  # who gets two more from nature
     else:
         state.phase = at_phase.CHOICE
 
@@ -82,7 +82,7 @@ class Choice(Phase[OracleState]):
 
 
 class Draft(ActorPhase):
-    """ORA-27. Who holds four prophecies hands two to his left; the dealer lays two open."""
+    """ORA-27. A seat with four prophecies hands two to the left; the dealer lays two open."""
 
     name = "draft"
     clause = "ORA-27"

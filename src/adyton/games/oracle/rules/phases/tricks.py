@@ -54,7 +54,7 @@ class FollowTrick(ActorPhase):
 
 
 class LoserChip(ActorPhase):
-    """ORA-19. Who wins a trick of a species whose loser chip he holds may put that chip back."""
+    """ORA-19. A winner who holds the loser chip of that species may put it back."""
 
     name = "loser"
     clause = "ORA-19"

@@ -44,7 +44,7 @@ def send_spies(state: OraklosState, at: int) -> None:
 
 
 def gather(state: OraklosState, at: int) -> None:
-    """OKL-8, OKL-21. The dice are chosen, or everybody says that he is ready for the throw."""
+    """OKL-8, OKL-21. The dice are chosen, or everybody says that they are ready for the throw."""
     state.since = at
     state.phase = at_phase.DICE if state.options.mode == "standard" else at_phase.READY
 

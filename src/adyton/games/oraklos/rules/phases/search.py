@@ -108,7 +108,7 @@ def _is_out(state: OraklosState, at: int) -> bool:
 
 
 class Search(Hunt):
-    """OKL-10. Who sees a prediction that matches a card of his takes any token and puts it on that card."""
+    """OKL-10. A seat that sees a prediction for one of its cards takes any token and puts it on that card."""
 
     name = "search"
     clause = "OKL-10"
@@ -148,7 +148,7 @@ class Search(Hunt):
 
 
 class Naming(Hunt):
-    """OKL-24. The first to name a card that matches no true prediction has a point, unless somebody refutes him."""
+    """OKL-24. The first to name a card that matches no true prediction gets a point, unless somebody refutes it."""
 
     name = "naming"
     clause = "OKL-24"

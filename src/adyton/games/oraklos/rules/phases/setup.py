@@ -90,7 +90,7 @@ class Dice(Phase[OraklosState]):
 
 
 class Ready(Phase[OraklosState]):
-    """OKL-21. Without a choice of dice, everybody says that he is ready for the throw."""
+    """OKL-21. Without a choice of dice, everybody says that they are ready for the throw."""
 
     name = "ready"
     clause = "OKL-21"

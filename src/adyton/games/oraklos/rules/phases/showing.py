@@ -119,7 +119,7 @@ def no_such_die(state: OraklosState, action: Action, clause: str) -> Refusal:
 
 
 class Taking(Phase[OraklosState]):
-    """OKL-13. Each takes as many dice from the table as he put in, of any colours."""
+    """OKL-13. Each seat takes as many dice from the table as it put in, of any colours."""
 
     name = "taking"
     clause = "OKL-13"
