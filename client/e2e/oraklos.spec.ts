@@ -18,6 +18,8 @@ async function chooseDice(page: Page): Promise<void> {
 
 /** Whatever is asked now is answered by clicking: every card gets a token, and a hint shows what to point at. */
 async function click(page: Page): Promise<void> {
+  const onward = page.getByRole("button", { name: "Go on" });
+  if (await onward.isVisible()) return onward.click({ timeout: 2000 });
   if (await page.getByRole("button", { name: /^(Put|Take) these/ }).isVisible()) return chooseDice(page);
   const ready = page.getByRole("button", { name: "I am ready" });
   if (await ready.isVisible()) return ready.click({ timeout: 2000 });
@@ -81,6 +83,11 @@ async function tabTo(page: Page, label: string): Promise<void> {
 
 /** The same by keys: the letter of a card and token, Tab, Enter. */
 async function type(page: Page): Promise<void> {
+  const onward = page.getByRole("button", { name: "Go on" });
+  if (await onward.isVisible()) {
+    await onward.focus();
+    return page.keyboard.press("Enter");
+  }
   if (await page.getByRole("button", { name: "I am ready" }).isVisible()) {
     await page.getByRole("button", { name: "I am ready" }).focus();
     return page.keyboard.press("Enter");
@@ -95,8 +102,14 @@ async function type(page: Page): Promise<void> {
   const hinted = page.locator("g.press.hinted");
   await expect(hinted).toHaveCount(4, { timeout: 3000 });
   const labels = await hinted.evaluateAll((dice) => dice.map((die) => die.getAttribute("aria-label") ?? ""));
+  // Two by their numbers, which are shown while keys are used, and two with the Tab key.
+  await expect(page.locator(".die .number").first()).toBeAttached();
+  for (const label of labels.slice(0, 2)) {
+    await page.keyboard.type(/\d+/.exec(label)![0]);
+    await page.keyboard.press("Enter");
+  }
   await page.locator("g.press").first().focus();
-  for (const label of labels) await tabTo(page, label.split(" (")[0]!);
+  for (const label of labels.slice(2)) await tabTo(page, label.split(" (")[0]!);
 }
 
 test("a whole game of Junior by keyboard", async ({ page }) => {
@@ -146,3 +159,63 @@ test("a claim leaves the browser before the press is over", async ({ page }) => 
     at: expect.any(Number),
   });
 });
+
+test("own wishes are there before the throw; no press counts until the dice lie still", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await start(page, "Oraklos");
+  await expect(page.locator(".wishes .wish")).toHaveCount(3);
+  await chooseDice(page);
+  const claim = page.getByRole("button", { name: /^Token 3 on/ }).first();
+  await expect(claim).toBeDisabled({ timeout: 30_000 });
+  await expect(page.getByText("The dice are rolling…")).toBeVisible();
+  await page.keyboard.press("q");
+  await expect(claim).toBeEnabled({ timeout: 5000 });
+  await expect(page.getByRole("log").getByText(/puts token/)).toHaveCount(0);
+  await expect(page.getByRole("timer")).toHaveAttribute("aria-label", /^(120|11\d) seconds left$/);
+});
+
+test("who finds no more is not to move, and a hint draws its figure", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await start(page, "Junior");
+  await page.getByRole("button", { name: "I am ready" }).click({ timeout: 30_000 });
+  await expect(page.getByRole("button", { name: /I find no more/ })).toBeEnabled({ timeout: 30_000 });
+  await hint(page);
+  await expect(page.locator(".throw path.hint")).toBeAttached();
+  await expect(page.getByText(/dice that are marked make a true prediction/).first()).toBeAttached();
+  const own = page.locator(".seats li.you");
+  await expect(own).toHaveAttribute("aria-current", "true");
+  await page.getByRole("button", { name: /I find no more/ }).click();
+  await expect(own).not.toHaveAttribute("aria-current", "true");
+});
+
+for (const [width, height] of [
+  [844, 390],
+  [360, 640],
+] as const)
+  test(`at ${width} × ${height} table, tokens and text are in sight, and it zooms around the finger`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await start(page, "Junior");
+    await page.getByRole("button", { name: "I am ready" }).click({ timeout: 30_000 });
+    await expect(page.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled({ timeout: 30_000 });
+    for (const part of [".throw .table", ".tokens", ".prompt", ".wishes .press"])
+      await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+    const table = page.locator(".throw .table > svg");
+    const frame = () => table.getAttribute("viewBox");
+    const die = () =>
+      page
+        .locator(".die .body")
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().width);
+    const whole = await frame();
+    expect(await die()).toBeLessThan(20);
+    const box = (await table.boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await expect.poll(frame).not.toBe(whole);
+    expect(await die()).toBeGreaterThanOrEqual(20);
+    await page.mouse.up();
+    await expect.poll(frame).toBe(whole);
+  });

@@ -1,15 +1,18 @@
 """Practice: throws by their numbers, verdicts, and what was there."""
 
+from itertools import combinations
+
 import pytest
 from tests.games.oraklos.positions import SQUARE, searching
 
 from adyton.engine.options import Options
 from adyton.engine.refusal import Illegal
 from adyton.engine.rng import FastRng
-from adyton.games.oraklos.practice import OraklosPractice, best_verdict, dice_of, found, thrown
+from adyton.games.oraklos.ladder import LadderOptions, exercise, lower_rungs, thrown
+from adyton.games.oraklos.practice import OraklosPractice, best_verdict, dice_of, found
 from adyton.games.oraklos.rules.options import OraklosOptions
 from adyton.games.oraklos.rules.parts import CARD_NAMES, CARD_OF
-from adyton.games.oraklos.rules.scoring import verdict_on
+from adyton.games.oraklos.rules.scoring import matches, verdict_on
 from adyton.words import Words
 
 JUNIOR = OraklosOptions(mode="junior")
@@ -99,3 +102,45 @@ def test_okl_24_a_card_is_named_or_all_are_said_to_be_there() -> None:
     assert PRACTICE.judge(ANTIPODES, number, {"card": "all"}).reason == "lacking"
     with pytest.raises(Illegal, match="practice-card"):
         PRACTICE.judge(ANTIPODES, number, {"card": "zzzz"})
+
+
+def rung(name: str) -> LadderOptions:
+    return LadderOptions(mode="junior", rung=name)
+
+
+def test_the_ladder_begins_with_few_dice_without_holes_and_one_card() -> None:
+    state = exercise(rung("four"), 3)
+    assert len(state.dice) == 8
+    assert len(state.hands[0]) == 1
+    assert not any(die.hole for die in state.dice)
+
+
+@pytest.mark.parametrize("name", lower_rungs())
+def test_every_throw_of_the_lower_rungs_has_a_solution_and_is_the_same_again(name: str) -> None:
+    for number in range(6):
+        state = exercise(rung(name), number)
+        assert all(found(state).values())
+        assert exercise(rung(name), number).to_json() == state.to_json()
+
+
+@pytest.mark.parametrize(
+    ("name", "reasons"), [("holes", {"hole"}), ("crossings", {"crossing", "over"}), ("inner", {"inside"})]
+)
+def test_a_rung_tempts_with_what_is_to_be_learned_there(name: str, reasons: set[str]) -> None:
+    state = exercise(rung(name), 1)
+    fours = combinations(range(len(state.dice)), 4)
+    assert reasons & {verdict_on(state, four, state.hands[0][0]).reason for four in fours}
+
+
+def test_on_the_rung_of_concave_figures_no_convex_one_helps() -> None:
+    state = exercise(rung("concave"), 1)
+    convex = OraklosOptions(mode="junior", convex_only=True)
+    assert state.hands[0][0] not in matches(state.dice, state.cast, convex)
+
+
+@pytest.mark.parametrize("mode", ["junior", "antipodes"])
+def test_at_most_one_throw_in_five_is_without_a_solution(mode: str) -> None:
+    for number in range(40):
+        there = found(exercise(LadderOptions(mode=mode), number))
+        has_solution = any(there.values()) if mode == "junior" else not all(there.values())
+        assert has_solution or number % 5 == 0

@@ -2,6 +2,9 @@
 import type { Colour } from "../../art/colours";
 import type { OraklosDieView } from "./view.gen";
 import { t } from "../../words/words.svelte";
+import type { Point } from "./outline";
+
+export { path, type Point } from "./outline";
 
 export const LETTERS = "rybk";
 const NAMES: Record<string, Colour> = { r: "red", y: "yellow", b: "blue", k: "black" };
@@ -29,8 +32,6 @@ export function edgeOf(die: OraklosDieView): number {
 export function handful(word: "put" | "take", counts: readonly number[]): string {
   return `${word} ${counts.map((count, colour) => LETTERS[colour]!.repeat(count)).join("")}`;
 }
-
-export type Point = readonly [number, number];
 
 function side(a: Point, b: Point, c: Point): number {
   return Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]));
@@ -66,10 +67,6 @@ export function ahead(places: readonly Point[], from: number, key: string): numb
   });
   const best = Math.min(...costs);
   return best === Infinity ? -1 : costs.indexOf(best);
-}
-
-export function path(places: readonly Point[], closed: boolean): string {
-  return places.map(([x, y], index) => `${index ? "L" : "M"}${x} ${y}`).join("") + (closed ? "Z" : "");
 }
 
 /** A number with a true minus sign, in a sentence or alone. */

@@ -6,13 +6,16 @@ import type { OraklosThrowVerdict, OraklosView } from "./view.gen";
 export const THROWS = 5;
 export const LIMIT = 60_000;
 
-/** What is practised: finding wishes (Oraklos, Junior) or what is absent (Antipodes). Each has its own records. */
-export type Mode = "wishes" | "antipodes";
-const KEYS: Record<Mode, string> = { wishes: "adyton-practice", antipodes: "adyton-practice-antipodes" };
-const PATHS: Record<Mode, string> = {
-  wishes: "/practice/oraklos/junior",
-  antipodes: "/practice/oraklos/antipodes",
-};
+/** What is practised: a ladder with one new thing on each rung. Each has its own records. */
+export const LADDER = ["four", "holes", "crossings", "inner", "concave", "wishes", "antipodes"] as const;
+export type Mode = (typeof LADDER)[number];
+const keyOf = (mode: Mode) => (mode === "wishes" ? "adyton-practice" : `adyton-practice-${mode}`);
+const pathOf = (mode: Mode) => `/practice/oraklos/${mode === "wishes" ? "junior" : mode}`;
+
+/** Whether a throw may hold nothing: on the lower rungs there is always something. */
+export function mayLack(mode: Mode): boolean {
+  return mode === "wishes" || mode === "antipodes";
+}
 
 interface Exercise {
   number: number;
@@ -34,7 +37,7 @@ const isTime = (value: unknown) => value === null || isCount(value);
 /** What this browser has kept; what cannot be read counts as nothing. */
 export function records(mode: Mode): Records {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEYS[mode]) ?? "{}") as Records;
+    const kept = JSON.parse(localStorage.getItem(keyOf(mode)) ?? "{}") as Records;
     const isSound = [kept.runs, kept.throws, kept.right].every(isCount) && [kept.best, kept.quickest].every(isTime);
     return isSound ? kept : NONE;
   } catch {
@@ -44,7 +47,7 @@ export function records(mode: Mode): Records {
 
 function keep(mode: Mode, next: Records): Records {
   try {
-    localStorage.setItem(KEYS[mode], JSON.stringify(next));
+    localStorage.setItem(keyOf(mode), JSON.stringify(next));
   } catch {
     // A browser that keeps nothing still practises.
   }
@@ -70,6 +73,8 @@ export class Practice {
   records = $state.raw<Records>(NONE);
   /** Whether this run, or this throw, is the best so far. */
   isBest = $state(false);
+  /** Whether the throw held nothing to find: then it does not count, and no record comes of it. */
+  isFree = $state(false);
 
   constructor(readonly mode: Mode) {
     this.records = records(mode);
@@ -89,9 +94,10 @@ export class Practice {
   async next(): Promise<void> {
     if (this.tried.length === THROWS) return this.end();
     this.stage = "loading";
+    this.isFree = false;
     const number = crypto.getRandomValues(new Uint32Array(1))[0]!;
     await this.trying(async () => {
-      this.now = await request<Exercise>("GET", `${PATHS[this.mode]}/${number}`);
+      this.now = await request<Exercise>("GET", `${pathOf(this.mode)}/${number}`);
       this.verdict = null;
       this.since = performance.now();
       this.stage = "looking";
@@ -120,12 +126,20 @@ export class Practice {
     if (this.stage !== "looking" || !this.now) return;
     this.stage = "asking";
     await this.trying(async () => {
-      const address = `${PATHS[this.mode]}/${this.now!.number}`;
+      const address = `${pathOf(this.mode)}/${this.now!.number}`;
       this.verdict = await request<OraklosThrowVerdict>("POST", address, { answer });
       const isOver = this.verdict.over;
       this.stage = isOver ? "answered" : "looking";
-      if (isOver) this.count({ ms: this.verdict.right ? Math.round(ms) : LIMIT, right: this.verdict.right });
+      this.isFree = isOver && this.heldNothing(this.verdict);
+      if (isOver && !this.isFree)
+        this.count({ ms: this.verdict.right ? Math.round(ms) : LIMIT, right: this.verdict.right });
     });
+  }
+
+  /** Whether there was nothing to find, in Antipodes no card that was absent, and nobody said otherwise. */
+  private heldNothing({ right, reason, cards }: OraklosThrowVerdict): boolean {
+    if (!right && reason !== "time") return false;
+    return cards.length > 0 && cards.every((card) => (this.mode === "antipodes") === card.found.length > 0);
   }
 
   private count(one: Tried): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OraklosThrowVerdict } from "./view.gen";
-import { LIMIT, Practice, THROWS, records } from "./practice.svelte";
+import { LADDER, LIMIT, Practice, THROWS, mayLack, records } from "./practice.svelte";
 
 const right = {
   right: true,
@@ -93,15 +93,16 @@ test("records that cannot be read are none", () => {
 
 test("Antipodes asks for a card that is absent, at an address and with records of its own", async () => {
   const practice = new Practice("antipodes");
+  const cards = [...right.cards, { card: "rkby", found: [] }];
   await practice.begin();
   clock += 4000;
-  answers.push({ ...right, reason: "absent" });
+  answers.push({ ...right, reason: "absent", cards });
   await practice.name("rybk");
   await practice.next();
-  answers.push({ ...missed, reason: "lacking" });
+  answers.push({ ...missed, reason: "lacking", cards });
   await practice.name("all");
   await practice.next();
-  answers.push(missed);
+  answers.push({ ...missed, cards });
   await practice.timeOver();
   expect(asked.filter((one) => typeof one === "object")).toEqual([
     { answer: { card: "rybk" } },
@@ -124,4 +125,32 @@ test("a server that is away is said, and the throw goes on", async () => {
   });
   await practice.answer([1, 2, 3, 4]);
   expect([practice.stage, practice.problem]).toEqual(["looking", expect.objectContaining({ status: 0 })]);
+});
+
+test("a throw without anything to find does not count, and no record comes of it", async () => {
+  const practice = new Practice("wishes");
+  await practice.begin();
+  clock += 300;
+  answers.push({ ...right, reason: "none", way: [], card: null, cards: [{ card: "rybk", found: [] }] });
+  await practice.answer([]);
+  expect([practice.stage, practice.isFree, practice.tried]).toEqual(["answered", true, []]);
+  expect(records("wishes")).toMatchObject({ throws: 0, quickest: null });
+});
+
+test("in Antipodes a wrong name counts even where all six were there", async () => {
+  const practice = new Practice("antipodes");
+  await practice.begin();
+  answers.push({ ...missed, reason: "there" });
+  await practice.name("rybk");
+  expect(practice.tried).toEqual([{ ms: LIMIT, right: false }]);
+});
+
+test("every rung of the ladder has an address and records of its own", async () => {
+  for (const mode of LADDER.slice(0, 5)) {
+    const practice = new Practice(mode);
+    await practice.begin();
+    await tried(practice, 2000, right);
+    expect([records(mode).right, mayLack(mode)]).toEqual([1, false]);
+  }
+  expect(records("wishes").throws).toBe(0);
 });

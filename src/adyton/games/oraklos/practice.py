@@ -1,15 +1,13 @@
 """Practice for one player: a throw with three wish cards or the six of Antipodes, verdicts, and what was there."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from adyton.engine.options import Options
-from adyton.engine.play import settle
 from adyton.engine.refusal import Illegal, Refusal
-from adyton.engine.rng import FastRng
 from adyton.engine.view import View
-from adyton.games.oraklos.rules.actions import READY
+from adyton.games.oraklos.ladder import ANTIPODES, LadderOptions, exercise, lower_rungs
 from adyton.games.oraklos.rules.game import ORAKLOS
 from adyton.games.oraklos.rules.options import OraklosOptions
 from adyton.games.oraklos.rules.parts import CARD_NAMES
@@ -50,11 +48,12 @@ class ThrowVerdict(PracticeVerdict):
 
 
 class OraklosPractice(Practice):
-    """Four dice for one of three cards, or the card of six that is absent."""
+    """Four dice for one card or one of three, or the card of six that is absent."""
 
     modes: ClassVar[Mapping[str, Options]] = {
-        "junior": OraklosOptions(mode="junior"),
-        "antipodes": OraklosOptions(mode="antipodes"),
+        "junior": LadderOptions(mode="junior"),
+        **{rung: LadderOptions(mode="junior", rung=rung) for rung in lower_rungs()},
+        "antipodes": LadderOptions(mode="antipodes", rung=ANTIPODES),
     }
     verdict_type = ThrowVerdict
 
@@ -87,8 +86,7 @@ def _read_card(view: OraklosView, typed: list[str], words: "Words") -> Mapping[s
 
 def _state(options: Options, number: int) -> OraklosState:
     assert isinstance(options, OraklosOptions)
-    mode = "antipodes" if options.mode == "antipodes" else "junior"
-    return thrown(replace(options, mode=mode), FastRng(number))
+    return exercise(options, number)
 
 
 def _pointed(state: OraklosState, answer: Mapping[str, Any]) -> ThrowVerdict:
@@ -137,16 +135,6 @@ def _there(state: OraklosState) -> tuple[CardFound, ...]:
 def _numbers(dice: Iterable[int]) -> tuple[int, ...]:
     """The dice as people count them, from 1."""
     return tuple(die + 1 for die in dice)
-
-
-def thrown(options: OraklosOptions, rng: FastRng) -> OraklosState:
-    """A throw of Junior with three wish cards in the first hand, or one of Antipodes with six open ones."""
-    state = ORAKLOS.start(options, 2)
-    settle(ORAKLOS, state, rng)
-    for seat in (0, 1):
-        ORAKLOS.play(state, seat, READY, 0)
-    settle(ORAKLOS, state, rng)
-    return state
 
 
 def dice_of(state: OraklosState, numbers: Sequence[int]) -> Four | None:

@@ -137,12 +137,26 @@ oraklos-practice-wishes = Wünsche, wie in Oraklos und Junior
 oraklos-practice-antipodes = Antipodes
 oraklos-practice-about = { $mode ->
     [antipodes] { $throws } Würfe mit je sechs offenen Karten, { $seconds } Sekunden für jeden Wurf. Nenn eine Karte, die nicht auf dem Tisch liegt, oder sag, dass alle sechs da sind; Löcher sind hier heilig. Für jeden Wurf gibt es eine Antwort. Ein verfehlter Wurf zählt mit seiner ganzen Zeit; die kürzeste Zeit ist dein Rekord.
-   *[wishes] { $throws } Würfe mit je drei Wunschkarten, { $seconds } Sekunden für jeden Wurf. Zeig auf vier Würfel, die für eine deiner Karten eine wahre Vorhersage sind, oder sag, dass nichts für sie da ist. Ein verfehlter Wurf zählt mit seiner ganzen Zeit; die kürzeste Zeit ist dein Rekord.
+    [wishes] { $throws } Würfe mit je drei Wunschkarten, { $seconds } Sekunden für jeden Wurf. Zeig auf vier Würfel, die für eine deiner Karten eine wahre Vorhersage sind, oder sag, dass nichts für sie da ist. Ein verfehlter Wurf zählt mit seiner ganzen Zeit, einer ohne Vorhersage gar nicht. Die kürzeste Zeit ist dein Rekord.
+   *[other] { $throws } Würfe mit je einer Wunschkarte, { $seconds } Sekunden für jeden Wurf. Zeig auf vier Würfel, die für deine Karte eine wahre Vorhersage sind; es gibt immer eine. Ein verfehlter Wurf zählt mit seiner ganzen Zeit; die kürzeste Zeit ist dein Rekord.
 }
 oraklos-practice-keys = { $mode ->
     [antipodes] Mit der Tastatur: 1 bis 6 nennen eine Karte, N sagt, dass alle sechs da sind.
-   *[wishes] Mit der Tastatur: Pfeile gehen von Würfel zu Würfel, Enter zeigt auf einen, N sagt, dass nichts da ist.
+    [wishes] Mit der Tastatur: die Nummern der Würfel oder Pfeile und Enter; N sagt, dass nichts da ist.
+   *[other] Mit der Tastatur: die Nummern der Würfel oder Pfeile und Enter.
 }
+oraklos-practice-four = Finde vier
+oraklos-practice-holes = Achte auf Löcher
+oraklos-practice-crossings = Linien, die sich kreuzen
+oraklos-practice-inner = Der Würfel darin
+oraklos-practice-concave = Ecken nach innen
+oraklos-practice-lesson-four = Vier Würfel in den Farben der Karte, im Ring verbunden. Lies die Farben im Uhrzeigersinn, von irgendeiner Ecke an.
+oraklos-practice-lesson-holes = Ein Würfel mit dem Loch oben ist keine Ecke, aber auch über ihn darf keine Linie führen.
+oraklos-practice-lesson-crossings = Die vier Linien dürfen sich nicht kreuzen, und keine darf über einen Würfel führen.
+oraklos-practice-lesson-inner = In der Figur darf kein anderer Würfel liegen.
+oraklos-practice-lesson-concave = Eine Ecke darf nach innen zeigen. Hier zählen nur solche Figuren.
+oraklos-practice-lesson-wishes = Drei Karten zugleich, wie am Tisch. Manchmal ist nichts da.
+oraklos-practice-lesson-antipodes = Umgekehrt: Welche von sechs Karten ist nicht da?
 oraklos-practice-begin = Los
 oraklos-practice-again = Noch einmal
 oraklos-practice-next = Nächster Wurf
@@ -152,9 +166,9 @@ oraklos-practice-ask = Zeig auf vier Würfel, der Reihe nach um die Figur.
 oraklos-practice-ask-absent = Welche der sechs ist nicht auf dem Tisch?
 oraklos-practice-wrong = { $card }: { $reason }. Such weiter.
 oraklos-practice-right = { $reason ->
-    [none] Richtig: Es war nichts da. { $seconds } s.
+    [none] Richtig: Da war nichts. Dieser Wurf zählt nicht.
     [absent] Richtig: Die war nicht da. { $seconds } s.
-    [all] Richtig: Alle sechs waren da. { $seconds } s.
+    [all] Richtig: Alle sechs waren da. Dieser Wurf zählt nicht.
    *[other] Richtig, in { $seconds } s.
 }
 oraklos-practice-missed = { $reason ->

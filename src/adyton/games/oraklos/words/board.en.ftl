@@ -137,12 +137,26 @@ oraklos-practice-wishes = Wishes, as in Oraklos and Junior
 oraklos-practice-antipodes = Antipodes
 oraklos-practice-about = { $mode ->
     [antipodes] { $throws } throws, six open cards each, { $seconds } seconds for every throw. Name a card that is not on the table, or say that all six are there; holes are holy here. There is one answer for each throw. A throw that you miss counts as its whole time; the least time is your record.
-   *[wishes] { $throws } throws, three wish cards each, { $seconds } seconds for every throw. Point at four dice that make a true prediction for one of your cards, or say that there is nothing for them. A throw that you miss counts as its whole time; the least time is your record.
+    [wishes] { $throws } throws, three wish cards each, { $seconds } seconds for every throw. Point at four dice that make a true prediction for one of your cards, or say that there is nothing for them. A throw that you miss counts as its whole time; one without a prediction does not count. The least time is your record.
+   *[other] { $throws } throws, one wish card each, { $seconds } seconds for every throw. Point at four dice that make a true prediction for your card; there is always one. A throw that you miss counts as its whole time; the least time is your record.
 }
 oraklos-practice-keys = { $mode ->
     [antipodes] By keyboard: 1 to 6 name a card, N says that all six are there.
-   *[wishes] By keyboard: arrows move from die to die, Enter points at one, N says that there is nothing.
+    [wishes] By keyboard: the numbers of the dice, or arrows and Enter; N says that there is nothing.
+   *[other] By keyboard: the numbers of the dice, or arrows and Enter.
 }
+oraklos-practice-four = Find four
+oraklos-practice-holes = Beware of holes
+oraklos-practice-crossings = Lines that cross
+oraklos-practice-inner = The inner die
+oraklos-practice-concave = Corners that point inwards
+oraklos-practice-lesson-four = Four dice of the card's colours, joined around in a ring. Read their colours clockwise, from any corner.
+oraklos-practice-lesson-holes = A die that shows a hole is no corner, but no line may pass over it either.
+oraklos-practice-lesson-crossings = The four lines may not cross each other, and none may pass over a die.
+oraklos-practice-lesson-inner = No other die may lie inside the figure.
+oraklos-practice-lesson-concave = One corner may point inwards. Here only such figures count.
+oraklos-practice-lesson-wishes = Three cards at once, as at the table. Sometimes there is nothing.
+oraklos-practice-lesson-antipodes = The other way round: which of six cards is not there?
 oraklos-practice-begin = Begin
 oraklos-practice-again = Once more
 oraklos-practice-next = Next throw
@@ -152,9 +166,9 @@ oraklos-practice-ask = Point at four dice, in order around the figure.
 oraklos-practice-ask-absent = Which of the six is not on the table?
 oraklos-practice-wrong = { $card }: { $reason }. Look on.
 oraklos-practice-right = { $reason ->
-    [none] Right: there was nothing. { $seconds } s.
+    [none] Right: there was nothing. This throw does not count.
     [absent] Right: that one was not there. { $seconds } s.
-    [all] Right: all six were there. { $seconds } s.
+    [all] Right: all six were there. This throw does not count.
    *[other] Right, in { $seconds } s.
 }
 oraklos-practice-missed = { $reason ->
