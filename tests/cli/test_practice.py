@@ -9,9 +9,9 @@ from rich.console import Console
 from adyton.cli.lines import Lines
 from adyton.cli.main import main
 from adyton.cli.practice import Session
-from adyton.engine.rng import FastRng
 from adyton.games import KITS
-from adyton.games.oraklos.practice import found, thrown
+from adyton.games.oraklos.ladder import exercise
+from adyton.games.oraklos.practice import found
 from adyton.games.oraklos.rules.options import OraklosOptions
 
 JUNIOR = OraklosOptions(mode="junior")
@@ -39,7 +39,7 @@ def go_on(practice: Session) -> None:
 def first_with(has_match: bool) -> tuple[int, str]:
     """A seed whose first throw holds a match, or none, and the match."""
     for seed in range(60):
-        fours = [four for fours in found(thrown(JUNIOR, FastRng(seed))).values() for four in fours]
+        fours = [four for fours in found(exercise(JUNIOR, seed)).values() for four in fours]
         if bool(fours) == has_match:
             return seed, " ".join(str(die + 1) for die in fours[0]) if fours else ""
     raise AssertionError("there is no such throw")
