@@ -50,13 +50,17 @@ def exercise(options: OraklosOptions, number: int) -> OraklosState:
         mode=ANTIPODES if options.mode == ANTIPODES else "junior", convex_only=options.convex_only, scale=options.scale
     )
     rng, may_lack = FastRng(number), rung is None and number % MAY_LACK == 0
+    state = _tried(plain, rung, rng)
     for _ in range(TRIES):
-        state = thrown(plain, rng)
-        if rung is not None:
-            state = _with_card(state, rung, rng)
         if may_lack or _has_solution(state):
             break
+        state = _tried(plain, rung, rng)
     return state
+
+
+def _tried(options: OraklosOptions, rung: Rung | None, rng: FastRng) -> OraklosState:
+    state = thrown(options, rng)
+    return state if rung is None else _with_card(state, rung, rng)
 
 
 def thrown(options: OraklosOptions, rng: FastRng) -> OraklosState:
