@@ -16,7 +16,7 @@ export class Zoom {
   /** Zooms in at least so far, unless the reader has chosen a scale. */
   atLeast(scale: number): void {
     if (this.isOwn) return;
-    this.scale = Math.min(3, Math.max(1, scale));
+    this.scale = Math.min(5, Math.max(1, scale));
     if (this.scale === 1) this.x = this.y = 0;
   }
 
