@@ -12,7 +12,7 @@ from adyton.games.lessons import Course, LessonError, PlayedLesson, read_course
 from adyton.words.catalogue import lesson_catalogue
 
 LESSONS = [(slug, lesson) for slug, kit in KITS.items() for lesson in kit.course.lessons]
-SHIPPED = ("oracle", "keltis", "oraklos")
+SHIPPED = ("oracle", "keltis", "oraklos", "delphi")
 
 
 @pytest.mark.parametrize("slug", SHIPPED)
