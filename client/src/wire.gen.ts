@@ -88,6 +88,13 @@ export interface Away {
   id: string;
 }
 
+/** I have seen the position of this line in a visible tab, so I need not be notified of it. Only for slow tables. */
+export interface Look {
+  type: "look";
+  id: string;
+  line: number;
+}
+
 /** Watch this table from now on; `line` is the last line seen, and what came since is told as news.
 
     With `parts`, each further view holds only what changed. */
@@ -553,6 +560,58 @@ export interface MessageBatch {
   next: number;
 }
 
+/** How you are notified. `key` is what browsers subscribe with; null: this site has no web push. */
+export interface Notifying {
+  key: string | null;
+  muted: boolean;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  zone: string;
+  address: string | null;
+  kinds: string[];
+  devices: NotifyDevice[];
+}
+
+/** A browser that takes web push. */
+export interface NotifyDevice {
+  id: string;
+  name: string;
+  created: number;
+}
+
+/** How you want to be notified. */
+export interface NotifyWish {
+  muted?: boolean;
+  language: string;
+  zone: string;
+  quiet_from?: number | null;
+  quiet_to?: number | null;
+}
+
+/** A browser's subscription to web push. */
+export interface NewDevice {
+  endpoint: string;
+  key: string;
+  auth: string;
+  name: string;
+}
+
+/** Where else you want to be notified, as Apprise writes it; null: nowhere. */
+export interface NotifyAddress {
+  address: string | null;
+}
+
+/** How many devices and addresses took the test message, and how many did not. */
+export interface NotifyTrial {
+  taken: number;
+  failed: number;
+}
+
+/** The word of a message that switches all messages off. */
+export interface OffWord {
+  word: string;
+}
+
 /** Why a request was refused: a sentence of the catalogue. */
 export interface Problem {
   code: string;
@@ -566,6 +625,6 @@ export interface Health {
   trouble: "" | "database" | "disk-full" | "stopping";
 }
 
-export type FromBrowser = Act | Undo | Answer | Pause | Hint | Why | AskErrands | Say | Point | Mute | Back | Away | Resume | WatchLobby | Pong;
+export type FromBrowser = Act | Undo | Answer | Pause | Hint | Why | AskErrands | Say | Point | Mute | Back | Away | Look | Resume | WatchLobby | Pong;
 
 export type FromServer = Position | Seating | Done | Refused | Hinted | WhyNot | Errands | Said | Pointed | Listing | ListingChange | Ping | Gone;

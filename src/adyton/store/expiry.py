@@ -17,7 +17,8 @@ HOUR_MS: Final = 60 * 60 * 1000
 TABLES_MS: Final = 24 * HOUR_MS
 GUESTS_MS: Final = 90 * 24 * HOUR_MS
 AT_ONCE: Final = 200  # so that those who play do not wait
-FLEETING: Final = {"codes", "members", "present"}  # what is no trace of a guest
+# What is no trace of a guest.
+FLEETING: Final = {"codes", "looks", "members", "notifications", "notify_settings", "present", "push_devices"}
 
 
 def expire(connection: Connection, now: int) -> int:

@@ -12,6 +12,7 @@ from msgspec.json import encode
 
 from adyton.store.lines import Append, Conflict
 from adyton.store.notice import LINE, TABLE, Notice
+from adyton.store.notifications import queue
 
 MOST_KNOWN: Final = 10_000  # tables whose last line is remembered
 FIRST_LINE: Final = 1  # of a record: the header, which is not in the journal
@@ -50,6 +51,8 @@ class Journal:
                 if append.ending is not None:
                     (edition,) = file.execute(END, (append.ending, append.table)).fetchone()
                     notices.append(Notice(TABLE, append.table, edition))
+                if append.outgoing is not None:
+                    queue(file.execute, append.table, append.outgoing)
         if rows:
             file.execute(ADD, (encode(rows).decode(),))
         return errors, notices

@@ -8,6 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from adyton.engine.record import Entry
 from adyton.store.notice import LINE, notify
+from adyton.store.notifications import Outgoing, add_notifications
 from adyton.store.schema import all_lines, snapshots
 from adyton.store.tables import change_table
 
@@ -57,11 +58,15 @@ class LineRow(NamedTuple):
 
 
 class Append(NamedTuple):
-    """Lines of one table, all or none; with the last of all comes the ending."""
+    """Lines of one table, all or none; with the last of all comes the ending.
+
+    What players of a slow table are to be told is written with them.
+    """
 
     table: str
     rows: list[LineRow]
     ending: str | None = None
+    outgoing: Outgoing | None = None
 
     def values(self) -> list[tuple[object, ...]]:
         """Return the rows as columns of `lines`."""
@@ -107,6 +112,8 @@ def _tell(connection: Connection, append: Append) -> None:
     notify(connection, LINE, append.table, append.rows[-1].line)
     if append.ending is not None:
         change_table(connection, append.table, ending=append.ending, status="finished", question=None)
+    if append.outgoing is not None:
+        add_notifications(connection, append.table, append.outgoing)
 
 
 def read_lines(connection: Connection, table: str, after: int) -> list[LineRow]:

@@ -147,3 +147,65 @@ present = Table(
     Column("account", Text, ForeignKey("accounts.id"), primary_key=True),
     Column("worker", Text, primary_key=True),
 )
+
+# What players of slow tables are to be told; see `adyton.store.notifications`.
+notifications = Table(
+    "notifications",
+    metadata,
+    Column("account", Text, ForeignKey("accounts.id"), primary_key=True),
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("kind", Text, primary_key=True),  # turn, clock, over, invited
+    Column("deadline", BigInteger),  # on the table's clock, when the player's time runs out; only of the kind `clock`
+    Column("made", BigInteger, nullable=False),  # tells it from a later one of the same kind
+    Column("due", BigInteger, nullable=False),  # not to be sent before
+    Column("tries", Integer, nullable=False),
+    Column("done", Text, nullable=False),  # a JSON list: the devices and addresses that have it already
+    Column("sent", BigInteger),
+    Index("notifications_by_due", "sent", "due"),
+)
+
+# How an account wants to be notified; an account without a row never asked for it.
+notify_settings = Table(
+    "notify_settings",
+    metadata,
+    Column("account", Text, ForeignKey("accounts.id"), primary_key=True),
+    Column("muted", Boolean, nullable=False),  # everything is switched off
+    Column("language", Text, nullable=False),
+    Column("zone", Text, nullable=False),  # such as Europe/Athens, for the quiet hours
+    Column("quiet_from", Integer),  # minutes after midnight
+    Column("quiet_to", Integer),
+    Column("address", Text),  # elsewhere than on devices: a mail address or a messenger
+    Column("day", Integer, nullable=False),  # since 1970, the last on which something was sent
+    Column("sent", Integer, nullable=False),  # on that day
+)
+
+# The browsers that take web push.
+push_devices = Table(
+    "push_devices",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    Column("account", Text, ForeignKey("accounts.id"), nullable=False),
+    Column("key", Text, nullable=False),  # the browser's public key
+    Column("auth", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("push_devices_by_account", "account"),
+)
+
+# The last line of a slow table that a player has seen in a visible tab.
+looks = Table(
+    "looks",
+    metadata,
+    Column("account", Text, ForeignKey("accounts.id"), primary_key=True),
+    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("line", Integer, nullable=False),
+)
+
+# What only one process may do at a time, and until when it may.
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("holder", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)

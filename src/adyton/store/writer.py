@@ -211,7 +211,7 @@ class SqliteLedger(Ledger):
         """Commit lines by one statement, which is a transaction by itself and so releases the GIL only once."""
         appends = [job.work for job in jobs if isinstance(job.work, Append)]
         is_long = self.journal.length > LONG_JOURNAL
-        is_plain = not is_long and all(append.ending is None for append in appends)
+        is_plain = not is_long and all(append.ending is None and append.outgoing is None for append in appends)
         try:
             with nullcontext() if is_plain else _transaction(self.file):
                 errors, notices = self.journal.add(self.file, appends)

@@ -15,6 +15,7 @@ from adyton.engine.playing import Playing
 from adyton.engine.record import Header
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.store.lines import append_lines
+from adyton.store.notifications import INVITED, Notification, Outgoing, add_notifications
 from adyton.store.tables import (
     ChairRow,
     TableRow,
@@ -28,11 +29,12 @@ from adyton.store.tables import (
     find_table,
     is_member,
 )
-from adyton.tables.info import seat_of
+from adyton.tables.info import clock_rule, seat_of
 from adyton.tables.live_playing import rows_of
 from adyton.tables.lobby import TableListing
+from adyton.tables.outgoing import at_start
 from adyton.tables.secrets import generator, new_id, new_key, new_seed
-from adyton.tables.types import ClockRule, TableInfo
+from adyton.tables.types import ClockRule, DaysClock, TableInfo
 
 P = ParamSpec("P")
 HOUR_MS: Final = 60 * 60 * 1000
@@ -199,6 +201,8 @@ def start_table(
     change_table(connection, table, header=json.dumps(head.to_json()), status="running", zero=now, holder=worker)
     if draft.steps:
         append_lines(connection, table, rows_of(draft))
+    acting = game.turn(draft.state).seats
+    add_notifications(connection, table, at_start(clock_rule(row), chairs, account, acting, now))
 
 
 def exam_at_start(connection: Connection, table: str, account: str) -> Exam | None:
@@ -243,6 +247,10 @@ def rematch(
     )  # fmt: skip
     kept = [chair._replace(held=False, bot=None if chair.account is not None else chair.bot) for chair in chairs]
     add_table(connection, again, kept)
+    if isinstance(clock_rule(row), DaysClock):
+        others = [chair.account for chair in kept if chair.account not in {None, account}]
+        invited = tuple(Notification(other, INVITED, now) for other in others)
+        add_notifications(connection, again.id, Outgoing(None, invited))
     change_table(connection, table, rematch=again.id)
     return again.id
 

@@ -13,6 +13,7 @@ from adyton.engine.seat import Seat
 from adyton.games import kit_of
 from adyton.store.accounts import SPECTATORS, mute
 from adyton.store.chats import add_chat, read_chats
+from adyton.store.notifications import look
 from adyton.store.tables import change_table, is_member
 from adyton.store.workers import arrive, depart
 from adyton.tables import consent
@@ -31,6 +32,7 @@ from adyton.tables.messages import (
     Errands,
     Hint,
     Hinted,
+    Look,
     Mute,
     Pause,
     Point,
@@ -46,7 +48,7 @@ from adyton.tables.pointing import point
 from adyton.tables.supervisor import give_back, hold_chair
 from adyton.tables.table import NO_SPECTATORS, NO_SUCH_TABLE, Table
 from adyton.tables.thinking import ask
-from adyton.tables.types import Note
+from adyton.tables.types import DaysClock, Note
 
 MOST_REFUSALS: Final = 200  # that a table remembers
 CHATS_TOLD: Final = 50  # of those before one came
@@ -189,6 +191,13 @@ async def _point(table: Table, listener: Listener, message: Point, _: int) -> To
     return Done(message.id, await point(table, table.own_seat(listener), message))
 
 
+async def _look(table: Table, listener: Listener, message: Look, _: int) -> ToBrowser:
+    table.own_seat(listener)
+    if isinstance(table.rule, DaysClock):
+        await table.hub.database.write(look, table.id, listener.account, min(message.line, table.line))
+    return Done(message.id, table.line)
+
+
 async def _mute(table: Table, listener: Listener, message: Mute, _: int) -> ToBrowser:
     """Mute a chair, or the spectators, for this account."""
     whom = _person(table, listener, message.seat) if message.seat is not None else SPECTATORS
@@ -262,5 +271,5 @@ Handler = Callable[[Table, Listener, Any, int], Awaitable[ToBrowser | None]]
 
 HANDLERS: Final[dict[type[ToTable], Handler]] = {
     Act: _act, Undo: _undo, Answer: _answer, Pause: _pause, Back: _back, Away: _away, Point: _point, Mute: _mute,
-    Say: _chat, Why: _why, AskErrands: _errands, Hint: _hint,
+    Say: _chat, Why: _why, AskErrands: _errands, Hint: _hint, Look: _look,
 }  # fmt: skip

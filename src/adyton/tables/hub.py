@@ -45,6 +45,7 @@ class Limits:
     bot_pause_ms: int = 300  # a bot that answers at once seems rude
     beat_ms: int = 1000
     tables_per_hour: int = 60  # that one account may open
+    notify_ms: int = 30_000  # a player of a slow table is notified unless they look at it within this time
 
 
 def clock_zero() -> int:

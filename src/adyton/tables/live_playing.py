@@ -36,11 +36,18 @@ class LivePlaying:
     def is_asked(self, seat: Seat) -> bool:
         return self.clocks[seat].asked is not None
 
+    def clocks_after(self, draft: AnyDraft) -> list[ChairClock]:
+        """The clocks as they will be once the draft is accepted."""
+        clocks = self.clocks
+        for step in draft.steps:
+            clocks = _ticked(clocks, step)
+        return clocks
+
     def accept(self, draft: AnyDraft, act: str | None = None) -> None:
         """Accept the draft, after it is written."""
+        clocks = self.clocks_after(draft)
         self.playing.accept(draft)
-        for step in draft.steps:
-            self._tick(step)
+        self.clocks = clocks
         if act is not None:
             first = draft.steps[0]
             self.acts[first.entry.seat, act] = first.line
@@ -49,7 +56,7 @@ class LivePlaying:
         """Follow lines that are written already."""
         for row in rows:
             assert row.line == self.playing.next_line, "a line is missing"
-            self._tick(self.playing.follow(row.entry))
+            self.clocks = _ticked(self.clocks, self.playing.follow(row.entry))
             self._remember(row)
 
     def snapshot(self) -> Json:
@@ -71,10 +78,12 @@ class LivePlaying:
         if row.act is not None:
             self.acts[row.entry.seat, row.act] = row.line
 
-    def _tick(self, step: Step) -> None:
-        if step.turn.is_nature and not any(clock.asked is not None for clock in self.clocks):
-            return  # nature deals, and nobody waits
-        self.clocks = [clock.after(seat, step) for seat, clock in enumerate(self.clocks)]
+
+def _ticked(clocks: list[ChairClock], step: Step) -> list[ChairClock]:
+    """The clocks after this line."""
+    if step.turn.is_nature and not any(clock.asked is not None for clock in clocks):
+        return clocks  # nature deals, and nobody waits
+    return [clock.after(seat, step) for seat, clock in enumerate(clocks)]
 
 
 def rows_of(draft: AnyDraft, act: str | None = None) -> list[LineRow]:

@@ -103,7 +103,14 @@ class Away(ToServer, frozen=True, tag="away"):
     id: Id
 
 
-ToTable: TypeAlias = Act | Undo | Answer | Pause | Hint | Why | AskErrands | Say | Point | Mute | Back | Away
+class Look(ToServer, frozen=True, tag="look"):
+    """I have seen the position of this line in a visible tab, so I need not be notified of it. Only for slow tables."""
+
+    id: Id
+    line: LineNumber
+
+
+ToTable: TypeAlias = Act | Undo | Answer | Pause | Hint | Why | AskErrands | Say | Point | Mute | Back | Away | Look
 
 
 # --- From the table ---

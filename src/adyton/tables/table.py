@@ -27,6 +27,7 @@ from adyton.tables.info import clock_rule, header, table_info
 from adyton.tables.listener import Listener
 from adyton.tables.live_playing import AnyDraft, LivePlaying, rows_of
 from adyton.tables.messages import Done, Refused, Seating
+from adyton.tables.outgoing import outgoing_of
 from adyton.tables.secrets import generator
 from adyton.tables.types import Chair, ClockRule, DaysClock, NoClock, TableInfo
 from adyton.tables.watch import Watch
@@ -259,7 +260,8 @@ class Table:
         live, ending = self.running(), None
         if draft.ending is not None:
             ending = json.dumps(draft.ending.to_json())
-        await self.hub.database.append(Append(self.id, rows_of(draft, act), ending))
+        outgoing = outgoing_of(self, live, draft, act) if isinstance(self.rule, DaysClock) else None
+        await self.hub.database.append(Append(self.id, rows_of(draft, act), ending, outgoing))
         before = Before(live.line, live.playing.state)
         live.accept(draft, act)
         self.hub.metrics.moved(len(draft.steps))

@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 
 from adyton import __version__
 from adyton.engine.refusal import Illegal
-from adyton.web import accounts, files, games, lessons, lobby, operations, polling, practice, records
+from adyton.web import accounts, files, games, lessons, lobby, notifying, operations, polling, practice, records
 from adyton.web.middleware import before_request
 from adyton.web.refusals import refuse, refuse_bug, refuse_http, refuse_unreadable
 from adyton.web.relay import with_relay
@@ -47,7 +47,7 @@ def make_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[
             *accounts.ROUTES, *games.ROUTES, *lobby.ROUTES, *records.ROUTES, *practice.ROUTES, *lessons.ROUTES,
-            *polling.ROUTES, *operations.ROUTES, files.page,
+            *polling.ROUTES, *notifying.ROUTES, *operations.ROUTES, files.page,
         ],
         lifespan=[_open],
         state=State({"site": site, "pages": files.read_pages(files.client_folder())}),

@@ -9,12 +9,13 @@ from typing import Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
+from adyton.notify import sender
 from adyton.tables import metrics
 
 MOMENTS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
-class Metrics(metrics.Metrics):
+class Metrics(metrics.Metrics, sender.Metrics):
     """The counts of this process."""
 
     def __init__(self) -> None:
@@ -33,6 +34,19 @@ class Metrics(metrics.Metrics):
         self.bot_failures = Counter(
             "adyton_bot_failures", "Bots that crashed, looped or chose the illegal", registry=own
         )
+
+        self.notifications = Counter(
+            "adyton_notifications", "Messages to players who are away", ["channel", "outcome"], registry=own
+        )
+        self.queue = Gauge(
+            "adyton_notifications_waiting", "Messages in the queue", multiprocess_mode="livemax", registry=own
+        )
+
+    def notified(self, channel: str, outcome: str) -> None:
+        self.notifications.labels(channel, outcome).inc()
+
+    def queued(self, waiting: int) -> None:
+        self.queue.set(waiting)
 
     def moved(self, lines: int) -> None:
         self.lines.inc(lines)

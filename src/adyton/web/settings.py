@@ -45,6 +45,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     absence_ms: Milliseconds = 60_000  # then a bot plays for somebody who is not connected
     bot_budget_ms: Milliseconds = 2500
     bot_pause_ms: Milliseconds = 300  # bots wait so long; browsers show moves at their own pace
+    address: str = ""  # where the site is reached, such as https://play.example; messages link to it
+    notify_kinds: str = "mailto ntfy discord matrix"  # where players may be notified, separated by spaces
+    notify_ms: Milliseconds = 30_000  # players of slow tables are notified unless they look within this time
+    notifications_per_day: Some = 50  # of one account
+    smtp: str = ""  # the mail server, as smtp://name:password@host:port or smtps://…
+    mail_from: str = ""  # whom mails come from
 
     @property
     def folder(self) -> Path:
@@ -61,6 +67,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             bot_budget_ms=self.bot_budget_ms,
             bot_pause_ms=self.bot_pause_ms,
             tables_per_hour=self.tables_per_hour,
+            notify_ms=self.notify_ms,
         )
 
     @property

@@ -9,6 +9,11 @@ import structlog
 
 from adyton.bots.pool import Pool
 from adyton.games import GAMES
+from adyton.notify.channels import Channels, make_pusher
+from adyton.notify.gate import Gate
+from adyton.notify.mail import Mailer
+from adyton.notify.off import OffWords
+from adyton.notify.sender import Sender
 from adyton.store.accounts import AccountRow, find_account
 from adyton.store.database import Database
 from adyton.store.notice import ACCOUNT, TRY, Notice
@@ -44,7 +49,8 @@ class Site:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.folder = os.environ.get(FOLDER)  # what the workers of one supervisor share; None: this process is alone
-        self.signer = Signer(server_secret(settings.folder))
+        secret = server_secret(settings.folder)
+        self.signer = Signer(secret)
         self.metrics = Metrics()
         self.database = Database(settings.url)
         self.requests = Rate(settings.requests_per_second, settings.requests_per_second * 5)
@@ -66,11 +72,19 @@ class Site:
         self.pings: asyncio.Task[None] | None = None
         self.hub = Hub(self.database, Pool(settings.bots), GAMES, settings.limits, self.metrics, clock_of_workers())
         self.reviews = Reviews(self.hub)
+        self.off_words = OffWords(secret)
+        self.trials = Rate(1 / 600, 3)  # test messages of one account
+        self.channels = _channels(settings, secret)
+        self.sender = Sender(
+            self.database, self.channels, self.hub.worker, self.hub.now, self.off_words.word,
+            address=settings.address.rstrip("/"), per_day=settings.notifications_per_day, metrics=self.metrics,
+        )  # fmt: skip
 
     async def open(self) -> None:
         self.database.open()
         self.database.bus.hearers.append(self.hear)
         await self.hub.start()
+        self.sender.start()
         self.metrics.tables.set_function(lambda: len(self.hub.live))
         self.pings = asyncio.create_task(self._ping())
         log.info("started", worker=self.hub.worker, pid=os.getpid())
@@ -80,6 +94,7 @@ class Site:
         if self.pings is not None:
             self.pings.cancel()
         await self.relay.close()
+        await self.sender.stop()
         await self.reviews.stop()
         await self.hub.stop()
         await self.hub.pool.stop()
@@ -146,3 +161,11 @@ class Site:
             for connection in list(self.connections):
                 with contextlib.suppress(Exception):
                     connection.ping()
+
+
+def _channels(settings: Settings, secret: bytes) -> Channels:
+    gate = Gate()
+    mailer = Mailer(settings.smtp, settings.mail_from) if settings.smtp and settings.mail_from else None
+    contact = f"mailto:{settings.mail_from}" if settings.mail_from else settings.address or "https://localhost"
+    pusher = make_pusher(gate, secret, contact)
+    return Channels(gate, pusher, mailer, frozenset(settings.notify_kinds.split()))

@@ -21,3 +21,17 @@ hint-even = Andere Möglichkeiten sind etwa gleich gut: Dazwischen liegt weniger
 hint-only = Es gibt nichts anderes zu tun.
 
 guest-name = Gast { $number }
+
+## Was Spieler langsamer Tische erfahren, während sie weg sind
+
+notify-turn = Du bist am Zug: { $game }
+notify-clock = Dir bleiben weniger als 12 Stunden für deinen Zug: { $game }
+notify-over = Das Spiel ist aus: { $game }
+notify-invited = Ein Platz ist für dich frei: { $game }
+notify-with = { $count ->
+    [0] Du spielst allein.
+   *[other] Mit { $names }.
+}
+notify-off = Diese Nachrichten abschalten
+notify-test = Adyton erreicht dich
+notify-test-body = Das ist der Test, um den du gebeten hast.

@@ -21,3 +21,17 @@ hint-even = Other choices are about as good: less than half a point lies between
 hint-only = There is nothing else to do.
 
 guest-name = Guest { $number }
+
+## What players of slow tables are told while they are away
+
+notify-turn = It is your turn in { $game }
+notify-clock = Less than 12 hours left for your move in { $game }
+notify-over = The game is over: { $game }
+notify-invited = A chair is kept for you: { $game }
+notify-with = { $count ->
+    [0] You play alone.
+   *[other] With { $names }.
+}
+notify-off = Switch these messages off
+notify-test = Adyton can reach you
+notify-test-body = This is the test that you asked for.

@@ -1,0 +1,224 @@
+"""The sender: takes what is due from the queue, sends it, and notes what became of it.
+
+Every process has one, and a lease lets one of them send at a time. A row is marked after it was sent. If the process is
+killed in between, the next one sends it again; the push service and the device then put the second message in the place
+of the first.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import structlog
+from msgspec.json import decode
+from sqlalchemy import Connection
+
+from adyton.notify.channels import Channels, Sent, gone
+from adyton.notify.delivery import Delivery
+from adyton.notify.message import compose
+from adyton.notify.quiet import quiet_until
+from adyton.store.database import Database
+from adyton.store.leases import give_lease_back, take_lease
+from adyton.store.lines import last_lines
+from adyton.store.notifications import (
+    CLOCK,
+    INVITED,
+    OVER,
+    TURN,
+    Waiting,
+    count_tables,
+    count_waiting,
+    drop,
+    find_due,
+    mark_sent,
+    put_off,
+    was_told,
+)
+from adyton.store.notify_settings import (
+    Device,
+    NotifySettings,
+    count_sent,
+    find_settings,
+    list_devices,
+    remove_device,
+)
+from adyton.store.tables import ChairRow, TableRow, find_chairs, find_table
+from adyton.tables.outgoing import WARNING_MS
+
+LEASE: Final = "notify"
+LEASE_MS: Final = 60_000  # longer than one message takes on all its ways
+AT_ONCE: Final = 20
+IDLE_S: Final = 5
+MOST_TRIES: Final = 8
+FIRST_WAIT_MS: Final = 30_000  # doubled after each try
+DAY_MS: Final = 24 * 60 * 60 * 1000
+EARLY_MS: Final = 60_000  # a warning may come so much too early
+HOUR_MS: Final = 60 * 60 * 1000  # then a warning is looked at again that waits for the table or the reader
+log = structlog.get_logger()
+
+
+class Metrics:
+    """Counts nothing; the site puts one in its place that does."""
+
+    def notified(self, channel: str, outcome: str) -> None:
+        """A message went this way with this outcome."""
+
+    def queued(self, waiting: int) -> None:
+        """So many messages wait."""
+
+
+class Letter(NamedTuple):
+    """All that is known of a row of the queue when it is sent."""
+
+    settings: NotifySettings | None
+    devices: list[Device]
+    row: TableRow | None
+    chairs: list[ChairRow]
+    acting: list[int]
+    is_told: bool
+    tables: int  # that wait for the reader
+
+
+class Sender:
+    """Runs until it is stopped."""
+
+    def __init__(
+        self, database: Database, channels: Channels, worker: str, now: Callable[[], int], off: Callable[[str], str],
+        *, address: str = "", per_day: int = 50, metrics: Metrics | None = None,
+    ) -> None:  # fmt: skip
+        self.database = database
+        self.channels = channels
+        self.worker = worker
+        self.now = now
+        self.off = off  # the secret word that switches an account's messages off
+        self.address = address
+        self.per_day = per_day
+        self.metrics = metrics or Metrics()
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Let another process send; what was not marked is sent by that one."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+            with contextlib.suppress(Exception):
+                await self.database.write(give_lease_back, LEASE, self.worker, self.now())
+        await self.channels.close()
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                sent = await self.send_due()
+            except Exception:  # the database may be away for a moment
+                log.exception("notifications not sent")
+                sent = 0
+            if sent == 0:
+                await asyncio.sleep(IDLE_S)
+
+    async def send_due(self) -> int:
+        """Send what is due, if this process may; how many rows were looked at."""
+        due = await self.database.read(find_due, self.now(), AT_ONCE)
+        self.metrics.queued(await self.database.read(count_waiting))
+        for number, one in enumerate(due):
+            if not await self.database.write(take_lease, LEASE, self.worker, self.now(), LEASE_MS):
+                return number
+            await self._see_to(one)
+        return len(due)
+
+    async def _see_to(self, one: Waiting) -> None:
+        letter = await self.database.read(_read, one)
+        now = self.now()
+        if not is_true(one, letter):
+            await self.database.write(drop, one)
+            return
+        later = put_off_until(one, letter, now, self.per_day)
+        if later is not None:
+            await self.database.write(put_off, one, later, tries=one.tries)
+            return
+        await self._send(one, letter)
+
+    async def _send(self, one: Waiting, letter: Letter) -> None:
+        assert letter.settings is not None
+        assert letter.row is not None
+        others = [chair.name for chair in letter.chairs if chair.account not in {None, one.account}]
+        off = self.off(one.account)
+        message = compose(one, letter.row.game, others, letter.settings.language, self.address, off)
+        message = message._replace(waiting=letter.tables)
+        once = hashlib.sha256(f"{one.account} {one.table} {one.kind} {one.made}".encode()).hexdigest()[:32]
+        address = letter.settings.address if self.address else None
+        sent = await self.channels.send(message, letter.devices, address, once, one.done)
+        for way in sent:
+            self.metrics.notified(way.channel, way.delivery.value)
+        await self.database.write(_note, one, sent, gone(letter.devices, sent), self.now())
+
+
+def is_true(one: Waiting, letter: Letter) -> bool:
+    """Whether the message still says what is so, and there is somebody to tell."""
+    row, settings = letter.row, letter.settings
+    seat = next((chair for chair in letter.chairs if chair.account == one.account), None)
+    if row is None or settings is None or settings.muted or seat is None:
+        return False
+    if letter.is_told and one.kind != CLOCK:
+        return False
+    if not letter.devices and settings.address is None:
+        return False
+    if one.kind == OVER:
+        return row.status == "finished"
+    if one.kind == INVITED:
+        return row.status == "open"
+    assert one.kind in {TURN, CLOCK}
+    return row.status == "running" and not seat.held and seat.seat in letter.acting
+
+
+def put_off_until(one: Waiting, letter: Letter, now: int, per_day: int) -> int | None:
+    """When to look at this again, if now is not the time."""
+    settings, row = letter.settings, letter.row
+    assert settings is not None
+    assert row is not None
+    if one.kind == CLOCK and one.deadline is not None:
+        if row.paused is not None or letter.is_told:
+            return now + HOUR_MS
+        warning = row.zero + one.deadline - WARNING_MS  # the clock may have stood for a while
+        if warning > now + EARLY_MS:
+            return warning
+    if settings.day == now // DAY_MS and settings.sent >= per_day:
+        return (now // DAY_MS + 1) * DAY_MS
+    return quiet_until(settings, now)
+
+
+def wait_ms(tries: int) -> int:
+    """How long to wait after so many tries."""
+    return int(FIRST_WAIT_MS * 2**tries)
+
+
+def _read(connection: Connection, one: Waiting) -> Letter:
+    _, acting = last_lines(connection, [one.table]).get(one.table, (0, "[]"))
+    return Letter(
+        find_settings(connection, one.account), list_devices(connection, one.account), find_table(connection, one.table),
+        find_chairs(connection, one.table), _seats(acting), was_told(connection, one),
+        count_tables(connection, one.account),
+    )  # fmt: skip
+
+
+def _seats(acting: str) -> list[int]:
+    found: list[int] = decode(acting, type=list[int])
+    return found
+
+
+def _note(connection: Connection, one: Waiting, sent: list[Sent], gone: list[Device], now: int) -> None:
+    """Mark it as sent, or try again later on the ways that failed."""
+    for device in gone:
+        remove_device(connection, device.endpoint)
+    done = one.done | {way.way for way in sent if way.delivery is Delivery.DONE}
+    is_finished = not any(way.delivery is Delivery.LATER for way in sent)
+    if len(done) > len(one.done):
+        count_sent(connection, one.account, now // DAY_MS)
+    if is_finished or one.tries + 1 >= MOST_TRIES:
+        mark_sent(connection, one, now, done)
+    else:
+        put_off(connection, one, now + wait_ms(one.tries), tries=one.tries + 1, done=done)

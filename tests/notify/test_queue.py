@@ -1,0 +1,309 @@
+"""From a move at a slow table to the message on the phone, with a push service of the tests' own."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from tests.support.hub_table import Notebook, act, come, hub_on, idle, legal, mover, moves, say, started
+from tests.support.push_service import PushService, claims, push_service
+
+from adyton.notify.channels import Channels, make_pusher
+from adyton.notify.off import OffWords
+from adyton.notify.sender import Sender
+from adyton.store.notifications import Waiting, count_waiting, find_due
+from adyton.store.notify_settings import add_device, change_settings, list_devices
+from adyton.store.tables import change_chair
+from adyton.tables.chairs import rematch
+from adyton.tables.hub import Hub
+from adyton.tables.messages import Look
+from adyton.tables.table import Table
+from adyton.tables.types import ClockRule, DaysClock, MoveClock
+
+SECRET = b"5a" * 16
+HOUR_MS = 60 * 60 * 1000
+DAYS = DaysClock(2)
+
+
+class Calendar:
+    """What hubs take for the time of day."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.ahead = 0
+        real = Hub.now
+        monkeypatch.setattr(Hub, "now", lambda hub: real(hub) + self.ahead)
+
+
+@pytest.fixture
+def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
+    return Calendar(monkeypatch)
+
+
+class Scene:
+    """A slow table of Ada and Bob, both with a phone."""
+
+    def __init__(self, hub: Hub, service: PushService, table: Table) -> None:
+        self.hub = hub
+        self.service = service
+        self.table = table
+
+    def sender(self, worker: str = "one", per_day: int = 50) -> Sender:
+        gate = self.service.gate
+        pusher = make_pusher(gate, SECRET, "mailto:host@example.org")
+        channels = Channels(gate, pusher, None, frozenset())
+        return Sender(self.hub.database, channels, worker, self.hub.now, OffWords(SECRET).word, per_day=per_day)
+
+    async def send(self, per_day: int = 50) -> list[dict[str, object]]:
+        """What arrives on phones now."""
+        before = len(self.service.heard)
+        sender = self.sender(per_day=per_day)
+        await sender.send_due()
+        await sender.stop()
+        return [self.service.read(heard) for heard in self.service.heard[before:]]
+
+    async def move(self) -> str:
+        """The one whose turn it is moves until it is another's; who that was."""
+        seat = mover(self.table)
+        while mover(self.table) == seat:
+            await act(
+                self.table, seat, legal(self.table, seat)[0], moves(self.table), self.table.at, f"a{moves(self.table)}"
+            )
+        return ("ada", "bob")[seat]
+
+    async def waiting(self) -> list[Waiting]:
+        return await self.hub.database.read(find_due, self.hub.now() + 40 * 24 * HOUR_MS, 100)
+
+
+@asynccontextmanager
+async def scene(folder: Path, clock: ClockRule = DAYS) -> AsyncIterator[Scene]:
+    async with push_service(folder) as service, hub_on(folder, notify_ms=0) as hub:
+        table = await started(hub, "keltis", ["ada", "bob"], clock=clock)
+        for name in ("ada", "bob"):
+            await hub.database.write(change_settings, name, language="en")
+            await hub.database.write(add_device, service.device(name, name), 10)
+        yield Scene(hub, service, table)
+
+
+def kinds(rows: list[Waiting]) -> list[tuple[str, str]]:
+    return sorted((row.account, row.kind) for row in rows)
+
+
+async def test_the_next_player_is_told_and_nothing_of_the_game_is_in_it(tmp_path: Path) -> None:
+    async with scene(tmp_path) as stage:
+        mover_name = await stage.move()
+        other = "bob" if mover_name == "ada" else "ada"
+        (told,) = await stage.send()
+        assert told == {
+            "kind": "turn",
+            "table": stage.table.id,
+            "title": "It is your turn in Keltis: Das Orakel",
+            "body": f"With {mover_name}.",
+            "link": f"/table/{stage.table.id}",
+            "off_link": f"/off#{OffWords(SECRET).word(other)}",
+            "off_label": "Switch these messages off",
+            "waiting": 1,
+        }
+        (heard,) = stage.service.heard
+        assert heard.path == f"/{other}"
+        public = make_pusher(stage.service.gate, SECRET, "").public  # type: ignore[union-attr]
+        assert claims(heard.headers["authorization"], public)["aud"] == "https://push.example"
+        assert heard.headers["content-encoding"] == "aes128gcm"
+
+
+async def test_live_tables_notify_nobody(tmp_path: Path) -> None:
+    async with scene(tmp_path, MoveClock(60)) as stage:
+        await stage.move()
+        assert await stage.waiting() == []
+
+
+async def test_a_player_who_never_asked_for_it_is_not_in_the_queue(tmp_path: Path) -> None:
+    async with hub_on(tmp_path, notify_ms=0) as hub:
+        table = await started(hub, "keltis", ["ada", "bob"], clock=DAYS)
+        seat = mover(table)
+        await act(table, seat, legal(table, seat)[0], moves(table), table.at, "a1")
+        assert await hub.database.read(count_waiting) == 0
+
+
+async def test_a_look_in_any_tab_cancels_the_message(tmp_path: Path) -> None:
+    async with scene(tmp_path) as stage:
+        mover_name = await stage.move()
+        other = "bob" if mover_name == "ada" else "ada"
+        tab = Notebook(other)
+        await come(stage.table, tab)
+        await say(stage.table, tab, Look("l1", moves(stage.table)))
+        assert await stage.send() == []
+        assert (other, "turn") not in kinds(await stage.waiting())
+
+
+async def test_a_tab_that_is_open_but_hidden_cancels_nothing(tmp_path: Path) -> None:
+    async with scene(tmp_path) as stage:
+        for name in ("ada", "bob"):
+            await come(stage.table, Notebook(name))
+        await stage.move()
+        assert len(await stage.send()) == 1
+
+
+async def test_there_is_one_message_for_a_table_until_the_player_has_looked(tmp_path: Path) -> None:
+    async with scene(tmp_path) as stage:
+        first = await stage.move()
+        assert len(await stage.send()) == 1
+        second = await stage.move()  # without looking, as a program might
+        assert second != first
+        assert len(await stage.send()) == 1  # the first player, who moved and so has looked
+        assert await stage.send() == []
+
+
+async def test_of_two_processes_one_sends(tmp_path: Path) -> None:
+    async with scene(tmp_path) as stage:
+        await stage.move()
+        one, two = stage.sender("one"), stage.sender("two")
+        slow = one.channels.send
+        during: list[int] = []
+
+        async def send(*args: object, **values: object) -> object:
+            during.append(await two.send_due())
+            return await slow(*args, **values)  # type: ignore[arg-type]
+
+        one.channels.send = send  # type: ignore[method-assign, assignment]
+        await one.send_due()
+        assert during == [0]
+        assert len(stage.service.heard) == 1
+        await two.send_due()
+        assert len(stage.service.heard) == 1
+        await one.stop()
+        await two.stop()
+
+
+async def test_the_lease_of_a_process_that_was_killed_runs_out(tmp_path: Path, calendar: Calendar) -> None:
+    async with scene(tmp_path) as stage:
+        await stage.move()
+        killed = stage.sender("killed")
+
+        async def die(*_: object, **__: object) -> None:
+            raise KeyboardInterrupt
+
+        killed.channels.send = die  # type: ignore[method-assign, assignment]
+        with pytest.raises(KeyboardInterrupt):
+            await killed.send_due()
+        assert await stage.send() == []
+        calendar.ahead += 61_000
+        assert len(await stage.send()) == 1
+        await killed.channels.close()
+
+
+async def test_a_busy_service_is_tried_again_and_later_each_time(tmp_path: Path, calendar: Calendar) -> None:
+    async with scene(tmp_path) as stage:
+        await stage.move()
+        stage.service.status = 503
+        waits = []
+        for _ in range(3):
+            now = stage.hub.now()
+            await stage.send()
+            row = next(row for row in await stage.waiting() if row.kind == "turn")
+            waits.append(round((row.due - now) / 30_000))
+            calendar.ahead += row.due - now + 1
+        assert waits == [1, 2, 4]
+        stage.service.status = 201
+        assert len(await stage.send()) == 1
+        assert await stage.send() == []
+
+
+async def test_after_eight_tries_it_is_given_up(tmp_path: Path, calendar: Calendar) -> None:
+    async with scene(tmp_path) as stage:
+        await stage.move()
+        stage.service.status = 500
+        for _ in range(12):
+            await stage.send()
+            calendar.ahead += 3 * HOUR_MS
+        assert len(stage.service.heard) == 8
+
+
+async def test_a_device_that_is_gone_is_removed_and_the_others_get_it_once(tmp_path: Path, calendar: Calendar) -> None:
+    async with scene(tmp_path) as stage:
+        other = "bob" if await stage.move() == "ada" else "ada"
+        stage.service.status = 410
+        await stage.send()
+        assert await stage.hub.database.read(list_devices, other) == []
+
+
+async def test_in_quiet_hours_it_waits_for_the_morning(tmp_path: Path, calendar: Calendar) -> None:
+    async with scene(tmp_path) as stage:
+        other = "bob" if await stage.move() == "ada" else "ada"
+        minute = stage.hub.now() // 60_000 % 1440
+        begin, end = (minute - 60) % 1440, (minute + 60) % 1440
+        await stage.hub.database.write(change_settings, other, quiet_from=begin, quiet_to=end)
+        assert await stage.send() == []
+        calendar.ahead += HOUR_MS + 60_000
+        assert len(await stage.send()) == 1
+
+
+async def test_an_account_gets_so_many_a_day(tmp_path: Path, calendar: Calendar) -> None:
+    async with scene(tmp_path) as stage:
+        other = "bob" if await stage.move() == "ada" else "ada"
+        await stage.hub.database.write(change_settings, other, day=stage.hub.now() // (24 * HOUR_MS), sent=5)
+        assert await stage.send(per_day=5) == []
+        calendar.ahead += 24 * HOUR_MS
+        assert len(await stage.send(per_day=5)) == 1
+
+
+async def test_twelve_hours_before_the_end_a_player_is_warned_who_looked_and_did_not_move(
+    tmp_path: Path, calendar: Calendar
+) -> None:
+    async with scene(tmp_path) as stage:
+        other = "bob" if await stage.move() == "ada" else "ada"
+        assert len(await stage.send()) == 1
+        tab = Notebook(other)
+        await come(stage.table, tab)
+        await say(stage.table, tab, Look("l1", moves(stage.table)))
+        calendar.ahead += 35 * HOUR_MS
+        assert await stage.send() == []
+        calendar.ahead += HOUR_MS + 1
+        (told,) = await stage.send()
+        assert told["title"] == "Less than 12 hours left for your move in Keltis: Das Orakel"
+        assert await stage.send() == []
+
+
+async def test_a_player_whose_chair_a_bot_holds_is_not_called(tmp_path: Path) -> None:
+    async with scene(tmp_path) as stage:
+        await stage.move()
+        seat = mover(stage.table)
+        await stage.hub.database.write(change_chair, stage.table.id, seat, held=True, bot="random")
+        assert await stage.send() == []
+
+
+async def test_muting_empties_the_queue_and_keeps_it_empty(tmp_path: Path) -> None:
+    async with scene(tmp_path) as stage:
+        other = "bob" if await stage.move() == "ada" else "ada"
+        await stage.hub.database.write(change_settings, other, muted=True)
+        assert other not in {row.account for row in await stage.waiting()}
+        assert await stage.send() == []
+
+
+async def test_the_end_of_the_game_is_told_to_all_others(tmp_path: Path) -> None:
+    async with scene(tmp_path) as stage:
+        table = stage.table
+        while table.row.status == "running":
+            seat = mover(table)
+            await act(table, seat, legal(table, seat)[-1], moves(table), table.at, f"a{moves(table)}")
+            await idle(table)
+        ended = {row.account for row in await stage.waiting() if row.kind == "over"}
+        assert len(ended) == 1
+        told = await stage.send()
+        assert [one["kind"] for one in told] == ["over"]
+
+
+async def test_a_rematch_invites_the_others(tmp_path: Path) -> None:
+    async with scene(tmp_path) as stage:
+        table = stage.table
+        await table.freeze("rules-bug")
+        again = await stage.hub.database.write(rematch, table.id, "ada", stage.hub.games, stage.hub.now())
+        (told,) = await stage.send()
+        assert (told["kind"], told["link"]) == ("invited", f"/table/{again}")
+
+
+def test_words_for_switching_off_are_good_for_one_account() -> None:
+    words = OffWords(SECRET)
+    assert words.account(words.word("ada")) == "ada"
+    assert words.account("bob." + words.word("ada").rpartition(".")[2]) is None
+    assert words.account("") is None
+    assert words.account("ü.ü") is None
