@@ -1,3 +1,4 @@
+import { offlineFiles } from "./offline-files";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
@@ -5,11 +6,15 @@ const server = process.env["ADYTON_SERVER"] ?? "http://127.0.0.1:8000";
 
 // A strict content security policy forbids data: addresses, so nothing is inlined.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offlineFiles()],
   build: {
     target: ["chrome123", "firefox121", "safari17.5"],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { index: "index.html", worker: "src/worker/worker.ts" },
+      output: { entryFileNames: ({ name }) => (name === "worker" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -2,6 +2,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { preferences, show } from "./common/preferences.svelte";
+import { registerWorker } from "./common/offline";
 import { followLinks } from "./common/router.svelte";
 import { keepSteady } from "./common/steady";
 import "./theme/fonts.css";
@@ -14,3 +15,4 @@ followLinks();
 keepSteady(document);
 await speak(preferences.language ?? preferred(navigator.languages));
 mount(App, { target: document.getElementById("app")! });
+registerWorker();

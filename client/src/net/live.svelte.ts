@@ -23,6 +23,7 @@ import type {
 import type { Hinted, GameEvent } from "../table/sentences";
 import { Pace, type Step } from "../table/pace.svelte";
 import type { BaseView } from "../table/props";
+import { takeUpdate } from "../common/offline";
 import { api } from "./api";
 import { Transport } from "./transport";
 
@@ -60,6 +61,8 @@ export class LiveTable {
   hasGap = $state(false);
   /** Shows what the server sent, one thing after the other. */
   readonly pace = new Pace((step) => this.show(step));
+  /** The last line of a slow table that the server knows we have seen. */
+  private looked = 0;
   private received = $state.raw<GameEvent[]>([]);
   /** The newest position; it may wait to be shown. */
   private newest: Position | null = null;
@@ -77,9 +80,20 @@ export class LiveTable {
       heard: (message) => this.heard(message),
       lost: () => this.lost(),
     });
+    document.addEventListener("visibilitychange", this.look);
   }
 
+  /** Tells the server of a slow table that its player has seen the position, so that nobody is called for it. */
+  private readonly look = (): void => {
+    const { info, position } = this;
+    if (document.hidden || !position || info?.clock.kind !== "days" || info.you === null) return;
+    if (position.line === this.looked || this.link !== "live") return;
+    this.looked = position.line;
+    this.transport.send({ type: "look", id: ticket(), line: position.line });
+  };
+
   close(): void {
+    document.removeEventListener("visibilitychange", this.look);
     this.pace.stop();
     this.transport.close();
   }
@@ -166,6 +180,7 @@ export class LiveTable {
   }
 
   private opened(): void {
+    if (this.link === "lost") void takeUpdate(); // a server that was away may have come back with newer code
     this.transport.send({ type: "resume", table: this.id, line: this.newest?.line ?? 0, parts: true });
     for (const message of this.waiting.values()) this.transport.send(message);
   }
@@ -224,6 +239,7 @@ export class LiveTable {
     this.pointed = this.pointed.filter((one) => isStillPointing(one, position));
     this.position = position;
     this.answered();
+    this.look();
   }
 
   /** What happened before we came, as far as we may know it. */

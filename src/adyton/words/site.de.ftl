@@ -432,3 +432,42 @@ learn-name = { $seat ->
 }
 home-learn = Spielend lernen
 home-lessons = Lektionen
+## Nachrichten von langsamen Tischen
+
+notify-title = Nachrichten
+notify-text = Wenn ein Spiel Tage für einen Zug gibt, ruft Adyton dich: wenn du am Zug bist, wenn nur noch 12 Stunden bleiben, wenn das Spiel aus ist oder jemand noch einmal spielen will. Ein Blick auf den Tisch genügt, und die Nachricht bleibt aus.
+notify-here = Auf diesem Gerät benachrichtigen
+notify-here-on = Dieses Gerät wird benachrichtigt.
+notify-here-off = Nicht auf diesem Gerät
+notify-impossible = Dieser Browser kann hier nicht benachrichtigt werden. Auf dem iPhone lege Adyton zuerst auf den Home-Bildschirm.
+notify-denied = Der Browser erlaubt es nicht. In seinen Einstellungen für diese Seite kannst du das ändern.
+notify-devices = Geräte
+notify-remove = Entfernen
+notify-quiet = Ruhezeit
+notify-quiet-from = Von
+notify-quiet-to = Bis
+notify-quiet-none = Keine Ruhezeit
+notify-save = Speichern
+notify-saved = Gespeichert.
+notify-elsewhere = Anderswo
+notify-elsewhere-text = Eine Adresse, wie Apprise sie schreibt, zum Beispiel { $example }
+notify-address = Adresse
+notify-address-set = Diese Adresse nehmen
+notify-address-none = Keine nehmen
+notify-try = Schick mir einen Test
+notify-tried = { $failed ->
+    [0] { $taken ->
+        [one] Abgeschickt. Er sollte gleich da sein.
+       *[other] An { $taken } Stellen abgeschickt.
+    }
+   *[other] { $failed } von { NUMBER($all) } waren nicht zu erreichen.
+}
+notify-everything-off = Alles abschalten
+notify-all-off = Alle Nachrichten sind abgeschaltet.
+notify-offer = Dieses Spiel gibt Tage für einen Zug. Sollen wir dich rufen, wenn du dran bist?
+notify-offer-yes = Ja, auf diesem Gerät
+notify-offer-no = Jetzt nicht
+
+offline-title = Kein Netz
+offline-text = Ohne Netz gibt es keine Tische. Die Regeln kannst du trotzdem lesen.
+offline-again = Noch einmal versuchen

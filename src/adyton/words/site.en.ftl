@@ -431,3 +431,42 @@ learn-name = { $seat ->
 }
 home-learn = Learn by playing
 home-lessons = Lessons
+## Notifications of slow tables
+
+notify-title = Notifications
+notify-text = When a game gives days for a move, Adyton can call you: when it is your turn, when 12 hours are left, when the game ends or somebody wants a rematch. A look at the table cancels the message.
+notify-here = Notify me on this device
+notify-here-on = This device is notified.
+notify-here-off = Not on this device
+notify-impossible = This browser cannot be notified here. On an iPhone, put Adyton on the home screen first.
+notify-denied = The browser does not allow it. You can change that in its settings for this site.
+notify-devices = Devices
+notify-remove = Remove
+notify-quiet = Quiet hours
+notify-quiet-from = From
+notify-quiet-to = To
+notify-quiet-none = No quiet hours
+notify-save = Save
+notify-saved = Saved.
+notify-elsewhere = Elsewhere
+notify-elsewhere-text = One address, as Apprise writes it, for example { $example }
+notify-address = Address
+notify-address-set = Use this address
+notify-address-none = Use none
+notify-try = Send me a test
+notify-tried = { $failed ->
+    [0] { $taken ->
+        [one] Sent. It should be there in a moment.
+       *[other] Sent to { $taken } places.
+    }
+   *[other] { $failed } of { NUMBER($all) } could not be reached.
+}
+notify-everything-off = Switch everything off
+notify-all-off = All notifications are switched off.
+notify-offer = This game gives days for a move. Shall we tell you when it is your turn?
+notify-offer-yes = Yes, on this device
+notify-offer-no = Not now
+
+offline-title = No network
+offline-text = Tables need a network. The rules can be read without one.
+offline-again = Try again

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { openedBy, shown, type Message } from "./message";
+
+const MESSAGE: Message = {
+  kind: "turn",
+  table: "t1",
+  title: "It is your turn in Oracle",
+  body: "With Bob.",
+  link: "/table/t1",
+  off_link: "/off#ada.123",
+  off_label: "Switch these messages off",
+  waiting: 2,
+};
+
+test("a message is shown with a way to switch all off, and a second one takes its place", () => {
+  const options = shown(MESSAGE);
+  expect(options.tag).toBe("table-t1");
+  expect(options.data).toEqual({ link: "/table/t1", word: "ada.123" });
+  expect(options.actions).toEqual([{ action: "off", title: "Switch these messages off" }]);
+});
+
+test("a link leads to this site, whatever it says", () => {
+  expect(shown({ ...MESSAGE, link: "https://elsewhere.example/table/t1" }).data).toMatchObject({ link: "/table/t1" });
+});
+
+test("a table that is open already is found, also with a key behind its address", () => {
+  const open = [{ url: "https://a.example/" }, { url: "https://a.example/table/t1#key" }];
+  expect(openedBy(open, "https://a.example/table/t1")).toBe(open[1]);
+  expect(openedBy(open, "https://a.example/table/t2")).toBeUndefined();
+});

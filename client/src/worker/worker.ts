@@ -1,0 +1,105 @@
+/** The service worker: notifications that open their table, and pages that can be read without a network. */
+import { openedBy, shown, type Message } from "./message";
+import type { WorkerRenewal, WorkerScope } from "./scope";
+
+// Compiled by itself, as a script without imports. `vite.config.ts` puts the files and their version in.
+const scope = globalThis as unknown as WorkerScope;
+const FILES = ["__OFFLINE_FILES__"];
+const VERSION = "__OFFLINE_VERSION__";
+const CACHE = `adyton-${VERSION}`;
+const GAMES = "/api/games";
+
+async function install(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(FILES);
+  await scope.skipWaiting();
+}
+
+async function activate(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  await scope.clients.claim();
+}
+
+/** Pages come from the network, so that nobody plays on with old code; without one the page that was kept opens. */
+async function page(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match("/", { cacheName: CACHE });
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** Files whose names change with their contents. */
+async function file(request: Request): Promise<Response> {
+  return (await caches.match(request, { cacheName: CACHE })) ?? fetch(request);
+}
+
+/** The list of games, as it was last. */
+async function games(request: Request): Promise<Response> {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await (await caches.open(CACHE)).put(GAMES, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await caches.match(GAMES, { cacheName: CACHE });
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function notify(message: Message): Promise<void> {
+  await scope.registration.showNotification(message.title, shown(message));
+  await scope.navigator.setAppBadge?.(message.waiting).catch(() => undefined);
+}
+
+async function press(notification: Notification, action: string): Promise<void> {
+  notification.close();
+  const { link, word } = notification.data as { link: string; word: string };
+  if (action === "off") {
+    await fetch("/api/notifying/off", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ word }),
+    });
+    return;
+  }
+  const open = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const own = openedBy(open, new URL(link, scope.location.origin).href);
+  if (own) await own.focus();
+  else await scope.clients.openWindow(link);
+}
+
+/** The browser took new keys: the site must know them. */
+async function renew(event: WorkerRenewal): Promise<void> {
+  const options = event.oldSubscription?.options;
+  if (!options?.applicationServerKey) return;
+  const fresh = await scope.registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: options.applicationServerKey,
+  });
+  const { endpoint, keys } = fresh.toJSON();
+  await fetch("/api/notifying/devices", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ endpoint, key: keys?.["p256dh"], auth: keys?.["auth"], name: "" }),
+  });
+}
+
+scope.addEventListener("install", (event) => event.waitUntil(install()));
+scope.addEventListener("activate", (event) => event.waitUntil(activate()));
+scope.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== scope.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (pathname.startsWith("/assets/")) event.respondWith(file(request));
+  else if (pathname === GAMES) event.respondWith(games(request));
+});
+scope.addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(notify(event.data.json() as Message));
+});
+scope.addEventListener("notificationclick", (event) => event.waitUntil(press(event.notification, event.action)));
+scope.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)));
