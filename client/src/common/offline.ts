@@ -16,10 +16,11 @@ export function scriptOf(html: string): string | null {
 /** Opens the page anew where the server has newer code. What happens at a table is kept by the server. */
 export async function takeUpdate(reload = () => location.reload()): Promise<boolean> {
   const own = document.querySelector('script[type="module"][src]')?.getAttribute("src");
+  if (!own) return false;
   try {
     const answer = await fetch("/", { cache: "no-store" });
     const newest = answer.ok ? scriptOf(await answer.text()) : null;
-    if (!own || !newest || own === newest) return false;
+    if (!newest || own === newest) return false;
   } catch {
     return false;
   }

@@ -194,7 +194,7 @@ test("whoever comes late reads what happened before", async () => {
   ];
   const asked: string[] = [];
   vi.stubGlobal("fetch", (path: string) => (asked.push(path), Promise.resolve(new Response(JSON.stringify(log)))));
-  live.info = { you: 1 } as TableInfo;
+  live.info = { you: 1, clock: { kind: "none" } } as TableInfo;
   socket().open();
   socket().say(position(5, { fresh: true }));
   socket().say(position(6, { news: [{ line: 6, name: "z", args: {} }] }));
@@ -351,11 +351,11 @@ test("our own act stays done until the position it led to is on show", () => {
 
 test("the result waits until the last move is shown, and a press skips ahead", () => {
   remember({ pace: "normal" });
-  live.info = { status: "running" } as TableInfo;
+  live.info = { status: "running", clock: { kind: "none" } } as TableInfo;
   socket().open();
   socket().say(position(4, { fresh: true }));
   for (const line of [5, 6]) socket().say(seen(line));
-  socket().say({ type: "seating", table: { status: "finished" } });
+  socket().say({ type: "seating", table: { status: "finished", clock: { kind: "none" } } });
   expect(live.info?.status).toBe("running");
   live.pace.skip();
   expect([live.position?.line, live.info?.status]).toEqual([6, "finished"]);
@@ -397,4 +397,19 @@ test("why something cannot be done is asked and answered beside the game", async
   socket().say({ type: "why-not", id: asked.id, code: "too-far", args: { steps: 2 }, clause: "X-1" });
   expect(await answer).toMatchObject({ code: "too-far" });
   expect([live.sent, live.refused]).toEqual([null, null]);
+});
+
+test("at a slow table the server hears which line was seen in a visible tab, once each", () => {
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  live.info = { you: 1, clock: { kind: "days", days: 2 } } as TableInfo;
+  socket().open();
+  socket().say(position(5));
+  const looks = () => socket().sent.flatMap((one) => (one.type === "look" ? [one.line] : []));
+  expect(looks()).toEqual([]);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event("visibilitychange"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  socket().say(position(6));
+  expect(looks()).toEqual([5, 6]);
+  hidden.mockRestore();
 });

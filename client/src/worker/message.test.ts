@@ -4,7 +4,7 @@ import { openedBy, shown, type Message } from "./message";
 const MESSAGE: Message = {
   kind: "turn",
   table: "t1",
-  title: "It is your turn in Oracle",
+  title: "It is your turn in the game",
   body: "With Bob.",
   link: "/table/t1",
   off_link: "/off#ada.123",
