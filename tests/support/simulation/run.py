@@ -113,17 +113,25 @@ async def _open(world: World, clock: ClockRule, *, hurry: bool) -> tuple[str, in
 
 
 async def _watch_holder(world: World, table: str) -> None:
-    """Counts the time for which the worker that holds the table is dead, and nobody else holds it."""
-    query = text("SELECT holder, paused, status FROM tables WHERE id = :table")
+    """Counts the time for which the table stood still because the worker that holds it is dead.
+
+    A move that other workers take meanwhile carries the time that passed until then, and nothing of it is counted.
+    """
+    query = text('SELECT holder, paused, status, (SELECT max(line) FROM lines WHERE "table" = :table) FROM tables')
+    last, outage_ms = 0, 0
     while True:
         await asyncio.sleep(LOOK_S)
         with world.engine.connect() as connection:
-            row = connection.execute(query, {"table": table}).one()
-        if row.status != "running":
+            holder, paused, status, line = connection.execute(query, {"table": table}).one()
+        if status != "running":
             world.finished_ms = world.now_ms()
             return
-        if row.paused is None and row.holder not in world.holders():
-            world.outage_ms += int(LOOK_S * 1000)
+        if line != last:
+            last, outage_ms = line, 0
+        if paused is None and holder not in world.holders():
+            outage_ms += int(LOOK_S * 1000)
+        else:
+            world.outage_ms, outage_ms = world.outage_ms + outage_ms, 0
 
 
 def main() -> int:

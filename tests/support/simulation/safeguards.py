@@ -52,7 +52,6 @@ def _everybody_reads_the_time_of_day() -> Iterator[None]:
 SAFEGUARDS: Final[dict[str, Callable[[], AbstractContextManager[object]]]] = {
     "acknowledge after the commit": lambda: patch.object(Table, "write", _told_first),
     "read anew after missed notices": lambda: patch.object(Table, "refresh", _nothing),
-    "take over the tables of the dead": lambda: patch.object(Hub, "_adopt", _nothing),
     "forgive the time of an outage": lambda: patch.object(hub_module, "take_over", _unforgiving),
     "one clock for all workers": _everybody_reads_the_time_of_day,
 }
