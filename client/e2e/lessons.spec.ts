@@ -40,7 +40,7 @@ async function advance(page: Page, place: number, script: LessonScript, press: (
 /** The way on where the board is not asked: an answer, or reading on. */
 async function goOn(page: Page, step: LessonStep): Promise<void> {
   if (step.choices.length) await page.locator(".choice").nth(step.choices.indexOf(step.right)).click();
-  else await page.getByRole("button", { name: "Go on" }).click();
+  else await page.locator(".teacher").getByRole("button", { name: "Go on" }).click();
 }
 
 async function expectAnswer(page: Page, game: string): Promise<void> {
@@ -53,7 +53,7 @@ async function pressWrongly(page: Page, game: string, step: LessonStep): Promise
   const wrong = step.choices.findIndex((choice) => choice !== step.right);
   const other = step.frames.at(-1)!.legal.find((text) => text !== step.do);
   if (wrong >= 0) await page.locator(".choice").nth(wrong).click();
-  else if (step.do && other) await page.getByTitle(other, { exact: true }).click();
+  else if (step.do && other) await page.getByTitle(other, { exact: true }).press("Enter");
   else if (step.do && step.frames.at(-1)!.picks)
     await pointInText(page, step.do === "show 1 2 3 4" ? "2 3 4 5" : "1 2 3 4");
   else return;
@@ -62,13 +62,13 @@ async function pressWrongly(page: Page, game: string, step: LessonStep): Promise
 
 /** Does in the text view what the step asks for. */
 async function doInText(page: Page, step: LessonStep): Promise<void> {
-  if (step.frames.at(-1)!.legal.includes(step.do)) return page.getByTitle(step.do, { exact: true }).click();
+  if (step.frames.at(-1)!.legal.includes(step.do)) return page.getByTitle(step.do, { exact: true }).press("Enter");
   await pointInText(page, step.do.split(" ").slice(1).join(" "));
 }
 
 async function pointInText(page: Page, numbers: string): Promise<void> {
   await page.getByRole("textbox").fill(numbers);
-  await page.getByRole("button", { name: "Point" }).click();
+  await page.getByRole("button", { name: "Point at them" }).press("Enter");
 }
 
 for (const [game, lesson] of LESSONS) {
