@@ -12,6 +12,8 @@ from adyton.tables.table import Table
 
 
 async def do(table: Table, seat: int, text: str) -> None:
+    """Make this move, as soon as the dice lie still."""
+    await until(lambda: table.at >= playing_of(table).turn.opens)
     await act(table, seat, text, table.running().line, table.at)
 
 
