@@ -99,7 +99,7 @@ test("a fight on a phone: strength, odds and both answers are in sight, and favo
   for (const one of [scene, on, giveUp]) await expect(one).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await on.click();
-  await expect(page.getByRole("list", { name: "Log" })).toContainText(/(rolls \d against \d.*){2}/s);
+  await expect(page.getByRole("group", { name: "Log" })).toContainText(/(rolls \d against \d.*){2}/s);
   while (await giveUp.isVisible()) await giveUp.click({ timeout: 1000 }).catch(() => undefined);
   await expect(scene).toHaveCount(0);
 });
@@ -180,7 +180,7 @@ test("a move by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   const offer = page.locator(".choices .offer").first();
   if (await page.locator(".choices .cost").isVisible()) await offer.press("Enter");
-  await expect(page.getByRole("list", { name: "Log" })).toContainText(/sails to [a-z]+ water/);
+  await expect(page.getByRole("group", { name: "Log" })).toContainText(/sails to [a-z]+ water/);
 });
 
 test("the sea fits a phone, and can be brought closer", async ({ page }) => {

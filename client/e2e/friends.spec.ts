@@ -64,10 +64,10 @@ test("two browsers and a bot play together; a link joins; a lost line comes back
   );
   await expect(friend.getByText("Connection lost")).toHaveCount(0);
   await Promise.all([keepTwo(page), keepTwo(friend)]);
-  const log = page.getByRole("list", { name: "Log" });
+  const log = page.getByRole("group", { name: "Log" });
   const tricks = async (one: Page) =>
     await one
-      .getByRole("list", { name: "Log" })
+      .getByRole("group", { name: "Log" })
       .getByText(/wins the trick/)
       .count();
   await expect(async () => {
@@ -188,7 +188,7 @@ test("where sockets are blocked the game goes on, and others may watch", async (
   await prophecies.nth(0).click();
   await prophecies.nth(1).click();
   await give.click();
-  await expect(page.getByRole("list", { name: "Log" })).toContainText(/hands two prophecies|lays two prophecies/);
+  await expect(page.getByRole("group", { name: "Log" })).toContainText(/hands two prophecies|lays two prophecies/);
 
   const watcher = await (await browser.newContext({ locale: "en", reducedMotion: "reduce" })).newPage();
   watch(watcher, complaints);

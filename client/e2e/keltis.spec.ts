@@ -81,7 +81,7 @@ test("a card shows where it leads, the path itself can be pressed, and a move ca
         .first()
         .click({ timeout: 300 })
         .catch(() => undefined);
-    await expect(page.getByRole("list", { name: "Log" })).toContainText(/lays/, { timeout: 500 });
+    await expect(page.getByRole("group", { name: "Log" })).toContainText(/lays/, { timeout: 500 });
   }).toPass();
   const cards = page.locator(".hand li");
   await expect(cards).toHaveCount(7);

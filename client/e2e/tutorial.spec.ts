@@ -61,7 +61,7 @@ for (const game of games) {
     await expect(page).toHaveTitle(new RegExp(game.title));
     await expect(page.getByRole("heading", { level: 1, name: game.title, exact: true })).toBeAttached();
     await expect(page.getByText(game.question).first()).toBeVisible();
-    await expect(page.getByRole("list", { name: "Log" })).toContainText(game.drawn);
+    await expect(page.getByRole("group", { name: "Log" })).toContainText(game.drawn);
     // Opened by its address, without the list of games before it, the table knows the title too.
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: game.title, exact: true })).toBeAttached();
