@@ -132,9 +132,7 @@ test("a die lights up the sea, a place offers the ways to pay, and the end asks 
   await expectAccessible(page);
 });
 
-test("what the others did is told when one's turn comes round again, and can be played once more on the sea", async ({
-  page,
-}) => {
+test("at the start of a turn you see what the others did, and can play it again on the sea", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await playAgainstBots(page, "The Oracle of Delphi");
   await untilActing(page);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { fill } from "./oraklos";
 import { expect, test, watch } from "./test";
 
-/** A second person in a browser of his own. */
+/** A second person in another browser. */
 async function guest(browser: Browser, complaints: string[]): Promise<[BrowserContext, Page]> {
   const context = await browser.newContext({ reducedMotion: "reduce", locale: "en" });
   const page = await context.newPage();

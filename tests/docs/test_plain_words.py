@@ -10,6 +10,18 @@ ROOT = Path(__file__).parents[2]
 PAGES = sorted(
     [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob(".github/**/*.md"), *ROOT.glob("src/adyton/**/*.md")]
 )
+SOURCES = sorted(
+    path
+    for folder, ends in (
+        ("src", ("py", "ftl")),
+        ("tests", ("py",)),
+        ("tools", ("py",)),
+    )
+    for end in ends
+    for path in (ROOT / folder).rglob(f"*.{end}")
+    # Lessons speak of people by name, and so of "him" and "her".
+    if path != Path(__file__) and not path.name.endswith("de.ftl") and not path.name.startswith("lessons.")
+)
 LONGEST = 100
 # "He" for anybody, and words that have gone out of use or turn a sentence around.
 NOT_PLAIN = re.compile(r"\b(he|his|him|himself|herself|oneself|one's|whoever|whosoever|thereof|lest)\b", re.IGNORECASE)
@@ -29,8 +41,9 @@ def is_english(page: Path) -> bool:
     return re.search(r"\.[a-z]{2}\.md$", page.name) is None
 
 
-def test_there_are_pages_to_read() -> None:
+def test_there_are_pages_and_sources_to_read() -> None:
     assert len(PAGES) > 40
+    assert len(SOURCES) > 400
 
 
 # The changelog is wrapped when a release is cut.
@@ -47,3 +60,13 @@ def test_prose_ends_at_the_hundredth_column(page: Path) -> None:
 )
 def test_pages_use_plain_words(page: Path) -> None:
     assert [f"{number}: {found[0]}" for number, line in prose(page) if (found := NOT_PLAIN.search(line))] == []
+
+
+def test_sources_use_plain_words() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for path in SOURCES
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if NOT_PLAIN.search(line)
+    ]
+    assert found == [], "say it otherwise: they, you, your, everybody who, the seat that"

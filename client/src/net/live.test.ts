@@ -153,7 +153,7 @@ test("a refusal takes the optimistic move back", () => {
   expect(live.refused?.code).toBe("stale");
 });
 
-test("the own act is shown until its position is here, whoever else moves meanwhile", () => {
+test("your act is shown until its position arrives, also if others move meanwhile", () => {
   socket().open();
   socket().say(position(4));
   live.act("a");
@@ -187,7 +187,7 @@ test("a position that asks something else has answered the act", () => {
   expect(live.sent).toBeNull();
 });
 
-test("whoever comes late reads what happened before", async () => {
+test("a browser that comes late shows what happened before", async () => {
   const log = [
     { line: 2, name: "x", args: {} },
     { line: 5, name: "y", args: {} },

@@ -1,4 +1,4 @@
-/** The last move on the board: what the others did since one's own last move. */
+/** The last move on the board: what the others did since your last move. */
 import type { GameEvent } from "./sentences";
 
 const PLACES = ["at", "field", "card"];

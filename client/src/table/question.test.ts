@@ -17,7 +17,7 @@ const info = (kind: string | null, paused = false) =>
     question: kind && { kind, by: 0, line: 4, yes: [], waiting: [1] },
   }) as unknown as TableInfo;
 
-/** A question of one's own, and what is on show while it is answered. */
+/** Your own question, and what is shown until it is answered. */
 function asked() {
   const shown = {
     info: info(null),

@@ -1,4 +1,4 @@
-/** What becomes of a question of one's own: granted, cancelled, or refused by somebody. */
+/** What becomes of your own question: granted, cancelled, or refused. */
 import type { TableInfo } from "../wire.gen";
 import type { GameEvent } from "./sentences";
 

@@ -45,7 +45,7 @@ test("legal texts come in groups by their verb, or by what the game says", () =>
   expect(paid.map((group) => group.parts.map((part) => part.offers.length))).toEqual([[2, 1]]);
 });
 
-test("whatever the others do first, one's own first decision comes soon", () => {
+test("your first decision comes soon, also if others act first", () => {
   vi.useFakeTimers();
   const shown: number[] = [];
   const pace = new Pace((step) => shown.push(step.position!.line));
@@ -145,7 +145,7 @@ test("a won trick is seen longer than a played card, and a crowd of positions sh
   expect(paces.at(-1)).toBe(0);
 });
 
-test("the last move that has a place is marked until one's own next move", () => {
+test("the last move that has a place is marked until your next move", () => {
   const event = (name: string, args: GameEvent["args"]) => ({ line: 1, name, args });
   const laid = event("stepped", { seat: 1, field: 7 });
   const story = [event("stepped", { seat: 0, field: 2 }), laid, event("drew", { seat: 1 })];

@@ -249,7 +249,7 @@ test("equipment and companions say what they do", () => {
   ).toHaveLength(open.length);
 });
 
-test("every equipment card says what it would do for oneself", () => {
+test("every equipment card says what it would do for you", () => {
   const kinds = [
     "omen",
     "purse",
@@ -315,7 +315,7 @@ test("an island looked at is remembered for its viewer", () => {
   expect(draw(Private, { view: { ...view, islands: [] } }).textContent).toContain("no island");
 });
 
-test("a recap holds what the others did and what happened to oneself", () => {
+test("a recap holds what the others did and what happened to you", () => {
   const event = (name: string, seat: number) => ({ name, args: { seat }, line: 1 });
   expect(
     remembered([], [event("sailed", 1), event("sailed", 0), event("injury", 0), event("heard", 1)], 0).map(

@@ -212,7 +212,7 @@ export function say(text: string, view: DelphiView | null = null): string {
   return t("delphi-board-say", { source: sourceWords(one.source), as: one.as ? shade(one.as) : "none", done });
 }
 
-/** The gods whose help is given at a place of one's choice. */
+/** The gods that help at a place that you choose. */
 const SENT: ReadonlySet<string> = new Set(["god poseidon", "god artemis"]);
 
 /** Whether one can ask why this die, card or god does nothing at a place. */

@@ -1,4 +1,4 @@
-/** Which events are worth telling when one's own turn comes round again. */
+/** Which events are worth showing when your turn begins. */
 import type { GameEvent } from "../../table/sentences";
 
 const WORTHY: ReadonlySet<string> = new Set([

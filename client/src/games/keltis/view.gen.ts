@@ -86,7 +86,7 @@ export interface KeltisChoiceView {
   targets: number[];
 }
 
-/** Where one card of the viewer's hand can take somebody in a turn of his. */
+/** Where one card of the viewer's hand can take figures and priestess in the viewer's turn. */
 export interface KeltisReachView {
   card: string;
   fits: boolean;

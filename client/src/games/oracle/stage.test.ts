@@ -38,7 +38,7 @@ test("where several tricks went by, the last is shown", () => {
   expect(stageOf([], view([], 0), news).laid.map((one) => one.card)).toEqual(["g1", "g2", "g3"]);
 });
 
-test("the viewer sits at the bottom and the others clockwise from his left", () => {
+test("the viewer sits at the bottom and the others clockwise from the left", () => {
   expect(direction(1, 1, 4).y).toBeCloseTo(1);
   expect(direction(2, 1, 4).x).toBeCloseTo(-1);
   expect(direction(3, 1, 4).y).toBeCloseTo(-1);

@@ -159,7 +159,7 @@ test("dice are numbered while keys are used, and their numbers point at them", (
   vi.useRealTimers();
 });
 
-test("a review opens on the card of one's own wrong claim, with its fault", () => {
+test("a review opens on the card of your own wrong claim, with its fault", () => {
   const { props } = at("standard-phase-taking");
   const view = props.view as OraklosView;
   const card = view.review!.cards.filter((one) => one.seat === 0).at(-1)!.card;

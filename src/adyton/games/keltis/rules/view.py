@@ -88,10 +88,10 @@ class SeatView:
 
 @dataclass(slots=True, kw_only=True)
 class ReachView:
-    """Where one card of the viewer's hand can take somebody in a turn of his."""
+    """Where one card of the viewer's hand can take figures and priestess in the viewer's turn."""
 
     card: str
-    fits: bool  # KEL-8: it may be laid to his row
+    fits: bool  # KEL-8: it may be laid to the viewer's row
     figures: tuple[int, ...]  # for figures 1, 2 and 3 the field ahead; 0 where there is none
     priestess: tuple[int, ...]  # the fields to which it can take the priestess, by steps from 1 on
 
