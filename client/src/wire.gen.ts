@@ -198,6 +198,8 @@ export interface TableInfo {
   watching: number;
   hints: boolean;
   notes: Note[];
+  dealing: boolean;
+  shares: string[];
 }
 
 /** Nobody's time runs out. */
@@ -233,6 +235,7 @@ export interface Chair {
   held: boolean;
   here: boolean;
   leaves_in: number | null;
+  share: string | null;
 }
 
 /** Something that needs the consent of the others at the table. */

@@ -122,6 +122,8 @@ def test_what_is_no_record_is_refused() -> None:
         ({"seats": "ab"}, "the header must name who sits in the seats"),
         ({"seats": ["a", 2]}, "the header must name who sits in the seats"),
         ({"commitment": 7}, "the commitment must be a text"),
+        ({"shares": "ab"}, "the shares must be a text for each seat"),
+        ({"shares": ["ab"]}, "the shares must be a text for each seat"),
     ],
 )
 def test_a_header_must_make_sense(change: Json, why: str) -> None:

@@ -50,6 +50,14 @@ def test_a_true_record_is_verified(hurry: bool) -> None:
     assert state_hash(verify(GAME, read_record(playing.record.to_text()))) == state_hash(playing.state)
 
 
+def test_the_players_shares_are_part_of_the_proof() -> None:
+    record = read_record(finished(CommittedRng(SEED, shares=("aa", "bb"))).record.to_text())
+    assert record.header.shares == ("aa", "bb")
+    verify(GAME, record)
+    record.header.shares = ("aa", "bc")
+    assert "the seed does not draw" in reason(record)[1]
+
+
 def test_a_record_without_a_seed_is_verified_as_far_as_it_goes() -> None:
     verify(GAME, read_record(finished(FastRng(3)).record.to_text()))
 

@@ -1,5 +1,7 @@
 """The expected numbers were computed with OpenSSL, not with this package."""
 
+import hashlib
+
 import pytest
 
 from adyton.engine.rng import CommittedRng, FastRng, Rng
@@ -90,3 +92,11 @@ def test_a_seed_has_256_bits() -> None:
 def test_the_fast_generator_is_the_same_for_every_line() -> None:
     rng = FastRng(1)
     assert rng.at(9) is rng
+
+
+def test_shares_change_every_draw_and_not_the_commitment() -> None:
+    alone, shared = CommittedRng(SEED), CommittedRng(SEED, shares=("aa", ""))
+    assert shared.commitment == alone.commitment
+    assert shared.key == hashlib.sha256(SEED + b"aa\n").digest()
+    assert shared.at(5).key == shared.key
+    assert CommittedRng(SEED, shares=("", "")).key == SEED

@@ -345,5 +345,5 @@ def still_holds(line: int, entries: Sequence[Entry]) -> bool:
 
 def header_of(game: Game[S, V], options: Options, names: Sequence[str], rng: Rng | None) -> Header:
     """Return the first line of a new record."""
-    commitment = rng.commitment if isinstance(rng, CommittedRng) else None
-    return Header(game.slug, options.version, options.to_json(), list(names), commitment)
+    commitment, shares = (rng.commitment, rng.shares) if isinstance(rng, CommittedRng) else (None, ())
+    return Header(game.slug, options.version, options.to_json(), list(names), commitment, shares)

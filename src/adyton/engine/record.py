@@ -26,22 +26,26 @@ class RecordError(ValueError):
 class Header:
     """What was agreed before the first move."""
 
-    __slots__ = ("commitment", "game", "options", "seats", "version")
+    __slots__ = ("commitment", "game", "options", "seats", "shares", "version")
 
     def __init__(
-        self, game: str, version: int, options: Mapping[str, object], seats: list[str], commitment: str | None
-    ) -> None:
+        self, game: str, version: int, options: Mapping[str, object], seats: list[str], commitment: str | None,
+        shares: tuple[str, ...] = (),
+    ) -> None:  # fmt: skip
         self.game = game
         self.version = version
         self.options = dict(options)
         self.seats = seats  # the players' names
         self.commitment = commitment  # the hash of the seed of all draws
+        self.shares = shares  # by seat: what players added to that seed
 
     def to_json(self) -> Json:
         head: Json = {"adyton": FORMAT, "game": self.game, "version": self.version, "options": self.options}
         head["seats"] = self.seats
         if self.commitment is not None:
             head["commitment"] = self.commitment
+        if any(self.shares):
+            head["shares"] = list(self.shares)
         return head
 
 
@@ -180,7 +184,14 @@ def _header(part: Json) -> Header:
         raise RecordError(1, "the header must name who sits in the seats")
     if not (commitment is None or isinstance(commitment, str)):
         raise RecordError(1, "the commitment must be a text")
-    return Header(game, version, options, seats, commitment)
+    return Header(game, version, options, seats, commitment, _shares(part.get("shares", []), len(seats)))
+
+
+def _shares(given: object, seats: int) -> tuple[str, ...]:
+    """The players' shares of the seed: none, or a text for each seat."""
+    if not (isinstance(given, list) and len(given) in {0, seats} and all(isinstance(one, str) for one in given)):
+        raise RecordError(1, "the shares must be a text for each seat")
+    return tuple(given)
 
 
 def _entry(number: int, part: Json) -> Entry:

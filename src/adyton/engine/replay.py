@@ -109,7 +109,7 @@ def _revealed(record: Record) -> CommittedRng | None:
         raw = b""
     if len(raw) != 32 or hashlib.sha256(raw).hexdigest() != record.header.commitment:
         raise RecordError(record.next_line, "the seed is not the one that was committed to")
-    return CommittedRng(raw)
+    return CommittedRng(raw, shares=record.header.shares)
 
 
 def _followed(playing: Playing[S, V], entry: Entry) -> Move | None:

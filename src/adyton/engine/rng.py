@@ -65,23 +65,26 @@ class CommittedRng(Rng):
     """HMAC-SHA-256 in counter mode, keyed by the table's secret seed and the record's line.
 
     Each line has its own stream. So every draw can be proved by itself, and a restarted server draws
-    the same again. A move that is taken back never shows what would have come next.
+    the same again. A move that is taken back never shows what would have come next. Players may add
+    shares of their own: the key then follows from the seed and all shares, and nobody alone chose it.
     """
 
-    def __init__(self, seed: bytes, line: int = 0) -> None:
+    def __init__(self, seed: bytes, line: int = 0, shares: tuple[str, ...] = ()) -> None:
         assert len(seed) == 32, "a seed has 256 bits"
         self.seed = seed
+        self.shares = shares  # by seat, as texts; empty where a seat adds none
+        self.key = hashlib.sha256(seed + "\n".join(shares).encode()).digest() if any(shares) else seed
         self.line = line
         self.counter = 0
 
     def at(self, line: int) -> "CommittedRng":
-        return CommittedRng(self.seed, line)
+        return CommittedRng(self.seed, line, self.shares)
 
     def below(self, n: int) -> int:
         span = 1 << 256
         while True:
             message = self.line.to_bytes(8, "big") + self.counter.to_bytes(8, "big")
-            drawn = int.from_bytes(hmac.digest(self.seed, message, "sha256"), "big")
+            drawn = int.from_bytes(hmac.digest(self.key, message, "sha256"), "big")
             self.counter += 1
             if drawn < span - span % n:
                 return drawn % n

@@ -52,6 +52,7 @@ tables = Table(
     Column("edition", Integer, nullable=False),  # rises with every change of the table, its chairs and who is there
     Column("hints", Boolean),  # None: allowed where one person plays
     Column("notes", Text, nullable=False, server_default="[]"),  # JSON: what the log tells besides the moves
+    Column("shares", Text, nullable=False, server_default="{}"),  # JSON: what players add to the seed
     Index("tables_by_status", "status", "created"),
     Index("tables_by_holder", "holder"),
 )

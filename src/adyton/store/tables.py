@@ -39,6 +39,7 @@ class TableRow(NamedTuple):
     edition: int = 0
     hints: bool | None = None
     notes: str = "[]"
+    shares: str = "{}"
 
 
 class ChairRow(NamedTuple):

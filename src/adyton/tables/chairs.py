@@ -34,6 +34,7 @@ from adyton.tables.live_playing import rows_of
 from adyton.tables.lobby import TableListing
 from adyton.tables.outgoing import at_start
 from adyton.tables.secrets import generator, new_id, new_key, new_seed
+from adyton.tables.shares import Shares, by_seat, committed, keep, missing, revealed, shares_of
 from adyton.tables.types import ClockRule, DaysClock, TableInfo
 
 P = ParamSpec("P")
@@ -146,7 +147,8 @@ def enter_table(connection: Connection, table: str, account: str, key: str) -> N
 
 def sit_down(connection: Connection, table: str, sitter: Sitter, seat: int | None) -> None:
     """Take a free chair: this one, or any if none is named. An account that sits already changes chairs."""
-    _, chairs = _open(connection, table, sitter.account)
+    row, chairs = _open(connection, table, sitter.account)
+    _check_not_dealing(row)
     free = [chair.seat for chair in chairs if chair.account is None and chair.bot is None]
     before = seat_of(chairs, sitter.account)
     if before is not None and seat in {None, before}:
@@ -165,6 +167,8 @@ def stand_up(connection: Connection, table: str, account: str) -> None:
     if seat is None:
         raise Illegal(Refusal("not-seated"))
     change_chair(connection, table, seat, account=None, name="")
+    shares = shares_of(row)
+    keep(connection, table, Shares() if shares.asked else committed(shares, account, None))
     if row.host == account:
         change_table(connection, table, status="closed", trouble="host-left")
 
@@ -174,6 +178,7 @@ def place_bot(
 ) -> None:
     """Put a bot in an open chair, or open the chair again."""
     row, chairs = _open(connection, table, account, host=True)
+    _check_not_dealing(row)
     if seat >= len(chairs) or chairs[seat].account is not None:
         raise Illegal(Refusal("chair-taken"))
     if bot is not None:
@@ -184,9 +189,48 @@ def place_bot(
 def start_table(
     connection: Connection, table: str, account: str, games: Mapping[str, AnyGame], worker: str, now: int
 ) -> None:
-    """Start the game: bots take the chairs that are still open, and nature acts first."""
+    """Start the game, or ask for the players' shares first. Asked again, start without any."""
     row, chairs = _open(connection, table, account, host=True)
-    game = game_of(games, row.game)
+    shares = shares_of(row)
+    if missing(shares, chairs) and not shares.asked:
+        keep(connection, table, Shares(shares.by, asked=True))
+    else:
+        _begin(connection, row, chairs, games, worker, now)
+
+
+def commit_share(connection: Connection, table: str, account: str, hashed: str | None) -> None:
+    """Add the hash of this player's share of the seed, or take it away."""
+    row, chairs = _open(connection, table, account)
+    if seat_of(chairs, account) is None:
+        raise Illegal(Refusal("not-seated"))
+    if "content" in json.loads(row.options):  # such a file is examined with the deal that the seed alone gives
+        raise Illegal(Refusal("no-shares-here"))
+    keep(connection, table, committed(shares_of(row), account, hashed))
+
+
+def reveal_share(
+    connection: Connection, table: str, account: str, value: str, games: Mapping[str, AnyGame], worker: str, now: int
+) -> None:
+    """Reveal this player's share; with the last one the game begins."""
+    row, chairs = _open(connection, table, account)
+    shares = revealed(shares_of(row), account, value)
+    keep(connection, table, shares)
+    if not missing(shares, chairs):
+        _begin(connection, row, chairs, games, worker, now, by_seat(shares, chairs))
+
+
+def _check_not_dealing(row: TableRow) -> None:
+    """Nobody changes chairs once shares are known, or the order of the chairs could choose the deal."""
+    if shares_of(row).asked:
+        raise Illegal(Refusal("shares-asked"))
+
+
+def _begin(
+    connection: Connection, row: TableRow, chairs: list[ChairRow], games: Mapping[str, AnyGame], worker: str, now: int,
+    shares: tuple[str, ...] = (),
+) -> None:  # fmt: skip
+    """Bots take the chairs that are still open, and nature acts first."""
+    table, game = row.id, game_of(games, row.game)
     if not game.plays(row.version):
         raise Illegal(Refusal("rules-changed"))
     bot = usual_bot(game)
@@ -194,9 +238,9 @@ def start_table(
         if chair.account is None and chair.bot is None:
             change_chair(connection, table, chair.seat, bot=bot, name=bot)
     names = [chair.name or bot for chair in chairs]
-    rng = generator(row.seed)
+    rng = generator(row.seed, shares)
     options = game.read_options(json.loads(row.options), row.version)
-    head = Header(game.slug, row.version, options.to_json(), names, rng.commitment)
+    head = Header(game.slug, row.version, options.to_json(), names, rng.commitment, shares)
     draft = Playing.begin(game, head, rng).draft_nature()
     change_table(connection, table, header=json.dumps(head.to_json()), status="running", zero=now, holder=worker)
     if draft.steps:
@@ -243,7 +287,7 @@ def rematch(
     again = row._replace(
         id=new_id(), version=game.version, status="open", host=account, key=new_key(), seed=new_seed(), header=None,
         ending=None, zero=now, paused=None, resting=False, question=None, trouble=None, holder=None, created=now,
-        notes="[]",
+        notes="[]", shares="{}",
     )  # fmt: skip
     kept = [chair._replace(held=False, bot=None if chair.account is not None else chair.bot) for chair in chairs]
     add_table(connection, again, kept)

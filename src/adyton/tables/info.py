@@ -1,6 +1,7 @@
 """What an account may know of a table, from its rows."""
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ import msgspec
 from adyton.engine.record import Header
 from adyton.store.tables import ChairRow, TableRow
 from adyton.tables.secrets import generator
+from adyton.tables.shares import Share, shares_of
 from adyton.tables.types import Chair, ClockRule, Note, Question, Result, TableInfo
 
 
@@ -22,7 +24,8 @@ def header(row: TableRow) -> Header | None:
     if row.header is None:
         return None
     part = json.loads(row.header)
-    return Header(part["game"], part["version"], part["options"], part["seats"], part.get("commitment"))
+    shares = tuple(part.get("shares", []))
+    return Header(part["game"], part["version"], part["options"], part["seats"], part.get("commitment"), shares)
 
 
 def seat_of(chairs: list[ChairRow], account: str | None) -> int | None:
@@ -49,6 +52,7 @@ def table_info(
 ) -> TableInfo:
     """Return the table as this account may know it."""
     you = seat_of(chairs, account)
+    shares, head = shares_of(row), header(row)
     ending = json.loads(row.ending) if row.ending is not None else None
     return TableInfo(
         id=row.id,
@@ -59,14 +63,14 @@ def table_info(
         public=row.public,
         spectators=row.spectators,
         clock=clock_rule(row),
-        chairs=[_chair(chair, present) for chair in chairs],
+        chairs=[_chair(chair, present, shares.by) for chair in chairs],
         you=you,
         host=account is not None and row.host == account,
         key=row.key if not row.public and (you is not None or row.host == account) else None,
         acting=acting if row.status == "running" else [],
         paused=row.paused is not None,
         question=question(row, chairs),
-        commitment=generator(row.seed).commitment if row.header is not None else None,
+        commitment=generator(row.seed).commitment,
         seed=ending["seed"] if ending is not None else None,
         result=Result(**ending["result"]) if ending is not None else None,
         trouble=row.trouble,
@@ -75,6 +79,8 @@ def table_info(
         lines=lines,
         hints=allows_hints(row, chairs),
         notes=msgspec.json.decode(row.notes, type=list[Note]),
+        dealing=shares.asked and row.status == "open",
+        shares=list(head.shares) if head is not None else [],
     )
 
 
@@ -91,9 +97,11 @@ def _options(row: TableRow) -> dict[str, bool | int | str]:
     return {name: "own" if name == "content" else value for name, value in options.items()}
 
 
-def _chair(chair: ChairRow, present: frozenset[str]) -> Chair:
+def _chair(chair: ChairRow, present: frozenset[str], shares: Mapping[str, Share]) -> Chair:
     if chair.account is not None:
-        return Chair(chair.seat, "person", chair.name, chair.bot, chair.held, chair.account in present)
+        share = shares.get(chair.account)
+        here, hashed = chair.account in present, share.hash if share is not None else None
+        return Chair(chair.seat, "person", chair.name, chair.bot, chair.held, here, share=hashed)
     if chair.bot is not None:
         return Chair(chair.seat, "bot", chair.name, chair.bot, False, True)
     return Chair(chair.seat, "open", "", None, False, False)

@@ -65,4 +65,4 @@ def _begun(game: AnyGame, row: TableRow) -> Playing[Any, Any]:
     head = header(row)
     if head is None or not game.plays(row.version):
         raise Illegal(Refusal("rules-changed" if head is not None else "table-not-running"))
-    return Playing.begin(game, head, generator(row.seed))
+    return Playing.begin(game, head, generator(row.seed, head.shares))

@@ -20,6 +20,9 @@ def new_seed() -> str:
     return secrets.token_hex(32)
 
 
-def generator(seed: str) -> CommittedRng:
-    """Return the generator of this seed. Every draw can be proved when the seed is published."""
-    return CommittedRng(bytes.fromhex(seed))
+def generator(seed: str, shares: tuple[str, ...] = ()) -> CommittedRng:
+    """Return the generator of this seed and the players' shares.
+
+    Every draw can be proved when the seed is published.
+    """
+    return CommittedRng(bytes.fromhex(seed), shares=shares)

@@ -224,7 +224,7 @@ class Table:
             return
         snapshot, rows = await self.hub.database.read(read_playing, self.id)
         try:
-            live = LivePlaying(game, head, generator(row.seed))
+            live = LivePlaying(game, head, generator(row.seed, head.shares))
             live.replay(rows, snapshot)
         except Exception:
             log.exception("record does not replay", table=self.id)

@@ -56,6 +56,7 @@ class Chair(Struct, frozen=True):
     held: bool  # a bot holds it until the person returns
     here: bool  # connected now
     leaves_in: int | None = None  # ms until a bot takes the chair of somebody who is away
+    share: str | None = None  # the hash of what this player adds to the seed
 
 
 class Question(Struct, frozen=True):
@@ -112,6 +113,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     watching: int = 0  # how many look on without a chair
     hints: bool = True  # players may ask what a bot would do
     notes: list[Note] = []
+    dealing: bool = False  # the players' shares of the seed are to be revealed, and then the game starts
+    shares: list[str] = []  # what players added to the seed, by seat, once the game has started
 
 
 class News(Struct, frozen=True):

@@ -15,6 +15,7 @@ from adyton.tables.chairs import (
     Plan,
     Sitter,
     change_seen,
+    commit_share,
     enter_table,
     exam_at_start,
     game_of,
@@ -22,6 +23,7 @@ from adyton.tables.chairs import (
     open_table,
     place_bot,
     rematch,
+    reveal_share,
     seen_table,
     sit_down,
     stand_up,
@@ -33,7 +35,7 @@ from adyton.tables.types import Status, TableInfo
 from adyton.web.middleware import find_account, need_account
 from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
-from adyton.web.wire import Enter, NewTable, PlaceBot, Sit, Tables
+from adyton.web.wire import CommitShare, Enter, NewTable, PlaceBot, RevealShare, Sit, Tables
 
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 
@@ -129,6 +131,25 @@ async def start(request: AnyRequest, table: TableId) -> TableInfo:
     return info
 
 
+@post("/api/tables/{table:str}/share", status_code=200, responses=REFUSED)
+async def commit(request: AnyRequest, table: TableId, data: JSONBody[CommitShare]) -> TableInfo:
+    """Commits to what you add to the seed, before the start."""
+    site: Site = request.app.state.site
+    account = await need_account(request)
+    return await _changed(site, account, commit_share, table, account.id, data.hash)
+
+
+@post("/api/tables/{table:str}/reveal", status_code=200, responses=REFUSED)
+async def reveal(request: AnyRequest, table: TableId, data: JSONBody[RevealShare]) -> TableInfo:
+    """Reveals what you add to the seed, once the table asks for it; the last one starts the game."""
+    site: Site = request.app.state.site
+    account = await need_account(request)
+    hub = site.hub
+    found = await _changed(site, account, reveal_share, table, account.id, data.value, hub.games, hub.worker, hub.now())
+    hub.table(table)
+    return found
+
+
 @post("/api/tables/{table:str}/give-up", status_code=200, responses=REFUSED)
 async def leave_for_good(request: AnyRequest, table: TableId) -> TableInfo:
     """Give up a running game: a bot plays on for you, or the table closes if nobody else sits there."""
@@ -167,5 +188,5 @@ async def _changed(site: Site, account: AccountRow, work: Callable[..., str | No
 
 
 ROUTES: Final = (
-    show_tables, add_table, show_table, list_muted, enter, sit, stand, set_bot, start, leave_for_good, play_again,
+    show_tables, add_table, show_table, list_muted, enter, sit, stand, set_bot, start, commit, reveal, leave_for_good, play_again,
 )  # fmt: skip

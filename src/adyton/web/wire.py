@@ -148,6 +148,18 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class CommitShare(Struct, frozen=True, forbid_unknown_fields=True):
+    """The SHA-256 of what you add to the seed, as hexadecimal digits; null: you add nothing."""
+
+    hash: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")] | None
+
+
+class RevealShare(Struct, frozen=True, forbid_unknown_fields=True):
+    """What you add to the seed, whose hash was told before."""
+
+    value: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
+
+
 class PlaceBot(Struct, frozen=True, forbid_unknown_fields=True):
     """A bot for an open chair, or null to open the chair again."""
 

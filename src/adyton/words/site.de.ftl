@@ -315,6 +315,19 @@ fair-text = Alles Geben und Würfeln folgt aus einer geheimen Zahl, dem Keim. Se
 fair-commitment = Fingerabdruck, vom ersten Zug an gezeigt
 fair-seed = Keim, nach dem letzten Zug gezeigt
 fair-later = nach dem Ende gezeigt
+fair-room = Ehrlich gegeben
+fair-room-text = Der Server hat seinen geheimen Keim schon festgelegt; das ist dessen Fingerabdruck. Gib einen eigenen dazu, dann kann niemand mehr bestimmen, was gegeben wird, auch nicht der Gastgeber.
+fair-add = Meinen Keim dazugeben
+fair-take-back = Meinen Keim zurücknehmen
+fair-added = { $count ->
+    [0] Noch hat niemand einen Keim dazugegeben.
+    [one] Ein Spieler hat einen Keim dazugegeben.
+   *[other] { $count } Spieler haben einen Keim dazugegeben.
+  }
+fair-waiting = Es fehlen noch Keime von Spielern …
+fair-start-without = Ohne die Keime der Spieler anfangen
+fair-shares = Keime, die Spieler dazugegeben haben
+fair-share-mine = { $share } (deiner)
 fair-check = Jetzt vergleichen
 fair-fits = Sie passen: Dieser Keim stand vor dem ersten Zug fest.
 fair-differs = Sie passen nicht. Traue dieser Aufzeichnung nicht.
@@ -384,6 +397,10 @@ site-refusal-login-taken = Diesen Namen hat schon ein anderes Konto.
 site-refusal-wrong-password = Name und Passwort gehören nicht zusammen.
 site-refusal-wrong-code = Dieser Code ist falsch, verbraucht oder zu alt.
 site-refusal-chat-text = Darin gibt es nichts zu lesen.
+site-refusal-shares-asked = Die Keime werden gerade aufgedeckt. Jetzt lässt sich nichts mehr ändern.
+site-refusal-shares-not-asked = Nach den Keimen ist noch nicht gefragt.
+site-refusal-share-differs = Das ist nicht der Keim, den du angekündigt hast.
+site-refusal-no-shares-here = Ein Tisch mit eigener Datei nimmt keine Keime von Spielern an.
 site-refusal-no-hints-here = An diesem Tisch gibt es keine Tipps.
 site-refusal-no-hint = Kein Bot hat jetzt einen Tipp für dich.
 site-refusal-no-pointing = Darauf kannst du jetzt nicht zeigen.

@@ -314,6 +314,19 @@ fair-text = All dealing and rolling follows from one secret number, the seed. It
 fair-commitment = Fingerprint, shown from the first move
 fair-seed = Seed, shown after the last move
 fair-later = shown after the end
+fair-room = Fair dealing
+fair-room-text = The server has fixed its secret seed already; this is its fingerprint. Add a seed of your own, and nobody at all can choose what is dealt, not even the host.
+fair-add = Add a seed of my own
+fair-take-back = Take my seed back
+fair-added = { $count ->
+    [0] Nobody has added a seed yet.
+    [one] One player has added a seed.
+   *[other] { $count } players have added a seed.
+  }
+fair-waiting = Waiting for the seeds of all players …
+fair-start-without = Start without the players’ seeds
+fair-shares = Seeds that players added
+fair-share-mine = { $share } (yours)
 fair-check = Compare them now
 fair-fits = They fit: this seed was fixed before the first move.
 fair-differs = They do not fit. Do not trust this record.
@@ -383,6 +396,10 @@ site-refusal-login-taken = Another account has this name already.
 site-refusal-wrong-password = Name and password do not belong together.
 site-refusal-wrong-code = This code is wrong, used up, or too old.
 site-refusal-chat-text = There is nothing to read in that.
+site-refusal-shares-asked = The seeds are being revealed. Nothing can be changed now.
+site-refusal-shares-not-asked = The seeds are not asked for yet.
+site-refusal-share-differs = That is not the seed you had announced.
+site-refusal-no-shares-here = A table with a data file of its own takes no seeds from players.
 site-refusal-no-hints-here = There are no hints at this table.
 site-refusal-no-hint = No bot has a hint for you now.
 site-refusal-no-pointing = You cannot point at that now.
