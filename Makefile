@@ -114,6 +114,10 @@ test-python: $(VENV)/.dev $(VENV)/.project ## The Python tests; the rules must b
 	$(BIN)/coverage report --skip-covered
 	$(BIN)/coverage report --skip-covered --fail-under=100 --include='src/adyton/engine/*,src/adyton/games/*.py,src/adyton/games/*/rules/*,src/adyton/games/*/practice.py'
 
+.PHONY: test-browsers
+test-browsers: $(VENV)/.project client-build ## Play each game in Firefox and WebKit (Debian: firefox-esr webkit2gtk-driver xvfb)
+	@$(BIN)/python tools/smoke_browsers.py
+
 .PHONY: test-compiled
 test-compiled: compiled $(VENV)/.dev $(VENV)/.project ## All Python tests, on the compiled build
 	postgres="$$(tools/find-postgres)" && ADYTON_POSTGRES="$$postgres" PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/pytest

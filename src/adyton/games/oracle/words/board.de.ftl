@@ -153,3 +153,4 @@ oracle-board-came-true = wahr geworden
 oracle-board-chapter-dealt = Neue Runde
 oracle-board-chapter-scored = Wertung
 oracle-board-chapter-trick = Stich { $number }
+oracle-board-latest = zuletzt gespielt

@@ -153,3 +153,4 @@ oracle-board-came-true = came true
 oracle-board-chapter-dealt = New round
 oracle-board-chapter-scored = Scores
 oracle-board-chapter-trick = Trick { $number }
+oracle-board-latest = played last
