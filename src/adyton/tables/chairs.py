@@ -246,7 +246,7 @@ def _begin(
     if draft.steps:
         append_lines(connection, table, rows_of(draft))
     acting = game.turn(draft.state).seats
-    add_notifications(connection, table, at_start(clock_rule(row), chairs, account, acting, now))
+    add_notifications(connection, table, at_start(clock_rule(row), chairs, row.host, acting, now))
 
 
 def exam_at_start(connection: Connection, table: str, account: str) -> Exam | None:
