@@ -176,7 +176,7 @@ class OraklosBot:
 
 
 class AdaptingBot(OraklosBot):
-    """Sees faster when it is behind and slower when it leads, so that both sides win about as often."""
+    """Sees faster when it is behind and slower when it leads, so that games stay close."""
 
     def eyes(self, view: OraklosView) -> Level:
         return adapted(self.level, view, self._seed(view) + view.round)
