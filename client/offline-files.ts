@@ -46,7 +46,8 @@ export function offlineFiles(): Plugin {
     writeBundle(options, bundle) {
       const folder = options.dir!;
       const files = offlineFilesOf(bundle as unknown as Rolldown.OutputBundle);
-      const all = [...files, ...fontsOf(folder, files)];
+      // A name that came twice would make the worker's installation fail.
+      const all = [...new Set([...files, ...fontsOf(folder, files)])];
       const page = readFileSync(join(folder, "index.html"));
       const version = createHash("sha256").update(page).update(all.join()).digest("hex").slice(0, 12);
       const place = join(folder, "sw.js");
