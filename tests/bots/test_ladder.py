@@ -4,6 +4,7 @@ import pytest
 
 from adyton.bots.loop import play_on
 from adyton.bots.roster import make_bot
+from adyton.bots.search import SearchBot
 from adyton.engine.playing import Playing
 from adyton.engine.rng import FastRng
 from adyton.games import GAMES
@@ -20,6 +21,9 @@ def share(slug: str, better: str, worse: str, deals: int) -> float:
         own = number % seats
         names = [better if seat == own else worse for seat in range(seats)]
         bots = [make_bot(name, game, number * 10 + seat) for seat, name in enumerate(names)]
+        for bot in bots:
+            if isinstance(bot, SearchBot):
+                bot.ms = ENOUGH_MS  # iterations decide, not how busy the machine is
         points = play_on(Playing.open(game, game.options(), names, FastRng(number // seats)), bots, ENOUGH_MS).points
         scores += [
             (points[own] > other) + (points[own] == other) / 2 for seat, other in enumerate(points) if seat != own

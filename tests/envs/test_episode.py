@@ -84,7 +84,7 @@ def searching() -> Episode:
 
 def test_in_a_race_seats_are_asked_in_turn_and_when_all_wait_a_moment_passes() -> None:
     episode = searching()
-    at, asked = episode.at, []
+    at, asked = episode.turn.opens, []  # when the dice lie still
     assert episode.words(0)[episode.wait] == "wait"
     for _ in range(4):
         asked.append(episode.seat)
@@ -113,7 +113,7 @@ def test_together_all_choose_at_once_and_what_came_too_late_is_not_done() -> Non
 
 def test_together_a_race_takes_a_moment() -> None:
     episode = searching()
-    at = episode.at
+    at = episode.turn.opens  # when the dice lie still
     episode.act_together({0: episode.wait, 1: episode.wait})
     assert episode.at == at + ANSWER_MS
 

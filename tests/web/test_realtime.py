@@ -43,6 +43,7 @@ async def test_people_and_bots_play_oraklos_in_real_time(tmp_path: Path) -> None
             message = await player.hear()
             if message["type"] == "table" and player.may_act() and rng.random() < 0.8:
                 assert player.position is not None
+                await player.look_until_open()
                 answer = await player.act(choose(player.position))
                 done += answer["type"] == "done"
                 codes = {"done", "stale", "too-late", "not-your-turn", "not-now"}
@@ -69,7 +70,8 @@ async def test_the_earlier_press_takes_the_token_although_it_arrives_later(tmp_p
             await _until(player, lambda view: view["phase"] == "search")
         assert quick.position is not None
         assert slow.position is not None
-        now = slow.position["clock"]["at"]
+        now = slow.position["view"]["since"]
+        await slow.look_until_open()
         await asyncio.sleep(0.3)
         late = {"type": "act", "line": slow.position["line"], "do": _claim(slow, 3), "at": now}
         # Sent back to back: a slow machine must not use up the half second that the server forgives.

@@ -186,7 +186,8 @@ def test_every_phase_and_option_has_its_sentence(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", WORDED)
 def test_no_sentence_is_left_over(slug: str) -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in (SOURCE / "games" / slug).rglob("*.py"))
+    paths = [*(SOURCE / "games" / slug).rglob("*.py"), SOURCE / "engine" / "refusal.py"]
+    source = "".join(path.read_text(encoding="utf-8") for path in paths)
     for key in messages(f"adyton.games.{slug}", "en"):
         kind, _, code = key.removeprefix(f"{slug}-").partition("-")
         if kind in ("refusal", "event", "ending"):
