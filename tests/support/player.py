@@ -16,7 +16,6 @@ from adyton.bots.worker import Pattern, Question, answer
 Json = dict[str, Any]
 Chooser = Callable[[Json], str]
 Sight = Callable[[Json], str | None]  # None: it sees nothing to do
-FALLEN_MS = 50  # after the dice lie still
 # Somebody or the clock was faster; "token-settled": only the news of an earlier claim came too late.
 TOO_LATE = {"stale", "not-your-turn", "not-now", "too-late", "search-over", "token-gone", "token-settled"}
 
@@ -162,12 +161,11 @@ class Player:
             else:
                 await self.hear()
 
-    async def look_until_open(self) -> None:
-        """Waits while the dice of Oraklos still fall: what is done before they lie still is refused."""
-        assert self.position is not None
-        view = self.position["view"]
-        if view["phase"] == "search":
-            await asyncio.sleep(max(0, view["since"] - self.position["clock"]["at"] + FALLEN_MS) / 1000)
+    async def act_in_time(self, do: str) -> Json:
+        """Acts as soon as the turn is open: while dice fall, everything is refused."""
+        while (told := await self.act(do)).get("code") == "too-early":
+            await asyncio.sleep(0.1)
+        return told
 
     async def play_in_time(self, choose: Sight) -> None:
         """Plays to the end of a game in real time, where others may be faster and there may be nothing to do."""
@@ -178,9 +176,7 @@ class Player:
                 continue
             looked = self.position["line"]
             do = choose(self.position)
-            if do is not None:
-                await self.look_until_open()
-            told = await self.act(do) if do is not None else {}
+            told = await self.act_in_time(do) if do is not None else {}
             assert told.get("code", "stale") in TOO_LATE, told
 
     async def hang_up(self) -> None:
