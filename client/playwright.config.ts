@@ -18,6 +18,7 @@ export default defineConfig({
     ...browser,
     contextOptions: { reducedMotion: "reduce" },
     locale: "en",
+    serviceWorkers: "block", // a worker's requests cannot be held back; the tests of the app allow it
     // The question about sound is put once in a browser; one test of its own answers it.
     storageState: {
       cookies: [],

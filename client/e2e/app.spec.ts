@@ -2,6 +2,8 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, test } from "./test";
 
+test.use({ serviceWorkers: "allow" });
+
 /** Waits until the service worker holds the page. */
 async function installed(page: Page): Promise<void> {
   await page.goto("/");

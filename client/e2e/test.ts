@@ -5,10 +5,13 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Fails the test for every error in the console, except a lost connection, which tests cause on purpose. */
+/** What tests cause on purpose: a lost connection, and no service worker but in the tests of the app. */
+const EXPECTED = /WebSocket connection to|Service Worker registration blocked/;
+
+/** Fails the test for every other error in the console. */
 export function watch(page: Page, complaints: string[]): void {
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type()) && !/WebSocket connection to/.test(message.text()))
+    if (["error", "warning"].includes(message.type()) && !EXPECTED.test(message.text()))
       complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));

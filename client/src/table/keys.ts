@@ -57,13 +57,15 @@ function step(from: Control, root: Element, arrow: [number, number], all: boolea
 /** Leaves the group for the next one, and begins there with what is legal. False: the browser goes on from here. */
 function leave(from: Control, root: Element, back: boolean): boolean {
   const all = controlsIn(root);
-  const group = groupOf(from, root);
+  const around = groupOf(from, root);
+  const group = around === root ? from : around; // a control that stands alone is a group of its own
   const others = all.filter((control) => !group.contains(control));
   const isAfter = (control: Control) => !!(from.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING);
   const next = back ? others.findLast((control) => !isAfter(control)) : others.find(isAfter);
   if (!next) {
-    const edge = controlsIn(group).at(back ? 0 : -1);
-    edge?.focus({ preventScroll: true });
+    controlsIn(group)
+      .at(back ? 0 : -1)
+      ?.focus({ preventScroll: true });
     return false;
   }
   const there = groupOf(next, root);
