@@ -3,6 +3,7 @@ const PAUSE_MS = 700;
 
 export class DieTyping {
   private typed = "";
+  private isSettled = false; // a moment ago, so that an Enter still belongs to the number
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -16,17 +17,25 @@ export class DieTyping {
       this.settle();
       return true;
     }
+    if (key === "Enter" && this.isSettled) {
+      this.stop();
+      return true;
+    }
     if (!/^\d$/.test(key) || (key === "0" && !this.typed)) return false;
     this.typed += key;
     clearTimeout(this.timer);
-    if (Number(this.typed) * 10 > this.count()) this.settle();
-    else this.timer = setTimeout(() => this.settle(), PAUSE_MS);
+    if (Number(this.typed) * 10 > this.count()) {
+      this.settle();
+      this.isSettled = true;
+      this.timer = setTimeout(() => this.stop(), PAUSE_MS);
+    } else this.timer = setTimeout(() => this.settle(), PAUSE_MS);
     return true;
   }
 
   stop(): void {
     clearTimeout(this.timer);
     this.typed = "";
+    this.isSettled = false;
   }
 
   private settle(): void {
