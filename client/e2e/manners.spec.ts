@@ -9,7 +9,7 @@ test("a hint against bots is noted in the log", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await playAgainstBots(page, "Keltis");
   await expect(cards(page).first()).toBeVisible({ timeout: 45_000 });
-  await page.getByRole("button", { name: "Hint" }).click();
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
   await expect(page.getByText(/^A bot would do this: /)).toBeVisible();
   await expect(page.getByRole("group", { name: "Log" }).getByText(/asked a bot for a hint/)).toBeVisible();
   await page.reload();
@@ -38,7 +38,7 @@ for (const allowed of [false, true])
     await pressUntil(page.getByRole("button", { name: /^Start/ }), () =>
       expect(page.getByRole("button", { name: "Pause" })).toBeVisible(),
     );
-    await expect(page.getByRole("button", { name: "Hint" })).toHaveCount(allowed ? 1 : 0);
+    await expect(page.getByRole("button", { name: "Hint", exact: true })).toHaveCount(allowed ? 1 : 0);
     await context.close();
   });
 

@@ -68,7 +68,7 @@ test("hint, chat, score and rules are at hand", async ({ page }) => {
   await expect(page.locator(".choose li button").first()).toBeVisible();
   await act(page);
   await expect(page.locator(".hand .may:enabled").first()).toBeVisible();
-  await page.getByRole("button", { name: "Hint" }).click();
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
   await expect(page.locator(".hand .hinted")).toHaveCount(1);
   await expect(page.getByText(/^A bot would do this: Play .+\. .+\.$/)).toBeVisible();
   await page.getByRole("tab", { name: "Chat" }).click();

@@ -3,7 +3,7 @@ import { start } from "./oraklos";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
 
 const over = (page: Page) => page.getByRole("heading", { name: /won$/ });
-const hint = (page: Page) => page.getByRole("button", { name: "Hint" }).click({ timeout: 2000 });
+const hint = (page: Page) => page.getByRole("button", { name: "Hint", exact: true }).click({ timeout: 2000 });
 const HURRY = { "Time to look, in seconds": "5" };
 
 /** Chooses dice until so many are chosen, wherever dice are to be chosen. */
@@ -87,7 +87,7 @@ async function type(page: Page): Promise<void> {
     return;
   }
   if (!(await page.locator("g.press").first().isVisible())) return;
-  await page.getByRole("button", { name: "Hint" }).focus();
+  await page.getByRole("button", { name: "Hint", exact: true }).focus();
   await page.keyboard.press("Enter");
   const hinted = page.locator("g.press.hinted");
   await expect(hinted).toHaveCount(4, { timeout: 3000 });

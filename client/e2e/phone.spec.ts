@@ -37,7 +37,7 @@ for (const size of SIZES)
       await expect(page.locator(".hand .may:enabled").first()).toBeVisible({ timeout: 45_000 });
       await expectInSight(page, page.locator(".hand li"));
       await expectInSight(page, page.getByRole("list", { name: "Your prophecies" }).getByRole("listitem"));
-      await expectInSight(page, page.getByRole("button", { name: "Hint" }));
+      await expectInSight(page, page.getByRole("button", { name: "Hint", exact: true }));
       const card = (await page.locator(".hand .may:enabled").first().boundingBox())!;
       expect(card.width).toBeGreaterThanOrEqual(44);
       await expectNoSidewaysScroll(page);
@@ -56,7 +56,7 @@ for (const size of SIZES)
       expect(one.height).toBeGreaterThan(165);
       expect(one.y + one.height <= other.y + 1 || one.x + one.width <= other.x + 1).toBe(true);
       expect(await bottomOf(page.locator(".hand li").last())).toBeLessThanOrEqual(size.height);
-      for (const target of [offers.first(), cards.nth(1), page.getByRole("button", { name: "Hint" })]) {
+      for (const target of [offers.first(), cards.nth(1), page.getByRole("button", { name: "Hint", exact: true })]) {
         const box = (await target.boundingBox())!;
         expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
       }
@@ -79,7 +79,7 @@ for (const [width, height] of [
     await page.evaluate(() => document.fonts.ready);
     const hand = page.locator(".hand");
     const before = (await hand.boundingBox())!;
-    await page.getByRole("button", { name: "Hint" }).click();
+    await page.getByRole("button", { name: "Hint", exact: true }).click();
     await expect(page.getByText(/^A bot would do this: /)).toBeInViewport({ ratio: 1 });
     expect((await hand.boundingBox())!.y).toBe(before.y);
     await page.getByRole("button", { name: "Clear the advice" }).click();

@@ -212,7 +212,7 @@ test("delphi", async ({ page }) => {
       if (await answer.isVisible()) await answer.click({ timeout: 500 });
       await expect(acting).toBeVisible({ timeout: 300 });
     }).toPass({ timeout: 60_000 });
-    await page.getByRole("button", { name: "Hint" }).click();
+    await page.getByRole("button", { name: "Hint", exact: true }).click();
     await expect(page.locator(".hinted").first()).toBeVisible({ timeout: 20_000 });
     const coin = page.locator(".coin.hinted").first();
     if (!(await coin.isVisible())) break;

@@ -70,7 +70,7 @@ for (const game of games) {
     await expect(rule).toHaveCount(game.rule ? 1 : 0);
     if (game.rule) await expect(rule).toHaveAttribute("title", game.rule);
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Hint" }).click();
+    await page.getByRole("button", { name: "Hint", exact: true }).click();
     await expect(page.getByText(game.why)).toBeVisible();
     await page.getByRole("button", { name: /^bet/i }).click();
     await expect(page.getByRole("heading", { name: /won$/ })).toBeVisible();
