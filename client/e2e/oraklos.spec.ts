@@ -67,7 +67,8 @@ test("a whole game by clicking: dice, claims, showing, and what was there", asyn
   const review = page.getByRole("heading", { name: /^Round \d+: .* there$/ });
   if (!(await review.isVisible())) await page.getByRole("button", { name: "What was there?" }).click();
   await expect(review).toBeVisible();
-  await expect(page.locator(".throw path.true").first()).toBeAttached();
+  // What was there or, after a wrong claim, its fault.
+  await expect(page.locator(".throw path.true, .throw path.false").first()).toBeAttached();
   await expectAccessible(page);
 });
 
