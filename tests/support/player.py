@@ -163,9 +163,11 @@ class Player:
 
     async def act_in_time(self, do: str) -> Json:
         """Acts as soon as the turn is open: while dice fall, everything is refused."""
-        while (told := await self.act(do)).get("code") == "too-early":
+        while True:
+            told = await self.act(do)
+            if told.get("code") != "too-early":
+                return told
             await asyncio.sleep(0.1)
-        return told
 
     async def play_in_time(self, choose: Sight) -> None:
         """Plays to the end of a game in real time, where others may be faster and there may be nothing to do."""
