@@ -429,6 +429,16 @@ export interface PlaceBot {
   bot: string | null;
 }
 
+/** The SHA-256 of what you add to the seed, as hexadecimal digits; null: you add nothing. */
+export interface CommitShare {
+  hash: string | null;
+}
+
+/** What you add to the seed, whose hash was told before. */
+export interface RevealShare {
+  value: string;
+}
+
 /** A table from its first line to its last, for one pair of eyes. */
 export interface Replay {
   table: TableInfo;

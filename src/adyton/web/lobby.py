@@ -188,5 +188,6 @@ async def _changed(site: Site, account: AccountRow, work: Callable[..., str | No
 
 
 ROUTES: Final = (
-    show_tables, add_table, show_table, list_muted, enter, sit, stand, set_bot, start, commit, reveal, leave_for_good, play_again,
+    show_tables, add_table, show_table, list_muted, enter, sit, stand, set_bot, start, commit, reveal,
+    leave_for_good, play_again,
 )  # fmt: skip

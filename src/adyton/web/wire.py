@@ -396,6 +396,7 @@ class Health(Struct, frozen=True):
 
 HTTP_TYPES: tuple[type[Struct], ...] = (
     Account, Rename, DeviceCode, SignInByCode, Credentials, GameInfo, NewTable, Tables, Enter, Sit, PlaceBot,
-    Replay, Review, PracticeExercise, PracticeAnswer, CourseInfo, LessonScript, LessonTry, LessonProgress, ConnectionOpened, MessageBatch,
+    CommitShare, RevealShare, Replay, Review, PracticeExercise, PracticeAnswer, CourseInfo, LessonScript, LessonTry,
+    LessonProgress, ConnectionOpened, MessageBatch,
     Notifying, NotifyWish, NewDevice, NotifyAddress, NotifyTrial, OffWord, Problem, Health,
 )  # fmt: skip
