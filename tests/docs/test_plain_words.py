@@ -19,8 +19,7 @@ SOURCES = sorted(
     )
     for end in ends
     for path in (ROOT / folder).rglob(f"*.{end}")
-    # Lessons speak of people by name, and so of "him" and "her".
-    if path != Path(__file__) and not path.name.endswith("de.ftl") and not path.name.startswith("lessons.")
+    if path != Path(__file__) and not path.name.endswith("de.ftl")
 )
 LONGEST = 100
 # "He" for anybody, and words that have gone out of use or turn a sentence around.

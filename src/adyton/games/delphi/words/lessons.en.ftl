@@ -16,7 +16,7 @@ delphi-lesson-dice-favour = Any die can always be spent on 2 favour. Do that wit
     .wrong = Take 2 favour with the blue die.
 delphi-lesson-dice-finish = All dice are used. End your turn: then you ask the oracle, which rolls your dice for the next one.
     .wrong = End your turn.
-delphi-lesson-dice-end = Your next colours are known while the others play, so plan ahead. Twelve tasks, then back to Zeus: whoever is home first wins.
+delphi-lesson-dice-end = You see your next colours while the others play, so plan ahead. Finish twelve tasks, then sail back to Zeus. The first player home wins.
 
 delphi-lesson-offering = An offering
     .about = Load it, and bring it to its temple.
@@ -52,7 +52,7 @@ delphi-lesson-statue-go = It wants to stand on a yellow pedestal. Sail next to t
 delphi-lesson-statue-make = Raise the statue with the other yellow die.
     .verb = Raise the statue with it.
     .wrong = Raise the statue.
-delphi-lesson-statue-reward = A statue brings a companion. The hero raises your shield by 2 and keeps injuries of his colour away. Take the hero.
+delphi-lesson-statue-reward = A statue brings a companion. The hero raises your shield by 2 and keeps injuries of the hero's colour away. Take the hero.
     .wrong = All three are good. Take the hero.
 delphi-lesson-statue-end = Shield 2: monsters are weaker for you now, and the Titan hits you less often.
 
@@ -73,7 +73,7 @@ delphi-lesson-shrine-end = Yours at the first try: the shrine is built. On an is
 
 delphi-lesson-fight = A fight and its odds
     .about = Roll at least the monster’s strength.
-delphi-lesson-fight-sail = A monster is waiting: the Cyclops. Sail next to his island with a red die.
+delphi-lesson-fight-sail = A monster is waiting: the Cyclops. Sail next to its island with a red die.
     .place = Take the marked hex: it lies next to the Cyclops.
     .verb = Sail with it.
     .wrong = Sail to the marked hex with the first red die.
@@ -107,4 +107,4 @@ delphi-lesson-injuries-heal = So get rid of the red ones in time. A red die can 
 delphi-lesson-injuries-god = Both gone with one die. A die can also raise the god of its colour. Red is Aphrodite’s: at the top she heals everything. Raise her with your second die.
     .verb = Raise Aphrodite with it.
     .wrong = Raise Aphrodite with your second die.
-delphi-lesson-injuries-end = Without a single injury at the start of your turn you even get 2 favour, or a god rises. The Titan comes after every round: a shield keeps him off.
+delphi-lesson-injuries-end = Without a single injury at the start of your turn you even get 2 favour, or a god rises. The Titan comes after every round: a shield keeps it off.

@@ -106,4 +106,4 @@ keltis-lesson-end-finish = Which card brings your third figure into the target a
     .discard = No need to wait. Look for the next pink field.
     .wrong = Lay the pink 9 with your third figure.
 keltis-lesson-end-scored = That was the end, at once: the tile there no longer works. 44 points on the way, 20 for three figures, 3 for wish stones and 3 for the mirror: 70.
-keltis-lesson-end-end = Good players watch how near everybody is. Whoever ends the game chooses the moment that suits them.
+keltis-lesson-end-end = Good players watch how near everybody is. If you end the game, you can choose the moment that suits you.
