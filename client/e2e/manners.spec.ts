@@ -1,6 +1,6 @@
 /** Hints, sound, the second press, and the keyboard at the table. */
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, playAgainstBots, pressUntil, test, watch } from "./test";
+import { expect, expectAccessible, playAgainstBots, pressUntil, tableForTwo, test, watch } from "./test";
 
 const bar = (page: Page) => page.locator(".bar:has(.prompt)");
 const cards = (page: Page) => page.locator(".hand .may:enabled");
@@ -22,24 +22,15 @@ for (const allowed of [false, true])
     browser,
     complaints,
   }) => {
-    await page.goto("/new/keltis");
-    await page.getByRole("radio", { name: "2", exact: true }).check();
-    if (allowed) await page.getByLabel("Bots may give hints").check();
-    await pressUntil(page.getByRole("button", { name: "Open the table" }), () => page.waitForURL(/\/table\//));
-    const context = await browser.newContext({ reducedMotion: "reduce", locale: "en" });
-    const friend = await context.newPage();
-    watch(friend, complaints);
-    await expect(page.getByRole("heading", { name: "Chairs" })).toBeVisible();
-    await friend.goto(page.url());
-    await pressUntil(friend.getByRole("button", { name: "Sit here" }).first(), () =>
-      expect(friend.getByText("(you)")).toBeVisible(),
-    );
+    const friend = await tableForTwo(page, browser, complaints, async () => {
+      if (allowed) await page.getByLabel("Bots may give hints").check();
+    });
     await expect(page.getByText(allowed ? /may ask a bot for hints/ : "No hints from bots")).toBeVisible();
     await pressUntil(page.getByRole("button", { name: /^Start/ }), () =>
       expect(page.getByRole("button", { name: "Pause" })).toBeVisible(),
     );
     await expect(page.getByRole("button", { name: "Hint", exact: true })).toHaveCount(allowed ? 1 : 0);
-    await context.close();
+    await friend.context().close();
   });
 
 test("the first table asks once about sound", async ({ browser, complaints }) => {

@@ -1,19 +1,9 @@
 /** Players add seeds of their own before the start, and the running table shows them. */
-import { expect, pressUntil, test, watch } from "./test";
+import { expect, tableForTwo, test } from "./test";
 
 test("two players add their seeds, and the game is dealt from both", async ({ page, browser, complaints }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/new/keltis");
-  await page.getByRole("radio", { name: "2", exact: true }).check();
-  await pressUntil(page.getByRole("button", { name: "Open the table" }), () => page.waitForURL(/\/table\//));
-  const context = await browser.newContext({ reducedMotion: "reduce", locale: "en" });
-  const friend = await context.newPage();
-  watch(friend, complaints);
-  await expect(page.getByRole("heading", { name: "Chairs" })).toBeVisible();
-  await friend.goto(page.url());
-  await pressUntil(friend.getByRole("button", { name: "Sit here" }).first(), () =>
-    expect(friend.getByText("(you)")).toBeVisible(),
-  );
+  const friend = await tableForTwo(page, browser, complaints);
   await friend.getByRole("button", { name: "Add a seed of my own" }).click();
   await expect(page.getByText("One player has added a seed.")).toBeVisible();
   await page.getByRole("button", { name: "Add a seed of my own" }).click();
@@ -27,5 +17,5 @@ test("two players add their seeds, and the game is dealt from both", async ({ pa
     await expect(one.getByText("Seeds that players added")).toBeVisible();
     await expect(one.getByText(/\(yours\)/)).toBeVisible();
   }
-  await context.close();
+  await friend.context().close();
 });

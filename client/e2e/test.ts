@@ -1,7 +1,7 @@
 /** The tests' own `test`: every page is watched for errors, and axe can be asked about it. */
 import { createRequire } from "node:module";
 import { readFileSync } from "node:fs";
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Browser, type Locator, type Page } from "@playwright/test";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -79,3 +79,25 @@ export async function playAgainstBots(page: Page, title: string): Promise<void> 
 }
 
 export { expect };
+
+/** Opens a table of Keltis for two, at which a friend in a browser of their own takes the second chair. */
+export async function tableForTwo(
+  page: Page,
+  browser: Browser,
+  complaints: string[],
+  wish = () => Promise.resolve(),
+): Promise<Page> {
+  await page.goto("/new/keltis");
+  await page.getByRole("radio", { name: "2", exact: true }).check();
+  await wish();
+  await pressUntil(page.getByRole("button", { name: "Open the table" }), () => page.waitForURL(/\/table\//));
+  const context = await browser.newContext({ reducedMotion: "reduce", locale: "en" });
+  const friend = await context.newPage();
+  watch(friend, complaints);
+  await expect(page.getByRole("heading", { name: "Chairs" })).toBeVisible();
+  await friend.goto(page.url());
+  await pressUntil(friend.getByRole("button", { name: "Sit here" }).first(), () =>
+    expect(friend.getByText("(you)")).toBeVisible(),
+  );
+  return friend;
+}

@@ -81,7 +81,7 @@ oraklos-lesson-dice-search = All dice are thrown together, with those that staye
 oraklos-lesson-dice-take = Each takes back as many dice as they put in, the best of the round first. You choose first: take the same six again.
     .other = Any six would do. Take two red, one yellow, two blue, one black.
     .wrong = Two red, one yellow, two blue, one black.
-oraklos-lesson-dice-end = The player with the most points chooses first and can take the colours that the others need. Think of your next cards.
+oraklos-lesson-dice-end = The player who scored most in the round chooses first and can take the colours that the others need. Think of your next cards.
 
 oraklos-lesson-antipodes = Antipodes
     .about = The game turned round: name the card that is not there.
