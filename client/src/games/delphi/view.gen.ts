@@ -51,7 +51,7 @@ export interface DelphiHexView {
   colours: string[];
 }
 
-/** An island; what it is stands there for those who may know. */
+/** An island. Its tile is named only for viewers who may know it. */
 export interface DelphiIslandView {
   at: string;
   colour: string;

@@ -52,7 +52,7 @@ export interface KeltisCardView {
   priestess: number;
 }
 
-/** What lies before a seat. */
+/** A seat's pieces, rows and scores. */
 export interface KeltisSeatView {
   figures: number[];
   rows: Record<string, number[]>;

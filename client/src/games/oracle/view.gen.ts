@@ -1,6 +1,6 @@
 // Made by `adyton types` from the server's messages and the games' views: do not edit.
 
-/** Everything is open to all except hands, and the prophecies held, put aside and handed on. */
+/** A game as one seat sees it. Hidden are other hands, and prophecies held, put aside and handed on. */
 export interface OracleView {
   viewer: number | null;
   seats: number;
@@ -40,7 +40,7 @@ export interface OracleCardView {
   species: string;
 }
 
-/** An oracle card by its number in the deck, and how its holder stands to it. */
+/** An oracle card by its number in the deck, and whether it is fulfilled, open or lost. */
 export interface OracleProphecyView {
   number: number;
   id: string;

@@ -49,7 +49,7 @@ export interface OraklosOptions {
   claim_window: number;
 }
 
-/** A die exactly as it is judged: draw its corners, and what you see is what counts (OKL-17). */
+/** A die exactly as it is judged: a board that draws these corners shows what counts (OKL-17). */
 export interface OraklosDieView {
   x: number;
   y: number;
@@ -86,7 +86,7 @@ export interface OraklosReviewView {
   predictions: number;
 }
 
-/** A card of the last round, and every prediction for it that was there: four dice, clockwise, numbers from 1. */
+/** A card of the last round with all its true predictions: four dice each, clockwise, numbered from 1. */
 export interface OraklosReviewCard {
   seat: number | null;
   card: string;

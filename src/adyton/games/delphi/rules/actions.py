@@ -36,7 +36,7 @@ DICE: Final = 3
 CARD: Final = 3
 PURSE: Final = 9
 SOURCE_NAMES: Final = ("die 1", "die 2", "die 3", *(f"card {colour}" for colour in COLOURS), "purse")
-AS_SHOWN: Final = -1  # the colour that an action names, if it is the one that the die or card shows
+AS_SHOWN: Final = -1  # in place of a colour: the action uses the colour that the die or card shows
 
 
 class DelphiAction(Action):
@@ -50,7 +50,7 @@ class DelphiAction(Action):
 
 
 class Paid(DelphiAction):
-    """Paid for with a die, an oracle card or the purse."""
+    """An action that a die, an oracle card or the purse pays for."""
 
     __slots__ = ("cell", "colour", "named", "source")
 
@@ -63,7 +63,7 @@ class Paid(DelphiAction):
 
 
 class Placed(DelphiAction):
-    """Done at a place, with nothing to pay; some concern a monster or an offering of a colour."""
+    """A free action at a place. Some concern a monster or an offering of a colour."""
 
     __slots__ = ("cell", "colour")
 
@@ -74,7 +74,7 @@ class Placed(DelphiAction):
 
 
 class OfGod(DelphiAction):
-    """Concerns one god."""
+    """An action on one god."""
 
     __slots__ = ("god",)
 
@@ -84,7 +84,7 @@ class OfGod(DelphiAction):
 
 
 class OfColour(DelphiAction):
-    """Concerns a statue, injuries, a card, a die or a temple of one colour."""
+    """An action on a statue, injuries, a card, a die or a temple of one colour."""
 
     __slots__ = ("colour",)
 
@@ -94,7 +94,7 @@ class OfColour(DelphiAction):
 
 
 class OfCard(DelphiAction):
-    """Concerns one equipment card."""
+    """An action on one equipment card."""
 
     __slots__ = ("card",)
 
@@ -114,7 +114,7 @@ class OfRole(DelphiAction):
 
 
 class OfShip(DelphiAction):
-    """Concerns one ship tile."""
+    """An action on one ship tile."""
 
     __slots__ = ("ship",)
 
@@ -145,7 +145,7 @@ class OfLetter(DelphiAction):
 
 
 class Discard(DelphiAction):
-    """DEL-18: the three injuries that a resting player puts away."""
+    """DEL-18: the three injuries that a resting player discards."""
 
     __slots__ = ("colours",)
 
@@ -201,7 +201,7 @@ _SAILS: Final[list[Paid | None]] = [None] * PLACED
 
 
 def paid(verb: int, source: int, named: int, cell: int, colour: int) -> Paid:
-    """The one action that is paid for and has these fields."""
+    """Return the one paid action with these fields."""
     key = (verb, source, named, cell, colour)
     found = _PAID.get(key)
     if found is None:
@@ -214,7 +214,7 @@ def paid(verb: int, source: int, named: int, cell: int, colour: int) -> Paid:
 
 
 def placed(verb: int, cell: int, colour: int = -1) -> Placed:
-    """The one action with a place and nothing to pay that has these fields."""
+    """Return the one free action at a place with these fields."""
     key = (verb, cell, colour)
     found = _PLACED.get(key)
     if found is None:
@@ -223,7 +223,7 @@ def placed(verb: int, cell: int, colour: int = -1) -> Placed:
 
 
 def sail(source: int, named: int, cell: int) -> Paid:
-    """The same as `paid`, faster: most legal actions sail."""
+    """Return a sailing action, faster than `paid`: most legal actions sail."""
     number = (source * COLOURINGS + named + 1) * CELL_COUNT + cell
     found = _SAILS[number]
     if found is None:

@@ -42,7 +42,7 @@ HEED: Final = 33
 TITAN: Final = 34
 OVER: Final = 35
 SPARE_SHRINE: Final = 36
-# Entries that run by themselves, from here on.
+# The entries from here on run by themselves.
 SHIP_EFFECT: Final = 40
 BEGIN_TURN: Final = 41  # phase 1
 END_TURN: Final = 42  # phase 2 is over

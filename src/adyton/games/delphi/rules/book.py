@@ -1,4 +1,4 @@
-"""Reading the data file: every value is asked for by its path, checked, and refused with a reason."""
+"""Read the data file: look up every value by its path and check it. Errors say what is wrong."""
 
 from collections.abc import Sequence
 from typing import Any, NoReturn
@@ -20,7 +20,7 @@ class Book:
         raise ContentError(line_of(self.text, f'"{key}"'), reason)
 
     def value(self, *path: str) -> Any:
-        """What stands under these keys."""
+        """Return the value under these keys."""
         found: Any = self.data
         for key in path:
             if not isinstance(found, dict) or key not in found:
@@ -42,13 +42,13 @@ class Book:
         return found
 
     def keys(self, path: str, wanted: Sequence[str]) -> None:
-        """Checks that the table has exactly these keys."""
+        """Check that the table has exactly these keys."""
         found = self.value(path)
         if not isinstance(found, dict) or sorted(found) != sorted(wanted):
             self.refuse(path, f"'{path}' must name exactly {', '.join(wanted)}")
 
     def word(self, words: Sequence[str], value: object, key: str) -> int:
-        """The number of a word among those that are known."""
+        """Return the number of a word among the known ones."""
         if not isinstance(value, str) or value not in words:
             self.refuse(key, f"'{key}' says {shown(value)}; it must be one of {', '.join(words)}")
         return words.index(value)
@@ -57,7 +57,7 @@ class Book:
         return self.word(COLOURS, value, key)
 
     def colours(self, *path: str, count: int) -> tuple[int, ...]:
-        """So many different colours."""
+        """Return so many different colours."""
         found = tuple(self.colour(value, path[-1]) for value in self.items(*path, count=count))
         if len(set(found)) != count:
             self.refuse(path[-1], f"'{'.'.join(path)}' names a colour twice")

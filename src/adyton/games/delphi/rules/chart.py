@@ -10,7 +10,7 @@ from adyton.games.delphi.rules.parts import Parts, parts_of
 from adyton.games.delphi.rules.sea import Hex, Sea, extent
 from adyton.games.delphi.rules.tiles import ANY_TURN, FAMILIES, Tiles
 
-TRIES = 1000  # maps that one seed tries before the pieces are to blame
+TRIES = 1000  # maps that one seed tries before the host's pieces count as wrong
 GRIPS = 60  # places that one tile of a free map tries
 LEAST_CONTACT = 3  # sides that a tile of a free map shares with the map so far
 Place = tuple[int, int]
@@ -19,7 +19,7 @@ Board = dict[Place, Hex]
 
 @lru_cache(maxsize=64)
 def sea_of(content: str | None, layout: str, seed: int, city_distance: int = 0) -> Sea:
-    """The map of this layout and seed; raises ContentError where the pieces cannot make one."""
+    """Return the map of this layout and seed. Raise ContentError if the pieces cannot make one."""
     parts = parts_of(content)
     if layout == "reference":
         return _fixed(parts)
@@ -60,7 +60,7 @@ def _tile(tiles: Tiles, family: str, number: int) -> list[Hex]:
 
 
 def moved(tile: list[Hex], turns: int, flip: bool, q: int, r: int) -> list[Hex]:
-    """The tile, turned over if asked, then turned and laid down at the place."""
+    """Return the tile's cells: turned over if asked, then turned and moved to the place."""
     laid = []
     for spot in tile:
         p, s = mirrored(spot.q, spot.r) if flip else (spot.q, spot.r)
@@ -70,7 +70,7 @@ def moved(tile: list[Hex], turns: int, flip: bool, q: int, r: int) -> list[Hex]:
 
 
 def _compact(tiles: Tiles, rng: Rng) -> Board | None:
-    """Side A of each tile in some slot of its size."""
+    """Put each tile into a slot of its size, side A up."""
     board: Board = {}
     for family, slots in tiles.slots.items():
         for number, (q, r, turns) in zip(shuffled(list(range(len(slots))), rng), slots, strict=True):
@@ -89,7 +89,7 @@ def _lay(board: Board, laid: list[Hex]) -> bool:
 
 
 def _free(tiles: Tiles, rng: Rng, city_distance: int) -> Board | None:
-    """Each tile joined to those before, on either side; the cities last, so that they lie outside."""
+    """Join each tile to those before it, either side up. Cities come last, so that they lie outside."""
     rest = [(family, number) for family in FAMILIES for number in range(3)][1:]
     order = [rest[pick] for pick in shuffled(list(range(len(rest))), rng)]
     order += [("city", city) for city in shuffled(list(range(6)), rng)]
@@ -103,7 +103,7 @@ def _free(tiles: Tiles, rng: Rng, city_distance: int) -> Board | None:
 
 
 def _join(board: Board, tile: list[Hex], rng: Rng, apart: int) -> bool:
-    """Lays the tile where it touches the map best among the places tried, its city so far from the others."""
+    """Lay the tile where it touches the map best among the places tried, with its city far from the others."""
     best: list[Hex] = []
     most = LEAST_CONTACT - 1
     edge = _edge(board)
@@ -119,7 +119,7 @@ def _join(board: Board, tile: list[Hex], rng: Rng, apart: int) -> bool:
 
 
 def _is_apart(board: Board, laid: list[Hex], apart: int) -> bool:
-    """DEL-7: whether the tile's city, if it has one, lies at least so many hexes from all others."""
+    """DEL-7: return whether the tile's city, if it has one, lies at least so many hexes from all others."""
     if apart == 0:
         return True
     new = [(spot.q, spot.r) for spot in laid if spot.kind == CITY]
@@ -133,7 +133,7 @@ def _edge(board: Board) -> list[Place]:
 
 
 def _contact(board: Board, laid: list[Hex]) -> int:
-    """The sides shared with the map; none where the tile would lie on it or its water stay apart."""
+    """Return how many sides the tile shares with the map; 0 if it overlaps or its water stays separate."""
     sides, waters = 0, 0
     for spot in laid:
         if (spot.q, spot.r) in board:
@@ -147,7 +147,7 @@ def _contact(board: Board, laid: list[Hex]) -> int:
 
 
 def _centred(board: Board) -> Board:
-    """The map moved so that it lies about the middle of the grid."""
+    """Return the map moved to the middle of the grid."""
     dq = -(min(q for q, _ in board) + max(q for q, _ in board)) // 2
     dr = -(min(r for _, r in board) + max(r for _, r in board)) // 2
     return {(q + dq, r + dr): Hex(q + dq, r + dr, spot.kind, spot.colours) for (q, r), spot in board.items()}

@@ -1,4 +1,4 @@
-"""From the words of an action to the action."""
+"""Read an action from its text."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ _UNCOLOURED: Final = frozenset({verbs.LOOK, verbs.DRAW, verbs.FAVOR})
 
 
 def read(text: str) -> Action:
-    """The action of that text; raises Unreadable."""
+    """Return the action with this text. Raise Unreadable if there is none."""
     found = _FIXED.get(text) or _parsed(text.split(" "))
     if found is None or found.text != text:
         raise Unreadable(text)
@@ -49,7 +49,7 @@ def _paid(source: int, words: list[str]) -> Action | None:
 
 
 def _fields(known: dict[str, int], words: list[str]) -> tuple[int, int, int] | None:
-    """The verb, place and colour that the words say."""
+    """Return the verb, place and colour that the words name."""
     for size in (2, 1):
         verb = known.get(" ".join(words[:size]))
         if verb is not None and len(words) == size + (verb in OBJECTS) + (verb not in _PLACELESS):

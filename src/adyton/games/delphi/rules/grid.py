@@ -35,13 +35,13 @@ def distance(one: int, other: int) -> int:
 
 
 def steps_between(one: tuple[int, int], other: tuple[int, int]) -> int:
-    """How many hexes one place is from another."""
+    """Return how many hexes one place is from another."""
     (q, r), (p, s) = one, other
     return max(abs(q - p), abs(r - s), abs(q + r - p - s))
 
 
 def turned(q: int, r: int, turns: int) -> tuple[int, int]:
-    """The place after so many sixths of a clockwise turn about the origin."""
+    """Return the place after so many sixths of a clockwise turn around the origin."""
     for _ in range(turns):
         q, r = -r, q + r
     return q, r

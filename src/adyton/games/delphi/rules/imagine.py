@@ -1,4 +1,4 @@
-"""From a view back to a state that the view cannot tell from the truth."""
+"""Build a state that agrees with a view."""
 
 from adyton.engine.rng import Rng
 from adyton.games.delphi.rules.grid import BY_NAME
@@ -23,7 +23,7 @@ from adyton.games.delphi.rules.view import DelphiView, SeatView, TasksView
 
 
 def imagined(view: DelphiView, phase: int, rng: Rng) -> DelphiState:
-    """All that the view shows; what others know or have chosen in secret is drawn."""
+    """Return a state with all that the view shows. Draw what others know or have chosen in secret."""
     state = DelphiState(DelphiOptions.load(view.options), view.seats)
     state.phase = phase
     state.map_seed = view.map_seed
@@ -100,7 +100,7 @@ def _set_seat(state: DelphiState, seat: int, player: SeatView) -> None:
 
 
 def _set_letters(state: DelphiState, seat: int, letters: tuple[str, ...]) -> None:
-    """Which of the seat's shrine tasks are open; the view lists them in their order."""
+    """Note which of the seat's shrine tasks are open. The view lists them in order."""
     if not state.options.has_letters:
         return
     rest = list(letters)
@@ -119,7 +119,7 @@ def _set_tasks(state: DelphiState, seat: int, task: int, tiles: TasksView) -> No
 
 
 def _draw_islands(state: DelphiState, view: DelphiView, rng: Rng) -> None:
-    """Islands that only others have looked at may be any tile that the viewer does not know of."""
+    """Draw tiles for islands that only others have looked at, from those that the viewer does not know."""
     state.tiles = [UNKNOWN if island.tile is None else island.tile for island in view.islands]
     rest = [tile for tile in range(ISLANDS) if tile not in state.tiles]
     for number, island in enumerate(view.islands):

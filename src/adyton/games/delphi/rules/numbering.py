@@ -1,4 +1,4 @@
-"""The numbers of players' actions. Each stretch begins where the one before it ends."""
+"""The numbers of players' actions. Each range begins where the one before it ends."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from adyton.games.delphi.rules.grid import CELL_COUNT
 
 SOURCES: Final = 10  # three dice, six colours of oracle cards, the purse
 COLOURINGS: Final = 7  # as shown, or as one of six colours
-OBJECTS: Final = 12  # what names a colour by its object: six as shown, six as the object's colour
+OBJECTS: Final = 12  # for verbs whose object has a colour: six as shown, six as the object's colour
 PLACED: Final = SOURCES * COLOURINGS * CELL_COUNT  # the actions of one verb with a payment and a place
 
 FIGHTS_FROM: Final = 7 * PLACED
@@ -34,7 +34,7 @@ STARTS: Final = {
 
 
 def paid_number(verb: int, source: int, named: int, cell: int, colour: int) -> int:
-    """The number of an action that is paid for."""
+    """Return the number of a paid action."""
     if verb == verbs.FIGHT:
         return FIGHTS_FROM + (source * OBJECTS + _object(named, colour)) * CELL_COUNT + cell
     if verb < verbs.LOOK:
@@ -48,7 +48,7 @@ def paid_number(verb: int, source: int, named: int, cell: int, colour: int) -> i
 
 
 def placed_number(verb: int, cell: int, colour: int) -> int:
-    """The number of an action with a place that nothing pays for."""
+    """Return the number of a free action at a place."""
     return STARTS[verb] + max(colour, 0) * CELL_COUNT + cell
 
 

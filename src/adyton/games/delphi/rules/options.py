@@ -1,4 +1,4 @@
-"""What may be chosen when a table of The Oracle of Delphi is opened."""
+"""The options of The Oracle of Delphi that players set when they open a table."""
 
 from dataclasses import dataclass
 
@@ -34,15 +34,15 @@ class DelphiOptions(DataOptions):
 
     @property
     def has_letters(self) -> bool:
-        """DEL-28, DEL-29: whether a shrine needs an island with the letter of its task."""
+        """DEL-28, DEL-29: return whether a shrine needs an island with the letter of its task."""
         return self.version > 1
 
     @property
     def city_distance(self) -> int:
-        """DEL-7: how many hexes apart the cities of a free map lie at least."""
+        """DEL-7: return how many hexes apart the cities of a free map lie at least."""
         return CITY_DISTANCE if self.version > 1 else 0
 
     @property
     def looks_together(self) -> bool:
-        """DEL-48: whether the seer chooses both islands before it looks."""
+        """DEL-48: return whether the seer chooses both islands before looking."""
         return self.version > 1

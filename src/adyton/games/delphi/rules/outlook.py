@@ -1,4 +1,4 @@
-"""What views work out: sets and counts in words, the odds of a fight, and where a move could end."""
+"""What views compute: sets and counts in words, the odds of a fight, and where a move can end."""
 
 from typing import TypeAlias
 
@@ -26,7 +26,7 @@ def seat_or_none(seat: int) -> Seat | None:
 
 
 def odds(strength: int) -> tuple[int, ...]:
-    """DEL-27: the percent to win within one roll, two and so on, each against 1 less than the one before."""
+    """DEL-27: return the percent to win within one roll, two, … The strength falls by 1 with each roll."""
     lost, found = 1.0, []
     for roll in range(ROLLS_AHEAD):
         lost *= min(1.0, max(0, strength - roll) / len(BATTLES))
@@ -35,5 +35,5 @@ def odds(strength: int) -> tuple[int, ...]:
 
 
 def move_prices(state: DelphiState, seat: Seat, source: int, cost: list[int]) -> dict[str, int]:
-    """The places where a move paid with this source can end, and the favor that each takes."""
+    """Return the places where a move paid with this source can end, each with its favor."""
     return {NAME[move.cell]: sail_price(state, seat, move) for move in moves(state, seat, source, cost)}

@@ -14,12 +14,12 @@ TOP = 6  # DEL-14: the row in which a god's action is ready
 
 
 def owner_of(tile: int) -> int:
-    """The seat whose colour an island tile has; for a tile that is not known, no seat at all."""
+    """Return the seat whose colour an island tile has; no seat for an unknown tile."""
     return tile // TILES_EACH
 
 
 class Parts:
-    """All that the data file says."""
+    """All values of the data file."""
 
     def __init__(self, book: Book) -> None:
         self.tiles = Tiles(book)
@@ -61,13 +61,13 @@ class Parts:
         self.offering_favor = book.number("task_rewards", "offering", "favor")
 
     def _read_islands(self, book: Book) -> None:
-        """DEL-4: tile 3p + k is the k-th of player colour p."""
+        """DEL-4: read the tiles' letters. Tile 3p + k is the k-th of player colour p."""
         book.keys("island_letters", PLAYERS)
         raw = [letter for player in PLAYERS for letter in book.items("island_letters", player, count=TILES_EACH)]
         self.letters = [book.word(LETTERS, letter, "island_letters") for letter in raw]
 
     def _read_zeus(self, book: Book) -> None:
-        """DEL-5: the two-sided tiles, as (offering, monster)."""
+        """DEL-5: read the two-sided tiles, as (offering, monster)."""
         pairs = book.items("zeus_tiles", "two_sided", count=TWO_SIDED)
         self.two_sided = [_pair(book, pair) for pair in pairs]
         for side in (0, 1):
@@ -88,7 +88,7 @@ def _pair(book: Book, pair: object) -> tuple[int, int]:
 
 
 def _dyeing(wheel: list[int], number: int, ship: Ship) -> list[list[int]]:
-    """DEL-20, DEL-44, DEL-45: what this ship pays to recolour one colour into another."""
+    """DEL-20, DEL-44, DEL-45: return what this ship pays to recolour one colour into another."""
     place = [wheel.index(colour) for colour in range(COLOUR_COUNT)]
     rows = []
     for shown in range(COLOUR_COUNT):
@@ -101,5 +101,5 @@ def _dyeing(wheel: list[int], number: int, ship: Ship) -> list[list[int]]:
 
 @lru_cache(maxsize=32)
 def parts_of(content: str | None) -> Parts:
-    """The pieces of a host's data file, or the shipped ones; raises ContentError."""
+    """Return the pieces of a host's data file, or the shipped ones. Raise ContentError if they are wrong."""
     return Parts(Book(content if content is not None else shipped("adyton.games.delphi", "delphi.json")))

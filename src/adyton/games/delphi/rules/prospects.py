@@ -1,4 +1,4 @@
-"""What an equipment card would do for a player, as things stand."""
+"""What an equipment card would do for a player now."""
 
 from dataclasses import dataclass
 
@@ -27,7 +27,7 @@ class ProspectView:
 
 
 def prospect(state: DelphiState, seat: Seat, card: int) -> ProspectView:
-    """DEL-46 to DEL-49, for one player."""
+    """DEL-46 to DEL-49: return what the card would do for one player."""
     kind = state.parts.gear[card].kind
     now, then = _numbers(state, seat, card, kind)
     shades = _colours(state, seat, card, kind)
@@ -35,7 +35,7 @@ def prospect(state: DelphiState, seat: Seat, card: int) -> ProspectView:
 
 
 def _numbers(state: DelphiState, seat: Seat, card: int, kind: int) -> tuple[int, int]:
-    """What is now, and what would be then; for what only comes later, how often it can."""
+    """Return the number now and with the card; for later effects, how often they can happen."""
     gear = state.parts.gear[card]
     gain = state.parts.ships[state.ships[seat]].gain  # DEL-45
     if kind in {names.OMEN, names.BOUNTY}:
@@ -56,7 +56,7 @@ def _numbers(state: DelphiState, seat: Seat, card: int, kind: int) -> tuple[int,
 
 
 def _chances(state: DelphiState, seat: Seat, kind: int, reach: int) -> int:
-    """How much there is left that the card is good for."""
+    """Return how much is left that the card helps with."""
     if kind == names.LONG_ARM and reach == FOR_STATUES:
         return _open(state, seat, STATUES)
     if kind == names.LONG_ARM and reach == FOR_OFFERINGS:
@@ -76,7 +76,7 @@ def _open(state: DelphiState, seat: Seat, task: int) -> int:
 
 
 def _colours(state: DelphiState, seat: Seat, card: int, kind: int) -> tuple[str, ...]:
-    """The colours that the card speaks of, as far as they help this player now."""
+    """Return the colours of the card that help this player now."""
     gear = state.parts.gear[card]
     if kind in {names.OMEN, names.AMULET}:
         return (COLOURS[gear.colour],)

@@ -15,7 +15,7 @@ CARD = 10**9
 
 
 def outcome_of(state: DelphiState) -> Outcome:
-    """Points are tasks done; places follow from arrival and the tie-breaks, for the others from their tasks."""
+    """Return tasks done as points. Arrival and tie-breaks decide the places, for the others their tasks."""
     points = tuple(tasks_done(state, seat) for seat in range(state.seats))
     places = places_of(tuple(rank(state, seat) for seat in range(state.seats)))
     return Outcome(points, places, ending_of(state))
@@ -36,7 +36,7 @@ def oracle_cards(state: DelphiState, seat: int) -> int:
 
 
 def ending_of(state: DelphiState) -> str:
-    """What decided between those who arrived."""
+    """Return what decided between the seats that arrived."""
     home = [seat for seat in range(state.seats) if state.arrived >> seat & 1]
     if len(home) == 1:
         return ARRIVAL

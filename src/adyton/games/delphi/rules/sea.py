@@ -33,7 +33,7 @@ class Hex:
 
 
 class Reach:
-    """All waters that a ship can get to from one cell, the nearest first."""
+    """All waters that a ship can reach from one cell, the nearest first."""
 
     __slots__ = ("came", "cells", "colours", "steps", "to", "within")
 
@@ -88,7 +88,7 @@ class Sea:
             self.colour[cell] = spot.colours[0]
 
     def _fill_gaps(self) -> None:
-        """DEL-7: empty cells that the outside cannot reach are shallows."""
+        """DEL-7: mark the shallows: empty cells with no way to the outside."""
         outside = self._outside()
         for cell in range(CELL_COUNT):
             if self.kind[cell] == OFF and cell not in outside:
@@ -133,7 +133,7 @@ class Sea:
         return [other for other in NEIGHBOURS[cell] if self.kind[other] >= ISLAND]
 
     def _lands_across(self, cell: int) -> list[int]:
-        """DEL-47: the lands beside the cell, and those across one water hex."""
+        """DEL-47: return the lands beside the cell, and those across one water hex."""
         found = set(self._lands(cell))
         for other in NEIGHBOURS[cell]:
             if self.kind[other] == WATER:
@@ -141,7 +141,7 @@ class Sea:
         return sorted(found)
 
     def reach(self, start: int, keel: bool) -> Reach:
-        """DEL-26: the ways over water from a cell; with a keel (DEL-48) across shallows too."""
+        """DEL-26: return the ways over water from a cell; with a keel (DEL-48) across shallows too."""
         place = start + CELL_COUNT if keel else start
         found = self.reaches[place]
         if found is None:
@@ -155,7 +155,7 @@ class Sea:
         return Reach(ends, [self.colour[cell] for cell in ends], [steps[cell] for cell in ends], steps, came)
 
     def search(self, start: int, keel: bool) -> tuple[list[int], list[int]]:
-        """How many hexes each cell is away, and from where one comes to it."""
+        """Return how many hexes each cell is away, and the cell before it on the way."""
         steps = [FAR] * CELL_COUNT
         came = [start] * CELL_COUNT
         steps[start] = 0
@@ -182,7 +182,7 @@ class Sea:
         return kind == WATER or kind == ZEUS or (keel and kind == SHALLOW)
 
     def way(self, start: int, end: int, keel: bool) -> list[int]:
-        """One shortest way, both ends included."""
+        """Return one shortest way, including both ends."""
         came = self.reach(start, keel).came
         way = [end]
         while way[-1] != start:
@@ -190,7 +190,7 @@ class Sea:
         return way[::-1]
 
     def is_joined(self) -> bool:
-        """DEL-7: all water is one sea, and every land lies at it."""
+        """DEL-7: return whether all water is one sea that touches every land."""
         steps, _ = self.search(self.waters[0], keel=False)
         if any(steps[cell] == FAR for cell in self.waters):
             return False

@@ -132,7 +132,7 @@ class DelphiState(State):
         self.sea = sea_of(options.content, options.layout, self.map_seed, options.city_distance)
 
     def order(self) -> list[int]:
-        """The seats in turn order, DEL-9."""
+        """DEL-9: return the seats in turn order."""
         return [(self.first + number) % self.seats for number in range(self.seats)]
 
     def last(self) -> int:
@@ -145,11 +145,11 @@ class DelphiState(State):
         return left
 
     def has_all_done(self, seat: int) -> bool:
-        """Whether no task is left; mostly a shrine is, which is seen at once."""
+        """Return whether no task is left. Shrines come first, because one is usually open."""
         return not self.shrines[seat] and self.tasks_left(seat) == 0
 
     def has(self, seat: int, gear: int) -> bool:
-        """Whether the seat has an equipment card of this kind."""
+        """Return whether the seat has an equipment card of this kind."""
         return gear in [self.parts.gear[card].kind for card in self.gear[seat]]
 
     def face_down(self) -> list[int]:

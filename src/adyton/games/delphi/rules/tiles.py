@@ -1,4 +1,4 @@
-"""The map's tiles and the reference map, read from the data file and counted."""
+"""The map's tiles and the reference map, read from the data file and checked."""
 
 from collections import Counter
 
@@ -125,7 +125,7 @@ def _slot(book: Book, family: str, raw: object) -> Slot:
 
 
 def _check_counts(book: Book, key: str, hexes: list[Hex], zeus: int) -> None:
-    """DEL-3: so many hexes of each kind, so many waters and pedestals of each colour."""
+    """DEL-3: check the number of hexes of each kind, and of waters and pedestals of each colour."""
     kinds = Counter(spot.kind for spot in hexes)
     for kind, wanted in {**HEX_COUNTS, ZEUS: zeus}.items():
         if kinds[kind] != wanted:

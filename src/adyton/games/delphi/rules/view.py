@@ -47,7 +47,7 @@ class HexView:
 
 @dataclass(slots=True, kw_only=True)
 class IslandView:
-    """An island; what it is stands there for those who may know."""
+    """An island. Its tile is named only for viewers who may know it."""
 
     at: str
     colour: str
@@ -194,7 +194,7 @@ class DelphiView(View):
 
 
 def open_part(state: DelphiState, phase: str, acting: tuple[Seat, ...]) -> DelphiView:
-    """What everybody may know: a spectator's view."""
+    """Return what everybody may know: a spectator's view."""
     sea = state.sea
     return DelphiView(
         viewer=None,
@@ -242,7 +242,7 @@ def open_part(state: DelphiState, phase: str, acting: tuple[Seat, ...]) -> Delph
 
 
 def view_of(state: DelphiState, seat: Seat | None, shared: DelphiView) -> DelphiView:
-    """What this seat, or a spectator, may know: the open part, and on purpose what is its own."""
+    """Return the view of a seat or a spectator: the public part, and only what belongs to that seat."""
     if seat is None:
         return shared
     choice = state.choices[seat]
@@ -252,7 +252,7 @@ def view_of(state: DelphiState, seat: Seat | None, shared: DelphiView) -> Delphi
 
 @lru_cache(maxsize=64)
 def hexes_of(sea: Sea) -> tuple[HexView, ...]:
-    """The map's hexes in reading order."""
+    """Return the map's hexes in reading order."""
     return tuple(_hex(sea, cell) for cell in sea.hexes())
 
 
@@ -265,7 +265,7 @@ def _hex(sea: Sea, cell: int) -> HexView:
 
 
 def _islands(state: DelphiState, seat: Seat, shared: tuple[IslandView, ...]) -> tuple[IslandView, ...]:
-    """With those that are face down for others and that this seat has looked at."""
+    """Return the islands, including the face-down ones that this seat has looked at."""
     looked = [number for number, known in enumerate(state.known) if known >> seat & 1 and not state.uncovered[number]]
     islands = list(shared)
     for number in looked:

@@ -1,4 +1,4 @@
-"""What players and nature can do in Keltis, each action made once."""
+"""All actions of players and nature in Keltis, each made once."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Imagining: a deal of the unseen cards that agrees with everything a seat knows of a game of Keltis."""
+"""Deal the unseen cards at random so that the deal agrees with everything a seat knows."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ _TILE: Final = {name: kind for kind, name in enumerate(TILE_NAMES)}
 
 
 def imagined(view: KeltisView, phase: int, rng: Rng) -> KeltisState:
-    """A state that gives this seat this very view."""
+    """Return a random state in which this seat has exactly this view."""
     state = opening(KeltisOptions.load(view.options), view.seats)
     state.phase = phase
     _put_path(state, view)
@@ -71,7 +71,7 @@ def _cards(cards: tuple[CardView, ...]) -> list[int]:
 
 
 def _deal(state: KeltisState, view: KeltisView, rng: Rng) -> None:
-    """Out of the pile goes what is seen; what each hand still lacks comes from the rest."""
+    """Take the visible cards out of the pile, and fill each hand from the rest."""
     if view.viewer is not None:
         state.hands[view.viewer] = _cards(view.hand)
     for card in _seen(state):
@@ -85,7 +85,7 @@ def _deal(state: KeltisState, view: KeltisView, rng: Rng) -> None:
 
 
 def _seen(state: KeltisState) -> list[int]:
-    """Every card that lies open or is in a hand already."""
+    """Return every card that lies open or is in a hand already."""
     held = [card for hand in state.hands for card in hand]
     thrown = [colour * VALUES + value for colour, pile in enumerate(state.discards) for value in pile]
     rows = enumerate(state.rows)

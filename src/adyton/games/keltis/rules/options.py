@@ -1,4 +1,4 @@
-"""What may be chosen when a table of Keltis is opened."""
+"""The options of Keltis that players set when they open a table."""
 
 from dataclasses import dataclass
 
@@ -20,5 +20,5 @@ class KeltisOptions(DataOptions):
 
     @property
     def bars_positions(self) -> bool:
-        """KEL-18: whether a position of the turn may not come back, in place of a field."""
+        """KEL-18: whether a turn may not repeat a position. Before version 3 it might not repeat a field."""
         return self.version >= 3

@@ -20,7 +20,7 @@ COLOUR: Final = tuple(card // VALUES for card in range(CARDS))
 VALUE: Final = tuple(card % VALUES for card in range(CARDS))
 CARD_NAMES: Final = tuple(f"{LETTERS[card // VALUES]}{card % VALUES}" for card in range(CARDS))
 
-# KEL-3: field 0 is the start stone; as an answer to 'which field comes next' it means that there is none.
+# KEL-3: field 0 is the start stone. As the next field of a figure, 0 means that there is none.
 FIELDS: Final = 35
 START: Final = 0
 FIGURES: Final = 3
@@ -44,7 +44,7 @@ TILE_NAMES: Final[tuple[str, ...]] = (
 
 
 class Board:
-    """What is printed: the path, its values, the tables. Sequences by field begin with the start stone."""
+    """What the board prints: the path, its values, the tables. Sequences by field begin with the start stone."""
 
     __slots__ = (
         "ahead",
@@ -70,27 +70,27 @@ class Board:
         self.wish = _wish(file)  # KEL-26, by number of wish stones
         self.kobold = (0, *_numbers(file, "scoring", "kobold", FIGURES, 0, 99))  # KEL-20, by different fields
         self.bonus = _number(file, "scoring", "priestess_bonus", 0, 99)
-        self.ours = _ours(file)  # what no source prints: by entry the fields, card values or numbers of wish stones
+        self.ours = _ours(file)  # by entry: the fields, card values or numbers of wish stones that no source prints
         self.ahead = tuple(_ahead(self.colours, colour) for colour in range(len(COLOURS)))
 
     def is_large(self, field: int) -> bool:
-        """Whether wish stones lie here, and no tile."""
+        """Return whether this field is for wish stones, not for a tile."""
         return self.stones[field] >= 0
 
     def wish_points(self, stones: int) -> int:
-        """KEL-26: what so many wish stones pay."""
+        """KEL-26: return the points for so many wish stones."""
         return self.wish[min(stones, len(self.wish) - 1)]
 
 
 def _ahead(colours: tuple[int, ...], colour: int) -> tuple[int, ...]:
-    """For each field the next one ahead of this colour."""
+    """Return for each field the next field of this colour ahead of it."""
     later = [[field for field in range(here + 1, FIELDS + 1) if colours[field] == colour] for here in range(FIELDS + 1)]
     return tuple(fields[0] if fields else START for fields in later)
 
 
 @lru_cache(maxsize=64)
 def board_of(content: str | None) -> Board:
-    """The board of the host's own file, or ours; raises ContentError."""
+    """Return the board of the host's own file, or the shipped one. Raise ContentError if it is wrong."""
     text = content if content is not None else shipped("adyton.games.keltis", "keltis.toml")
     file = _File(text)
     file.check_names()
@@ -109,14 +109,14 @@ OURS: Final = {"colours": FIELDS, "values": FIELDS, "wish_stones": FIELDS, "prie
 
 
 class _File:
-    """A data file: what it says, and in which line."""
+    """A data file: its values, and the line of each."""
 
     def __init__(self, text: str) -> None:
         self.lines = text.splitlines()
         self.tables: Json = parse_toml(text)
 
     def check_names(self) -> None:
-        """Every table and every entry is there, and no other."""
+        """Check that exactly the known tables and entries are there."""
         for table in [*(name for name in self.tables if name != "ours"), *KEYS]:
             if table not in KEYS:
                 raise ContentError(self.heading(table), f"there is no table '{table[:40]}' in this file")
@@ -134,7 +134,7 @@ class _File:
         return value
 
     def error(self, table: str, key: str, reason: str) -> ContentError:
-        """What is wrong with this entry, with the line in which it begins, or its table where that is all there is."""
+        """Return an error about this entry with its line; if the entry is missing, with its table's line."""
         heading = self.heading(table)
         for number, line in enumerate(self.lines[heading or 0 :], (heading or 0) + 1):
             if line.startswith("["):
@@ -144,7 +144,7 @@ class _File:
         return ContentError(heading, reason)
 
     def heading(self, table: str) -> int | None:
-        """The line in which this table begins."""
+        """Return the line in which this table begins."""
         for number, line in enumerate(self.lines, 1):
             if line.startswith(f"[{table}]") or line.split("=")[0].strip() == table:
                 return number
@@ -152,14 +152,14 @@ class _File:
 
 
 def _check_cards(file: _File) -> None:
-    """KEL-1: the cards are the same on every board."""
+    """KEL-1: check the cards, which are the same on every board."""
     for key, printed in (("colours", list(PRINTED_COLOURS)), ("value_range", [0, VALUES - 1]), ("copies", COPIES)):
         if file.get("cards", key) != printed:
             raise file.error("cards", key, f"the cards cannot be changed: {key} must be {printed}")
 
 
 def _ours(file: _File) -> dict[str, tuple[int, ...]]:
-    """By entry what is reconstructed; every entry is there, and empty where the file says nothing."""
+    """Return for every entry which values are reconstructed; empty if the file does not say."""
     marks = file.tables.get("ours", {})
     if not isinstance(marks, dict):
         raise ContentError(None, "[ours] must be a table")
@@ -211,7 +211,7 @@ def _numbers(file: _File, table: str, key: str, count: int, least: int, most: in
 
 
 def _counts(file: _File, table: str, key: str, last: int, most: int) -> dict[int, int]:
-    """A table such as { 1 = 4, 2 = 6 }: numbers from 1 to `last`, each with how many there are."""
+    """Read a table such as { 1 = 4, 2 = 6 }: numbers from 1 to `last`, and how many there are of each."""
     entries = file.get(table, key)
     if not isinstance(entries, dict):
         raise file.error(table, key, f"{key} must be a table such as {{ 1 = 2 }}")
@@ -237,7 +237,7 @@ def _wish(file: _File) -> tuple[int, ...]:
 
 
 def _tiles(file: _File, small: int) -> tuple[int, ...]:
-    """KEL-5: as many tiles as there are small stones."""
+    """KEL-5: check that there are as many tiles as small stones."""
     points = _counts(file, "tiles", "points", MOST_POINTS, FIELDS)
     tiles = [value for value in sorted(points) for _ in range(points[value])]
     clovers = _number(file, "tiles", "clover", 0, FIELDS)

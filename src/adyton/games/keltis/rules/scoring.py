@@ -1,4 +1,4 @@
-"""KEL-20 and KEL-25 to KEL-28: what everything is worth."""
+"""Points and winners (KEL-20, KEL-25 to KEL-28)."""
 
 from adyton.engine.game import Outcome
 from adyton.engine.seat import Seat, places_of
@@ -7,7 +7,7 @@ from adyton.games.keltis.rules.state import NOT_SCORED, KeltisState
 
 
 def kobold_points(state: KeltisState, seat: Seat) -> int:
-    """KEL-20: what this seat's kobold scoring would pay now; 0 where a figure stands elsewhere."""
+    """KEL-20: return what kobolds would pay this seat now; 0 if a figure stands elsewhere."""
     return state.board.kobold[len(set(state.figures[seat]))] if all_on_kobolds(state, seat) else 0
 
 
@@ -21,7 +21,7 @@ def may_score_kobolds(state: KeltisState, seat: Seat) -> bool:
 
 
 def figure_points(state: KeltisState, seat: Seat) -> int:
-    """KEL-25: what the fields pay on which this seat's figures stand."""
+    """KEL-25: return what the fields under this seat's figures pay."""
     return sum([state.board.values[field] for field in state.figures[seat]])
 
 
@@ -36,12 +36,12 @@ def mirror_points(state: KeltisState, seat: Seat) -> int:
 
 
 def running_points(state: KeltisState, seat: Seat) -> int:
-    """What was paid during the game: tiles, the priestess, the kobold scoring."""
+    """Return what was paid during the game: by tiles, the priestess and kobolds."""
     return state.tile_points[seat] + state.bonuses[seat] + max(state.kobolds[seat], 0)
 
 
 def total_points(state: KeltisState, seat: Seat) -> int:
-    """The score if the game ended now."""
+    """Return the score if the game ended now."""
     at_end = figure_points(state, seat) + wish_points(state, seat) + mirror_points(state, seat)
     return running_points(state, seat) + at_end
 

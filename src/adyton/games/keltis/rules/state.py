@@ -40,7 +40,7 @@ NOT_SCORED: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class KeltisState(State):
-    """Lists by seat unless a comment says otherwise; cards are kinds, fields count from the start stone, 0."""
+    """A game of Keltis. Lists go by seat unless a comment says otherwise. Field 0 is the start stone."""
 
     fields = Fields(
         values=(
@@ -70,10 +70,10 @@ class KeltisState(State):
         self.tiles: list[int] = []  # by field
         self.stones: list[int] = []  # by field: wish stones that still lie there
         self.loose = Bag()  # tiles that do not lie yet
-        self.pile = Bag()  # face down, with the cards that left the game: nobody can tell them apart
+        self.pile = Bag()  # face down, including the cards that left the game: no seat can tell which they are
         self.aside = 0  # how many of those left the game, KEL-1
         self.hands: list[list[int]] = []
-        self.known: list[list[int]] = []  # what everybody saw go from a discard pile into that hand
+        self.known: list[list[int]] = []  # cards in that hand that everybody saw leave a discard pile
         self.rows: list[list[int]] = []  # by seat * 5 + colour: values
         self.discards: list[list[int]] = []  # by colour: values
         self.figures: list[list[int]] = []
@@ -132,7 +132,7 @@ class KeltisState(State):
 
     @property
     def pile_size(self) -> int:
-        """How many cards can still be drawn face down."""
+        """Return how many cards can still be drawn face down."""
         return len(self.pile.items) - self.aside
 
     def row(self, seat: Seat, colour: int) -> list[int]:
@@ -140,7 +140,7 @@ class KeltisState(State):
 
 
 def opening(options: KeltisOptions, seats: int) -> KeltisState:
-    """KEL-1 to KEL-6, before any chance."""
+    """KEL-1 to KEL-6: return the state before nature's first draw."""
     board = board_of(options.content)
     state = KeltisState(options, board, seats)
     state.tiles = [NO_TILE] * (FIELDS + 1)
@@ -164,7 +164,7 @@ def opening(options: KeltisOptions, seats: int) -> KeltisState:
 
 
 def take_from_hand(state: KeltisState, seat: Seat, card: int) -> None:
-    """The card leaves the hand; if it was known to be there, it is so no longer."""
+    """Take the card out of the hand, and out of the cards known to be there."""
     state.hands[seat].remove(card)
     if card in state.known[seat]:
         state.known[seat].remove(card)
@@ -177,6 +177,6 @@ def put_in_hand(state: KeltisState, seat: Seat, card: int) -> None:
 
 
 def throw(state: KeltisState, card: int) -> None:
-    """KEL-12: on the open pile of its colour, from where the mover may not take it back in this turn."""
+    """KEL-12: put the card on the open pile of its colour. The mover may not take it back in this turn."""
     state.discards[COLOUR[card]].append(VALUE[card])
     state.barred |= 1 << COLOUR[card]

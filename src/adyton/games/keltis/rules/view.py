@@ -70,7 +70,7 @@ class ScoreView:
 
 @dataclass(slots=True, kw_only=True)
 class SeatView:
-    """What lies before a seat."""
+    """A seat's pieces, rows and scores."""
 
     figures: tuple[int, ...]  # the fields of figures 1, 2 and 3; 0 is the start stone
     rows: dict[str, tuple[int, ...]]  # by colour the values laid, first to last
@@ -119,7 +119,7 @@ class KeltisView(View):
     priestess_bonus: int  # KEL-11
     ours: dict[str, tuple[int, ...]]  # what no source prints, as the data file marks it: see `Board.ours`
     priestess: int  # the field on which she stands
-    first: Seat  # who began, once the phase is past "first"
+    first: Seat  # who began; None until the phase "first" is over
     mover: Seat  # whose turn it is, drawing included
     hand: tuple[CardView, ...]  # the viewer's, sorted; empty for a spectator
     places: tuple[SeatView, ...]  # by seat
@@ -134,7 +134,7 @@ class KeltisView(View):
     closing: tuple[
         bool, ...
     ]  # KEL-23: by figure of the viewer, whether its step into the target area would end the game
-    visited: tuple[tuple[int, ...], ...]  # KEL-17: by figure of the mover, where no spiral leads to in this turn
+    visited: tuple[tuple[int, ...], ...]  # KEL-17: by figure of the mover, fields that no spiral leads to in this turn
     positions: tuple[tuple[int, ...], ...]  # KEL-18: tile at work and figures of the mover, as they were in this turn
     has_drawn: bool  # in this turn: it is too late to score kobolds
     fresh: bool  # in this turn a card came from the face-down pile
@@ -143,7 +143,7 @@ class KeltisView(View):
 
 
 def open_part(state: KeltisState, phase: str, acting: tuple[Seat, ...]) -> KeltisView:
-    """What everybody may know: a spectator's view."""
+    """Return what everybody may know: a spectator's view."""
     board = state.board
     return KeltisView(
         viewer=None,
@@ -178,12 +178,12 @@ def open_part(state: KeltisState, phase: str, acting: tuple[Seat, ...]) -> Kelti
 
 
 def _position(position: int) -> tuple[int, ...]:
-    """The field of the tile at work, then those of the three figures."""
+    """Return the field of the tile at work, then those of the three figures."""
     return tuple(position // (FIELDS + 1) ** place % (FIELDS + 1) for place in range(FIGURES, -1, -1))
 
 
 def view_of(state: KeltisState, seat: Seat | None, shared: KeltisView) -> KeltisView:
-    """What this seat, or a spectator, may know: the open part, and on purpose what is its own."""
+    """Return the view of a seat or a spectator: the public part, and only what belongs to that seat."""
     if seat is None:
         return shared
     hand = state.hands[seat]

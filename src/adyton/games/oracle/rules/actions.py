@@ -51,7 +51,7 @@ _BY_TEXT: Final = by_text(
 
 
 def read(text: str) -> Action:
-    """The action of that text."""
+    """Return the action with this text."""
     action = _BY_TEXT.get(text)
     if action is None:
         raise Unreadable(text)
@@ -82,5 +82,5 @@ def plays(cards: int) -> tuple[Action, ...]:
 
 
 def pairs(table: tuple[tuple[Pair, ...], ...], held: list[int]) -> list[Action]:
-    """All choices of two of these prophecies, which are sorted."""
+    """Return all choices of two of these prophecies. The prophecies must be sorted."""
     return [table[first][second - first - 1] for place, first in enumerate(held) for second in held[place + 1 :]]

@@ -1,4 +1,4 @@
-"""Imagining: a deal of the unseen cards that agrees with everything a seat knows."""
+"""Deal the unseen cards at random so that the deal agrees with everything a seat knows."""
 
 from adyton.engine.bag import Bag
 from adyton.engine.rng import Rng
@@ -14,7 +14,7 @@ _CARD = {name: card for card, name in enumerate(NAME)}
 
 
 def imagined(view: OracleView, phase: int, rng: Rng) -> OracleState:
-    """A state that gives this seat this very view."""
+    """Return a random state in which this seat has exactly this view."""
     options = OracleOptions.load(view.options)
     state = OracleState(options, view.seats, deck_of(options.content))
     state.phase = phase
@@ -26,7 +26,7 @@ def imagined(view: OracleView, phase: int, rng: Rng) -> OracleState:
 
 
 def shuffled(items: list[int], rng: Rng) -> list[int]:
-    """The same items in random order."""
+    """Return the same items in random order."""
     items = items[:]
     for last in range(len(items) - 1, 0, -1):
         other = rng.below(last + 1)
@@ -89,7 +89,7 @@ def _tally(view: TallyView) -> Tally:
 
 
 def _deal_cards(state: OracleState, view: OracleView, rng: Rng) -> None:
-    """The unseen cards go to the other hands, never a colour to a seat that has shown it void; the rest is undealt."""
+    """Deal the unseen cards to the other hands. A seat gets no colour that it has shown not to have."""
     if view.dealer is None:
         return
     own = 0 if view.viewer is None else state.hands[view.viewer]
@@ -120,7 +120,7 @@ def _takers(state: OracleState, card: int, room: dict[Seat, int]) -> list[Seat]:
 
 
 def _tried(state: OracleState, unseen: list[int], room: dict[Seat, int], rng: Rng) -> dict[Seat, list[int]] | None:
-    """The cards with the fewest possible holders first, each to a random free place; None where that leads nowhere."""
+    """Deal cards with few possible holders first, each to a random free place. Return None at a dead end."""
     hands: dict[Seat, list[int]] = {seat: [] for seat in room}
     takers = {colour: _takers(state, colour * 12, room) for colour in range(5)}
     for card in sorted(shuffled(unseen, rng), key=lambda card: len(takers[COLOUR[card]])):
@@ -138,7 +138,7 @@ def _tried(state: OracleState, unseen: list[int], room: dict[Seat, int], rng: Rn
 
 
 def _matched(state: OracleState, unseen: list[int], room: dict[Seat, int]) -> dict[Seat, list[int]]:
-    """A deal that agrees with the voids, found by moving cards along until everything fits."""
+    """Return a deal that agrees with the void colours. Move cards between hands until everything fits."""
     hands: dict[Seat, list[int]] = {seat: [] for seat in room}
     for card in unseen:
         assert _placed(state, card, hands, room, set()), "the truth itself is such a deal"
@@ -163,7 +163,7 @@ def _placed(
 
 
 def _deal_prophecies(state: OracleState, view: OracleView, rng: Rng) -> None:
-    """The unseen prophecies go to the other holders; the rest is aside or in the pile."""
+    """Deal the unseen prophecies to the other seats. The rest is put aside or in the pile."""
     if view.dealer is None or view.phase == "deal":
         return
     if view.phase == "over":  # everybody has seen them
@@ -184,7 +184,7 @@ def _deal_prophecies(state: OracleState, view: OracleView, rng: Rng) -> None:
 
 
 def _place_passed(state: OracleState, viewer: Seat, room: dict[Seat, int], rng: Rng) -> None:
-    """Return where the cards are that the viewer handed on: with the seats after the viewer, as far as the lap has come."""
+    """Give the prophecies that the viewer handed on to seats later in the draft's order."""
     after = [seat for seat in _draft_order(state) if _order(state, seat) > _order(state, viewer)]
     reached = (
         [seat for seat in after if _order(state, seat) <= _order(state, state.to_act)] if state.lap < state.laps else []

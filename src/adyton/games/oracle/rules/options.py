@@ -1,4 +1,4 @@
-"""What may be chosen when a table of Oracle is opened."""
+"""The options of Oracle that players set when they open a table."""
 
 from dataclasses import dataclass
 

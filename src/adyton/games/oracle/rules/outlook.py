@@ -1,4 +1,4 @@
-"""How a player stands to a prophecy while the round goes on, as far as everybody could work it out."""
+"""Whether a prophecy is fulfilled, open or lost while the round goes on, from public knowledge only."""
 
 from functools import lru_cache
 from itertools import product
@@ -20,7 +20,7 @@ NUMBERS: Final = 160 * 7  # no holding has a higher number
 
 
 class Outlook:
-    """What everybody can see of a round that bears on prophecies, put together once for all seats."""
+    """The public facts of a round that decide prophecies, collected once for all seats."""
 
     __slots__ = ("chips", "losers", "middle", "tricks")
 
@@ -31,12 +31,12 @@ class Outlook:
         self.tricks = state.tricks_left
 
     def standings(self, seat: Seat, prophecies: tuple[Prophecy, ...]) -> tuple[Standing, ...]:
-        """Whether each would pay if the round ended now, could still come true, or is surely lost."""
+        """Return for each prophecy whether it is fulfilled now, can still come true, or is lost."""
         return _standings(seat, prophecies, self.chips, self.losers, self.middle, self.tricks)
 
 
 def standings_of(state: OracleState, seat: Seat, tricks: int) -> list[Standing]:
-    """How this seat stands to each prophecy that it holds, with so many tricks left."""
+    """Return the standing of each prophecy that this seat holds, with so many tricks left."""
     cards = [state.deck[number] for number in state.held[seat]]
     return _judged(seat, cards, state.chips, state.losers, state.middle, tricks)
 
@@ -46,7 +46,7 @@ def _standings(
     seat: Seat, prophecies: tuple[Prophecy, ...], chips: Rows, losers: tuple[int, ...], middle: tuple[int, ...],
     tricks: int,
 ) -> tuple[Standing, ...]:  # fmt: skip
-    """The same from one trick to the next, so that most positions of a round are judged already."""
+    """Judge with a cache: most positions of a round ask what the position before it asked."""
     rows = [list(row) for row in chips]
     return tuple(_judged(seat, list(prophecies), rows, list(losers), list(middle), tricks))
 
@@ -55,7 +55,7 @@ def _judged(
     seat: Seat, prophecies: list[Prophecy], chips: list[list[int]], losers: list[int], middle: list[int], tricks: int
 ) -> list[Standing]:
     held = chips[seat]
-    own, prospects = 0, tricks  # the number of the seat's holding, and all that bears on where it can lead
+    own, prospects = 0, tricks  # the number of the seat's holding, and the facts that limit how it can grow
     for place in range(3):
         holds = 1 if losers[place] == seat else 0
         own += LOSER[place] if holds else CHIP[place] * held[place]
@@ -72,18 +72,18 @@ def _judged(
 
 
 def _compared(prophecy: Prophecy, seat: Seat, chips: list[list[int]], losers: list[int], tricks: int) -> Standing:
-    """The same for one that depends on what others hold, which a single trick may turn."""
+    """Judge a prophecy that compares seats. It is open until the last trick, because one trick may change it."""
     others = [kept(row, losers, other) for other, row in enumerate(chips) if other != seat]
     if is_fulfilled(prophecy, kept(chips[seat], losers, seat), others):
         return "fulfilled"
     return "open" if tricks > 0 else "lost"
 
 
-# Every holding has a number, the sum of what its chips count; a set of holdings is the bits of their numbers.
+# A holding's number is the sum of what its chips count. A set of holdings is an int with one bit for each number.
 
 
 def fulfilling_of(prophecy: Prophecy) -> bytes:
-    """For the number of each holding 1 if it fulfils the prophecy, whatever the others hold."""
+    """Return one byte for each holding, by number: 1 if it fulfils the prophecy whatever others hold."""
     if not prophecy.fulfilling:
         numbers = [_number_of(holdings) for holdings in _all_holdings() if is_fulfilled(prophecy, holdings, [])]
         prophecy.fulfilled = sum([1 << number for number in numbers])
@@ -109,7 +109,7 @@ def _number(place: int, chips: int, loser: int) -> int:
 
 @lru_cache(maxsize=65_536)
 def _reachable(prospects: int) -> int:
-    """All holdings that a seat could end the round with, and perhaps some more: never too few.
+    """Return all holdings that a seat could end the round with. There may be some too many, never too few.
 
     The prospects are the tricks left and, in seven bits for each species, the seat's chips, those in
     the middle, and whether it holds the loser chip.
@@ -127,7 +127,7 @@ def _reachable(prospects: int) -> int:
 
 
 def _ways(place: int, prospects: int, tricks: int) -> Ways:
-    """For one species: what its chips and loser chip may count in the end, and the tricks that one must win for it."""
+    """Return for one species what its chips may count in the end, each with the tricks needed for it."""
     held, left, holds = prospects >> 4, prospects >> 1 & 7, prospects & 1
     ways = []
     if tricks or not holds:

@@ -46,7 +46,7 @@ class Condition:
         self.number = number
 
     def __str__(self) -> str:
-        """The condition as the deck writes it, without brackets: `hydra == 1` or `hydra most`."""
+        """Return the condition as the deck writes it, without brackets: `hydra == 1` or `hydra most`."""
         words = f"{self.measure} {self.comparison}"
         return words if self.comparison in ("most", "fewest") else f"{words} {self.number}"
 
@@ -64,13 +64,13 @@ class Prophecy:
         self.origin = origin
         # Whether it depends on what others hold.
         self.compares = any(condition.comparison in ("most", "fewest") for condition in when)
-        # The holdings that fulfil it, once somebody has asked; see `outlook`.
+        # The holdings that fulfil it; `outlook` computes them when they are first needed.
         self.fulfilling = b""  # by number
         self.fulfilled = 0  # as bits
 
     @property
     def words(self) -> str:
-        """Its words in an event: the key of the catalogues' sentence, or the host's own in English or what there is."""
+        """Return its words for an event: a key of the catalogues, or the host's text, in English if there is one."""
         if not self.texts:
             return f"@oracle-prophecy-{self.id}"
         return self.texts.get("en") or next(iter(self.texts.values()))
@@ -78,7 +78,7 @@ class Prophecy:
 
 @lru_cache(maxsize=64)
 def deck_of(text: str | None) -> tuple[Prophecy, ...]:
-    """The 40 prophecies: the shipped ones, or those of a host's own file; raises ContentError."""
+    """Return the 40 prophecies, shipped or from a host's own file. Raise ContentError if the file is wrong."""
     source = shipped("adyton.games.oracle", "deck.toml") if text is None else text
     entries = parse_toml(source).get("card")
     if not isinstance(entries, list):
@@ -144,7 +144,7 @@ def _check_ids(source: str, deck: tuple[Prophecy, ...]) -> None:
 
 
 def _check_texts(source: str, deck: tuple[Prophecy, ...]) -> None:
-    """A host's own card needs words of its own; a shipped one has them in the catalogues."""
+    """Check that a host's own card brings its words. Shipped cards have theirs in the catalogues."""
     known = {(prophecy.id, *map(str, prophecy.when)) for prophecy in deck_of(None)}
     for number, prophecy in enumerate(deck):
         if not prophecy.texts and (prophecy.id, *map(str, prophecy.when)) not in known:

@@ -7,7 +7,7 @@ from adyton.games.oracle.rules.state import OracleState, Tally
 
 
 def winner_of(trick: list[int]) -> int:
-    """The place in the trick of the card that wins it; the first card was led."""
+    """Return the position of the winning card in the trick. The first card was led."""
     values = [VALUE[card] for card in trick]
     winning = 1 if 12 in values and 1 in values else max(values)  # ORA-14, ORA-15
     first = values.index(winning)
@@ -19,7 +19,7 @@ def winner_of(trick: list[int]) -> int:
 
 
 class Holdings:
-    """What prophecies are judged on: a seat's chips after the loser chips have taken their species."""
+    """The chips that decide a seat's prophecies: loser chips have removed their species already."""
 
     __slots__ = ("chips", "losers")
 
@@ -28,7 +28,7 @@ class Holdings:
         self.losers = losers
 
     def measure(self, name: str) -> int:
-        """The number that a condition speaks of, ORA-23."""
+        """ORA-23: return the number that a condition compares."""
         if name in SPECIES:
             return self.chips[SPECIES.index(name)]
         if name == "species":
@@ -43,18 +43,18 @@ class Holdings:
 
 
 def holdings_of(state: OracleState, seat: int) -> Holdings:
-    """What the seat's chips are worth now."""
+    """Return the seat's chips as they would count for prophecies now."""
     return kept(state.chips[seat], state.losers, seat)
 
 
 def kept(chips: Sequence[int], holders: Sequence[int], seat: int) -> Holdings:
-    """ORA-21: a loser chip sends the victory chips of its species back."""
+    """ORA-21: return the seat's chips without the species whose loser chip it holds."""
     losers = tuple([1 if holder == seat else 0 for holder in holders])
     return Holdings(tuple([0 if loser else number for number, loser in zip(chips, losers, strict=True)]), losers)
 
 
 def is_fulfilled(prophecy: Prophecy, own: Holdings, others: list[Holdings]) -> bool:
-    """ORA-23: all of its conditions hold."""
+    """ORA-23: return whether all conditions of the prophecy hold."""
     return all(_holds(condition, own, others) for condition in prophecy.when)
 
 
@@ -72,7 +72,7 @@ def _holds(condition: Condition, own: Holdings, others: list[Holdings]) -> bool:
 
 
 def tally_round(state: OracleState) -> list[Tally]:
-    """How this round is scored, seat by seat."""
+    """Score this round, seat by seat."""
     all_holdings = [holdings_of(state, seat) for seat in range(state.seats)]
     return [_tally(state, seat, all_holdings) for seat in range(state.seats)]
 

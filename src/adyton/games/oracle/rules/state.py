@@ -68,7 +68,7 @@ def _read_tallies(rows: list[list[list[list[int]]]]) -> list[list[Tally]]:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class OracleState(State):
-    """Cards are numbers and sets of cards are bits, see parts; species go phoenix, pegasus, hydra."""
+    """A game of Oracle. `parts` tells how cards are numbers; species go phoenix, pegasus, hydra."""
 
     fields = Fields(
         values=("contested", "dealer", "lap", "leader", "led", "played", "removed", "round", "to_act"),
@@ -96,7 +96,7 @@ class OracleState(State):
         self.clear_round()
 
     def clear_round(self) -> None:
-        """ORA-9: everything but hands and piles as a round begins."""
+        """ORA-9: reset everything but hands and piles for a new round."""
         seats = self.seats
         self.held: list[list[int]] = [[] for _ in range(seats)]  # prophecies in hand, sorted
         self.aside: list[list[int]] = [[] for _ in range(seats)]  # those put aside
@@ -117,21 +117,21 @@ class OracleState(State):
 
     @property
     def in_play(self) -> int:
-        """The cards that are played with."""
+        """Return the cards that are in the game."""
         return ALL_CARDS if self.removed == NOBODY else ALL_CARDS & ~OF_COLOUR[self.removed]
 
     @property
     def laps(self) -> int:
-        """How often the draft goes round, ORA-28."""
+        """ORA-28: return how often the draft goes round."""
         return (DECK_SIZE - LEFT_OUT) // 2 - self.seats
 
     @property
     def tricks_left(self) -> int:
-        """The tricks whose chips are still to be given, one more while a loser chip may be put back."""
+        """Return how many tricks still give chips, one more while a loser chip may be put back."""
         return max([hand.bit_count() for hand in self.hands]) + (1 if self.contested != NOBODY else 0)
 
     def left(self, seat: int) -> int:
-        """The left neighbour, next in turn."""
+        """Return the left neighbour, who is next in turn."""
         return seat + 1 if seat + 1 < self.seats else 0
 
     def copy(self) -> "OracleState":

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Oracle, and the states that it cannot tell from the truth."""
+"""What a seat may know of a game of Oracle, and the states that agree with it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class CardView:
 
 @dataclass(slots=True, kw_only=True)
 class ProphecyView:
-    """An oracle card by its number in the deck, and how its holder stands to it."""
+    """An oracle card by its number in the deck, and whether it is fulfilled, open or lost."""
 
     number: int
     id: str
@@ -67,7 +67,7 @@ class DraftView:
 
 @dataclass(slots=True, kw_only=True)
 class OracleView(View):
-    """Everything is open to all except hands, and the prophecies held, put aside and handed on."""
+    """A game as one seat sees it. Hidden are other hands, and prophecies held, put aside and handed on."""
 
     options: dict[str, bool | int | str]
     removed: str | None  # the colour that left the game
@@ -95,7 +95,7 @@ class OracleView(View):
 
 
 def open_part(state: OracleState, phase: str, acting: tuple[Seat, ...]) -> OracleView:
-    """What everybody may know; what depends on the viewer is missing yet."""
+    """Return the public part of the view. The parts that depend on the viewer are still missing."""
     view = OracleView.__new__(OracleView)
     view.seats = state.seats
     view.phase = phase
@@ -107,7 +107,7 @@ def open_part(state: OracleState, phase: str, acting: tuple[Seat, ...]) -> Oracl
 
 
 def view_of(state: OracleState, seat: Seat | None, shared: OracleView) -> OracleView:
-    """What this seat, or a spectator, may know: the open part, and on purpose what is its own."""
+    """Return the view of a seat or a spectator: the public part, and only what belongs to that seat."""
     view = _copied(shared)
     view.viewer = seat
     for part in PARTS.own:
@@ -116,7 +116,7 @@ def view_of(state: OracleState, seat: Seat | None, shared: OracleView) -> Oracle
 
 
 def _copied(shared: OracleView) -> OracleView:
-    """What is everybody's; by hand in an eighth of the time that `replace` takes."""
+    """Copy the public part field by field. This takes an eighth of the time that `replace` takes."""
     own = OracleView.__new__(OracleView)
     own.seats = shared.seats
     own.phase = shared.phase
@@ -145,18 +145,18 @@ def _copied(shared: OracleView) -> OracleView:
 
 
 def cards_in(cards: int) -> list[int]:
-    """The cards of a set, in order."""
+    """Return the cards of a set, in order."""
     return [card for card in range(CARDS) if cards & BIT[card]]
 
 
 @cache
 def card_view(card: int) -> CardView:
-    """A card as it is shown."""
+    """Return a card as views show it."""
     return CardView(name=NAME[card], colour=COLOURS[COLOUR[card]], value=VALUE[card], species=SPECIES[SPECIES_OF[card]])
 
 
 def _by_byte(items: Sequence[T]) -> list[list[tuple[T, ...]]]:
-    """For each byte of a set of cards, by its value, the items of the cards in it."""
+    """Return for each byte of a set of cards a table: from the byte's value to the items of its cards."""
     return [
         [tuple([item for bit, item in enumerate(items[first : first + 8]) if byte >> bit & 1]) for byte in range(256)]
         for first in range(0, CARDS, 8)
@@ -168,7 +168,7 @@ _CARD_VIEWS: Final = _by_byte([card_view(card) for card in range(CARDS)])
 
 
 def _picked(tables: list[list[tuple[T, ...]]], cards: int) -> tuple[T, ...]:
-    """The items of a set of cards, in order; three times as fast as asking for each card."""
+    """Return the items of a set of cards, in order, three times as fast as card by card."""
     found: tuple[T, ...] = ()
     for table in tables:
         found += table[cards & 0xFF]
@@ -193,8 +193,8 @@ def _winning(state: OracleState) -> Seat | None:
     return (state.leader + winner_of(state.trick)) % state.seats if state.trick else None
 
 
-# The same content is the same object wherever it can be: who tells a position need not look further to see that a part
-# of it has not changed.
+# Equal content is the same object wherever possible. So the sender of a view sees by identity that a part has not
+# changed.
 
 
 @lru_cache(maxsize=4096)

@@ -1,4 +1,4 @@
-"""What can be said at a table of Oraklos, by players, by nature and by the clock."""
+"""All actions of Oraklos: of players, of nature and of the clock."""
 
 from itertools import combinations_with_replacement
 from typing import Final
@@ -19,7 +19,7 @@ class Handful(Action):
 
 
 class Claim(Action):
-    """A token on a card; in Antipodes token 0: the card is said to be absent."""
+    """A claim: a token on a card. Token 0 is for Antipodes: the claim that the card is absent."""
 
     __slots__ = ("card", "token")
 
@@ -48,7 +48,7 @@ class Place(Action):
 
 
 class Rest(Action):
-    """How a die comes to rest: its turn, and whether the hole is up."""
+    """How a die comes to rest: how far it is turned, and whether the hole is up."""
 
     __slots__ = ("hole", "turn")
 
@@ -59,7 +59,7 @@ class Rest(Action):
 
 
 def _handfuls(word: str, first: int) -> tuple[tuple[Handful, ...], ...]:
-    """For each number of dice, all handfuls of that many."""
+    """Return for each number of dice all handfuls of that size."""
     found: list[tuple[Handful, ...]] = []
     for size in range(7):
         group = list(combinations_with_replacement(range(4), size)) if size > 2 else []
@@ -100,12 +100,12 @@ _BY_TEXT: Final = by_text(
 
 
 def showings(count: int, plain: tuple[Action, ...] = ()) -> Picks:
-    """Some plain actions, then pointing at any four of so many dice."""
+    """Return the plain actions, then one action for pointing at each four of so many dice."""
     return Picks("show", 4, count, SHOW, plain)
 
 
 def read(text: str) -> Action:
-    """The action of that text."""
+    """Return the action with this text."""
     action = _BY_TEXT.get(text)
     if action is None:
         raise Unreadable(text)

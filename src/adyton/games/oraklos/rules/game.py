@@ -53,7 +53,7 @@ class Oraklos(PhasedGame[OraklosState, OraklosView]):
         return state
 
     def why_not(self, state: OraklosState, seat: Seat, action: Action, at: int) -> Refusal | None:
-        """A claim that comes when the search is over hears by how much, not that something else is asked by now."""
+        """Tell a claim that comes after the search how late it was, not that the question has changed."""
         late = None
         if isinstance(action, Claim) and state.phase in {at_phase.SHOWING, at_phase.CHALLENGE}:
             late = overtaken(state, seat, action, at)

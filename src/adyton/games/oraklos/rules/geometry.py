@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# The sine and cosine of whole degrees as integers: no machine's floating point has a say in a verdict.
+# The sine and cosine of whole degrees are integers, so verdicts do not depend on a machine's floating point.
 SCALE: Final = 1 << 40
 PI: Final = 3454217652358  # π · 2⁴⁰
 HALF_ROOT: Final = 777472127994  # √½ · 2⁴⁰
@@ -25,12 +25,12 @@ class Square:
 
 
 def cross(a: Square, b: Square, p: Square) -> int:
-    """Above zero if p lies to the right of the way from a to b, as seen with y downwards."""
+    """Return a number above zero if p lies to the right of the line from a to b (y points down)."""
     return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)
 
 
 def passes_over(a: Square, b: Square, die: Square) -> bool:
-    """Whether the line between two centres touches a die: no axis separates the line from the square."""
+    """Return whether the line between two centres touches a die: no axis separates line and square."""
     x, y, c, s = die.x, die.y, die.c, die.s
     along, down = b.x - a.x, b.y - a.y
     off = along * (y - a.y) - down * (x - a.x)
@@ -42,7 +42,7 @@ def passes_over(a: Square, b: Square, die: Square) -> bool:
 
 
 def _overlaps(ax: int, ay: int, bx: int, by: int, p: int, q: int) -> bool:
-    """Whether a line and the square around the origin overlap, seen along the direction (p, q) of one of its sides."""
+    """Return whether a line and the square around the origin overlap along (p, q), a side of the square."""
     reach = (p * p + q * q) // 2  # (p, q) is the sum of two half diagonals at right angles
     one = ax * p + ay * q
     other = bx * p + by * q
@@ -50,7 +50,7 @@ def _overlaps(ax: int, ay: int, bx: int, by: int, p: int, q: int) -> bool:
 
 
 def sine(degrees: int) -> int:
-    """The sine of 0 to 90 degrees, times SCALE, by its series."""
+    """Return the sine of 0 to 90 degrees, times SCALE, from its series."""
     angle = degrees * PI // 180
     term = total = angle
     for n in range(1, 12):
@@ -60,10 +60,10 @@ def sine(degrees: int) -> int:
 
 
 def corner(side: int, turn: int) -> tuple[int, int]:
-    """The way from the centre of a square to a corner: half its diagonal, turned by so many degrees."""
+    """Return the vector from a square's centre to a corner: half its diagonal, turned by so many degrees."""
     return _halved(side * sine(90 - turn)), _halved(side * sine(turn))
 
 
 def _halved(scaled: int) -> int:
-    """A diagonal of √2, halved, and rounded to the grid."""
+    """Return half the diagonal for this scaled side, rounded to the grid."""
     return (scaled * HALF_ROOT // SCALE + SCALE // 2) // SCALE

@@ -1,4 +1,4 @@
-"""What may be chosen when a table of Oraklos is opened."""
+"""The options of Oraklos that players set when they open a table."""
 
 from dataclasses import dataclass
 

@@ -28,19 +28,19 @@ FACES: Final = 6
 FALL_MS: Final = 1800  # OKL-9: from the throw to the moment at which the dice lie still
 FALLING_SINCE: Final = 3  # the version of the rules in which they began to fall
 FIRST_ANTIPODES: Final = 0.13  # OKL-27: a die's side in Antipodes by version 1 of the rules
-MOST_APART: Final = 0.32  # of the radius: with centres farther apart, twenty dice find no room by themselves
+MOST_APART: Final = 0.32  # of the radius: if centres must lie farther apart, twenty dice do not fit
 EVEN_APART: Final = 0.36  # the same for sixteen dice
-LONGEST_FILE: Final = 4000  # of a host's own throw, which travels with every view
+LONGEST_FILE: Final = 4000  # of a host's own throw file, which is sent with every view
 
 
 def smallest_turn(colours: Four) -> Four:
-    """The name of a cyclic sequence: its smallest turn."""
+    """Return the name of a cyclic sequence: its smallest rotation."""
     a, b, c, d = colours
     return min((a, b, c, d), (b, c, d, a), (c, d, a, b), (d, a, b, c))
 
 
 def is_motley(card: Four) -> bool:
-    """OKL-22. Whether no colour has three or four of the corners."""
+    """OKL-22. Return whether no colour has three or four of the corners."""
     return max([card.count(colour) for colour in card]) < 3
 
 
@@ -83,7 +83,7 @@ class Cast:
         return Square(die.x * FINE, die.y * FINE, c, s)
 
     def fits(self, x: int, y: int, dice: list[Die]) -> bool:
-        """OKL-9 and OKL-27. Whether a die may come to rest here: on the table, with visible room to all others."""
+        """OKL-9 and OKL-27. Return whether a die may rest here: on the table, and apart from all others."""
         if x * x + y * y > RADIUS * RADIUS:
             return False
         apart = self.apart
@@ -96,7 +96,7 @@ class Cast:
 
 @lru_cache(maxsize=64)
 def cast_of(options: OraklosOptions) -> Cast:
-    """The throw that these options ask for; raises ContentError for a data file that cannot be played with."""
+    """Return the throw for these options. Raise ContentError if the data file is wrong."""
     text = shipped("adyton.games.oraklos", "throw.toml") if options.content is None else options.content
     if len(text) > LONGEST_FILE:
         raise ContentError(None, f"a throw is said in fewer than {LONGEST_FILE} letters")

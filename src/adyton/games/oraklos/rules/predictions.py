@@ -1,10 +1,10 @@
-"""True predictions: the verdict on one with its reason, and the list of all that a throw holds (OKL-16 to OKL-20)."""
+"""Judge whether four dice make a true prediction, with the reason (OKL-16 to OKL-20)."""
 
 from typing import Final
 
 from adyton.games.oraklos.rules.geometry import Square, cross, passes_over
 
-# The reasons of a verdict, in the order in which they are looked for.
+# The reasons of a verdict, in the order in which they are checked.
 TRUE: Final = "true"
 HOLE: Final = "hole"
 CROSSING: Final = "crossing"
@@ -31,7 +31,7 @@ class Layout:
 
 
 class Verdict:
-    """A reason, the die and the line that give it, where they do, and the way in which the dice were joined."""
+    """A verdict: the reason, the die and the line that cause it, if any, and the order that joined the dice."""
 
     __slots__ = ("die", "line", "reason", "way")
 
@@ -47,7 +47,7 @@ class Verdict:
 
 
 def is_true_prediction(layout: Layout, dice: Four) -> Verdict:
-    """The verdict on four dice joined in this order; it does not depend on the starting corner or the direction."""
+    """Judge four dice joined in this order. Starting corner and direction do not matter."""
     for die in sorted(dice):
         if layout.barred[die]:
             return Verdict(HOLE, die)  # OKL-16
@@ -71,7 +71,7 @@ def _lines(layout: Layout, dice: Four) -> Verdict | None:
 
 
 def _crosses(a: Square, b: Square, c: Square, d: Square) -> bool:
-    """Whether two lines cross apart from their ends: an end on a line is a die under it, another reason."""
+    """Return whether two lines cross between their ends. An end on a line is another reason: a die under it."""
     return _apart(cross(a, b, c), cross(a, b, d)) and _apart(cross(c, d, a), cross(c, d, b))
 
 
@@ -103,7 +103,7 @@ def _heart(layout: Layout, dice: Four) -> Verdict | None:
 
 
 def _holds(around: list[Square], p: Square) -> bool:
-    """Whether a figure holds a point: a ray from it crosses the outline an odd number of times."""
+    """Return whether a point lies inside a figure: a ray from it crosses the outline an odd number of times."""
     odd = False
     for i in range(4):
         a, b = around[i - 1], around[i]
@@ -113,7 +113,7 @@ def _holds(around: list[Square], p: Square) -> bool:
 
 
 def clockwise(layout: Layout, dice: Four) -> Four:
-    """The same figure from its smallest die on, in the clockwise direction as seen from above."""
+    """Return the same figure clockwise, beginning at its smallest die."""
     at = layout.squares
     a, b, c, d = (at[die] for die in dice)
     area = (c.x - a.x) * (d.y - b.y) - (c.y - a.y) * (d.x - b.x)
@@ -124,19 +124,19 @@ def clockwise(layout: Layout, dice: Four) -> Four:
 
 
 def joinings(dice: Four) -> list[Four]:
-    """The three ways of joining four dice into a closed figure."""
+    """Return the three ways to join four dice into a closed figure."""
     a, b, c, d = dice
     return [(a, b, c, d), (a, c, b, d), (a, b, d, c)]
 
 
 def colours_of(layout: Layout, dice: Four) -> Four:
-    """OKL-20. The colours read clockwise around the figure, from the corner that makes them smallest."""
+    """OKL-20. Return the colours clockwise around the figure, from the corner that makes them smallest."""
     a, b, c, d = (layout.colours[die] for die in clockwise(layout, dice))
     return min((a, b, c, d), (b, c, d, a), (c, d, a, b), (d, a, b, c))
 
 
 def judge(layout: Layout, dice: Four, card: Four) -> Verdict:
-    """OKL-11. Right if some way of joining the four is true and matches; else the fault of the way that came furthest."""
+    """OKL-11. Right if one way to join the four is true and matches; else the reason of the way that came furthest."""
     verdicts = [_matched(layout, way, card) for way in joinings(dice)]
     ranks = [REASONS.index(verdict.reason) for verdict in verdicts]
     return verdicts[ranks.index(max(ranks))]

@@ -1,4 +1,4 @@
-"""Verdicts on what was shown, the order of taking dice back, and what there was to be found."""
+"""Verdicts on shown dice, the order of taking dice back, and all true predictions of a round."""
 
 from adyton.games.oraklos.rules.options import OraklosOptions
 from adyton.games.oraklos.rules.parts import CARDS, Cast, Die
@@ -8,7 +8,7 @@ from adyton.games.oraklos.rules.state import OraklosState, Review, Shown
 
 
 def layout(dice: list[Die], cast: Cast, options: OraklosOptions) -> Layout:
-    """The dice as a judge sees them; in Antipodes holes are holy (OKL-16, OKL-23)."""
+    """Return the dice as the judge needs them. Only in Antipodes may a hole be a corner (OKL-16, OKL-23)."""
     unholy = options.mode != "antipodes"
     squares = [cast.square(die) for die in dice]
     barred = [unholy and die.hole for die in dice]
@@ -16,13 +16,13 @@ def layout(dice: list[Die], cast: Cast, options: OraklosOptions) -> Layout:
 
 
 def verdict_on(state: OraklosState, dice: tuple[int, ...], card: int) -> Verdict:
-    """OKL-11 and OKL-24. Whether these four make a true prediction that matches the card."""
+    """OKL-11 and OKL-24. Judge whether these four dice make a true prediction that matches the card."""
     a, b, c, d = dice
     return judge(layout(state.dice, state.cast, state.options), (a, b, c, d), CARDS[card])
 
 
 def matches(dice: list[Die], cast: Cast, options: OraklosOptions) -> dict[int, list[Four]]:
-    """All true predictions of a throw by the card that each matches."""
+    """Return all true predictions of a throw, by the card that each matches."""
     seen = layout(dice, cast, options)
     found: dict[int, list[Four]] = {}
     for four in true_predictions(seen):
@@ -31,14 +31,14 @@ def matches(dice: list[Die], cast: Cast, options: OraklosOptions) -> dict[int, l
 
 
 def found_in(review: Review, state: OraklosState) -> dict[int, list[Four]]:
-    """What there was to be found in a round, computed once."""
+    """Return all predictions that were there in a round, computed once."""
     if review.found is None:
         review.found = matches(review.dice, state.cast, state.options)
     return review.found
 
 
 def drawn(shown: Shown, dice: list[Die], state: OraklosState) -> Verdict:
-    """How four dice that were pointed at are drawn: the way they were judged, and the line that gives the reason."""
+    """Return how to draw four dice that were shown: the order that was judged, and the line of the reason."""
     if shown.verdict is None:
         a, b, c, d = shown.dice
         shown.verdict = judge(layout(dice, state.cast, state.options), (a, b, c, d), CARDS[shown.card])
@@ -46,7 +46,7 @@ def drawn(shown: Shown, dice: list[Die], state: OraklosState) -> Verdict:
 
 
 def taking_order(state: OraklosState) -> list[int]:
-    """OKL-13. From the seat that scored most this round, clockwise; of several, the first from the starting player on."""
+    """OKL-13. Go clockwise from the seat that scored most; of several, from the first after the starting player."""
     from_starter = [(state.starter + n) % state.seats for n in range(state.seats)]
     best = max(state.gains)
     first = next(seat for seat in from_starter if state.gains[seat] == best)

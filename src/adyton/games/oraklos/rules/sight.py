@@ -1,4 +1,4 @@
-"""All true predictions of a throw at once: two empty triangles on either side of an inner diagonal (OKL-16 to OKL-19)."""
+"""Find all true predictions of a throw, as two empty triangles at an inner diagonal (OKL-16 to OKL-19)."""
 
 from math import isqrt
 
@@ -12,7 +12,7 @@ Place = tuple[int, int, int, Square]  # where a die lies, its bit, and the die i
 
 
 class Sight:
-    """Which dice a die is joined to by a clear line, and which dice lie to the right of that line, as sets of bits."""
+    """For each die, as bits: the dice that a clear line joins it to, and the dice to the right of that line."""
 
     __slots__ = ("clear", "right")
 
@@ -22,7 +22,7 @@ class Sight:
 
 
 def true_predictions(layout: Layout) -> list[Four]:
-    """Every true prediction, clockwise from its smallest die, in order."""
+    """Return every true prediction, clockwise from its smallest die, in order."""
     sight = _look(layout)
     found: list[Four] = []
     for i in range(len(layout.squares)):
@@ -45,7 +45,7 @@ def _look(layout: Layout) -> Sight:
 
 
 def _line(places: list[Place], i: int, j: int, reach: int, sight: Sight) -> None:
-    """Enters the line between two dice, unless it passes over another die (OKL-17)."""
+    """Enter the line between two dice, unless it passes over another die (OKL-17)."""
     ax, ay, one, a = places[i]
     bx, by, other, b = places[j]
     along, down, ends = bx - ax, by - ay, one | other
@@ -72,7 +72,7 @@ def _line(places: list[Place], i: int, j: int, reach: int, sight: Sight) -> None
 
 
 def _join(layout: Layout, sight: Sight, i: int, j: int, found: list[Four]) -> None:
-    """All figures with this inner diagonal; a convex one has two and is told by the one with its smallest die."""
+    """Add all figures with this inner diagonal. A convex figure has two; the one at its smallest die counts."""
     others = _apexes(sight, j, i)
     concave = not layout.convex_only
     for k in _apexes(sight, i, j):
@@ -81,7 +81,7 @@ def _join(layout: Layout, sight: Sight, i: int, j: int, found: list[Four]) -> No
             if not clear >> m & 1:
                 if concave and not _is_flat(layout, k, m, i, j):
                     found.append(_first((i, m, j, k)))
-            elif (right[m] >> i ^ right[m] >> j) & 1:  # the other diagonal parts the ends of this one
+            elif (right[m] >> i ^ right[m] >> j) & 1:  # the other diagonal separates the ends of this one
                 if i < k and i < m:
                     found.append((i, m, j, k))
             elif concave:
@@ -89,7 +89,7 @@ def _join(layout: Layout, sight: Sight, i: int, j: int, found: list[Four]) -> No
 
 
 def _apexes(sight: Sight, i: int, j: int) -> list[int]:
-    """The dice to the right of a diagonal that make an empty triangle with it (OKL-19)."""
+    """Return the dice to the right of a diagonal that make an empty triangle with it (OKL-19)."""
     right = sight.right
     beside = right[i][j]
     ahead = right[j]
@@ -101,13 +101,13 @@ def _apexes(sight: Sight, i: int, j: int) -> list[int]:
 
 
 def _is_flat(layout: Layout, k: int, m: int, i: int, j: int) -> bool:
-    """OKL-18. Whether the cord between k and m passes over one of the two corners between them."""
+    """OKL-18. Return whether the cord between k and m passes over one of the two corners between them."""
     at = layout.squares
     return passes_over(at[k], at[m], at[i]) or passes_over(at[k], at[m], at[j])
 
 
 def _first(dice: Four) -> Four:
-    """The same way around, from the smallest die on."""
+    """Return the same order, beginning at the smallest die."""
     a, b, c, d = dice
     return min((a, b, c, d), (b, c, d, a), (c, d, a, b), (d, a, b, c))
 

@@ -54,14 +54,14 @@ class Shown:
         self.dice = dice
         self.reason = reason
         self.die = die  # the die that gives the reason, or NOBODY
-        self.verdict: Verdict | None = None  # how it is drawn, once somebody has asked
+        self.verdict: Verdict | None = None  # how it is drawn, computed when first needed
 
     def to_json(self) -> list[int | str | list[int]]:
         return [self.seat, self.token, self.card, list(self.dice), self.reason, self.die]
 
 
 class Review:
-    """A round as it can be looked back at: the dice, whose cards lay there, what was claimed and shown."""
+    """A finished round: the dice, the cards and their seats, what was claimed and shown."""
 
     __slots__ = ("bids", "cards", "dice", "found", "round", "shown")
 
@@ -73,7 +73,7 @@ class Review:
         self.cards = cards  # seat and card
         self.bids = bids
         self.shown = shown
-        self.found: dict[int, list[Four]] | None = None  # what was there, by card, once somebody has asked
+        self.found: dict[int, list[Four]] | None = None  # all predictions by card, computed when first needed
 
     def to_json(self) -> Json:
         return {
@@ -114,7 +114,7 @@ def _review(json: Json | None) -> Review | None:
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class OraklosState(State):
-    """Cards are numbers, see parts; dice in stock are a number for each colour."""
+    """A game of Oraklos. `parts` tells how cards are numbers; a stock of dice is a number for each colour."""
 
     fields = Fields(
         values=("ending", "round", "since", "starter"),
@@ -145,12 +145,12 @@ class OraklosState(State):
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.open: list[int] = []  # the six cards of Antipodes
         self.stocks = [[0, 0, 0, 0] for _ in range(seats)]
-        self.shaker = [0, 0, 0, 0]  # what everybody knows to be in it
+        self.shaker = [0, 0, 0, 0]  # the dice that everybody knows to be in it
         self.review: Review | None = None
         self.clear_round()
 
     def clear_round(self) -> None:
-        """Everything that a round begins without."""
+        """Clear what belongs to one round."""
         seats = self.seats
         self.since = 0  # when the question of this phase was asked
         self.gains = [0] * seats  # points of this round
@@ -159,11 +159,11 @@ class OraklosState(State):
         self.dice: list[Die] = []
         self.spot: list[int] = []  # where the falling die is, as far as it is known
         self.left = [0, 0, 0, 0]  # dice on the table that may be taken back
-        self.order: list[int] = []  # who still takes dice back
+        self.order: list[int] = []  # the seats that still take dice back
         self.pending: list[Bid] = []  # claims that an earlier one may still overtake, the earliest first
         self.landed: list[Bid] = []  # claims that stand
-        self.quiet = [False] * seats  # who finds no more
-        self.spent = [False] * seats  # whose challenge was wrong
+        self.quiet = [False] * seats  # the seats that have given up the search
+        self.spent = [False] * seats  # the seats whose challenge was wrong
         self.shown: list[Shown] = []
 
     @property
@@ -172,11 +172,11 @@ class OraklosState(State):
 
     @property
     def has_falling_dice(self) -> bool:
-        """OKL-9. Whether this version of the rules lets dice fall for a while."""
+        """OKL-9. Return whether dice fall for a while in this version of the rules."""
         return self.options.version >= FALLING_SINCE
 
     def holder(self, token: int) -> Bid | None:
-        """The claim that this token lies on."""
+        """Return the claim that was made with this token."""
         for bid in self.landed:
             if bid.token == token:
                 return bid

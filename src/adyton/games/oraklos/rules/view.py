@@ -1,4 +1,4 @@
-"""What a seat of Oraklos may know, and the states that it can imagine behind that."""
+"""What a seat of Oraklos may know, and the states that agree with it."""
 
 from dataclasses import dataclass, replace
 
@@ -31,7 +31,7 @@ Counts = tuple[int, ...]  # dice by colour: red, yellow, blue, black
 
 @dataclass(slots=True, kw_only=True)
 class DieView:
-    """A die exactly as it is judged: draw its corners, and what you see is what counts (OKL-17)."""
+    """A die exactly as it is judged: a board that draws these corners shows what counts (OKL-17)."""
 
     x: int
     y: int
@@ -63,7 +63,7 @@ class ShownView:
 
 @dataclass(slots=True, kw_only=True)
 class ReviewCard:
-    """A card of the last round, and every prediction for it that was there: four dice, clockwise, numbers from 1."""
+    """A card of the last round with all its true predictions: four dice each, clockwise, numbered from 1."""
 
     seat: Seat | None  # None: it lay open for everybody
     card: str
@@ -112,7 +112,7 @@ class OraklosView(View):
 
 
 def open_part(state: OraklosState, turn: Turn) -> OraklosView:
-    """A spectator's view. Nothing here is computed from where the predictions are, before the round is over."""
+    """Return a spectator's view. Before the round is over, nothing in it depends on the true predictions."""
     return OraklosView(
         viewer=None,
         seats=state.seats,
@@ -150,7 +150,7 @@ def open_part(state: OraklosState, turn: Turn) -> OraklosView:
 
 
 def view_of(state: OraklosState, seat: Seat | None, shared: OraklosView) -> OraklosView:
-    """What this seat, or a spectator, may know: the open part, and the dice that it has put in itself."""
+    """Return the view of a seat or a spectator: the public part, and the dice that the seat put in."""
     if seat is None:
         return shared
     return replace(shared, viewer=seat, put=tuple(state.puts[seat]) or None)
@@ -192,7 +192,7 @@ def _shown(one: Shown, verdict: Verdict | None) -> ShownView:
 
 
 def _review(state: OraklosState, review: Review) -> ReviewView:
-    """What was there to be found."""
+    """Return all true predictions of the round, card by card."""
     there = found_in(review, state)
     cards = tuple(
         ReviewCard(
@@ -213,7 +213,7 @@ def _review(state: OraklosState, review: Review) -> ReviewView:
 
 
 def imagine(view: OraklosView, rng: Rng) -> OraklosState:
-    """Only the dice that others have chosen are unknown: each of their handfuls is as likely."""
+    """Draw the others' chosen dice, the only unknown: each of their possible handfuls is equally likely."""
     state = OraklosState(view.options, view.seats)
     state.phase = [phase.name for phase in PHASES].index(view.phase)
     state.ending = view.ending
@@ -248,7 +248,7 @@ def _cards(names: tuple[str, ...]) -> list[int]:
 
 
 def _unseen(view: OraklosView) -> list[int]:
-    """The pile: all cards that do not lie open somewhere."""
+    """Return the pile: all cards that do not lie open."""
     deck = MOTLEY if view.options.mode == "antipodes" else DECK
     seen = {CARD_OF[name] for names in (view.discards, view.open_cards, *view.hands) for name in names}
     return [card for card in deck if card not in seen]

@@ -1,4 +1,4 @@
-"""The phases of a game of Delphi by the numbers of the agenda's kinds, and how the agenda drives them."""
+"""The phases of Delphi, numbered as the agenda's kinds, and the loop that runs the agenda."""
 
 from collections.abc import Callable
 from typing import Final
@@ -72,7 +72,7 @@ PHASES: Final[tuple[Phase[DelphiState], ...]] = (
     OverPhase(),
     SpareShrine(),
 )
-# When a question or draw is skipped, because it has no answer.
+# Questions and draws that are skipped if nothing can be answered.
 SKIPPED_IF: Final[dict[int, Callable[[DelphiState, int, int], bool]]] = {
     agenda.REFILL: equipment.has_no_deck,
     agenda.EQUIP: equipment.has_no_display,
@@ -105,7 +105,7 @@ AUTOMATIC: Final[dict[int, Callable[[DelphiState, int, int], None]]] = {
 
 
 def proceed(state: DelphiState) -> None:
-    """Runs the agenda until an entry has a question that somebody can answer."""
+    """Run the agenda until an entry has a question that somebody can answer."""
     while True:
         kind, seat, amount = state.agenda[-1]
         if kind < agenda.SHIP_EFFECT:

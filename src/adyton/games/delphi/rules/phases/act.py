@@ -1,4 +1,4 @@
-"""Phase 2 of a turn (DEL-19): all that may be done, in an order that people can read."""
+"""Phase 2 of a turn (DEL-19): all legal actions, in an order that people can read."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -67,7 +67,7 @@ WORKS: Final[tuple[tuple[int, dict[int, Callable[[DelphiState, int, int], list[W
     (FOR_OFFERINGS, {OFFERING: offering_loads, TEMPLE: temple_works}),
     (FOR_STATUES, {CITY: city_works, STATUE: pedestal_works}),
 )
-# By verb, with the place and the colour: the rule that may forbid it, and what it does.
+# By verb: the rule that may forbid it at a place in a colour, and what it does.
 WHY_NOT: Final[dict[int, Callable[[DelphiState, int, int, int], Refusal | None]]] = {
     verbs.FIGHT: why_no_fight,
     verbs.EXPLORE: why_no_explore,
@@ -137,7 +137,7 @@ class Act(Question):
 
 
 def land_works(state: DelphiState, seat: int) -> list[Work]:
-    """What can be done on the lands around, by the colour that it takes."""
+    """Return what can be done on the lands around, by the colour that it needs."""
     found: list[Work] = []
     kind = state.sea.kind
     for arm, by_kind in WORKS:
@@ -149,7 +149,7 @@ def land_works(state: DelphiState, seat: int) -> list[Work]:
 
 
 def colour_works(state: DelphiState, seat: int) -> list[Work]:
-    """DEL-34, DEL-35, DEL-46: what a colour can do anywhere."""
+    """DEL-34, DEL-35, DEL-46: return what a colour can do anywhere."""
     found = [(colour, verbs.HEAL, -1) for colour in hurt_colours(state, seat)]
     found += [(colour, verbs.RAISE_GOD, -1) for colour in rising(state, seat)]
     if state.gear[seat]:
@@ -158,7 +158,7 @@ def colour_works(state: DelphiState, seat: int) -> list[Work]:
 
 
 def coloured_actions(state: DelphiState, seat: int, source: int, works: list[Work]) -> list[Paid]:
-    """All that needs a colour and that this die or card or the purse may be spent on."""
+    """Return all actions that need a colour and that this die, card or purse can pay for."""
     cost = costs(state, seat, source)
     named = namings(state, seat, source)
     favor = state.favor[seat]
@@ -171,7 +171,7 @@ def coloured_actions(state: DelphiState, seat: int, source: int, works: list[Wor
 
 
 def colourless_works(state: DelphiState) -> list[tuple[int, int]]:
-    """DEL-23, DEL-24, DEL-25: what any colour can do, as verbs and places."""
+    """DEL-23, DEL-24, DEL-25: return what any colour can do, as verbs and places."""
     islands = state.sea.islands
     found = [(verbs.LOOK, islands[island]) for island in state.face_down()]
     if why_no_draw(state) is None:
@@ -181,7 +181,7 @@ def colourless_works(state: DelphiState) -> list[tuple[int, int]]:
 
 
 def why_not(state: DelphiState, seat: int, action: Paid) -> Refusal | None:
-    """The rule that forbids what the action does, whatever it costs."""
+    """Return the rule that forbids the action, whatever it costs."""
     verb = action.verb
     if verb == verbs.SAIL:
         return why_no_sail(state, seat, action)
@@ -197,7 +197,7 @@ def why_not(state: DelphiState, seat: int, action: Paid) -> Refusal | None:
 
 
 def price(state: DelphiState, seat: int, action: Paid) -> int:
-    """The favor that the action costs in all."""
+    """Return the favor that the action costs in all."""
     if action.verb == verbs.SAIL:
         return sail_price(state, seat, action)
     if action.named != AS_SHOWN:

@@ -74,7 +74,7 @@ ASKING = {
 
 
 def at_once(state: DelphiState, seat: int, card: int) -> None:
-    """DEL-37: what a new equipment card does when it is taken."""
+    """DEL-37: apply what a new equipment card does when it is taken."""
     if card == TO_BE_CHOSEN:  # there was no card to take
         return
     gear = state.parts.gear[card]
@@ -89,7 +89,7 @@ def at_once(state: DelphiState, seat: int, card: int) -> None:
 
 
 def amulets(state: DelphiState, seat: int) -> list[int]:
-    """The colours of the seat's amulets."""
+    """Return the colours of the seat's amulets."""
     gear = state.parts.gear
     return sorted({gear[card].colour for card in state.gear[seat] if gear[card].kind == AMULET})
 

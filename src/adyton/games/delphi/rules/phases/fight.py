@@ -24,13 +24,13 @@ def why_no_fight(state: DelphiState, seat: int, cell: int, colour: int) -> Refus
 
 
 def fights(state: DelphiState, seat: int, cell: int) -> list[Work]:
-    """The fights to be had at a monster island."""
+    """Return the fights that are possible at a monster island."""
     there = COLOURS_IN[state.monsters[state.sea.slot[cell]]]
     return [(colour, verbs.FIGHT, cell) for colour in there if why_no_fight(state, seat, cell, colour) is None]
 
 
 def fight(state: DelphiState, seat: int, cell: int, colour: int) -> None:
-    """The battle die is rolled against the monster's strength."""
+    """Roll the battle die against the monster's strength."""
     state.fight_slot = state.sea.slot[cell]
     state.fight_colour = colour
     state.strength = state.parts.strength - state.shield[seat]
@@ -62,7 +62,7 @@ class Battle(Draw):
 
 
 def defeat(state: DelphiState, seat: int, slot: int, colour: int) -> None:
-    """The monster leaves its island, and the task is done."""
+    """Take the monster from its island, and finish the task."""
     state.monsters[slot] &= ~(1 << colour)
     state.tell("defeated", seat=seat, monster=MONSTERS[colour], at=NAME[state.sea.monsters[slot]])
     finish_task(state, seat, BEASTS, colour)
@@ -91,7 +91,7 @@ class Stand(Question):
 
 
 def gives_up(state: DelphiState, seat: int, amount: int) -> bool:
-    """DEL-27: without favor there is nothing to decide, and the fight ends."""
+    """DEL-27: end the fight if the seat has no favor left to decide about. Return whether it ended."""
     if state.favor[seat] > 0:
         return False
     end_fight(state, seat, "gave-up")

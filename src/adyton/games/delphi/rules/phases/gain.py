@@ -4,7 +4,7 @@ from adyton.games.delphi.rules.state import DelphiState
 
 
 def gain_favor(state: DelphiState, seat: int, amount: int) -> None:
-    """One gain of favor; Gilded makes it higher (DEL-45)."""
+    """Give favor once. The ship tile Gilded makes it more (DEL-45)."""
     if amount > 0:
         amount += state.parts.ships[state.ships[seat]].gain
         state.favor[seat] += amount
@@ -17,6 +17,6 @@ def take_favor(state: DelphiState, seat: int, cell: int, colour: int) -> None:
 
 
 def gain_shield(state: DelphiState, seat: int, amount: int) -> None:
-    """DEL-10: never above the maximum."""
+    """DEL-10: raise the shield, never above the maximum."""
     state.shield[seat] = min(state.parts.shield_max, state.shield[seat] + amount)
     state.tell("shield", seat=seat, shield=state.shield[seat])

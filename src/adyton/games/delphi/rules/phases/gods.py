@@ -40,12 +40,12 @@ GOD: Final = {
 
 
 def god_of(action: DelphiAction) -> int:
-    """The god whose action or recall this is."""
+    """Return the god that this action calls or puts back."""
     return action.god if isinstance(action, OfGod) else GOD[action.verb]
 
 
 def god_actions(state: DelphiState, seat: int) -> list[DelphiAction]:
-    """DEL-16, DEL-17: what the gods at the top can do."""
+    """DEL-16, DEL-17: return what the gods at the top can do."""
     found: list[DelphiAction] = []
     gods = state.gods[seat]
     for god in range(6):
@@ -57,7 +57,7 @@ def god_actions(state: DelphiState, seat: int) -> list[DelphiAction]:
 
 
 def helps(state: DelphiState, seat: int, god: int) -> list[DelphiAction]:
-    """The special actions of a god that are possible now."""
+    """Return the special actions of a god that are possible now."""
     if god == POSEIDON:
         ends = [state.sea.zeus, *state.sea.waters]
         return [placed(verbs.POSEIDON_TO, cell) for cell in ends if why_no_passage(state, seat, cell) is None]
@@ -74,7 +74,7 @@ def helps(state: DelphiState, seat: int, god: int) -> list[DelphiAction]:
 
 
 def victims(state: DelphiState, seat: int) -> list[tuple[int, int]]:
-    """The monsters that Ares can defeat: their colours and places."""
+    """Return the monsters that Ares can defeat: their colours and places."""
     kind = state.sea.kind
     lairs = [cell for cell in lands(state, seat, FOR_ISLANDS) if kind[cell] in {MONSTER, MARKED}]
     return [(colour, cell) for lair in lairs for colour, _, cell in fights(state, seat, lair)]
@@ -98,7 +98,7 @@ def why_no_ares(state: DelphiState, seat: int, cell: int, colour: int) -> Refusa
 
 
 def why_no_hermes(state: DelphiState, seat: int, colour: int) -> Refusal | None:
-    """DEL-16: at any city, a needed statue of any colour."""
+    """DEL-16: return why no statue can be taken: the ship must be at any city, and the statue be needed."""
     cities = state.sea.cities
     if not any(cell in cities for cell in lands(state, seat, FOR_STATUES)):
         return Refusal("no-city", clause="DEL-16")
@@ -106,7 +106,7 @@ def why_no_hermes(state: DelphiState, seat: int, colour: int) -> Refusal | None:
 
 
 def why_no_god(state: DelphiState, seat: int, action: DelphiAction) -> Refusal:
-    """Why a god does not do this now."""
+    """Return why a god cannot do this now."""
     if action.verb not in verbs.OF_GODS:
         return NOT_NOW
     god = god_of(action)
@@ -135,7 +135,7 @@ def why_no_help(state: DelphiState, seat: int, action: DelphiAction) -> Refusal 
 
 
 def use_god(state: DelphiState, seat: int, action: DelphiAction) -> None:
-    """DEL-15: the god acts; it drops when all that it set off is done."""
+    """DEL-15: let the god act. It drops when all that its action started is done."""
     god = god_of(action)
     state.tell("recalled" if action.verb == verbs.RECALL else "god", seat=seat, god=GODS[god])
     state.push(agenda.DROP_GOD, seat, god)

@@ -21,13 +21,13 @@ def why_no_heal(state: DelphiState, seat: int, cell: int, colour: int) -> Refusa
 
 
 def hurt_colours(state: DelphiState, seat: int) -> list[int]:
-    """The colours of the seat's injuries."""
+    """Return the colours of the seat's injuries."""
     injuries = state.injuries[seat]
     return [colour for colour in range(6) if injuries[colour]]
 
 
 def heal(state: DelphiState, seat: int, cell: int, colour: int) -> None:
-    """DEL-34: all own injuries of the colour are discarded."""
+    """DEL-34: discard all own injuries of the colour."""
     count = state.injuries[seat][colour]
     state.injury_out[colour] += count
     state.injuries[seat][colour] = 0
@@ -36,7 +36,7 @@ def heal(state: DelphiState, seat: int, cell: int, colour: int) -> None:
 
 
 def take_injury(state: DelphiState, seat: int, colour: int) -> None:
-    """DEL-41: a hero turns injuries of its colour away."""
+    """DEL-41: give the seat an injury, unless its hero of that colour turns it away."""
     if state.heroes[seat] >> colour & 1:
         state.injury_out[colour] += 1
         state.tell("warded", seat=seat, colour=COLOURS[colour])
@@ -73,7 +73,7 @@ class InjuryCard(InjuryDraw):
 
 
 def is_suffered(state: DelphiState, seat: int, amount: int) -> bool:
-    """Whether there is no injury left to draw."""
+    """Return whether there is no injury left to draw."""
     return amount == 0 or not refreshed(state.injury_deck, state.injury_out)
 
 
@@ -97,7 +97,7 @@ class Mend(Question):
 
 
 def mend(state: DelphiState, seat: int) -> None:
-    """Injuries of one colour leave; with a single colour there is nothing to choose."""
+    """Let the seat discard its injuries of one colour. With a single colour there is nothing to choose."""
     hurt = hurt_colours(state, seat)
     if len(hurt) == 1:
         heal(state, seat, -1, hurt[0])

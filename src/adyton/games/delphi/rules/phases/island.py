@@ -45,7 +45,7 @@ def why_no_shrine(state: DelphiState, seat: int, cell: int, colour: int) -> Refu
 
 
 def island_works(state: DelphiState, seat: int, cell: int) -> list[Work]:
-    """What can be done at an island."""
+    """Return what can be done at an island."""
     colour = state.sea.colour[cell]
     if state.uncovered[state.sea.slot[cell]]:
         return [(colour, verbs.BUILD, cell)] if why_no_shrine(state, seat, cell, colour) is None else []
@@ -70,7 +70,7 @@ def build_shrine(state: DelphiState, seat: int, island: int) -> None:
 
 
 def tile_odds(state: DelphiState, island: int) -> list[tuple[Action, int]]:
-    """An island that somebody has looked at is decided; any other may be each tile that is not."""
+    """Return the tiles that an island may be: its own if somebody has looked at it, else all undecided ones."""
     tile = state.tiles[island]
     if tile != UNKNOWN:
         return [(ISLAND_TILES[tile], 1)]
@@ -101,7 +101,7 @@ class Reveal(Draw):
 
 
 def reward_letter(state: DelphiState, seat: int, letter: int) -> None:
-    """DEL-28: what the island's letter gives."""
+    """DEL-28: give what the island's letter promises."""
     if letter == PSI:
         gain_favor(state, seat, state.parts.psi_favor)
     elif letter == PHI:

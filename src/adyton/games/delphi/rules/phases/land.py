@@ -38,13 +38,13 @@ COLOURS_IN: Final = [tuple(colour for colour in range(6) if bits >> colour & 1) 
 
 
 def lands(state: DelphiState, seat: int, arm: int) -> list[int]:
-    """The lands that the ship can act on, by what is to be done there (DEL-47)."""
+    """Return the lands that the ship can act on, for this kind of act (DEL-47)."""
     at = state.at[seat]
     return state.sea.beyond[at] if has_arm(state, seat, arm) else state.sea.beside[at]
 
 
 def has_arm(state: DelphiState, seat: int, arm: int) -> bool:
-    """Whether the seat has the long arm that reaches for this."""
+    """Return whether the seat has the long arm for this kind of act."""
     for card in map(state.parts.gear.__getitem__, state.gear[seat]):
         if card.kind == LONG_ARM and card.reach == arm:
             return True
@@ -52,7 +52,7 @@ def has_arm(state: DelphiState, seat: int, arm: int) -> bool:
 
 
 def why_not_there(state: DelphiState, seat: int, verb: int, cell: int) -> Refusal | None:
-    """The place must be a land for this verb, within the ship's reach."""
+    """Return why the place is not a land for this verb within the ship's reach."""
     kinds, arm = WHERE[verb]
     kind = state.sea.kind[cell]
     if kind not in kinds:
@@ -64,7 +64,7 @@ def why_not_there(state: DelphiState, seat: int, verb: int, cell: int) -> Refusa
 
 
 def why_other_border(state: DelphiState, cell: int, colour: int) -> Refusal | None:
-    """Islands and cities ask for the colour of their border."""
+    """Return why the colour is wrong: islands and cities need the colour of their border."""
     needed = state.sea.colour[cell]
     if needed == colour:
         return None

@@ -16,7 +16,7 @@ from adyton.games.delphi.rules.state import DelphiState
 
 
 def why_not_hidden(state: DelphiState, seat: int, cell: int, colour: int) -> Refusal | None:
-    """Why the place is no face-down island."""
+    """Return why the place is no face-down island."""
     if cell not in state.sea.islands:
         return Refusal("no-island", {"at": NAME[cell]}, "DEL-25")
     if state.uncovered[state.sea.slot[cell]]:
@@ -25,14 +25,14 @@ def why_not_hidden(state: DelphiState, seat: int, cell: int, colour: int) -> Ref
 
 
 def look(state: DelphiState, seat: int, cell: int, colour: int) -> None:
-    """DEL-25: this island, then another one."""
+    """DEL-25: look at this island, then at another one."""
     island = state.sea.slot[cell]
     state.push(agenda.LOOK, seat, island)
     state.push(agenda.PEEK, seat, island)
 
 
 def looks(state: DelphiState, besides: int) -> list[Placed]:
-    """The face-down islands that may be looked at besides those of these bits."""
+    """Return the face-down islands that the seat may look at, without those of these bits."""
     islands = state.sea.islands
     return [placed(verbs.PEEK, islands[island]) for island in state.face_down() if not besides >> island & 1]
 
@@ -82,7 +82,7 @@ class Look(Question):
 
 
 def is_the_last(state: DelphiState, seat: int, island: int) -> bool:
-    """DEL-25: whether no other island lies face down."""
+    """DEL-25: return whether no other island lies face down."""
     return state.face_down() in ([], [island])
 
 
@@ -109,7 +109,7 @@ class Seer(Question):
 
 
 def is_blind(state: DelphiState, seat: int, looked_at: int) -> bool:
-    """DEL-48: the seer is void with fewer than two face-down islands."""
+    """DEL-48: return whether the seer is void: fewer than two islands lie face down."""
     return looked_at == 0 and len(state.face_down()) < 2
 
 

@@ -7,7 +7,7 @@ from adyton.games.delphi.rules.state import DelphiState
 
 
 def needs(state: DelphiState, seat: int, task: int, colour: int) -> bool:
-    """Whether a piece of this colour can be matched to an open tile that no cargo is meant for."""
+    """Return whether an open tile, not taken by cargo aboard, can use a piece of this colour."""
     bit = 1 << colour
     if (state.cargo[task][seat] | state.done[task][seat]) & bit:
         return False
@@ -15,12 +15,12 @@ def needs(state: DelphiState, seat: int, task: int, colour: int) -> bool:
 
 
 def free_whites(state: DelphiState, seat: int, task: int) -> int:
-    """The open white tiles that no cargo is meant for."""
+    """Return how many open white tiles are not taken by cargo aboard."""
     return state.white[task][seat] - (state.cargo[task][seat] & ~state.named[task][seat]).bit_count()
 
 
 def why_not_needed(state: DelphiState, seat: int, task: int, colour: int) -> Refusal | None:
-    """The rule by which no open tile can take a piece of this colour."""
+    """Return the rule because of which no open tile can use a piece of this colour."""
     if needs(state, seat, task, colour):
         return None
     piece: Args = {"task": TASKS[task], "colour": COLOURS[colour]}
@@ -42,7 +42,7 @@ def _names(bits: int) -> list[str]:
 
 
 def shrine_for(state: DelphiState, seat: int, tile: int) -> int:
-    """DEL-28, DEL-29: the open shrine task that this island tile serves, by its number; -1 without one."""
+    """DEL-28, DEL-29: return the number of the open shrine task that this island tile serves, or -1."""
     if owner_of(tile) != seat or not state.shrines[seat]:
         return -1
     if not state.options.has_letters:
@@ -51,7 +51,7 @@ def shrine_for(state: DelphiState, seat: int, tile: int) -> int:
 
 
 def shrine_of(state: DelphiState, seat: int, letter: int) -> int:
-    """The open shrine task of this letter, by its number among the seat's three; -1 without one."""
+    """Return which of the seat's three shrine tasks is open and has this letter, or -1."""
     for number in range(TILES_EACH):
         if state.shrine_tiles[seat] >> number & 1 and shrine_letter(state, seat, number) == letter:
             return number
@@ -59,23 +59,23 @@ def shrine_of(state: DelphiState, seat: int, letter: int) -> int:
 
 
 def shrine_letter(state: DelphiState, seat: int, number: int) -> int:
-    """DEL-29: the letters of a player's shrine tasks are those of the islands of that colour."""
+    """DEL-29: return the letter of a player's shrine task: that of the island tile of the same number."""
     return state.parts.letters[seat * TILES_EACH + number]
 
 
 def open_letters(state: DelphiState, seat: int) -> list[int]:
-    """The letters of the open shrine tasks, in the order of the letters."""
+    """Return the letters of the open shrine tasks, in order."""
     return [letter for letter in range(len(LETTERS)) if shrine_of(state, seat, letter) >= 0]
 
 
 def close_shrine(state: DelphiState, seat: int, number: int) -> None:
-    """The shrine task of this number leaves."""
+    """Remove the shrine task of this number."""
     state.shrines[seat] -= 1
     state.shrine_tiles[seat] &= ~(1 << number)
 
 
 def hold(state: DelphiState, seat: int) -> int:
-    """DEL-10, DEL-44, DEL-48: how many pieces the ship can carry."""
+    """DEL-10, DEL-44, DEL-48: return how many pieces the ship can carry."""
     gear = state.parts.gear
     return state.parts.ships[state.ships[seat]].hold + sum([gear[card].hold for card in state.gear[seat]])
 

@@ -24,7 +24,7 @@ def why_no_offering(state: DelphiState, seat: int, cell: int, colour: int) -> Re
 
 
 def offering_loads(state: DelphiState, seat: int, cell: int) -> list[Work]:
-    """The offerings of an island that may be loaded."""
+    """Return the offerings of an island that may be loaded."""
     there = COLOURS_IN[state.offerings[state.sea.slot[cell]]] if has_room(state, seat) else ()
     loads = [colour for colour in there if why_no_offering(state, seat, cell, colour) is None]
     return [(colour, verbs.LOAD_OFFERING, cell) for colour in loads]
@@ -48,7 +48,7 @@ def why_no_temple(state: DelphiState, seat: int, cell: int, colour: int) -> Refu
 
 
 def temple_works(state: DelphiState, seat: int, cell: int) -> list[Work]:
-    """The offering that can be made at a temple."""
+    """Return the offering that can be made at a temple."""
     colour = state.temples[state.sea.slot[cell]]
     return [(colour, verbs.MAKE_OFFERING, cell)] if why_no_temple(state, seat, cell, colour) is None else []
 
@@ -78,7 +78,7 @@ class FetchOffering(Question):
 
 
 def fetched_offerings(state: DelphiState, seat: int, card: int) -> list[Placed]:
-    """DEL-49: needed offerings of the card's colours, from anywhere, if there is room."""
+    """DEL-49: return needed offerings of the card's colours, from anywhere, if there is room."""
     return [
         placed(verbs.FETCH_OFFERING, cell, colour)
         for colour in sorted(state.parts.gear[card].colours)

@@ -42,5 +42,5 @@ class OracleCard(Draw):
 
 
 def is_drawn(state: DelphiState, seat: int, amount: int) -> bool:
-    """Whether there is nothing left to draw."""
+    """Return whether there is nothing left to draw."""
     return amount == 0 or not refreshed(state.oracle_deck, state.oracle_out)

@@ -11,7 +11,7 @@ from adyton.games.delphi.rules.state import DelphiState
 FREE: Final[list[int]] = [0] * 6
 # By the colour that is shown; the last is for the purse, which shows none.
 NAMINGS: Final = [[AS_SHOWN if colour == show else colour for colour in range(6)] for show in (*range(6), -1)]
-# Listing what is legal asks for these often, so that they are made once.
+# Made once, because listing legal actions needs them often.
 DIE_USED: Final = [Refusal("die-used", {"die": die + 1}, "DEL-19") for die in range(DICE)]
 DIE_ALIKE: Final = [
     [Refusal("die-alike", {"die": die + 1, "alike": other + 1}, "DEL-19") for other in range(DICE)]
@@ -25,31 +25,31 @@ NAME_COLOUR: Final = Refusal("name-colour", clause="DEL-20")
 
 
 def shown(state: DelphiState, seat: int, source: int) -> int:
-    """The colour that the die or card shows; the purse shows none."""
+    """Return the colour that the die or card shows. The purse shows none."""
     if source < DICE:
         return state.dice[seat][source]
     return source - CARD if source < PURSE else -1
 
 
 def namings(state: DelphiState, seat: int, source: int) -> list[int]:
-    """By colour, how an action names it: not at all if it is the shown one."""
+    """Return for each colour how an action names it: AS_SHOWN for the shown one."""
     return NAMINGS[shown(state, seat, source)]
 
 
 def used_as(state: DelphiState, seat: int, action: Paid) -> int:
-    """DEL-20: the colour that the action is done in; -1 for the purse if none is named."""
+    """DEL-20: return the colour that the action is done in; -1 for the purse without a named colour."""
     return shown(state, seat, action.source) if action.named == AS_SHOWN else action.named
 
 
 def fee(state: DelphiState, seat: int, source: int) -> int:
-    """What the source itself costs: nothing but for the purse, DEL-46."""
+    """DEL-46: return what the source itself costs. Only the purse has a fee."""
     if source != PURSE:
         return 0
     return min(card.cost for card in map(state.parts.gear.__getitem__, state.gear[seat]) if card.kind == PURSE_CARD)
 
 
 def costs(state: DelphiState, seat: int, source: int) -> list[int]:
-    """DEL-20: the favor to be paid for each colour, the source's own fee included."""
+    """DEL-20: return the favor for each colour, including the source's own fee."""
     if source == PURSE:
         return [fee(state, seat, source)] * 6
     if state.apollo:
@@ -63,7 +63,7 @@ def costs(state: DelphiState, seat: int, source: int) -> list[int]:
 
 
 def sources(state: DelphiState, seat: int) -> list[int]:
-    """What can pay for an action; of dice that are alike only the first."""
+    """Return what can pay for an action; of equal dice only the first."""
     found = [die for die in range(DICE) if why_no_die(state, seat, die) is None]
     if state.played < 0:
         found += [CARD + colour for colour in range(6) if state.cards[seat][colour]]
@@ -73,7 +73,7 @@ def sources(state: DelphiState, seat: int) -> list[int]:
 
 
 def why_no_source(state: DelphiState, seat: int, action: Paid) -> Refusal | None:
-    """Why the die, card or purse cannot pay, or need not be named a colour."""
+    """Return why the die, card or purse cannot pay, or why no colour need be named."""
     source = action.source
     if source == PURSE:
         return why_no_purse(state, seat)
@@ -84,7 +84,7 @@ def why_no_source(state: DelphiState, seat: int, action: Paid) -> Refusal | None
 
 
 def why_no_die(state: DelphiState, seat: int, die: int) -> Refusal | None:
-    """DEL-19: each die once. Of dice that are alike, the first is used; under Apollo all are alike (DEL-16)."""
+    """DEL-19: each die pays once. Of equal dice the first is used. Under Apollo all are equal (DEL-16)."""
     if state.used >> die & 1:
         return DIE_USED[die]
     dice = state.dice[seat]
@@ -116,7 +116,7 @@ def short_of(state: DelphiState, seat: int, needed: int) -> Refusal:
 
 
 def why_other_colour(action: Paid, colour: int) -> Refusal | None:
-    """DEL-20: what the action names must be of the colour that it is done in."""
+    """DEL-20: the object that the action names must have the colour that the action is done in."""
     if colour < 0:
         return NAME_COLOUR
     if action.colour in {-1, colour}:
@@ -125,7 +125,7 @@ def why_other_colour(action: Paid, colour: int) -> Refusal | None:
 
 
 def spend(state: DelphiState, seat: int, source: int, favor: int) -> None:
-    """The favor and the die, card or purse are spent."""
+    """Spend the favor and the die, card or purse."""
     state.favor[seat] -= favor
     if source < DICE:
         state.used |= 1 << source

@@ -22,7 +22,7 @@ class Question(Phase[DelphiState]):
 
     @abstractmethod
     def answer(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
-        """What the answer does; `amount` is the number in the agenda's entry."""
+        """Apply the answer. `amount` is the number in the agenda's entry."""
 
     def reason(self, state: DelphiState, seat: Seat, action: Action, at: int) -> Refusal:
         return NOT_NOW
@@ -37,21 +37,21 @@ class Draw(ChancePhase[DelphiState]):
 
     @abstractmethod
     def happen(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
-        """What the draw does."""
+        """Apply the draw."""
 
 
 def even(actions: Sequence[Action]) -> list[tuple[Action, int]]:
-    """All equally likely."""
+    """Return these actions, all equally likely."""
     return [(action, 1) for action in actions]
 
 
 def weighed(actions: Sequence[Action], weights: Sequence[int]) -> list[tuple[Action, int]]:
-    """Each as likely as its weight, those without weight left out."""
+    """Return these actions, each as likely as its weight. Leave out those with weight 0."""
     return [(action, weight) for action, weight in zip(actions, weights, strict=True) if weight]
 
 
 def refreshed(deck: list[int], out: list[int]) -> bool:
-    """DEL-6: a deck that has run out is made from its discards; whether there is a card now."""
+    """DEL-6: refill an empty deck from its discards. Return whether there is a card now."""
     if not any(deck):
         deck[:] = out
         out[:] = [0] * len(out)

@@ -19,7 +19,7 @@ def must_rest(state: DelphiState, seat: int) -> bool:
 
 
 def rest_limits(state: DelphiState, seat: int) -> tuple[int, int]:
-    """DEL-18, DEL-48: how many injuries of a colour, and in all, make the player rest."""
+    """DEL-18, DEL-48: return how many injuries of one colour, and how many in all, make the player rest."""
     same, total = state.parts.rest_same, state.parts.rest_total
     for card in map(state.parts.gear.__getitem__, state.gear[seat]):
         if card.kind == SALVE:

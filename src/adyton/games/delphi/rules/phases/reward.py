@@ -9,7 +9,7 @@ TO_BE_CHOSEN = -1
 
 
 def finish_task(state: DelphiState, seat: int, task: int, colour: int) -> None:
-    """DEL-37: the tile leaves, then come reward, choir and the new card's effect, here pushed backwards."""
+    """DEL-37: remove the tile. Push reward, choir and the new card's effect, the last to happen first."""
     if task != SHRINES:
         bit = 1 << colour
         if not state.named[task][seat] & bit:
@@ -37,14 +37,14 @@ def _push_rewards(state: DelphiState, seat: int, task: int, colour: int) -> None
 
 
 def push_choir(state: DelphiState, seat: int) -> None:
-    """DEL-48: asked for before the reward, so that a choir just won does not sing yet."""
+    """DEL-48: push the choir's steps. They are counted before the reward, so a choir just won does not sing yet."""
     steps = sum([card.steps for card in map(state.parts.gear.__getitem__, state.gear[seat]) if card.kind == CHOIR])
     if steps:
         state.push(STEPS, seat, steps)
 
 
 def choose_effect(state: DelphiState, kind: int, seat: int, card: int) -> None:
-    """Tells the waiting entry of the agenda which card or companion was chosen."""
+    """Tell the waiting entry of the agenda which card or companion was chosen."""
     waiting = (kind, seat, TO_BE_CHOSEN)
     number = len(state.agenda) - 1 - state.agenda[::-1].index(waiting)
     state.agenda[number] = (kind, seat, card)

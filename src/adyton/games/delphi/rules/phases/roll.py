@@ -35,14 +35,14 @@ class Roll(Draw):
 
 
 def omens(state: DelphiState, seat: int, amount: int) -> None:
-    """DEL-46: each omen whose colour was rolled is a gain of its own."""
+    """DEL-46: give favor for each omen whose colour was rolled, one gain each."""
     for card in map(state.parts.gear.__getitem__, state.gear[seat]):
         if card.kind == OMEN and card.colour in state.dice[seat]:
             gain_favor(state, seat, card.favor)
 
 
 def ask_others(state: DelphiState, seat: int, amount: int) -> None:
-    """DEL-21: everybody else who has a god of a rolled colour on the way up is asked."""
+    """DEL-21: ask all other seats that have a god of a rolled colour on its way up."""
     for other in range(state.seats):
         asked = other != seat and bool(heeding(state, other))
         state.choices[other] = UNDECIDED if asked else NOT_ASKED
@@ -51,7 +51,7 @@ def ask_others(state: DelphiState, seat: int, amount: int) -> None:
 
 
 def why_unheeded(state: DelphiState, seat: int, god: int) -> Refusal | None:
-    """DEL-21: a god moves if its colour was rolled and it is neither in row 0 nor at the top."""
+    """DEL-21: return why a god may not move: its colour was not rolled, or it is in row 0 or at the top."""
     if god not in state.dice[state.active]:
         return Refusal("colour-not-rolled", {"god": GODS[god], "colour": COLOURS[god]}, "DEL-21")
     row = state.gods[seat][god]
@@ -61,7 +61,7 @@ def why_unheeded(state: DelphiState, seat: int, god: int) -> Refusal | None:
 
 
 def heeding(state: DelphiState, seat: int) -> list[int]:
-    """The gods that the seat may move."""
+    """Return the gods that the seat may move."""
     rolled = sorted(set(state.dice[state.active]))
     return [god for god in rolled if why_unheeded(state, seat, god) is None]
 
@@ -93,7 +93,7 @@ class Heed(Question):
 
 
 def apply_choices(state: DelphiState) -> None:
-    """All choices are shown and take effect."""
+    """Show all choices and apply them."""
     for seat, god in enumerate(state.choices):
         if 0 <= god < NO_GOD:
             raise_god(state, seat, -1, god)

@@ -10,11 +10,11 @@ from adyton.games.delphi.rules.phases.pay import NAME_COLOUR, costs, fee, naming
 from adyton.games.delphi.rules.sea import FAR, Reach
 from adyton.games.delphi.rules.state import DelphiState
 
-NO_WAY: Final = 999  # a price that nobody can pay
+NO_WAY: Final = 999  # higher than any price that can be paid
 
 
 def span(state: DelphiState, seat: int) -> int:
-    """How many hexes a move goes for nothing, creatures aside."""
+    """Return how many hexes a move goes without favor, not counting creatures."""
     gear = state.parts.gear
     return (
         state.parts.range
@@ -28,7 +28,7 @@ def reach(state: DelphiState, seat: int) -> Reach:
 
 
 def moves(state: DelphiState, seat: int, source: int, cost: list[int]) -> list[Paid]:
-    """All moves that this source pays for: home first, if all tasks are done."""
+    """Return all moves that this source pays for: home first, if all tasks are done."""
     if state.arrived >> seat & 1:
         return []
     found = sails(state, seat, source, cost)
@@ -36,7 +36,7 @@ def moves(state: DelphiState, seat: int, source: int, cost: list[int]) -> list[P
 
 
 def sails(state: DelphiState, seat: int, source: int, cost: list[int]) -> list[Paid]:
-    """The moves over the sea, each end once, in the cheapest way; the nearest first."""
+    """Return the moves over the sea, the nearest first. Each end comes once, at its cheapest."""
     if state.creatures[seat]:
         return sails_with_creatures(state, seat, source, cost)
     ways = reach(state, seat)
@@ -53,7 +53,7 @@ def sails(state: DelphiState, seat: int, source: int, cost: list[int]) -> list[P
 
 
 def sails_with_creatures(state: DelphiState, seat: int, source: int, cost: list[int]) -> list[Paid]:
-    """DEL-43: a creature's colour may lead further, or to other colours, for less."""
+    """DEL-43: return the cheaper or further moves that a creature's colour allows."""
     ways = reach(state, seat)
     free = span(state, seat)
     named = namings(state, seat, source)
@@ -69,7 +69,7 @@ def sails_with_creatures(state: DelphiState, seat: int, source: int, cost: list[
 
 
 def cheapest_creature(state: DelphiState, seat: int, cost: list[int]) -> tuple[int, int]:
-    """DEL-43: the creature whose colour costs least, and that cost; -1 without one."""
+    """DEL-43: return the creature whose colour costs least, and that cost; -1 without one."""
     best, least = -1, NO_WAY
     for colour in range(6):
         if state.creatures[seat] >> colour & 1 and cost[colour] < least:
@@ -78,7 +78,7 @@ def cheapest_creature(state: DelphiState, seat: int, cost: list[int]) -> tuple[i
 
 
 def homeward(state: DelphiState, seat: int, source: int, cost: list[int]) -> list[Paid]:
-    """DEL-39: the cheapest move to Zeus, of any colour, if it can be paid."""
+    """DEL-39: return the cheapest move to Zeus, of any colour, if it can be paid."""
     steps = reach(state, seat).to[state.sea.zeus]
     free = span(state, seat)
     price = fee(state, seat, source) + max(0, steps - free)
@@ -89,7 +89,7 @@ def homeward(state: DelphiState, seat: int, source: int, cost: list[int]) -> lis
 
 
 def sail_price(state: DelphiState, seat: int, action: Paid) -> int:
-    """What a move costs in all, in the colour that it names."""
+    """Return what a move costs in all, in the colour that it names."""
     steps = reach(state, seat).to[action.cell]
     colour = used_as(state, seat, action)
     free = span(state, seat)
@@ -101,7 +101,7 @@ def sail_price(state: DelphiState, seat: int, action: Paid) -> int:
 
 
 def why_no_sail(state: DelphiState, seat: int, action: Paid) -> Refusal | None:
-    """DEL-26: why the ship cannot sail there with this colour."""
+    """DEL-26: return why the ship cannot sail there with this colour."""
     cell, colour = action.cell, used_as(state, seat, action)
     forbidden = why_no_end(state, seat, cell, "DEL-26")
     if forbidden is not None:
@@ -117,7 +117,7 @@ def why_no_sail(state: DelphiState, seat: int, action: Paid) -> Refusal | None:
 
 
 def why_no_end(state: DelphiState, seat: int, cell: int, clause: str) -> Refusal | None:
-    """DEL-26, DEL-39, DEL-40: why no move ends there, whatever pays for it; Poseidon's neither."""
+    """DEL-26, DEL-39, DEL-40: return why no move can end there, whatever pays, Poseidon's included."""
     if state.arrived >> seat & 1:
         return Refusal("stays-on-zeus", clause="DEL-40")
     if cell == state.at[seat]:
@@ -132,7 +132,7 @@ def why_no_end(state: DelphiState, seat: int, cell: int, clause: str) -> Refusal
 
 
 def why_too_far(state: DelphiState, seat: int, action: Paid) -> Refusal | None:
-    """Why a move that could end there is not offered; None if its colour alone is too dear."""
+    """Return why a move that could end there is not offered; None if only its colour is too expensive."""
     if action.named != AS_SHOWN and costs(state, seat, action.source)[action.named] > state.favor[seat]:
         return None
     beyond = sail_price(state, seat, action) - state.favor[seat]

@@ -1,4 +1,4 @@
-"""Setting up: the map and what lies on it, all drawn by nature (DEL-5, DEL-7, DEL-8, DEL-9, DEL-13)."""
+"""The set-up: nature draws the map and what lies on it (DEL-5, DEL-7, DEL-8, DEL-9, DEL-13)."""
 
 from collections.abc import Sequence
 
@@ -29,7 +29,7 @@ OFFERING_SIDES = 2  # DEL-5: so many two-sided tiles show the offering
 
 
 def open_table(state: DelphiState) -> None:
-    """The agenda of the set-up, the last entry first."""
+    """Push the agenda of the set-up, the last entry first."""
     state.ship_bag = list(range(4 if state.options.ships == "beginner" else 8))
     for kind, amount in (
         (agenda.START, 0),
@@ -50,7 +50,7 @@ def open_table(state: DelphiState) -> None:
 
 
 def check_layout(options: DelphiOptions) -> None:
-    """Refuses a host's pieces, as ContentError, before nature draws a number that could make no map of them."""
+    """Raise ContentError if a host's pieces cannot make a map, before nature draws the map's seed."""
     if options.content is not None:
         for seed in SAMPLES:
             sea_of(options.content, options.layout, seed, options.city_distance)
@@ -142,7 +142,7 @@ class Monsters(Draw):
 
 
 def lairs(state: DelphiState) -> list[int]:
-    """The free places of each monster island during the set-up."""
+    """Return the free places of each monster island during the set-up."""
     sizes = [2 if state.sea.kind[cell] == MARKED else state.seats - 1 for cell in state.sea.monsters]
     return [size - taken.bit_count() for size, taken in zip(sizes, state.monsters, strict=True)]
 
@@ -207,7 +207,7 @@ class SpareShrine(Draw):
 
 
 def remove_tile(state: DelphiState, seat: int, task: int, shade: int) -> None:
-    """A Zeus tile leaves without reward; its colour is named no longer (DEL-36)."""
+    """Remove a Zeus tile without reward. No tile names its colour any more (DEL-36)."""
     if task == SHRINES:
         state.shrines[seat] -= 1
     elif shade == WHITE:
@@ -234,7 +234,7 @@ class Start(Draw):
             self.shorten(state)
 
     def shorten(self, state: DelphiState) -> None:
-        """DEL-13: statue tiles are all alike; of the shrine tiles nature draws one for each player."""
+        """DEL-13: remove a statue tile, which are all alike, and let nature draw one shrine tile for each player."""
         state.white[STATUES] = [2] * state.seats
         if not state.options.has_letters:
             state.shrines = [2] * state.seats

@@ -64,7 +64,7 @@ class ShipPick(Question):
 
 
 def ship_effect(state: DelphiState, seat: int, amount: int) -> None:
-    """DEL-9, DEL-11, DEL-44, DEL-45: the first favor and what the ship tile does."""
+    """DEL-9, DEL-11, DEL-44, DEL-45: give the first favor and apply the ship tile."""
     ship = state.ships[seat]
     gain_favor(state, seat, state.parts.start_favor[state.order().index(seat)])
     state.shield[seat] = min(state.parts.ships[ship].shield, state.parts.shield_max)
@@ -101,7 +101,7 @@ class Removal(Question):
 
 
 def is_open(state: DelphiState, seat: int, task: int, shade: int) -> bool:
-    """Whether the seat has an open tile of this kind and shade; shrines are named by their letters since version 2."""
+    """Return whether the seat has an open tile of this kind and shade. Since version 2 shrines have letters."""
     if task == SHRINES:
         return state.shrines[seat] > 0 and not state.options.has_letters
     if shade == WHITE:

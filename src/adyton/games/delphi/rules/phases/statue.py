@@ -19,7 +19,7 @@ from adyton.games.delphi.rules.state import DelphiState
 
 
 def why_no_statue(state: DelphiState, seat: int, colour: int, clause: str) -> Refusal | None:
-    """The city of the colour must have a statue that is needed, and the ship must have room."""
+    """Return why no statue of the colour can be loaded: it must be there and needed, and the ship needs room."""
     if not state.statues[colour]:
         return Refusal("city-empty", {"colour": COLOURS[colour]}, clause)
     return why_not_needed(state, seat, STATUES, colour) or why_no_room(state, seat)
@@ -31,7 +31,7 @@ def why_no_load(state: DelphiState, seat: int, cell: int, colour: int) -> Refusa
 
 
 def city_works(state: DelphiState, seat: int, cell: int) -> list[Work]:
-    """The statue that may be loaded at a city."""
+    """Return the statue that may be loaded at a city."""
     colour = state.sea.colour[cell]
     return [(colour, verbs.LOAD_STATUE, cell)] if why_no_load(state, seat, cell, colour) is None else []
 
@@ -59,7 +59,7 @@ def why_no_pedestal(state: DelphiState, seat: int, cell: int, colour: int) -> Re
 
 
 def pedestal_works(state: DelphiState, seat: int, cell: int) -> list[Work]:
-    """The statues aboard that can be raised on a statue island."""
+    """Return the statues aboard that can be raised on a statue island."""
     if not state.cargo[STATUES][seat]:
         return []
     colours = [colour for colour in state.sea.pedestals[cell] if why_no_pedestal(state, seat, cell, colour) is None]
@@ -98,7 +98,7 @@ class Companion(Question):
 
 
 def of_role(state: DelphiState, role: int) -> list[int]:
-    """By seat, bits of the colours of its companions of this role."""
+    """Return for each seat, as bits, the colours of its companions of this role."""
     if role == HERO:
         return state.heroes
     if role == DEMIGOD:
@@ -112,7 +112,7 @@ def is_taken(state: DelphiState, colour: int, role: int) -> bool:
 
 
 def companion_effect(state: DelphiState, seat: int, companion: int) -> None:
-    """DEL-41, DEL-42: what a new companion does at once."""
+    """DEL-41, DEL-42: apply what a new companion does at once."""
     colour, role = divmod(companion, len(ROLES))
     if role == HERO:
         gain_shield(state, seat, state.parts.hero_shield)
@@ -139,7 +139,7 @@ class FetchStatue(Question):
 
 
 def fetched_statues(state: DelphiState, seat: int, card: int) -> list[OfColour]:
-    """DEL-49: needed statues of the card's colours, if there is room."""
+    """DEL-49: return the needed statues of the card's colours, if there is room."""
     return [
         STATUE_FETCHES[colour]
         for colour in sorted(state.parts.gear[card].colours)

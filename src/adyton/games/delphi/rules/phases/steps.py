@@ -22,13 +22,13 @@ def why_no_step(state: DelphiState, seat: int, cell: int, god: int) -> Refusal |
 
 
 def rising(state: DelphiState, seat: int) -> list[int]:
-    """The gods that can take a step."""
+    """Return the gods that can take a step."""
     gods = state.gods[seat]
     return [god for god in range(6) if gods[god] < TOP]
 
 
 def raise_god(state: DelphiState, seat: int, cell: int, god: int) -> None:
-    """DEL-14, DEL-35: one step; from row 0 to the first row."""
+    """DEL-14, DEL-35: move a god one step up; from row 0 to the first row."""
     row = state.gods[seat][god]
     row = state.parts.first_row[state.seats] if row == 0 else min(row + 1, TOP)
     state.gods[seat][god] = row
@@ -36,7 +36,7 @@ def raise_god(state: DelphiState, seat: int, cell: int, god: int) -> None:
 
 
 def bottom_row(state: DelphiState, seat: int) -> int:
-    """Where gods start and return to: row 0, on the Shrine ship the first row (DEL-44)."""
+    """Return the row where gods start and return to: 0, with the Shrine ship the first row (DEL-44)."""
     return state.parts.first_row[state.seats] if state.ships[seat] == SHRINE_SHIP else 0
 
 
@@ -66,7 +66,7 @@ class GodSteps(Question):
 
 
 def why_not_this_step(state: DelphiState, seat: int, action: Action) -> Refusal | None:
-    """Why a step is refused, if the action is one."""
+    """Return why a step is refused, if the action is one."""
     if isinstance(action, OfGod) and action.verb == verbs.STEP:
         return why_no_step(state, seat, -1, action.god)
     return None
@@ -88,7 +88,7 @@ class BountySteps(GodSteps):
 
 
 def is_lost(state: DelphiState, seat: int, amount: int) -> bool:
-    """DEL-14: steps that no god can take are lost."""
+    """DEL-14: return whether no god can take a step. Such steps are lost."""
     return amount == 0 or not rising(state, seat)
 
 
@@ -111,7 +111,7 @@ class Ascent(Question):
 
 
 def ascents(state: DelphiState, seat: int, card: int) -> list[OfGod]:
-    """The gods of the card that are not at the top yet."""
+    """Return the gods of the card that are not at the top yet."""
     return [ASCENTS[god] for god in state.parts.gear[card].gods if why_no_step(state, seat, -1, god) is None]
 
 

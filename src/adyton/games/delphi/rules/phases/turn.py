@@ -47,7 +47,7 @@ class Morning(Question):
 
 
 def end_turn(state: DelphiState, seat: int, amount: int) -> None:
-    """DEL-21: phase 3 begins; the played card is discarded and the dice are rolled."""
+    """DEL-21: begin phase 3. Discard the played card and roll the dice."""
     if state.played >= 0:
         state.oracle_out[state.played] += 1
     state.clear_turn()
@@ -59,7 +59,7 @@ def end_turn(state: DelphiState, seat: int, amount: int) -> None:
 
 
 def next_turn(state: DelphiState, seat: int, amount: int) -> None:
-    """DEL-22: in phase 3 of the last seat's turn comes the Titan; after a rest only if the table wants it."""
+    """DEL-22: let the Titan come in phase 3 of the last seat's turn; after a rest only by the table's option."""
     if seat != state.last():
         state.push(agenda.BEGIN_TURN, (seat + 1) % state.seats)
         return
@@ -89,7 +89,7 @@ class Titan(Draw):
 
 
 def next_round(state: DelphiState, seat: int, amount: int) -> None:
-    """DEL-40: the round in which somebody arrived is the last."""
+    """DEL-40: end the game after the round in which a ship arrived."""
     if state.arrived:
         state.push(agenda.OVER, seat)
     else:

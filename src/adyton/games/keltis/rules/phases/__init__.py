@@ -1,1 +1,1 @@
-"""The stretches of play of Keltis: setting up, laying, what tiles do, drawing."""
+"""The phases of Keltis: set-up, laying cards, the tiles' effects, drawing cards."""

@@ -38,7 +38,7 @@ ALL_IN_TARGET: Final = 5
 
 
 class MoverPhase(Phase[KeltisState]):
-    """A question to the player whose turn it is."""
+    """A question to the mover, the player whose turn it is."""
 
     def turn(self, state: KeltisState) -> Turn:
         return SOLO[state.mover]
@@ -50,7 +50,7 @@ def deed_of(action: Action) -> Deed:
 
 
 def tell_card(state: KeltisState, name: str, card: int) -> None:
-    """An event of the mover about a card that everybody sees."""
+    """Tell everybody what the mover did with an open card."""
     if state.news is not None:
         state.tell(name, seat=state.mover, colour=COLOURS[COLOUR[card]], value=VALUE[card])
 
@@ -67,7 +67,7 @@ def begin_turn(state: KeltisState, seat: Seat) -> None:
 
 
 def end_turn(state: KeltisState) -> None:
-    """KEL-7: clockwise; KEL-29: unless nobody has drawn from the face-down pile for too long; KEL-31: to the last turn."""
+    """Begin the next seat's turn (KEL-7), or end the game (KEL-29 after too many turns without a new card, KEL-31)."""
     state.quiet = 0 if state.fresh else state.quiet + 1
     follower = (state.mover + 1) % state.seats
     if state.ending:
@@ -83,7 +83,7 @@ def end_turn(state: KeltisState) -> None:
 
 
 def finish(state: KeltisState, ending: str) -> None:
-    """KEL-23, KEL-24: it is over; KEL-31: or this is the last round."""
+    """KEL-23, KEL-24: end the game, or let KEL-31 finish the round first."""
     state.ending = ending
     if not state.options.equal_turns:
         state.phase = OVER
@@ -92,7 +92,7 @@ def finish(state: KeltisState, ending: str) -> None:
 
 
 def end_move(state: KeltisState) -> None:
-    """The mover draws back; KEL-31: in the last round nobody draws, and kobolds score by themselves."""
+    """Let the mover draw cards. KEL-31: nobody draws in the last round, and kobolds score by themselves."""
     if not state.ending:
         state.phase = DRAW_BACK
         return
@@ -102,7 +102,7 @@ def end_move(state: KeltisState) -> None:
 
 
 def land(state: KeltisState, figure: int, field: int) -> None:
-    """A figure of the mover comes to a field; then what lies there works."""
+    """Move a figure of the mover to a field, and apply what lies there."""
     state.figures[state.mover][figure] = field
     state.figure = figure
     if state.options.bars_positions:
@@ -120,7 +120,7 @@ def land(state: KeltisState, figure: int, field: int) -> None:
 
 
 def end_in_target(state: KeltisState) -> None:
-    """KEL-23: a player's third figure, or the fifth of all, stands in the target area."""
+    """KEL-23: end the game when a player's third figure or the fifth of all is in the target area."""
     target_from = state.board.target_from
     standing = [sum([field >= target_from for field in fields]) for fields in state.figures]
     if standing[state.mover] == OWN_IN_TARGET:
@@ -130,7 +130,7 @@ def end_in_target(state: KeltisState) -> None:
 
 
 def work(state: KeltisState, field: int) -> None:
-    """KEL-14 to KEL-22: what a figure finds on the field where it landed."""
+    """KEL-14 to KEL-22: apply what lies on the field where the figure landed."""
     tile = state.tiles[field]
     if state.stones[field] > 0:
         take_wish_stone(state, field)
@@ -164,7 +164,7 @@ def take_mirror(state: KeltisState, field: int) -> None:
 
 
 def clover_fields(state: KeltisState) -> list[int]:
-    """KEL-16, KEL-30: for each figure the field to which the clover under the last one may take it, or the start stone."""
+    """KEL-16, KEL-30: return for each figure the field to which the clover may take it; 0 for none."""
     fields = state.figures[state.mover]
     colour = state.tiles[fields[state.figure]] - CLOVER
     ahead = state.board.ahead[colour]
@@ -174,14 +174,14 @@ def clover_fields(state: KeltisState) -> list[int]:
 
 
 def spiral_fields(state: KeltisState) -> list[int]:
-    """KEL-17, KEL-18: every earlier field but where the figure began, and none that brings a position back."""
+    """KEL-17, KEL-18: return the earlier fields, without the figure's first one and without repeated positions."""
     visited = state.visited[state.figure]
     earlier = range(state.figures[state.mover][state.figure])
     return [field for field in earlier if not visited >> field & 1 and not is_back(state, state.figure, field)]
 
 
 def position_after(state: KeltisState, figure: int, field: int) -> int:
-    """KEL-18: the mover's three figures and the tile at work, if this figure comes to this field."""
+    """KEL-18: return the position that arises if this figure moves to this field: tile and three figures."""
     position = field
     for other, stands in enumerate(state.figures[state.mover]):
         position = position * (FIELDS + 1) + (field if other == figure else stands)
@@ -189,7 +189,7 @@ def position_after(state: KeltisState, figure: int, field: int) -> int:
 
 
 def is_back(state: KeltisState, figure: int, field: int) -> bool:
-    """KEL-18: whether a whole position of this turn would come back; before version 3 none is kept."""
+    """KEL-18: return whether this move would repeat a position of the turn. Before version 3 none is kept."""
     return position_after(state, figure, field) in state.positions
 
 
@@ -201,7 +201,7 @@ def score_kobolds(state: KeltisState) -> None:
 
 
 def kobold_refusal(state: KeltisState, seat: Seat) -> Refusal:
-    """KEL-20: why this seat may not score its kobolds."""
+    """KEL-20: return why this seat may not score its kobolds."""
     if state.kobolds[seat] != NOT_SCORED:
         return Refusal("kobolds-scored", clause="KEL-20")
     if state.has_drawn:

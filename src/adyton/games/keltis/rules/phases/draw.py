@@ -76,7 +76,7 @@ def _draw_refusal(state: KeltisState, deed: Deed) -> Refusal:
 
 
 def take_discard(state: KeltisState, seat: Seat, colour: int) -> None:
-    """Everybody sees which card it is, and may remember it."""
+    """Take the top card of a discard pile. Everybody sees it and may remember it."""
     card = colour * VALUES + state.discards[colour].pop()
     put_in_hand(state, seat, card)
     state.known[seat].append(card)

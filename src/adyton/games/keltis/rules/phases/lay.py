@@ -34,14 +34,14 @@ from adyton.games.keltis.rules.state import KeltisState, take_from_hand, throw
 
 
 def fits(row: list[int], value: int) -> bool:
-    """KEL-8: equal or beyond the last card, once a card that differs from the first has set the direction."""
+    """KEL-8: return whether the card fits. Once a row has a direction, it must be equal to the last or beyond it."""
     if not row or row[-1] == row[0]:
         return True
     return value >= row[-1] if row[-1] > row[0] else value <= row[-1]
 
 
 def most_steps(state: KeltisState, card: int) -> int:
-    """KEL-11: how far this card takes the priestess, never past the last field."""
+    """KEL-11: return how far this card moves the priestess, never past the last field."""
     return min(state.board.priestess[VALUE[card]], FIELDS - state.priestess)
 
 
@@ -57,7 +57,7 @@ class LayOrDiscard(MoverPhase):
         discards: list[Action] = []
         board, rows, figures = state.board, state.rows, state.figures[seat]
         previous = -1
-        for card in state.hands[seat]:  # sorted, and twice the same allows no more than once
+        for card in state.hands[seat]:  # sorted, so equal cards are neighbours; a second one allows nothing new
             if card == previous:
                 continue
             previous = card

@@ -30,7 +30,7 @@ class LayTiles(BagPhase[KeltisState]):
 
 
 def _next_bare(state: KeltisState) -> int:
-    """The first small stone without a tile."""
+    """Return the first small stone without a tile."""
     fields = range(1, FIELDS + 1)
     return min([field for field in fields if state.tiles[field] == NO_TILE and not state.board.is_large(field)])
 

@@ -1,4 +1,4 @@
-"""What the tiles ask when a figure lands on them, one question at a time."""
+"""The questions that tiles ask when a figure lands on them."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -143,6 +143,6 @@ class MeetKobold(TilePhase):
 
 
 def last_cards(state: KeltisState, seat: Seat) -> list[int]:
-    """The last card of each of this seat's rows."""
+    """Return the last card of each of this seat's rows."""
     rows = [(colour, state.row(seat, colour)) for colour in range(len(COLOURS))]
     return [colour * VALUES + row[-1] for colour, row in rows if row]

@@ -9,7 +9,7 @@ from adyton.games.oracle.rules.state import OracleState
 
 
 class Over(OverPhase[OracleState]):
-    """ORA-25. As many rounds as players have been played."""
+    """ORA-25. The game is over: there were as many rounds as players."""
 
     clause = "ORA-25"
 

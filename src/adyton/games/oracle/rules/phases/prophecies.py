@@ -40,7 +40,7 @@ def _each(state: OracleState) -> int:
 
 
 def _receiver(state: OracleState) -> Seat:
-    """The seats are served one after the other; once the draft has begun, the first of its lap."""
+    """Return the next seat without its prophecies; once the draft has begun, the first seat of its lap."""
     if state.to_act != NOBODY:
         return state.to_act
     return (DECK_SIZE - len(state.pile.items)) // _each(state)
@@ -49,7 +49,7 @@ def _receiver(state: OracleState) -> Seat:
 def _begin_choice(state: OracleState) -> None:
     state.tell("dealt", round=state.round + 1, seat=state.dealer)
     if state.is_draft:
-        state.to_act = state.left(state.dealer)  # who gets two more from nature
+        state.to_act = state.left(state.dealer)  # nature deals this seat two more
     else:
         state.phase = at_phase.CHOICE
 
@@ -110,7 +110,7 @@ class Draft(ActorPhase):
 
 
 def _next_lap(state: OracleState) -> None:
-    """ORA-28. Again from the dealer's left neighbour, until the pile is empty."""
+    """ORA-28. Start the next lap at the dealer's left neighbour, until the pile is empty."""
     state.lap += 1
     state.to_act = state.left(state.dealer)
     if state.lap < state.laps:
@@ -121,7 +121,7 @@ def _next_lap(state: OracleState) -> None:
 
 
 def _name(state: OracleState, pair: Pair, seats: tuple[Seat, ...]) -> None:
-    """Which two they are, for those who have seen them."""
+    """Tell the seats that have seen the two cards which ones they are."""
     state.tell("these", seats, **_words(state, pair))
 
 

@@ -34,7 +34,7 @@ def begin_tricks(state: OracleState) -> None:
 
 
 def lead_next(state: OracleState) -> None:
-    """ORA-20. The winner leads the next trick, until the hands are empty."""
+    """ORA-20. Let the winner lead the next trick, until the hands are empty."""
     if state.hands[state.to_act]:
         state.phase = at_phase.TRICK
     else:
@@ -42,7 +42,7 @@ def lead_next(state: OracleState) -> None:
 
 
 def close_round(state: OracleState) -> None:
-    """ORA-21 to ORA-25. The round is scored; the next one, or the end."""
+    """ORA-21 to ORA-25. Score the round; begin the next one or end the game."""
     tallies = tally_round(state)
     state.tallies.append(tallies)
     for seat, tally in enumerate(tallies):

@@ -96,7 +96,7 @@ def take_trick(state: OracleState) -> None:
 
 
 def _take_loser(state: OracleState, winner: Seat, species: int) -> None:
-    """ORA-18. The loser chip comes from the middle, or from who holds it."""
+    """ORA-18. The loser chip comes from the middle, or from the seat that holds it."""
     holder = state.losers[species]
     if holder == NOBODY:
         state.tell("loser", seat=winner, species=SPECIES[species])

@@ -8,7 +8,7 @@ from adyton.games.oraklos.rules.state import NOBODY, OPEN_CARDS, OraklosState, R
 
 
 def begin_round(state: OraklosState, at: int) -> None:
-    """A new round: its cards come first."""
+    """Begin a round. Its cards are drawn first."""
     state.clear_round()
     state.round += 1
     state.tell("round", number=state.round)
@@ -25,7 +25,7 @@ def begin_round(state: OraklosState, at: int) -> None:
 
 
 def owed(state: OraklosState) -> int:
-    """OKL-7. The seat that is owed a wish card, in clockwise order from the starting player, or NOBODY."""
+    """OKL-7. Return the first seat, clockwise from the starting player, that needs a wish card, or NOBODY."""
     for n in range(state.seats):
         seat = (state.starter + n) % state.seats
         if len(state.hands[seat]) < HAND:
@@ -34,7 +34,7 @@ def owed(state: OraklosState) -> int:
 
 
 def send_spies(state: OraklosState, at: int) -> None:
-    """OKL-7. Cards are drawn until everybody has three; an empty pile ends the game at once."""
+    """OKL-7. Draw cards until everybody has three. An empty pile ends the game at once."""
     if owed(state) == NOBODY:
         gather(state, at)
     elif len(state.pile):
@@ -44,13 +44,13 @@ def send_spies(state: OraklosState, at: int) -> None:
 
 
 def gather(state: OraklosState, at: int) -> None:
-    """OKL-8, OKL-21. The dice are chosen, or everybody says that they are ready for the throw."""
+    """OKL-8, OKL-21. Ask for dice, or ask whether everybody is ready for the throw."""
     state.since = at
     state.phase = at_phase.DICE if state.options.mode == "standard" else at_phase.READY
 
 
 def shake(state: OraklosState) -> None:
-    """OKL-8 and OKL-9. All chosen dice go into the shaker, and the throw begins."""
+    """OKL-8 and OKL-9. Put all chosen dice into the shaker and begin the throw."""
     for seat, put in enumerate(state.puts):
         for colour, count in enumerate(put):
             state.stocks[seat][colour] -= count
@@ -62,19 +62,19 @@ def shake(state: OraklosState) -> None:
 
 
 def begin_search(state: OraklosState, at: int) -> None:
-    """OKL-9, OKL-10, OKL-24. Everybody sees the dice fall, and looks from the moment at which they lie still."""
+    """OKL-9, OKL-10, OKL-24. Show the throw. The search begins when the dice lie still."""
     state.since = at + fall_ms(state)
     state.phase = at_phase.NAMING if state.is_antipodes else at_phase.SEARCH
     state.tell("throw", dice=len(state.dice))
 
 
 def fall_ms(state: OraklosState) -> int:
-    """OKL-9. How long dice fall; in versions 1 and 2 of the rules they lay still at once."""
+    """OKL-9. Return how long dice fall. In versions 1 and 2 of the rules they lay still at once."""
     return FALL_MS if state.has_falling_dice else 0
 
 
 def end_search(state: OraklosState, at: int) -> None:
-    """OKL-10. The search is over; what was claimed is shown."""
+    """OKL-10. End the search and ask for the claimed predictions."""
     for bid in state.pending:
         state.tell("late", seat=bid.seat, by=bid.at - max(landed.at for landed in state.landed))
     state.pending = []
@@ -91,7 +91,7 @@ def next_showing(state: OraklosState, at: int) -> None:
 
 
 def to_show(state: OraklosState) -> at_phase.Bid:
-    """The claim that is to be shown next."""
+    """Return the claim that must be shown next."""
     done = [shown.token for shown in state.shown]
     waiting = [bid for bid in state.landed if bid.token not in done]
     found = waiting[0]
@@ -102,7 +102,7 @@ def to_show(state: OraklosState) -> at_phase.Bid:
 
 
 def end_round(state: OraklosState, at: int) -> None:
-    """OKL-12 to OKL-15. Claimed cards leave the game; the game ends, or dice are taken back, or the next round begins."""
+    """OKL-12 to OKL-15. Remove claimed cards; then end the game, let dice be taken back, or begin a round."""
     cards = [(seat, card) for seat, hand in enumerate(state.hands) for card in hand]
     look_back(state, cards)
     for bid in state.landed:
@@ -120,13 +120,13 @@ def end_round(state: OraklosState, at: int) -> None:
 
 
 def next_round(state: OraklosState, at: int) -> None:
-    """OKL-14. The left neighbour of the starting player starts."""
+    """OKL-14. Make the starting player's left neighbour the new one."""
     state.starter = (state.starter + 1) % state.seats
     begin_round(state, at)
 
 
 def end_naming(state: OraklosState, at: int) -> None:
-    """OKL-25, OKL-26. The six cards are discarded; five points win."""
+    """OKL-25, OKL-26. Discard the six cards. Five points win."""
     look_back(state, [(OPEN_CARDS, card) for card in state.open])
     for card in state.open:
         state.discards.put(card)
@@ -138,17 +138,17 @@ def end_naming(state: OraklosState, at: int) -> None:
 
 
 def look_back(state: OraklosState, cards: list[tuple[int, int]]) -> None:
-    """The round, kept for the review."""
+    """Keep the round for the review."""
     state.review = Review(state.round, state.dice, cards, state.landed, state.shown)
 
 
 def score(state: OraklosState, seat: int, points: int) -> None:
-    """Scores may go below zero."""
+    """Change a seat's score, which may go below zero."""
     state.gains[seat] += points
     state.scores[seat] += points
 
 
 def finish(state: OraklosState, ending: str) -> None:
-    """The end, and what brought it."""
+    """End the game and note why it ended."""
     state.ending = ending
     state.phase = at_phase.OVER

@@ -18,7 +18,7 @@ EVERYBODY: Final = tuple(tuple(range(seats)) for seats in range(6))  # all seats
 
 
 class Hunt(Phase[OraklosState]):
-    """Everybody looks at once. A claim stands when its window has passed and no earlier one took what it asks for."""
+    """Everybody searches at once. A claim stands when its window has passed and no earlier one took its card or token."""
 
     def turn(self, state: OraklosState) -> Turn:
         opens = state.since if state.has_falling_dice else 0
@@ -33,15 +33,15 @@ class Hunt(Phase[OraklosState]):
 
     @abstractmethod
     def claims(self, state: OraklosState, seat: Seat) -> Sequence[Action]:
-        """What may be claimed: whatever may still be free, right or wrong."""
+        """Return the claims that may still be free, right or wrong."""
 
     @abstractmethod
     def land(self, state: OraklosState, bid: Bid, at: int) -> None:
-        """What a claim does whose window has passed."""
+        """Apply a claim whose window has passed."""
 
     @abstractmethod
     def end(self, state: OraklosState, at: int) -> None:
-        """What follows the search."""
+        """Go on to the phase after the search."""
 
     def play(self, state: OraklosState, seat: Seat, action: Action, at: int) -> None:
         if isinstance(action, Claim):
@@ -52,7 +52,7 @@ class Hunt(Phase[OraklosState]):
         self.settle(state, at)
 
     def settle(self, state: OraklosState, at: int) -> None:
-        """Lets the claims stand whose time has come; all of them where nobody is left who could overtake them."""
+        """Apply the claims whose window has passed; all of them if no seat is left that could overtake them."""
         phase, agreed = state.phase, all(state.quiet)
         window = state.options.claim_window
         while state.phase == phase and state.pending and (agreed or state.pending[0].at + window <= at):
@@ -61,7 +61,7 @@ class Hunt(Phase[OraklosState]):
             self.end(state, at)
 
     def untimely(self, state: OraklosState, seat: Seat, action: Action, at: int) -> Refusal | None:
-        """While a claim still waits, what is said in its window counts."""
+        """Refuse what comes after the search. A claim in its window keeps the search open."""
         if state.pending or not _is_out(state, at - 1):
             return None
         return Refusal("search-over", {"by": at - state.since - 1000 * state.options.search}, self.clause)
@@ -75,17 +75,17 @@ class Hunt(Phase[OraklosState]):
 
     @abstractmethod
     def no_claim(self, state: OraklosState, seat: Seat, claim: Claim, at: int) -> Refusal:
-        """Why this cannot be claimed."""
+        """Return why this cannot be claimed."""
 
 
 def _wait(state: OraklosState, bid: Bid) -> None:
-    """Among equals the one that arrived first comes first."""
+    """Insert the claim by its time. Of two equal times, the one that arrived first comes first."""
     place = len([other for other in state.pending if other.at <= bid.at])
     state.pending.insert(place, bid)
 
 
 def overtaken(state: OraklosState, seat: Seat, claim: Claim, at: int) -> Refusal | None:
-    """How much too late a claim comes for what somebody else has, or that only its news came too late."""
+    """Refuse a claim for a token that another seat has: say how late it was, or that only the message was."""
     holder = state.holder(claim.token)
     if holder is None or holder.seat == seat:
         return None

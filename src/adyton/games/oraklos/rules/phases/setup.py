@@ -31,7 +31,7 @@ class Start(ChancePhase[OraklosState]):
 
 
 class Drawing(BagPhase[OraklosState]):
-    """A card from the pile."""
+    """Take a card from the pile."""
 
     def bag(self, state: OraklosState) -> Bag:
         return state.pile
@@ -114,13 +114,13 @@ class Ready(Phase[OraklosState]):
 
 
 def within(handfuls: Sequence[Handful], stock: list[int]) -> tuple[Action, ...]:
-    """The handfuls that this stock has the dice for."""
+    """Return the handfuls that this stock of dice allows."""
     return _within(handfuls[0].index, len(handfuls), stock[0], stock[1], stock[2], stock[3])
 
 
 @lru_cache(maxsize=4096)
 def _within(first: int, count: int, red: int, yellow: int, blue: int, black: int) -> tuple[Action, ...]:
-    """The same by numbers: stocks come again and again."""
+    """Return the handfuls for these numbers of dice, from a cache: the same stocks return often."""
     return tuple(
         [
             handful
@@ -134,7 +134,7 @@ def _within(first: int, count: int, red: int, yellow: int, blue: int, black: int
 
 
 def not_a_handful(action: Action, verb: str, stock: list[int], size: int, clause: str) -> Refusal:
-    """Why these dice cannot be put in or taken back."""
+    """Return why these dice cannot be put in or taken back."""
     if not (isinstance(action, Handful) and action.text.startswith(verb)):
         return NOT_NOW
     if sum(action.counts) != size:

@@ -75,20 +75,20 @@ class Challenge(Phase[OraklosState]):
 
 
 def _challengers(state: OraklosState) -> list[int]:
-    """Those who may still point something out."""
+    """Return the seats that may still point something out."""
     claimant = state.landed[0].seat
     return [seat for seat in range(state.seats) if seat != claimant and not state.spent[seat]]
 
 
 def _decide(state: OraklosState, bid: Bid, points: int, at: int) -> None:
-    """OKL-24. Nobody has to have found the counter-example: what nobody refutes scores."""
+    """OKL-24. Score the claim. One that nobody refuted gains, even if a counter-example was there."""
     state.tell("unrefuted" if points > 0 else "refuted", seat=bid.seat, card=CARD_NAMES[bid.card])
     score(state, bid.seat, points)
     end_naming(state, at)
 
 
 def point(state: OraklosState, seat: Seat, bid: Bid, action: Action) -> Shown:
-    """What a seat points at for a claim, and the verdict; the clock points at nothing."""
+    """Judge the dice that a seat points at for a claim. When the clock answers, there are none."""
     card = CARD_NAMES[bid.card]
     if isinstance(action, Pick):
         verdict = verdict_on(state, action.pieces, bid.card)
@@ -112,7 +112,7 @@ def point(state: OraklosState, seat: Seat, bid: Bid, action: Action) -> Shown:
 
 
 def no_such_die(state: OraklosState, action: Action, clause: str) -> Refusal:
-    """Why these dice cannot be pointed at."""
+    """Return why these dice cannot be pointed at."""
     if isinstance(action, Pick):
         return Refusal("no-such-die", {"count": len(state.dice)}, clause)
     return NOT_NOW

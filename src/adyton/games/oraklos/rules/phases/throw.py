@@ -60,7 +60,7 @@ class Throw(ChancePhase[OraklosState]):
 
 
 def falling(state: OraklosState) -> int:
-    """The colour of the next die: they fall colour by colour, so that their numbers run by colour."""
+    """Return the colour of the next die. Dice fall and are numbered colour by colour."""
     number = len(state.dice)
     for colour in range(3):
         number -= state.shaker[colour]
