@@ -117,6 +117,21 @@ def test_a_record_is_verified_replayed_and_reviewed(folder: Folder) -> None:
     assert "Cost in points" in folder.adyton("review", "one.jsonl")
 
 
+def test_an_option_that_it_gets_later_leaves_old_records_valid(tmp_path: Path) -> None:
+    folder = Folder(tmp_path, until="Play it")
+    folder.adyton("simulate", "lots", "--players", "3", "--games", "2", "--seed", "4", "--records", "old.jsonl")
+    rules = folder.games / "lots" / "rules.py"
+    ante = "    ante: int = option(1, least=1, most=5)"
+    text = rules.read_text()
+    assert text.count(ante) == 1
+    rules.write_text(text.replace(ante, f"    loud: bool = option(True)\n{ante}"))
+    assert len(re.findall(TITLE, folder.adyton("verify", "old.jsonl"), re.MULTILINE)) == 2
+    assert "loud" not in (folder.here / "old.jsonl").read_text()
+    folder.adyton("simulate", "lots", "--players", "3", "--games", "1", "--seed", "4", "--records", "new.jsonl")
+    assert '"loud":true' in (folder.here / "new.jsonl").read_text()
+    folder.adyton("verify", "new.jsonl")
+
+
 def test_its_bots_meet_in_the_arena(folder: Folder) -> None:
     shown = folder.adyton("arena", "lots", "--bots", "random,easy", "--games", "4", "--jobs", "2")
     assert "Lots" in shown
