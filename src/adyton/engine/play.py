@@ -41,10 +41,13 @@ def begin(game: Game[S, V], options: Options, seats: int) -> S:
     return game.start(options, seats)
 
 
-def settle(game: Game[S, V], state: S, rng: Rng, at: int = 0) -> None:
-    """Let nature act, in place, until somebody is asked."""
-    while game.turn(state).is_nature:
+def settle(game: Game[S, V], state: S, rng: Rng, at: int = 0) -> Turn:
+    """Let nature act, in place, until somebody is asked. Return whose turn it is then."""
+    turn = game.turn(state)
+    while turn.is_nature:
         game.play(state, CHANCE, game.chance(state, rng), at)
+        turn = game.turn(state)
+    return turn
 
 
 def choices(game: Game[S, V], state: S, turn: Turn) -> list[tuple[Seat, Sequence[Action]]]:

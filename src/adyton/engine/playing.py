@@ -1,7 +1,7 @@
 """Playing: one game in progress, its state and its record kept in step.
 
-Everything that plays games uses this class: live tables, the terminal, bots' matches, environments,
-the conformance kit and replays.
+Everything that keeps a record uses this class: live tables, the terminal, bots' matches, lessons,
+the conformance kit and replays. Playouts and environments keep none; they use `engine.play`.
 
 In memory, `act` makes a move and lets nature answer, and `undo` takes a move back. A server that
 must write every line before it counts goes in three steps:

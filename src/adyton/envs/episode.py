@@ -15,7 +15,7 @@ from adyton.engine.game import AnyGame, Outcome
 from adyton.engine.native import mypyc_attr
 from adyton.engine.options import Options
 from adyton.engine.picks import Picks
-from adyton.engine.play import begin
+from adyton.engine.play import begin, settle
 from adyton.engine.refusal import RulesBug
 from adyton.engine.rng import Rng
 from adyton.engine.seat import CHANCE, CLOCK, OVER, Seat, Turn
@@ -197,12 +197,9 @@ class Episode:
 
     def _settled(self) -> Turn:
         """Let nature act, if there is a generator, and return whose turn it is then."""
-        game, state, rng = self.game, self.state, self.rng
-        turn = game.turn(state)
-        while rng is not None and turn.is_nature:
-            game.play(state, CHANCE, game.chance(state, rng), self.at)
-            turn = game.turn(state)
-        return turn
+        if self.rng is None:
+            return self.game.turn(self.state)
+        return settle(self.game, self.state, self.rng, self.at)
 
     def _next(self, turn: Turn, first: Seat) -> Seat | None:
         if not turn.is_timed:
