@@ -31,7 +31,7 @@ from adyton.web.identity import CODE_MS, COOKIE, COOKIE_S, code_hash, new_code
 from adyton.web.middleware import address_of, find_account, need_account
 from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
-from adyton.web.wire import Account, Credentials, DeviceCode, Rename, SignInByCode
+from adyton.web.wire.accounts import Account, Credentials, DeviceCode, Rename, SignInByCode
 from adyton.words import Words, language_of
 
 hasher: Final = PasswordHasher()

@@ -14,7 +14,7 @@ from adyton.tables.listener import Listener
 from adyton.tables.messages import Hint, Point, Refused, Say, ToTable
 from adyton.tables.table import Table
 from adyton.web.site import Site
-from adyton.web.wire import FromBrowser, Gone, Ping, Pong, Resume, WatchLobby
+from adyton.web.wire.connection import FromBrowser, Gone, Ping, Pong, Resume, WatchLobby
 
 LARGEST: Final = 16_384  # bytes of one message
 RETRY_MS: Final = 1500

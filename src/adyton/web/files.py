@@ -9,7 +9,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from adyton.web.refusals import AnyRequest
-from adyton.web.wire import Problem
+from adyton.web.wire.problems import Problem
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # their names change with their contents
 ALWAYS_ASK: Final = "no-cache"

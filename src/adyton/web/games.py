@@ -12,7 +12,7 @@ from adyton.games import kit_of
 from adyton.tables.chairs import game_of
 from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
-from adyton.web.wire import GameInfo
+from adyton.web.wire.tables import GameInfo
 from adyton.words.catalogue import FALLBACK, LANGUAGES, board_catalogue, catalogue, lesson_catalogue
 from adyton.words.words import Words
 

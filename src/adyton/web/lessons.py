@@ -17,7 +17,7 @@ from adyton.tables.types import News, PickPattern
 from adyton.web.middleware import find_account, need_account
 from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
-from adyton.web.wire import (
+from adyton.web.wire.learning import (
     CourseInfo,
     LessonFrame,
     LessonInfo,

@@ -35,7 +35,7 @@ from adyton.tables.types import Status, TableInfo
 from adyton.web.middleware import find_account, need_account
 from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
-from adyton.web.wire import CommitShare, Enter, NewTable, PlaceBot, RevealShare, Sit, Tables
+from adyton.web.wire.tables import CommitShare, Enter, NewTable, PlaceBot, RevealShare, Sit, Tables
 
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 

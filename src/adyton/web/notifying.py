@@ -26,7 +26,7 @@ from adyton.tables.secrets import new_id
 from adyton.web.middleware import need_account
 from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
-from adyton.web.wire import (
+from adyton.web.wire.notifications import (
     NewDevice,
     NotifyAddress,
     NotifyDevice,

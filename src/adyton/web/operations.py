@@ -12,7 +12,7 @@ from adyton.engine.refusal import Illegal, Refusal
 from adyton.store.disk import is_disk_full
 from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
-from adyton.web.wire import Health
+from adyton.web.wire.problems import Health
 
 LOCAL: Final = {"127.0.0.1", "::1", "local"}
 

@@ -16,7 +16,7 @@ from adyton.web.connection import Connection
 from adyton.web.middleware import address_of, need_account
 from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
-from adyton.web.wire import ConnectionOpened, MessageBatch
+from adyton.web.wire.connection import ConnectionOpened, MessageBatch
 
 SILENCE_S: Final = 60.0
 MOST_WAITING: Final = 300

@@ -11,7 +11,7 @@ from adyton.engine.refusal import Illegal, Refusal
 from adyton.games import KITS
 from adyton.games.practice import Practice
 from adyton.web.refusals import REFUSED
-from adyton.web.wire import PracticeAnswer, PracticeExercise
+from adyton.web.wire.learning import PracticeAnswer, PracticeExercise
 
 ExerciseNumber = Annotated[int, PathParameter(ge=0, le=2**32 - 1)]
 

@@ -25,7 +25,7 @@ from adyton.web.lobby import TableId
 from adyton.web.middleware import need_account
 from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
-from adyton.web.wire import Replay, ReplayStep, Review
+from adyton.web.wire.records import Replay, ReplayStep, Review
 
 JSON_LINES: Final = "application/jsonl"
 ContentName = Annotated[str, PathParameter(pattern=r"^sha256:[0-9a-f]{64}$")]

@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
 from adyton.engine.refusal import Illegal
-from adyton.web.wire import Problem
+from adyton.web.wire.problems import Problem
 
 # What is not listed is a conflict with the rules, or with what is already there.
 STATUS: Final = {

@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, HTTPResponseStartEvent, Receive, Scope, Send
 from msgspec import json
 
 from adyton.web.networks import network_of
-from adyton.web.wire import Problem
+from adyton.web.wire.problems import Problem
 
 if TYPE_CHECKING:
     from litestar.types import HTTPScope

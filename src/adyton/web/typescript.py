@@ -8,7 +8,8 @@ import msgspec
 from msgspec import inspect
 
 from adyton.games.kit import Kit
-from adyton.web.wire import HTTP_TYPES, FromBrowser, FromServer
+from adyton.web.wire import HTTP_TYPES
+from adyton.web.wire.connection import FromBrowser, FromServer
 
 HEAD = "// Made by `adyton types` from the server's messages and the games' views: do not edit.\n"
 GAME_VIEW = "/** What a seat sees of a game. Each game declares its own view in its folder. */\nexport type GameView = object;\n"

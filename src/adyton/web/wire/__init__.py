@@ -1,0 +1,28 @@
+"""Every message between browser and server, each a Struct. The client's types are made from these.
+
+The messages of a table stand in `adyton.tables.messages`; here is what the site adds to them.
+"""
+
+from msgspec import Struct
+
+from adyton.web.wire.accounts import Account, Credentials, DeviceCode, Rename, SignInByCode
+from adyton.web.wire.connection import ConnectionOpened, MessageBatch
+from adyton.web.wire.learning import (
+    CourseInfo,
+    LessonProgress,
+    LessonScript,
+    LessonTry,
+    PracticeAnswer,
+    PracticeExercise,
+)
+from adyton.web.wire.notifications import NewDevice, NotifyAddress, Notifying, NotifyTrial, NotifyWish, OffWord
+from adyton.web.wire.problems import Health, Problem
+from adyton.web.wire.records import Replay, Review
+from adyton.web.wire.tables import CommitShare, Enter, GameInfo, NewTable, PlaceBot, RevealShare, Sit, Tables
+
+HTTP_TYPES: tuple[type[Struct], ...] = (
+    Account, Rename, DeviceCode, SignInByCode, Credentials, GameInfo, NewTable, Tables, Enter, Sit, PlaceBot,
+    CommitShare, RevealShare, Replay, Review, PracticeExercise, PracticeAnswer, CourseInfo, LessonScript, LessonTry,
+    LessonProgress, ConnectionOpened, MessageBatch,
+    Notifying, NotifyWish, NewDevice, NotifyAddress, NotifyTrial, OffWord, Problem, Health,
+)  # fmt: skip

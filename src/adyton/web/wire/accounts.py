@@ -1,0 +1,44 @@
+"""Accounts: who you are, and how you sign in."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from adyton.web.wire.types import Key
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Account(Struct, frozen=True):
+    """Who you are."""
+
+    id: str
+    name: str
+    guest: bool  # without a password it lives only in this browser
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new name for the account."""
+
+    name: Name
+
+
+class DeviceCode(Struct, frozen=True):
+    """A code that signs in another device, once, within ten minutes."""
+
+    code: str
+    seconds: int
+
+
+class SignInByCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """The code that the other device showed."""
+
+    code: Key
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    """The name and password of an account that is kept."""
+
+    login: Name
+    password: Password

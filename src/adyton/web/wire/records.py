@@ -1,0 +1,41 @@
+"""Games that were played: replays and reviews."""
+
+from typing import Literal
+
+from msgspec import Raw, Struct
+
+from adyton.bots.worker import Judged
+from adyton.tables.types import News, TableInfo
+
+
+class ReplayStep(Struct, frozen=True):
+    """A line of the record as one pair of eyes saw it; who did what is told for their own moves and after the end.
+
+    Where `parts` were asked for, `view` holds only those that differ from the view of the step before.
+    """
+
+    line: int
+    at: int
+    seat: int | None  # -1: chance, -2: the clock
+    do: str | None
+    undo: int | None  # all from this line on was taken back
+    view: Raw
+    news: list[News]
+
+
+class Replay(Struct, frozen=True):
+    """A table from its first line to its last, for one pair of eyes."""
+
+    table: TableInfo
+    eyes: int | None  # None: a spectator
+    steps: list[ReplayStep]
+
+
+class Review(Struct, frozen=True):
+    """What the strongest bot thinks of a game that has ended, as far as it has come: all up to the line `upto` of `lines`."""
+
+    unit: Literal["points", "actions"]  # of the costs
+    verdicts: list[Judged]  # in the order of play
+    turning: list[int]  # the places in `verdicts` of those that cost most
+    upto: int
+    lines: int
