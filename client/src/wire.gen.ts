@@ -459,6 +459,22 @@ export interface ReplayStep {
   news: News[];
 }
 
+/** What your chair missed since the line that you saw last. The steps' views hold only what changed. */
+export interface Recap {
+  line: number;
+  view: GameView;
+  moves: number;
+  steps: ReplayStep[];
+}
+
+/** What happened at a slow table of yours since you looked: so many moves of others, and the last news. */
+export interface RecapSentence {
+  table: string;
+  moves: number;
+  news: News[];
+  view: GameView;
+}
+
 /** What the strongest bot thinks of a game that has ended, as far as it has come: all up to the line `upto` of `lines`. */
 export interface Review {
   unit: "actions" | "points";

@@ -14,6 +14,8 @@ import type {
   NotifyTrial,
   NotifyWish,
   Problem,
+  Recap,
+  RecapSentence,
   Replay,
   Review,
   TableInfo,
@@ -95,6 +97,8 @@ export const api = {
   replay: (id: string, eyes: number | null) =>
     request<Replay>("GET", `${table(id)}/replay?parts=true${eyes === null ? "" : `&eyes=${eyes}`}`),
   log: (id: string, eyes: number | null) => request<News[]>("GET", `${table(id)}/log${seen(eyes)}`),
+  recap: (id: string) => request<Recap>("GET", `${table(id)}/recap`),
+  recaps: () => request<RecapSentence[]>("GET", "/recaps"),
   muted: (id: string) => request<(number | null)[]>("GET", `${table(id)}/muted`),
   review: (id: string) => request<Review>("GET", `${table(id)}/review`),
   courses: () => request<CourseInfo[]>("GET", "/lessons"),

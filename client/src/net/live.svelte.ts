@@ -13,6 +13,7 @@ import type {
   Pause,
   Pointed,
   Position,
+  Recap,
   Refused,
   Said,
   Say,
@@ -23,6 +24,7 @@ import type {
 import type { Hinted, GameEvent } from "../table/sentences";
 import { Pace, type Step } from "../table/pace.svelte";
 import type { BaseView } from "../table/props";
+import { recapOf } from "../table/recap";
 import { takeUpdate } from "../common/offline";
 import { api } from "./api";
 import { Transport } from "./transport";
@@ -61,6 +63,8 @@ export class LiveTable {
   hasGap = $state(false);
   /** Shows what the server sent, one thing after the other. */
   readonly pace = new Pace((step) => this.show(step));
+  /** What is to be shown before the first position. */
+  private missed = $state.raw<Recap | null>(null);
   /** The last line of a slow table that the server knows we have seen. */
   private looked = 0;
   private received = $state.raw<GameEvent[]>([]);
@@ -74,26 +78,49 @@ export class LiveTable {
   private readonly planning = new Map<string, (answer: Errands) => void>();
   private readonly transport: Transport;
 
-  constructor(readonly id: string) {
+  /** `missed`: what happened since this player looked; it is shown first, as soon as the page is seen. */
+  constructor(
+    readonly id: string,
+    missed: Recap | null = null,
+  ) {
+    this.missed = missed;
     this.transport = new Transport({
       opened: () => this.opened(),
       heard: (message) => this.heard(message),
       lost: () => this.lost(),
     });
-    document.addEventListener("visibilitychange", this.look);
+    document.addEventListener("visibilitychange", this.seen);
+  }
+
+  /** Whether something that was missed is still to be shown. */
+  get isCatchingUp(): boolean {
+    return this.missed !== null || this.pace.left > 0;
+  }
+
+  private readonly seen = (): void => {
+    if (this.missed && this.newest && !document.hidden) this.recap(this.newest);
+    else this.look();
+  };
+
+  /** Shows what was missed and then this position. */
+  private recap(position: Position): void {
+    const steps = recapOf(this.missed!, position);
+    this.missed = null;
+    this.pace.replay(steps.map((one) => ({ position: one })));
   }
 
   /** Tells the server of a slow table that its player has seen the position, so that nobody is called for it. */
   private readonly look = (): void => {
     const { info, position } = this;
     if (document.hidden || !position || info?.clock.kind !== "days" || info.you === null) return;
+    if (this.isCatchingUp) return; // the newest is still to be shown
     if (position.line === this.looked || this.link !== "live") return;
     this.looked = position.line;
     this.transport.send({ type: "look", id: ticket(), line: position.line });
   };
 
   close(): void {
-    document.removeEventListener("visibilitychange", this.look);
+    document.removeEventListener("visibilitychange", this.seen);
     this.pace.stop();
     this.transport.close();
   }
@@ -228,7 +255,8 @@ export class LiveTable {
     this.link = "live";
     if (message.done) this.settled(message.done.id, message.done.line);
     if (position.fresh && position.line > 1) void this.readUp();
-    this.pace.push({ position });
+    if (this.missed && !document.hidden) this.recap(position);
+    else this.pace.push({ position });
   }
 
   private show({ position, info }: Step): void {

@@ -6,6 +6,8 @@ import type { Position, TableInfo } from "../wire.gen";
 export interface Step {
   position?: Position;
   info?: TableInfo;
+  /** It happened while the player was away: it is shown for its whole time, or until they press. */
+  recap?: boolean;
 }
 
 /** How long a move, an important moment, and everything that waits may take, in ms. */
@@ -22,11 +24,16 @@ const MOMENTS = new Set(["won", "scored", "ended", "battle", "titan"]);
 const MOST_WAITING = 60;
 
 /** How long this step is shown before the next one replaces it. */
-export function dwell({ position }: Step, waiting: number, pace: PaceName = paceNow()): number {
+export function dwell({ position, recap }: Step, waiting: number, pace: PaceName = paceNow()): number {
+  if (position && recap) return stay(position, TIMES[pace === "instant" ? "normal" : pace]);
   if (!position || position.fresh || position.news.length === 0) return 0;
   const times = TIMES[pace];
-  const time = position.news.some((event) => MOMENTS.has(event.name)) ? times.moment : times.move;
-  return Math.min(time, times.most / (waiting + 1));
+  return Math.min(stay(position, times), times.most / (waiting + 1));
+}
+
+/** How long eyes need for this position. */
+function stay(position: Position, times: { move: number; moment: number }): number {
+  return position.news.some((event) => MOMENTS.has(event.name)) ? times.moment : times.move;
 }
 
 /** Whether this is before the first move of a player, who is eager to begin. */
@@ -39,6 +46,10 @@ export class Pace {
   behind = $state(false);
   /** In real time everything is shown as soon as it is there. */
   isRealTime = false;
+  /** How many steps of a recap are still to be shown. */
+  left = $state(0);
+  /** Whether the recap waits for a press before each step. */
+  held = $state(false);
   private queue: Step[] = [];
   private opening = OPENING_MS;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,15 +58,35 @@ export class Pace {
 
   push(step: Step): void {
     this.queue.push(step);
-    if (this.isRealTime || document.hidden || this.queue.length > MOST_WAITING) this.skip();
-    else if (this.timer === undefined) this.advance();
+    if (this.isRealTime || document.hidden || this.queue.length > MOST_WAITING + this.left) this.skip();
+    else if (this.timer === undefined && !this.isHolding) this.advance();
     this.behind = this.queue.length > 0;
+  }
+
+  /** Shows what happened in an absence. Where nothing moves by itself, each step waits for a press. */
+  replay(steps: readonly Step[]): void {
+    this.held = paceNow() === "instant";
+    this.queue.push(...steps.map((step) => ({ ...step, recap: true })));
+    this.advance();
+  }
+
+  /** Shows the next step of the recap now. */
+  next(): void {
+    this.stop();
+    this.advance();
+  }
+
+  /** Lets the recap wait for presses, or go on by itself. */
+  hold(on: boolean): void {
+    this.held = on;
+    if (on) this.stop();
+    else this.next();
   }
 
   /** Shows all that waits, up to the newest, without delay. */
   skip(): void {
     this.stop();
-    for (let step = this.queue.shift(); step; step = this.queue.shift()) this.show(step);
+    while (this.queue.length) this.showNext();
     this.behind = false;
   }
 
@@ -65,11 +96,22 @@ export class Pace {
     this.timer = undefined;
   }
 
+  private get isHolding(): boolean {
+    return this.held && this.left > 0;
+  }
+
+  private showNext(): Step {
+    const step = this.queue.shift()!;
+    this.left = this.queue.filter((one) => one.recap).length;
+    this.show(step);
+    return step;
+  }
+
   private advance(): void {
     this.timer = undefined;
-    for (let step = this.queue.shift(); step; step = this.queue.shift()) {
-      this.show(step);
-      const time = this.timeFor(step);
+    while (this.queue.length) {
+      const time = this.timeFor(this.showNext());
+      if (this.isHolding) break;
       if (time > 0) {
         this.timer = setTimeout(() => this.advance(), time);
         break;

@@ -40,7 +40,7 @@ def record_of(row: TableRow, lines: list[LineRow]) -> Record:
 
 def looks(game: AnyGame, row: TableRow, lines: list[LineRow], seat: Seat | None, parts: bool = False) -> Iterator[Look]:
     """Yield what this seat (None: a spectator) saw after each line: whole views, or only changed parts."""
-    playing = _begun(game, row)
+    playing = begun(game, row)
     encoded = EncodedView(game.view_type)
     for line in lines:
         step = playing.follow(line.entry)
@@ -51,7 +51,7 @@ def looks(game: AnyGame, row: TableRow, lines: list[LineRow], seat: Seat | None,
 
 def story(game: AnyGame, row: TableRow, lines: list[LineRow], seat: Seat | None) -> list[News]:
     """Return the news for this seat (None: a spectator), without moves that were taken back."""
-    playing = _begun(game, row)
+    playing = begun(game, row)
     told: list[News] = []
     for line in lines:
         step = playing.follow(line.entry)
@@ -61,7 +61,8 @@ def story(game: AnyGame, row: TableRow, lines: list[LineRow], seat: Seat | None)
     return told
 
 
-def _begun(game: AnyGame, row: TableRow) -> Playing[Any, Any]:
+def begun(game: AnyGame, row: TableRow) -> Playing[Any, Any]:
+    """Return the playing before its first line; raises Illegal."""
     head = header(row)
     if head is None or not game.plays(row.version):
         raise Illegal(Refusal("rules-changed" if head is not None else "table-not-running"))

@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 
 from adyton import __version__
 from adyton.engine.refusal import Illegal
-from adyton.web import accounts, files, games, lessons, lobby, notifying, operations, polling, practice, records
+from adyton.web import accounts, files, games, lessons, lobby, notifying, operations, polling, practice, recaps, records
 from adyton.web.middleware import before_request
 from adyton.web.refusals import refuse, refuse_bug, refuse_http, refuse_unreadable
 from adyton.web.relay import with_relay
@@ -46,7 +46,7 @@ def make_app(settings: Settings) -> Litestar:
     site = Site(settings)
     return Litestar(
         route_handlers=[
-            *accounts.ROUTES, *games.ROUTES, *lobby.ROUTES, *records.ROUTES, *practice.ROUTES, *lessons.ROUTES,
+            *accounts.ROUTES, *games.ROUTES, *lobby.ROUTES, *records.ROUTES, *recaps.ROUTES, *practice.ROUTES, *lessons.ROUTES,
             *polling.ROUTES, *notifying.ROUTES, *operations.ROUTES, files.page,
         ],
         lifespan=[_open],

@@ -19,7 +19,7 @@ from adyton.store.lines import LineRow, read_lines
 from adyton.store.tables import TableRow
 from adyton.tables.chairs import game_of, seen_table
 from adyton.tables.lobby import TableListing
-from adyton.tables.replays import looks, record_of, story
+from adyton.tables.replays import Look, looks, record_of, story
 from adyton.tables.types import News, TableInfo
 from adyton.web.lobby import TableId
 from adyton.web.middleware import need_account
@@ -120,15 +120,16 @@ def _check_eyes(info: TableInfo, eyes: int | None) -> None:
 
 
 def _steps(game: AnyGame, row: TableRow, lines: list[LineRow], eyes: Seat | None, parts: bool) -> list[ReplayStep]:
-    is_over = row.status == "finished"
-    steps: list[ReplayStep] = []
-    for look in looks(game, row, lines, eyes, parts):
-        entry = look.row.entry
-        is_told = is_over or entry.undo is not None or (eyes is not None and entry.seat == eyes)
-        seat, do = (entry.seat, entry.do) if is_told else (None, None)
-        news = [News(look.row.line, event.name, event.args) for event in look.news]
-        steps.append(ReplayStep(look.row.line, entry.at, seat, do, entry.undo, look.view, news))
-    return steps
+    return [replay_step(look, row, eyes) for look in looks(game, row, lines, eyes, parts)]
+
+
+def replay_step(look: Look, row: TableRow, eyes: Seat | None) -> ReplayStep:
+    """Return a line as these eyes may know it."""
+    entry = look.row.entry
+    is_told = row.status == "finished" or entry.undo is not None or (eyes is not None and entry.seat == eyes)
+    seat, do = (entry.seat, entry.do) if is_told else (None, None)
+    news = [News(look.row.line, event.name, event.args) for event in look.news]
+    return ReplayStep(look.row.line, entry.at, seat, do, entry.undo, look.view, news)
 
 
 ROUTES: Final = (replay, log, record, content, review)

@@ -70,6 +70,10 @@ home-open-table = Öffnen
 home-give-up = Aufgeben
 home-remove = Entfernen
 home-all = Alle { $count }
+home-since = Seit du zuletzt geschaut hast, { $count ->
+    [one] gab es einen Zug
+   *[other] gab es { $count } Züge
+}: { $what }
 list-sure = Wirklich: { $word }
 games-title = Meine Spiele
 games-state = Stand
@@ -290,6 +294,12 @@ replay-first = Zum Anfang
 replay-before = Einen Schritt zurück
 replay-next = Einen Schritt weiter
 replay-last = Zum Ende
+recap-title = Seit du zuletzt geschaut hast
+recap-next = { $count ->
+    [one] Weiter (noch einer)
+   *[other] Weiter (noch { $count })
+}
+recap-skip = Überspringen
 replay-play = Abspielen
 replay-stop = Anhalten
 replay-share = Diese Stellung teilen

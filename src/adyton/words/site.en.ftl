@@ -70,6 +70,10 @@ home-open-table = Open
 home-give-up = Give up
 home-remove = Remove
 home-all = All { $count }
+home-since = Since you looked, { $count ->
+    [one] one move was made
+   *[other] { $count } moves were made
+}: { $what }
 list-sure = Really: { $word }
 games-title = My games
 games-state = State
@@ -289,6 +293,12 @@ replay-first = To the beginning
 replay-before = One step back
 replay-next = One step on
 replay-last = To the end
+recap-title = Since you looked
+recap-next = { $count ->
+    [one] Next (the last one)
+   *[other] Next ({ $count } left)
+}
+recap-skip = Skip
 replay-play = Play
 replay-stop = Stop
 replay-share = Share this position

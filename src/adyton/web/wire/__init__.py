@@ -17,12 +17,12 @@ from adyton.web.wire.learning import (
 )
 from adyton.web.wire.notifications import NewDevice, NotifyAddress, Notifying, NotifyTrial, NotifyWish, OffWord
 from adyton.web.wire.problems import Health, Problem
-from adyton.web.wire.records import Replay, Review
+from adyton.web.wire.records import Recap, RecapSentence, Replay, Review
 from adyton.web.wire.tables import CommitShare, Enter, GameInfo, NewTable, PlaceBot, RevealShare, Sit, Tables
 
 HTTP_TYPES: tuple[type[Struct], ...] = (
     Account, Rename, DeviceCode, SignInByCode, Credentials, GameInfo, NewTable, Tables, Enter, Sit, PlaceBot,
-    CommitShare, RevealShare, Replay, Review, PracticeExercise, PracticeAnswer, CourseInfo, LessonScript, LessonTry,
+    CommitShare, RevealShare, Replay, Recap, RecapSentence, Review, PracticeExercise, PracticeAnswer, CourseInfo, LessonScript, LessonTry,
     LessonProgress, ConnectionOpened, MessageBatch,
     Notifying, NotifyWish, NewDevice, NotifyAddress, NotifyTrial, OffWord, Problem, Health,
 )  # fmt: skip

@@ -31,6 +31,24 @@ class Replay(Struct, frozen=True):
     steps: list[ReplayStep]
 
 
+class Recap(Struct, frozen=True):
+    """What your chair missed since the line that you saw last. The steps' views hold only what changed."""
+
+    line: int
+    view: Raw  # of that line
+    moves: int  # of others that stand
+    steps: list[ReplayStep]
+
+
+class RecapSentence(Struct, frozen=True):
+    """What happened at a slow table of yours since you looked: so many moves of others, and the last news."""
+
+    table: str
+    moves: int
+    news: list[News]
+    view: Raw  # of the newest position, so that places have names
+
+
 class Review(Struct, frozen=True):
     """What the strongest bot thinks of a game that has ended, as far as it has come: all up to the line `upto` of `lines`."""
 

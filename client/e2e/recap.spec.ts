@@ -1,0 +1,50 @@
+/** Slow tables: what happened since one looked, at home in a sentence and on the board step by step. */
+import { expect, expectAccessible, pressUntil, tableForTwo, test } from "./test";
+
+const PLAIN = JSON.stringify({ soundAsked: true, plain: true });
+
+test("a player who comes back to a slow table sees what happened, step by step", async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  await page.addInitScript((kept) => localStorage.setItem("adyton", kept), PLAIN);
+  const friend = await tableForTwo(page, browser, complaints, async () => {
+    await page.getByText("More choices").click();
+    await page.getByLabel("Time to think").selectOption("days-2");
+  });
+  await friend.addInitScript((kept) => localStorage.setItem("adyton", kept), PLAIN);
+  await friend.reload();
+  await pressUntil(page.getByRole("button", { name: /^Start/ }), () => expect(page.locator(".held")).toBeVisible());
+  await expect(friend.locator(".held")).toBeVisible();
+  const address = page.url();
+  await expect(async () => {
+    const titles = await Promise.all([page.title(), friend.title()]);
+    expect(titles.some((title) => title.includes("Your turn"))).toBe(true);
+  }).toPass();
+  const [mover, other] = (await page.title()).includes("Your turn") ? [page, friend] : [friend, page];
+  await other.goto("/");
+  await expect(async () => {
+    await mover.locator(".held button:enabled").first().click({ timeout: 1000 });
+    await expect(mover).not.toHaveTitle(/Your turn/, { timeout: 1000 });
+  }).toPass();
+  await expect(other.getByText(/^Since you looked, /)).toBeVisible();
+  await other.goto(address);
+  const recap = other.getByRole("complementary", { name: "Since you looked" });
+  await expect(recap).toBeVisible();
+  await expectAccessible(other);
+  const steps = Number(/\d+/.exec(await recap.getByRole("button", { name: /^Next/ }).innerText())?.[0] ?? 1);
+  for (let step = 0; step < steps; step += 1) {
+    await recap
+      .getByRole("button", { name: /^Next/ })
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
+    await other.waitForTimeout(600); // the page drops a press that follows another within half a second
+  }
+  await expect(recap).toBeHidden();
+  await expect(other).toHaveTitle(/Your turn/);
+  await other.goto("/");
+  await expect(other.getByRole("heading", { name: "It is your turn" })).toBeVisible();
+  await expect(other.getByText(/^Since you looked, /)).toHaveCount(0);
+  await friend.context().close();
+});

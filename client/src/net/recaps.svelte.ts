@@ -1,0 +1,42 @@
+/** What happened at one's slow tables since one looked, a sentence for each. */
+import { kitOf } from "../games/kits";
+import { namesOf } from "../table/names";
+import type { BaseView } from "../table/props";
+import { sentence } from "../table/sentences";
+import type { RecapSentence, TableInfo } from "../wire.gen";
+import { learn, t } from "../words/words.svelte";
+import { api } from "./api";
+
+export class Recaps {
+  private told = $state.raw<{ recap: RecapSentence; table: TableInfo }[]>([]);
+  private asked = "";
+
+  /** Asks again if a slow table has gone on. */
+  async follow(tables: readonly TableInfo[]): Promise<void> {
+    const slow = tables.filter((one) => one.status === "running" && one.you !== null && one.clock.kind === "days");
+    const state = slow.map((one) => `${one.id} ${one.lines}`).join();
+    if (state === this.asked) return;
+    this.asked = state;
+    this.told = slow.length ? await read(slow).catch(() => []) : [];
+  }
+
+  /** The sentence of this table, in the reader's language; empty where nothing happened. */
+  of(id: string): string {
+    const found = this.told.find((one) => one.table.id === id);
+    if (!found) return "";
+    const { recap, table } = found;
+    const names = namesOf(table);
+    const what = recap.news.map((event) => sentence(table.game, event, names, recap.view as unknown as BaseView));
+    return t("home-since", { count: recap.moves, what: what.filter(Boolean).join(" ") });
+  }
+}
+
+async function read(tables: readonly TableInfo[]): Promise<{ recap: RecapSentence; table: TableInfo }[]> {
+  const found = (await api.recaps()).flatMap((recap) => {
+    const table = tables.find((one) => one.id === recap.table);
+    return table ? [{ recap, table }] : [];
+  });
+  const games = [...new Set(found.map(({ table }) => table.game))];
+  await Promise.all(games.flatMap((game) => [learn(game), kitOf(game)]));
+  return found;
+}

@@ -1,0 +1,85 @@
+from tests.support.player import Json, Player
+from tests.support.process import ServerProcess
+from tests.support.web_table import part, settle, two_at_keltis, whose_turn
+
+DAYS = {"kind": "days", "days": 3}
+
+
+async def moved(player: Player) -> int:
+    """Makes a whole move, and returns its last line."""
+    while player.may_act():
+        before = player.position
+        assert before is not None
+        await player.act(before["legal"][0])
+        await settle(player, before["line"] + 1)
+    assert player.position is not None
+    return int(player.position["line"])
+
+
+async def look(player: Player, line: int) -> None:
+    assert (await player.ask({"type": "look", "line": line}))["type"] == "done"
+
+
+async def recap(player: Player, table: str) -> Json:
+    return await player.get(f"/api/tables/{table}/recap")
+
+
+async def test_a_recap_begins_where_the_player_looked_last(server: ServerProcess) -> None:
+    host, guest, table = await two_at_keltis(server.address, clock=DAYS)
+    first, second = await whose_turn(host, guest)
+    assert second.position is not None
+    start, view = second.position["line"], second.position["view"]
+    await look(second, start)
+    assert (await recap(second, table))["moves"] == 0
+    last = await moved(first)
+    position = await settle(second, last)
+    found = await recap(second, table)
+    assert (found["line"], found["view"], found["steps"][-1]["line"]) == (start, view, last)
+    for step in found["steps"]:
+        view = {**view, **step["view"]}
+    assert view == position["view"]
+    await look(second, last)
+    assert ((await recap(second, table))["moves"], (await recap(second, table))["steps"]) == (0, [])
+    await part(host, guest)
+
+
+async def test_without_a_look_a_recap_begins_before_the_first_move(server: ServerProcess) -> None:
+    host, guest, table = await two_at_keltis(server.address, clock=DAYS)
+    first, second = await whose_turn(host, guest)
+    assert second.position is not None
+    start = second.position["line"]
+    assert (await recap(second, table))["steps"] == []
+    await moved(first)
+    assert (await recap(second, table))["line"] == start
+    await part(host, guest)
+
+
+async def test_home_tells_how_many_moves_others_made_and_the_last_news(server: ServerProcess) -> None:
+    host, guest, table = await two_at_keltis(server.address, clock=DAYS)
+    first, second = await whose_turn(host, guest)
+    assert (await first.http.get("/api/recaps")).json() == []
+    last = await moved(first)
+    position = await settle(second, last)
+    (told,) = (await second.http.get("/api/recaps")).json()
+    assert (told["table"], told["view"]) == (table, position["view"])
+    assert told["moves"] >= 1
+    assert 1 <= len(told["news"]) <= 3
+    assert (await first.http.get("/api/recaps")).json() == []  # their own moves are no news
+    await look(second, last)
+    assert (await second.http.get("/api/recaps")).json() == []
+    await part(host, guest)
+
+
+async def test_live_tables_are_not_told_at_home(server: ServerProcess) -> None:
+    host, guest, _ = await two_at_keltis(server.address)
+    first, second = await whose_turn(host, guest)
+    await moved(first)
+    assert (await second.http.get("/api/recaps")).json() == []
+    await part(host, guest)
+
+
+async def test_only_players_get_a_recap(server: ServerProcess) -> None:
+    host, guest, table = await two_at_keltis(server.address, clock=DAYS)
+    stranger = await Player.arrive(server.address)
+    assert (await stranger.http.get(f"/api/tables/{table}/recap")).json()["code"] == "not-seated"
+    await part(host, guest, stranger)
