@@ -71,12 +71,18 @@ export function explains(text: () => Explanation | null): Attachment {
       const found = text();
       if (found) show(element, found);
     };
+    let isOver = false;
     const heard: Record<string, (event: Event) => void> = {
-      pointerenter: (event) => {
-        if ((event as PointerEvent).pointerType === "mouse") timer = setTimeout(open, HOVER_MS);
+      // A sign that appears under a resting mouse says nothing: only a mouse that moves asks.
+      pointermove: (event) => {
+        if (isOver || (event as PointerEvent).pointerType !== "mouse") return;
+        isOver = true;
+        timer = setTimeout(open, HOVER_MS);
       },
       pointerleave: (event) => {
-        if ((event as PointerEvent).pointerType === "mouse") hideFor(element);
+        if ((event as PointerEvent).pointerType !== "mouse") return;
+        isOver = false;
+        hideFor(element);
       },
       focus: () => element.matches(":focus-visible") && open(),
       blur: () => hideFor(element),

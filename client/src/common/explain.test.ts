@@ -43,18 +43,26 @@ test("a tap shows name, effect, rule and what is reconstructed; a press elsewher
   expect(element.hasAttribute("aria-describedby")).toBe(false);
 });
 
-test("a mouse that rests on a sign shows the card, one that passes does not", () => {
+test("a mouse that stays on a sign shows the card, one that passes does not", () => {
   const element = sign();
-  send(element, pointer("pointerenter", "mouse"));
+  send(element, pointer("pointermove", "mouse"));
   vi.advanceTimersByTime(100);
   send(element, pointer("pointerleave", "mouse"));
   vi.advanceTimersByTime(1000);
   flushSync();
   expect(shown()).toBeNull();
-  send(element, pointer("pointerenter", "mouse"));
+  send(element, pointer("pointermove", "mouse"));
   vi.advanceTimersByTime(300);
   flushSync();
   expect(shown()).not.toBeNull();
+});
+
+test("a sign that appears under a resting mouse says nothing", () => {
+  const element = sign();
+  send(element, pointer("pointerenter", "mouse"));
+  vi.advanceTimersByTime(1000);
+  flushSync();
+  expect(shown()).toBeNull();
 });
 
 test("focus shows the card, Escape and leaving hide it", () => {
