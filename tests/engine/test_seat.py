@@ -23,6 +23,12 @@ def test_it_is_over_when_nobody_acts() -> None:
     assert not NATURE.is_over
 
 
+def test_the_table_waits_for_players_who_still_have_something_to_do() -> None:
+    assert Turn((0, 1, 2), race=True, idle=(1,)).awaited == (0, 2)
+    assert SOLO[1].awaited == (1,)
+    assert NATURE.awaited == ()
+
+
 def test_time_matters_in_a_race_and_where_there_is_a_deadline() -> None:
     assert not SOLO[0].is_timed
     assert Turn((0,), 0).is_timed

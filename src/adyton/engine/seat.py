@@ -12,15 +12,26 @@ NATURES_SEAT: Final = (CHANCE,)
 class Turn:
     """Who may act now: nobody (the game is over), nature, one seat, or several at the same time."""
 
-    __slots__ = ("deadline", "opens", "race", "seats")
+    __slots__ = ("deadline", "idle", "opens", "race", "seats")
 
     def __init__(
-        self, seats: tuple[Seat, ...], deadline: int | None = None, race: bool = False, opens: int = 0
+        self,
+        seats: tuple[Seat, ...],
+        deadline: int | None = None,
+        race: bool = False,
+        opens: int = 0,
+        idle: tuple[Seat, ...] = (),
     ) -> None:
         self.seats = seats
         self.deadline = deadline  # ms on the table's clock; past it, CLOCK may act
         self.race = race  # several seats may act at any time, openly; the first to act counts
         self.opens = opens  # ms on the table's clock; before it, what the seats do is refused
+        self.idle = idle  # seats that may act but said that they have nothing to do; nobody waits for them
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """Return the players that the table waits for."""
+        return tuple([seat for seat in self.seats if seat >= 0 and seat not in self.idle])
 
     @property
     def is_nature(self) -> bool:

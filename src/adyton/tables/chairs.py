@@ -245,7 +245,7 @@ def _begin(
     change_table(connection, table, header=json.dumps(head.to_json()), status="running", zero=now, holder=worker)
     if draft.steps:
         append_lines(connection, table, rows_of(draft))
-    acting = game.turn(draft.state).seats
+    acting = game.turn(draft.state).awaited
     add_notifications(connection, table, at_start(clock_rule(row), chairs, row.host, acting, now))
 
 

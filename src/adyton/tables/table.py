@@ -146,7 +146,7 @@ class Table:
 
     def info(self, account: str | None) -> TableInfo:
         playing = self.live.playing if self.live is not None else None
-        acting = [seat for seat in playing.turn.seats if seat >= 0] if playing is not None else []
+        acting = list(playing.turn.awaited) if playing is not None else []
         found = table_info(self.row, self.chairs, self.present, account, self.line, acting)
         return replace(found, chairs=[self._with_absence(chair) for chair in found.chairs], watching=self.watching)
 

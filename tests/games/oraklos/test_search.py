@@ -175,6 +175,7 @@ def test_okl_10_the_search_ends_when_every_player_has_said_that_he_finds_no_more
     do(state, 0, "no more")
     do(state, 2, "no more")
     assert state.phase == at_phase.SEARCH
+    assert ORAKLOS.turn(state).awaited == (1,)
     do(state, 1, "no more")
     assert state.phase == at_phase.TAKING
     assert told(state)[:4] == ["no-more", "no-more", "no-more", "search-over"]

@@ -73,6 +73,11 @@ def fall_ms(state: OraklosState) -> int:
     return FALL_MS if state.has_falling_dice else 0
 
 
+def idle_seats(state: OraklosState) -> tuple[int, ...]:
+    """The seats that find no more; they may look again, but nobody waits for them."""
+    return tuple([seat for seat in range(state.seats) if state.quiet[seat]])
+
+
 def end_search(state: OraklosState, at: int) -> None:
     """OKL-10. End the search and ask for the claimed predictions."""
     for bid in state.pending:

@@ -11,7 +11,7 @@ from adyton.engine.seat import CLOCK, Seat, Turn
 from adyton.games.oraklos.rules import state as at_phase
 from adyton.games.oraklos.rules.actions import CLAIM, LOOK_AGAIN, NO_MORE, TIME, Claim
 from adyton.games.oraklos.rules.parts import CARD_NAMES, TOKENS
-from adyton.games.oraklos.rules.phases.flow import end_naming, end_search
+from adyton.games.oraklos.rules.phases.flow import end_naming, end_search, idle_seats
 from adyton.games.oraklos.rules.state import Bid, OraklosState
 
 EVERYBODY: Final = tuple(tuple(range(seats)) for seats in range(6))  # all seats, by their number
@@ -22,7 +22,7 @@ class Hunt(Phase[OraklosState]):
 
     def turn(self, state: OraklosState) -> Turn:
         opens = state.since if state.has_falling_dice else 0
-        return Turn(EVERYBODY[state.seats], _deadline(state), True, opens)
+        return Turn(EVERYBODY[state.seats], _deadline(state), True, opens, idle_seats(state))
 
     def legal(self, state: OraklosState, seat: Seat) -> Sequence[Action]:
         if seat == CLOCK:

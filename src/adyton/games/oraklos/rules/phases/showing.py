@@ -9,7 +9,7 @@ from adyton.engine.refusal import NOT_NOW, Refusal
 from adyton.engine.seat import CLOCK, SOLO, Seat, Turn
 from adyton.games.oraklos.rules.actions import LOOK_AGAIN, NO_MORE, TAKE, TIME, Handful, showings
 from adyton.games.oraklos.rules.parts import CARD_NAMES, ROUND_DICE
-from adyton.games.oraklos.rules.phases.flow import end_naming, next_round, next_showing, score, to_show
+from adyton.games.oraklos.rules.phases.flow import end_naming, idle_seats, next_round, next_showing, score, to_show
 from adyton.games.oraklos.rules.phases.setup import not_a_handful, within
 from adyton.games.oraklos.rules.predictions import TRUE
 from adyton.games.oraklos.rules.scoring import verdict_on
@@ -48,7 +48,7 @@ class Challenge(Phase[OraklosState]):
     def turn(self, state: OraklosState) -> Turn:
         seconds = state.options.challenge
         deadline = state.since + 1000 * seconds if seconds else None
-        return Turn(tuple(_challengers(state)), deadline, race=True)
+        return Turn(tuple(_challengers(state)), deadline, race=True, idle=idle_seats(state))
 
     def legal(self, state: OraklosState, seat: Seat) -> Sequence[Action]:
         if seat == CLOCK:
