@@ -39,10 +39,10 @@ test("the first table asks once about sound", async ({ browser, complaints }) =>
   watch(page, complaints);
   await playAgainstBots(page, "Keltis");
   await page.getByRole("button", { name: "Sound on" }).click();
-  await expect(page.getByText("Do you want to hear the game?")).toHaveCount(0);
+  await expect(page.getByText("Play with sound?")).toHaveCount(0);
   await page.reload();
   await expect(page.locator(".seats li").first()).toBeVisible();
-  await expect(page.getByText("Do you want to hear the game?")).toHaveCount(0);
+  await expect(page.getByText("Play with sound?")).toHaveCount(0);
   await page.getByRole("button", { name: "Settings" }).click();
   await expect(page.getByLabel("Sound")).toBeChecked();
   await context.close();

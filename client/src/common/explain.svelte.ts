@@ -13,12 +13,30 @@ export interface Explanation {
   ours?: string | undefined;
 }
 
+/** Where a card lies that must not cover the board around its sign: in the corner farthest from these. */
+export interface Room {
+  within: Element;
+  clear: readonly Element[];
+}
+
 export interface Shown {
   text: Explanation;
   anchor: Element;
+  room?: Room | undefined;
 }
 
+/** A sign among many that are watched together. */
+export interface Sign {
+  element: Element;
+  text: () => Explanation | null;
+  room?: Room;
+}
+
+const CONTROL = "button, a, input, [role=button]";
 const HOVER_MS = 260;
+/** A finger that rests so long on something that can be pressed asks what it is. */
+const HOLD_MS = 450;
+const SLIP_PX = 10;
 export const CARD_ID = "explaining-card";
 
 class Card {
@@ -30,11 +48,16 @@ let users = 0;
 let host: Record<string, unknown> | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function show(anchor: Element, text: Explanation): void {
+function show(anchor: Element, text: Explanation, room?: Room): void {
   clearTimeout(timer);
   hide();
-  card.shown = { text, anchor };
+  card.shown = { text, anchor, room };
   anchor.setAttribute("aria-describedby", CARD_ID);
+}
+
+function open({ element, text, room }: Sign): void {
+  const found = text();
+  if (found) show(element, found, room);
 }
 
 export function hide(): void {
@@ -60,40 +83,126 @@ function dismiss(): void {
   host = null;
 }
 
+type Heard = Record<string, (event: Event) => void>;
+
+/** Hears these events until the returned function is called.
+ *
+ * `on` makes it safe to hide the card when an element with focus is taken out of the page while that is drawn.
+ */
+function hearing(element: Element, heard: Heard, capture = false): () => void {
+  const ends = Object.entries(heard).map(([name, hear]) => on(element, name, hear, { capture }));
+  return () => ends.forEach((end) => end());
+}
+
+/** A finger that rests on a control opens its card, and the press that ends with it does nothing. */
+function holding(root: Element, ask: (target: Element) => Sign | null): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let from = { x: 0, y: 0 };
+  let isHeld = false;
+  const stop = () => clearTimeout(timer);
+  const begin = (event: Event) => {
+    const { pointerType, clientX, clientY, target } = event as PointerEvent;
+    stop();
+    isHeld = false;
+    const sign = pointerType === "touch" ? ask(target as Element) : null;
+    if (!sign?.element.matches(CONTROL)) return;
+    from = { x: clientX, y: clientY };
+    timer = setTimeout(() => {
+      isHeld = true;
+      open(sign);
+    }, HOLD_MS);
+  };
+  const slip = (event: Event) => {
+    const { clientX, clientY } = event as PointerEvent;
+    if (Math.hypot(clientX - from.x, clientY - from.y) > SLIP_PX) stop();
+  };
+  const click = (event: Event) => {
+    stop();
+    if (!isHeld) return;
+    isHeld = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const menu = (event: Event) => isHeld && event.preventDefault();
+  const heard = { pointerdown: begin, pointermove: slip, pointerup: stop, pointercancel: stop, click };
+  const ends = [hearing(root, heard, true), hearing(root, { contextmenu: menu })];
+  return () => {
+    stop();
+    ends.forEach((end) => end());
+  };
+}
+
+const isMouse = (event: Event) => (event as PointerEvent).pointerType === "mouse";
+
 /** What makes an element of HTML or SVG explain itself. One that can be pressed keeps what a press does. */
 export function explains(text: () => Explanation | null): Attachment {
   return (node) => {
     const element = node as HTMLElement | SVGElement;
-    const isControl = element.matches("button, a, input, [role=button]");
+    const sign: Sign = { element, text };
+    const isControl = element.matches(CONTROL);
     if (!isControl && !element.hasAttribute("tabindex")) element.setAttribute("tabindex", "0");
     element.setAttribute("data-explains", "");
-    const open = () => {
-      const found = text();
-      if (found) show(element, found);
-    };
     let isOver = false;
-    const heard: Record<string, (event: Event) => void> = {
-      // A sign that appears under a resting mouse says nothing: only a mouse that moves asks.
-      pointermove: (event) => {
-        if (isOver || (event as PointerEvent).pointerType !== "mouse") return;
-        isOver = true;
-        timer = setTimeout(open, HOVER_MS);
-      },
-      pointerleave: (event) => {
-        if ((event as PointerEvent).pointerType !== "mouse") return;
-        isOver = false;
-        hideFor(element);
-      },
-      focus: () => element.matches(":focus-visible") && open(),
-      blur: () => hideFor(element),
-      click: () => !isControl && open(),
-    };
-    // `on` makes it safe to hide the card when an element with focus is taken out of the page while that is drawn.
-    const ends = Object.entries(heard).map(([name, hear]) => on(element, name, hear));
+    const ends = [
+      hearing(element, {
+        // A sign that appears under a resting mouse says nothing: only a mouse that moves asks.
+        pointermove: (event) => {
+          if (isOver || !isMouse(event)) return;
+          isOver = true;
+          timer = setTimeout(() => open(sign), HOVER_MS);
+        },
+        pointerleave: (event) => {
+          if (!isMouse(event)) return;
+          isOver = false;
+          hideFor(element);
+        },
+        focus: () => element.matches(":focus-visible") && open(sign),
+        blur: () => hideFor(element),
+        click: () => (isControl ? hideFor(element) : open(sign)),
+      }),
+      holding(element, () => sign),
+    ];
     enlist();
     return () => {
       for (const end of ends) end();
       hideFor(element);
+      dismiss();
+    };
+  };
+}
+
+/** Makes many signs explain themselves with one watch on what holds them, such as the hexes of a map. */
+export function explainsWithin(find: (target: Element) => Sign | null): Attachment {
+  return (node) => {
+    let over: Element | null = null;
+    const leave = () => {
+      over = null;
+      hide();
+    };
+    const hover = (event: Event) => {
+      const sign = isMouse(event) ? find(event.target as Element) : null;
+      if (sign?.element === over) return;
+      leave();
+      over = sign?.element ?? null;
+      if (sign) timer = setTimeout(() => open(sign), HOVER_MS);
+    };
+    const focus = (event: Event) => {
+      const sign = find(event.target as Element);
+      if (sign?.element.matches(":focus-visible")) open(sign);
+    };
+    const click = (event: Event) => {
+      const sign = find(event.target as Element);
+      if (sign?.element.matches(CONTROL)) hide();
+      else if (sign) open(sign);
+    };
+    const ends = [
+      hearing(node, { pointermove: hover, pointerleave: leave, focusin: focus, focusout: leave, click }),
+      holding(node, find),
+    ];
+    enlist();
+    return () => {
+      for (const end of ends) end();
+      if (card.shown && node.contains(card.shown.anchor)) hide();
       dismiss();
     };
   };

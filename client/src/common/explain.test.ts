@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { speak } from "../words/words.svelte";
-import { explains, hide, roams } from "./explain.svelte";
+import { explains, explainsWithin, hide, roams } from "./explain.svelte";
 
 beforeAll(() => speak("en"));
 beforeEach(() => vi.useFakeTimers());
@@ -94,4 +94,52 @@ test("many signs are one stop for Tab, and arrows go from one to the next", () =
   signs[0]!.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true }));
   expect(document.activeElement).toBe(signs[2]);
   expect(signs.map((one) => one.tabIndex)).toEqual([-1, -1, 0]);
+});
+
+test("a finger that rests on a button shows its card, and the press that ends with it does nothing", () => {
+  const element = sign("button");
+  flushSync();
+  const pressed = vi.fn();
+  element.addEventListener("click", pressed);
+  const touch = (type: string, x = 0) =>
+    send(element, Object.assign(pointer(type, "touch"), { clientX: x, clientY: 0 }));
+  touch("pointerdown");
+  vi.advanceTimersByTime(500);
+  flushSync();
+  expect(shown()!.textContent).toContain("Mirror");
+  touch("pointerup");
+  send(element, new MouseEvent("click"));
+  expect(pressed).not.toHaveBeenCalled();
+  touch("pointerdown");
+  touch("pointerup");
+  send(element, new MouseEvent("click"));
+  expect(pressed).toHaveBeenCalledOnce();
+  expect(shown()).toBeNull();
+  touch("pointerdown");
+  touch("pointermove", 30);
+  vi.advanceTimersByTime(500);
+  flushSync();
+  expect(shown()).toBeNull();
+});
+
+test("many signs are watched together, and their card lies in a corner", () => {
+  const map = document.body.appendChild(document.createElement("div"));
+  map.innerHTML = '<span data-at="1" role="button">one</span><span data-at="2">two</span><i>sea</i>';
+  const find = (target: Element) => {
+    const element = target.closest("[data-at]");
+    return element && { element, text: () => TEXT, room: { within: map, clear: [element] } };
+  };
+  ends.push(explainsWithin(find)(map) as () => void);
+  flushSync();
+  const [one, two, sea] = [...map.children] as [Element, Element, Element];
+  send(one, pointer("pointermove", "mouse"));
+  vi.advanceTimersByTime(300);
+  flushSync();
+  expect(one.getAttribute("aria-describedby")).toBe(shown()!.id);
+  send(sea, pointer("pointermove", "mouse"));
+  expect(shown()).toBeNull();
+  send(two, new MouseEvent("click", { bubbles: true }));
+  expect(two.getAttribute("aria-describedby")).toBe(shown()!.id);
+  send(one, new MouseEvent("click", { bubbles: true }));
+  expect(shown()).toBeNull();
 });

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { BaseView, BoardProps } from "../table/props";
 import type { SoundName } from "../table/sounds";
-import type { Begins, PieceSign } from "../table/chapters";
+import type { Begins, Pieces } from "../table/chapters";
 import type { Choice } from "../table/choices";
 import type { GameEvent } from "../table/sentences";
 import { UNREAD, type Reading } from "../table/reading";
@@ -39,8 +39,8 @@ export interface Kit<View extends BaseView = BaseView> {
   choice: ((text: string, view: View) => Choice) | null;
   /** How the log is divided into chapters; null: by turns. */
   begins: Begins | null;
-  /** The sign of a piece, such as the card `b7`, in the log; null where the value is no piece. */
-  piece: (value: string | number) => PieceSign | null;
+  /** The signs of a piece in the log. */
+  pieces: Pieces;
   /** What is heard with an event, by its name. */
   sounds: Record<string, SoundName>;
   /** An argument of an event in the reader's language, such as the card `b7`; the view tells what a place is. */
@@ -69,7 +69,7 @@ export const PLAIN: Kit = {
   choice: null,
   word: (_, value) => value,
   begins: null,
-  piece: () => null,
+  pieces: () => null,
   sounds: {},
   Story: null,
   reading: UNREAD,

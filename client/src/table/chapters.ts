@@ -26,6 +26,9 @@ export interface PieceSign {
   text: string;
 }
 
+/** The signs of a piece, such as the card `b7`; null where the value is no piece. */
+export type Pieces = (value: string | number) => readonly PieceSign[] | null;
+
 /** The title of the chapter that begins with this line; null: it belongs to the chapter before it. */
 export type Begins = (line: LogLine, before: readonly LogLine[]) => string | null;
 
@@ -77,12 +80,8 @@ export function withNotes(
 const isColour = (value: string | number): value is Colour => (COLOURS as readonly (string | number)[]).includes(value);
 
 /** The signs of the pieces in these arguments: the game's own, else those of colours. */
-export function signsOf(
-  args: GameEvent["args"],
-  piece: (value: string | number) => PieceSign | null,
-): readonly PieceSign[] {
+export function signsOf(args: GameEvent["args"], pieces: Pieces): readonly PieceSign[] {
   return Object.entries(args)
     .filter(([key]) => key !== "seat" && key !== "other")
-    .map(([, value]) => piece(value) ?? (isColour(value) ? { colour: value, text: "" } : null))
-    .filter((sign) => sign !== null);
+    .flatMap(([, value]) => pieces(value) ?? (isColour(value) ? [{ colour: value, text: "" }] : []));
 }

@@ -116,6 +116,7 @@ seat-sign-lyre = Leier
 seat-sign-amphora = Amphore
 seat-sign-bull = Stier
 seat-sign-dolphin = Delfin
+explain-how = Ruht der Zeiger oder ein Finger auf einem Zeichen, steht daneben, was es ist.
 explain-ours = Rekonstruiert.
 
 room-hints = Alle dürfen sich von Bots Tipps geben lassen; das steht dann im Verlauf.
@@ -134,6 +135,7 @@ room-start-bots = { $count ->
    *[other] Beginnen, mit Bots auf { $count } freien Stühlen
   }
 room-wait = Wer den Tisch eröffnet hat, beginnt das Spiel.
+room-fill = Bots auf freien Stühlen
 room-leave = Tisch verlassen
 room-name = Wie sollen dich die anderen nennen?
 room-rules = Alle Regeln
@@ -212,7 +214,7 @@ hint-says = Ein Bot rät: { $move }. { $why }
 confirm-ask = { $move } – wirklich?
 confirm-yes = Ja, so
 confirm-no = Nein
-sound-ask = Möchtest du das Spiel hören?
+sound-ask = Mit Ton spielen?
 sound-yes = Ton an
 sound-no = Ohne Ton
 log-open = Nachspielen: { $text }

@@ -116,6 +116,7 @@ seat-sign-lyre = lyre
 seat-sign-amphora = amphora
 seat-sign-bull = bull
 seat-sign-dolphin = dolphin
+explain-how = Rest the pointer on a sign, or hold a finger on it, to read what it is.
 explain-ours = Reconstructed.
 
 room-hints = Players may ask a bot for hints; the log tells everybody.
@@ -134,6 +135,7 @@ room-start-bots = { $count ->
    *[other] Start, with bots on { $count } free chairs
   }
 room-wait = The host will start the game.
+room-fill = Bots on free chairs
 room-leave = Leave the table
 room-name = What shall the others call you?
 room-rules = All the rules
@@ -212,7 +214,7 @@ hint-says = A bot would do this: { $move }. { $why }
 confirm-ask = { $move }: really?
 confirm-yes = Do it
 confirm-no = No
-sound-ask = Do you want to hear the game?
+sound-ask = Play with sound?
 sound-yes = Sound on
 sound-no = No sound
 log-open = Replay: { $text }

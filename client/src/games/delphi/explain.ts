@@ -1,6 +1,7 @@
 /** What the signs of Delphi say of themselves: name, what they do now, the rule, and what no source prints. */
 import type { Explanation } from "../../common/explain.svelte";
 import type { DelphiSeatView, DelphiView } from "./view.gen";
+import type { Place } from "./chart";
 import { t, tHelp } from "../../words/words.svelte";
 
 const TOP = 6;
@@ -69,6 +70,24 @@ export function ofSource(player: DelphiSeatView, id: string, label: string, isUs
     rule: t(`delphi-explain-${kind}`),
   };
 }
+
+/** What a hex is, what lies and can be done there, and what it is for. */
+export function ofHex(place: Place, what: string, now: readonly string[]): Explanation {
+  return {
+    name: upper(what),
+    now: now.filter((one) => one).join(". ") || undefined,
+    rule: t(`delphi-explain-hex-${ruleOf(place)}`),
+  };
+}
+
+function ruleOf(place: Place): string {
+  const lands = ["island", "lair", "stock", "temple", "city", "pedestals"] as const;
+  return (
+    lands.find((land) => place[land]) ?? (place.kind === "zeus" || place.kind === "shallow" ? place.kind : "water")
+  );
+}
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Which map lies on the table; a fixed or free one is ours. */
 export function ofMap(view: DelphiView): Explanation {

@@ -18,6 +18,16 @@ function word(key: string, value: string | number, names: readonly string[], vie
   return key === "at" ? lastingName(view, String(value)) : value;
 }
 
+const sounds = {
+  rolled: "dice",
+  battle: "dice",
+  again: "dice",
+  titan: "dice",
+  sailed: "stone",
+  explored: "stone",
+  equipped: "card",
+} as const;
+
 export const kit = defineKit<DelphiView>({
   Board,
   SeatExtra,
@@ -27,6 +37,7 @@ export const kit = defineKit<DelphiView>({
   standing,
   say,
   choice,
+  sounds,
   word,
   reading,
   Story: Race,

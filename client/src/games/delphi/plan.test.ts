@@ -213,7 +213,7 @@ test("the Titan strikes with who is hurt and why, until one acts again", () => {
   expect(titanIn([...blow, event("sailed", { seat: 0 }, 9)], 0)).toBe(null);
   expect(titanIn([], 0)).toBe(null);
   const root = draw(Board, { ...at("phase-act").props, past: blow });
-  expect(root.querySelector(".titan")!.textContent).toContain("who has a shield below 3 is hurt");
+  expect(root.querySelector(".titan")!.textContent).toContain("players with a shield below 3 are hurt");
   expect(root.querySelector(".titan .hurt")!.textContent).toContain("Bert");
   press(root, ".titan button");
   expect(root.querySelector(".titan")).toBeNull();

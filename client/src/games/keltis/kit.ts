@@ -32,9 +32,9 @@ function say(text: string, view: KeltisView): string {
 
 const COLOURS: Record<string, Colour> = { p: "pink", y: "yellow", r: "red", g: "green", b: "blue" };
 
-function piece(value: string | number): PieceSign | null {
+function pieces(value: string | number): PieceSign[] | null {
   const [, letter, number] = /^([pyrgb])(\d+)$/.exec(String(value)) ?? [];
-  return letter ? { colour: COLOURS[letter]!, text: number! } : null;
+  return letter ? [{ colour: COLOURS[letter]!, text: number! }] : null;
 }
 
 const sounds = { laid: "card", discarded: "card", drew: "card", took: "card", moved: "stone", wish: "stone" } as const;
@@ -49,7 +49,7 @@ export const kit = defineKit<KeltisView>({
   say,
   word: (_key: string, value: string | number) =>
     /^[pyrgb]\d+$/.test(String(value)) ? cardWords(String(value)) : value,
-  piece,
+  pieces,
   sounds,
   reading,
   fits: true,

@@ -42,10 +42,10 @@ function begins(line: LogLine, before: readonly LogLine[]): string | null {
   return isFirst ? t("oracle-board-chapter-trick", { number: won + 1 }) : null;
 }
 
-function piece(value: string | number): PieceSign | null {
+function pieces(value: string | number): PieceSign[] | null {
   if (!/^[brgyv]\d+$/.test(String(value))) return null;
   const card = cardOf(String(value));
-  return { colour: card.colour as Colour, text: String(card.value) };
+  return [{ colour: card.colour as Colour, text: String(card.value) }];
 }
 
 const sounds = { played: "card", dealt: "card", chip: "stone" } as const;
@@ -60,7 +60,7 @@ export const kit = defineKit<OracleView>({
   say,
   word,
   begins,
-  piece,
+  pieces,
   sounds,
   reading,
   fits: true,

@@ -30,5 +30,5 @@ test("the log has a chapter for each round and each trick", () => {
 });
 
 test("a card has its sign in the log", () => {
-  expect(signsOf({ seat: 0, card: "v12" }, kit.piece)).toEqual([{ colour: "violet", text: "12" }]);
+  expect(signsOf({ seat: 0, card: "v12" }, kit.pieces)).toEqual([{ colour: "violet", text: "12" }]);
 });

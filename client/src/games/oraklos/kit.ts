@@ -1,6 +1,7 @@
 /** What the client knows of Oraklos: its board, what stands beside a seat, and how its actions are said. */
 import { t } from "../../words/words.svelte";
 import { defineKit, type Source } from "../define";
+import type { LogLine, PieceSign } from "../../table/chapters";
 import type { OraklosView } from "./view.gen";
 import Board from "./Board.svelte";
 import ScorePanel from "./ScorePanel.svelte";
@@ -40,6 +41,19 @@ function awaited(view: OraklosView): readonly number[] {
   return view.acting.filter((seat) => !view.quiet[seat]);
 }
 
+/** A chapter for each round. */
+function begins(line: LogLine): string | null {
+  return line.name === "round" ? t("oraklos-board-chapter", { number: Number(line.args["number"]) }) : null;
+}
+
+/** A wish card or a handful of dice: a sign for each colour. */
+function pieces(value: string | number): PieceSign[] | null {
+  if (!/^[rybk]{1,4}$/.test(String(value))) return null;
+  return [...String(value)].map((letter) => ({ colour: colourOf(letter), text: "" }));
+}
+
+const sounds = { throw: "dice", claim: "stone", absent: "stone", took: "stone", shown: "turn" } as const;
+
 /** The end is revealed in two parts: what everybody had before the last round, and what that brought. */
 function sources(view: OraklosView): readonly Source[] {
   return [
@@ -56,6 +70,9 @@ export const kit = defineKit<OraklosView>({
   sources,
   standing: (view) => view.scores,
   awaited,
+  begins,
+  pieces,
+  sounds,
   say,
   word,
   reading,

@@ -71,6 +71,7 @@ oraklos-board-points = { $points ->
 oraklos-board-quiet = findet nichts mehr
 oraklos-board-has-put = hat Würfel gelegt
 oraklos-board-is-ready = bereit
+oraklos-board-chapter = Runde { $number }
 oraklos-board-goal = Wer zuerst { $goal } Punkte hat, beendet das Spiel.
 oraklos-board-this-round = Diese Runde
 

@@ -1,5 +1,5 @@
 # The words on the board of Oraklos.
-oraklos-minute = Each has cards with four colours. The dice fall on the table. Look for four dice that show the colours of one of your cards, so that the shape between them holds no other die. Put a token on the card as soon as you see it, then show your dice. Who is right scores; who is wrong loses.
+oraklos-minute = Each has cards with four colours. The dice fall on the table. Look for four dice that show the colours of one of your cards, so that the shape between them holds no other die. Put a token on the card as soon as you see it, then show your dice. If you are right you score, if you are wrong you lose points.
 oraklos-board-die = Die { $number }, { $colour }{ $hole ->
     [yes] , hole up
    *[no] {""}
@@ -71,6 +71,7 @@ oraklos-board-points = { $points ->
 oraklos-board-quiet = finds no more
 oraklos-board-has-put = has put dice in
 oraklos-board-is-ready = ready
+oraklos-board-chapter = Round { $number }
 oraklos-board-goal = The first to { $goal } points ends the game.
 oraklos-board-this-round = This round
 

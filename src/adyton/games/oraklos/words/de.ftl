@@ -83,7 +83,7 @@ oraklos-phase-challenge = Zeig eine Vorhersage zur Karte, oder sag: keine.
 oraklos-phase-over = Das Spiel ist aus.
 
 oraklos-event-start = { $seat } beginnt.
-oraklos-event-round = Runde { $number }.
+oraklos-event-round = Runde { $number } beginnt.
 oraklos-event-shuffled = Die abgelegten Karten werden eingemischt.
 oraklos-event-wish = { $seat } zieht { $card }.
 oraklos-event-put = { $seat } hat Würfel in den Becher getan.

@@ -83,7 +83,7 @@ oraklos-phase-challenge = Point at a prediction for the card, or say there is no
 oraklos-phase-over = The game is over.
 
 oraklos-event-start = { $seat } is the starting player.
-oraklos-event-round = Round { $number }.
+oraklos-event-round = Round { $number } begins.
 oraklos-event-shuffled = The discarded cards are shuffled in.
 oraklos-event-wish = { $seat } draws { $card }.
 oraklos-event-put = { $seat } has put dice in the shaker.

@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from "vitest";
+import { chaptersOf, signsOf } from "../../table/chapters";
+import { learn, speak } from "../../words/words.svelte";
+import { kit } from "./kit";
+
+beforeAll(async () => {
+  await speak("en");
+  await learn("oraklos");
+});
+
+let key = 0;
+const line = (name: string, args: Record<string, string | number>) => ({
+  key: key++,
+  line: key,
+  text: name,
+  name,
+  args,
+});
+
+test("the log has a chapter for each round", () => {
+  const lines = [
+    line("start", { seat: 0 }),
+    line("round", { number: 1 }),
+    line("claim", { seat: 1, token: 3, card: "rrby" }),
+    line("round", { number: 2 }),
+  ];
+  const chapters = chaptersOf(lines, ["Ada", "Bert"], kit.begins);
+  expect(chapters.map((one) => [one.title, one.lines.length])).toEqual([
+    ["", 1],
+    ["Round 1", 2],
+    ["Round 2", 1],
+  ]);
+});
+
+test("a wish card has the signs of its four colours in the log", () => {
+  const signs = signsOf({ seat: 0, card: "rybk", reason: "true" }, kit.pieces);
+  expect(signs.map((one) => one.colour)).toEqual(["red", "yellow", "blue", "black"]);
+});
+
+test("the dice are heard when they are thrown", () => {
+  expect(kit.sounds["throw"]).toBe("dice");
+});
