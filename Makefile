@@ -109,7 +109,7 @@ check-client: client/node_modules/.installed
 	cd client && $(NPM) run --silent lint
 
 .PHONY: test-python
-test-python: $(VENV)/.dev $(VENV)/.project ## The Python tests; the rules must be covered completely
+test-python: $(VENV)/.dev $(VENV)/.project $(VENV)/.node ## The Python tests; the rules must be covered completely
 	postgres="$$(tools/find-postgres)" && ADYTON_POSTGRES="$$postgres" $(BIN)/pytest --cov --cov-report=
 	$(BIN)/coverage report --skip-covered
 	$(BIN)/coverage report --skip-covered --fail-under=100 --include='src/adyton/engine/*,src/adyton/games/*.py,src/adyton/games/*/rules/*,src/adyton/games/*/practice.py'
@@ -186,6 +186,10 @@ fuzz: compiled $(VENV)/.dev ## Play random games of every kind with every promis
 	@ADYTON_KILLS=$(or $(KILLS),50) ADYTON_LEAK_POSITIONS=1000 ADYTON_LEAK_PAIRS=200 $(BIN)/pytest -q tests/web/test_crash.py tests/tables/test_leaks.py tests/web/test_leaks.py
 	@ADYTON_SEEDS=$(or $(SEEDS),20000) $(BIN)/pytest -q tests/simulation
 	@ADYTON_LONG=1 $(BIN)/pytest -q tests/envs/test_spiel.py -k contract
+
+.PHONY: verify-records
+verify-records: $(VENV)/.dev $(VENV)/.project $(VENV)/.node ## Let both verifiers judge many records, honest and forged (RECORDS=10000)
+	@ADYTON_RECORDS=$(or $(RECORDS),10000) $(BIN)/pytest -q tests/web/test_second_verifier.py
 
 .PHONY: strength
 strength: compiled $(VENV)/.project ## Let the bots play each other, and write docs/strength.md (GAMES=400)

@@ -5,7 +5,7 @@ import { defineConfig, globalIgnores } from "eslint/config";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
-const types = { projectService: { allowDefaultProject: ["*.js"] }, extraFileExtensions: [".svelte"] };
+const types = { projectService: { allowDefaultProject: ["*.js", "public/*.js"] }, extraFileExtensions: [".svelte"] };
 
 export default defineConfig(
   globalIgnores(["dist/", "test-results/", "src/**/*.gen.ts"]),

@@ -1,4 +1,26 @@
 import { expect, expectAccessible, test } from "./test";
+import type { BrowserContext } from "@playwright/test";
+
+/** The page that draws everything again: it proves the record, and finds a draw that was changed in a file. */
+async function expectFairDealing(context: BrowserContext, id: string) {
+  const page = await context.newPage();
+  await page.goto(`/verify.html?table=${id}`);
+  await expect(page.getByRole("status")).toHaveText(/^Fair: all \d+ draws follow from the seed/);
+  await expect(page.getByRole("table").getByRole("row").nth(1)).toContainText("tile");
+  await expectAccessible(page);
+  const fetched = (what: string) =>
+    page.evaluate(async (path) => await (await fetch(path)).text(), `/api/tables/${id}/${what}`);
+  const [record, draws] = [await fetched("record"), await fetched("draws")];
+  const forged = Buffer.from(record.replace("tile", "card"));
+  await page.goto("/verify.html");
+  await page.getByLabel("The record of the game").setInputFiles({ name: "a.jsonl", mimeType: "", buffer: forged });
+  await page
+    .getByLabel("What its drawn numbers mean")
+    .setInputFiles({ name: "b", mimeType: "", buffer: Buffer.from(draws) });
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.getByRole("status")).toHaveText(/^Not to be trusted: line 2 was changed/);
+  await page.close();
+}
 
 test("the end shows how the game went, finds the turning point, and one press plays again", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -20,6 +42,7 @@ test("the end shows how the game went, finds the turning point, and one press pl
   await expect(sheet.getByRole("table", { name: "Final score" })).toBeVisible();
   await expect(sheet.getByRole("img", { name: "Points of all players over the game" })).toBeVisible();
   await expectAccessible(page);
+  await expectFairDealing(page.context(), new URL(page.url()).pathname.split("/").at(-1)!);
   await sheet.getByRole("button", { name: "What the others planned" }).click();
   await expect(sheet.getByRole("heading", { name: "What the others planned" })).toBeVisible();
   await sheet.getByRole("button", { name: "Find the turning point" }).click();

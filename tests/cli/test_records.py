@@ -1,5 +1,6 @@
 """`verify` and `replay` on files that are right and wrong."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,13 @@ def test_a_true_record_is_verified_with_its_draws(run: Run) -> None:
     assert ran.out.startswith("Oracle, 3 players: ")
     assert "The final position and the result are as recorded: Ann " in ran.out
     assert "Every draw follows from the seed that was fixed before the first move." in ran.out
+
+
+def test_the_meanings_of_draws_are_written_for_the_second_verifier(run: Run, tmp_path: Path) -> None:
+    assert run("verify", "game.jsonl", "--draws", "draws.json").code == 0
+    told = json.loads((tmp_path / "draws.json").read_text(encoding="utf-8"))
+    assert told["draws"][0] == [2, 0]
+    assert [count for _, count in told["meanings"][0]] == [1] * 5  # one of five colours is removed
 
 
 def test_an_unfinished_record_is_verified(run: Run) -> None:

@@ -57,7 +57,7 @@ class World:
     async def told(self, name: str, seat: int, seats: int, texts: list[str]) -> dict[str, object]:
         """All bytes that this seat can get of this table."""
         self.http.cookies.set(COOKIE, self.site.signer.cookie(AccountRow(f"p{seat}", "", None, None, 0, frozenset())))
-        paths = ["", "/replay", "/log", "/record", "/review", "/muted", "/recap"]
+        paths = ["", "/replay", "/log", "/record", "/draws", "/review", "/muted", "/recap"]
         paths += [f"/{what}eyes={eyes}" for what in ("replay?", "replay?parts=1&", "log?") for eyes in range(seats)]
         answers: dict[str, object] = {}
         for path in [f"/api/tables/{name}{path}" for path in paths] + ["/api/tables?status=running"]:

@@ -95,6 +95,7 @@ async def test_after_the_end_there_is_a_replay_for_all_eyes_and_a_rematch_for_th
     await player.post(f"/api/tables/{table}/start")
     await player.hear_type("table")
     assert (await player.http.get(f"/api/tables/{table}/record")).json()["code"] == "not-finished"
+    assert (await player.http.get(f"/api/tables/{table}/draws")).json()["code"] == "not-finished"
     assert (await player.http.get(f"/api/tables/{table}/review")).json()["code"] == "not-finished"
     assert (await player.http.get(f"/api/tables/{table}/replay?eyes=1")).json()["code"] == "hidden"
     assert (await player.get(f"/api/tables/{table}/replay?eyes=0"))["eyes"] == 0
@@ -112,6 +113,8 @@ async def test_after_the_end_there_is_a_replay_for_all_eyes_and_a_rematch_for_th
     assert (await player.http.get(f"/api/tables/{table}/replay?eyes=2")).json()["code"] == "hidden"
     review = await stranger.get(f"/api/tables/{table}/review")
     replay = await stranger.get(f"/api/tables/{table}/replay")
+    draws = await stranger.get(f"/api/tables/{table}/draws")
+    assert [line for line, _ in draws["draws"]] == [step["line"] for step in replay["steps"] if step["seat"] == -1]
     assert (review["unit"], review["lines"]) == ("points", replay["table"]["lines"])
     while not review["verdicts"]:  # the bot goes on by itself
         await asyncio.sleep(0.1)

@@ -60,6 +60,7 @@ cli-verify-examples =
 
     Beispiel:
     { "  " }adyton verify game.jsonl
+    { "  " }adyton verify game.jsonl --draws draws.json
 cli-rules-examples =
     Beispiel:
     { "  " }adyton rules oracle | less
@@ -97,6 +98,7 @@ cli-play-bots = die Bots: einer für alle anderen Plätze oder einer für jeden 
 cli-records = die Aufzeichnungen aller Spiele in diese Datei schreiben
 cli-json = ein JSON-Objekt ausgeben
 cli-record = die Datei mit einer Aufzeichnung, mit mehreren oder mit einem gesicherten Spiel
+cli-draws = in diese Datei schreiben, was jede vom Zufall gezogene Zahl bedeutet, für den zweiten Prüfer
 cli-at = zeigen, wie es nach so vielen Zügen stand
 cli-replay-seat = zeigen, was dieser Platz sah, gezählt ab 0 (ohne Angabe: was alle sahen)
 cli-resume = ein gesichertes Spiel fortsetzen

@@ -60,6 +60,7 @@ cli-verify-examples =
 
     example:
     { "  " }adyton verify game.jsonl
+    { "  " }adyton verify game.jsonl --draws draws.json
 cli-rules-examples =
     example:
     { "  " }adyton rules oracle | less
@@ -97,6 +98,7 @@ cli-play-bots = the bots: one for all other seats, or one for each (default: nor
 cli-records = write the records of all games to this file
 cli-json = print one JSON object
 cli-record = the file of a record, of several, or of a saved game
+cli-draws = write to this file what each number meant that chance drew, for the second verifier
 cli-at = show the position after so many moves
 cli-replay-seat = show what this seat saw, counted from 0 (default: what everybody saw)
 cli-resume = go on with a saved game

@@ -7,9 +7,11 @@ from typing import Annotated, Final
 from litestar import MediaType, Response, get
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, PathParameter
+from msgspec import convert
 
 from adyton.bots.review import turning_points
 from adyton.engine.content import content_name
+from adyton.engine.draws import draws_of
 from adyton.engine.game import AnyGame
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.engine.seat import Seat
@@ -25,7 +27,7 @@ from adyton.web.lobby import TableId
 from adyton.web.middleware import need_account
 from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
-from adyton.web.wire.records import Replay, ReplayStep, Review
+from adyton.web.wire.records import Draws, Replay, ReplayStep, Review
 
 JSON_LINES: Final = "application/jsonl"
 ContentName = Annotated[str, PathParameter(pattern=r"^sha256:[0-9a-f]{64}$")]
@@ -77,6 +79,19 @@ async def record(request: AnyRequest, table: TableId) -> Response[bytes]:
     name = f"{row.game}-{row.id[:8]}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text.encode(), media_type=JSON_LINES, headers=headers)
+
+
+@get("/api/tables/{table:str}/draws", responses=REFUSED)
+async def draws(request: AnyRequest, table: TableId) -> Draws:
+    """Return what each number meant that chance drew at a finished table, for the page that proves the dealing."""
+    site: Site = request.app.state.site
+    account = await need_account(request)
+    row = await site.database.read(seen_table, table, account.id)
+    lines = await site.database.read(read_lines, table, 1)
+    kept, game = record_of(row, lines), game_of(site.hub.games, row.game)
+    if not game.plays(row.version):
+        raise Illegal(Refusal("rules-changed"))
+    return convert(await asyncio.to_thread(draws_of, game, kept), Draws)
 
 
 @get(
@@ -132,4 +147,4 @@ def replay_step(look: Look, row: TableRow, eyes: Seat | None) -> ReplayStep:
     return ReplayStep(look.row.line, entry.at, seat, do, entry.undo, look.view, news)
 
 
-ROUTES: Final = (replay, log, record, content, review)
+ROUTES: Final = (replay, log, record, draws, content, review)

@@ -344,7 +344,8 @@ fair-check = Jetzt vergleichen
 fair-fits = Sie passen: Dieser Keim stand vor dem ersten Zug fest.
 fair-differs = Sie passen nicht. Traue dieser Aufzeichnung nicht.
 fair-unable = Dieser Browser kann sie nur über eine sichere Verbindung vergleichen.
-fair-verify = Wer jede einzelne Karte nachrechnen will, ruft auf dem eigenen Rechner auf:
+fair-page = Jede Karte und jeden Wurf in diesem Browser nachrechnen
+fair-verify = Wer auch alle Züge prüfen will, ruft auf dem eigenen Rechner auf:
 
 account-title = Konto
 account-name = Dein Name

@@ -343,7 +343,8 @@ fair-check = Compare them now
 fair-fits = They fit: this seed was fixed before the first move.
 fair-differs = They do not fit. Do not trust this record.
 fair-unable = This browser can only compare them on a secure connection.
-fair-verify = To re-derive every single draw, run this on your own computer:
+fair-page = Draw every card and die again in this browser
+fair-verify = To check all moves as well, run this on your own computer:
 
 account-title = Account
 account-name = Your name

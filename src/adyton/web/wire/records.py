@@ -49,6 +49,13 @@ class RecapSentence(Struct, frozen=True):
     view: Raw  # of the newest position, so that places have names
 
 
+class Draws(Struct, frozen=True):
+    """What each number meant that chance drew in a finished game; see docs/records.md."""
+
+    meanings: list[list[tuple[str, int]]]  # actions, each with how many numbers in a row lead to it
+    draws: list[tuple[int, int]]  # the line of the record, and the place of its meaning
+
+
 class Review(Struct, frozen=True):
     """What the strongest bot thinks of a game that has ended, as far as it has come: all up to the line `upto` of `lines`."""
 

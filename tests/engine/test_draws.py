@@ -1,0 +1,45 @@
+"""The meanings of draws, for verifiers that do not know the rules."""
+
+import pytest
+from tests.support.omens import Omens, OmensOptions, OmensState
+from tests.support.omens_table import GAME, SEED, finished
+
+from adyton.engine.action import Action
+from adyton.engine.draws import draws_of, meaning_of
+from adyton.engine.record import RecordError
+from adyton.engine.rng import CommittedRng, Rng
+from adyton.engine.seat import CHANCE
+
+
+def test_every_chance_line_has_a_meaning_that_the_seed_draws_from() -> None:
+    record = finished().record
+    told = draws_of(GAME, record)
+    chance = [line for line, entry in enumerate(record.entries, 2) if entry.seat == CHANCE]
+    assert [line for line, _ in told["draws"]] == chance
+    for line, place in told["draws"]:
+        texts = [text for text, count in told["meanings"][place] for _ in range(count)]
+        assert texts[CommittedRng(SEED).at(line).below(len(texts))] == record.entries[line - 2].do
+
+
+def test_a_meaning_is_told_once() -> None:
+    told = draws_of(GAME, finished().record)
+    meanings = [str(meaning) for meaning in told["meanings"]]
+    assert len(set(meanings)) == len(meanings) < len(told["draws"])
+
+
+def test_a_record_that_does_not_verify_has_no_draws() -> None:
+    record = finished().record
+    record.header.commitment = "00" * 32
+    with pytest.raises(RecordError, match="committed"):
+        draws_of(GAME, record)
+
+
+class Twice(Omens):
+    def chance(self, state: OmensState, rng: Rng) -> Action:
+        rng.below(2)
+        return super().chance(state, rng)
+
+
+def test_a_move_that_draws_two_numbers_has_no_meaning() -> None:
+    with pytest.raises(RecordError, match="line 2: this move draws more than one number"):
+        meaning_of(Twice(), GAME.start(OmensOptions(), 2), 2)
