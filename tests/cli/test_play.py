@@ -10,11 +10,12 @@ from tests.support.command_line import Run
 from adyton.bots.loop import play_on
 from adyton.bots.random import RandomBot
 from adyton.cli.lines import Lines
-from adyton.cli.saves import Save, free_path
+from adyton.cli.saves import free_path
 from adyton.cli.table import Table
 from adyton.engine.playing import Playing
 from adyton.engine.rng import CommittedRng
 from adyton.games import GAMES
+from adyton.local.saves import Save
 
 NEW = ("play", "oracle", "--players", "3", "--bots", "random", "--seed", "5", "--name", "Ann")
 

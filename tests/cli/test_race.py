@@ -9,9 +9,7 @@ from tests.support.omens import Omens, OmensOptions, OmensState, Share
 
 from adyton.bots.bot import Plan
 from adyton.bots.random import RandomBot
-from adyton.cli import local_table
 from adyton.cli.lines import Lines
-from adyton.cli.local_table import LocalTable
 from adyton.cli.table import Quit, Table
 from adyton.engine.action import Action
 from adyton.engine.playing import Playing
@@ -19,6 +17,7 @@ from adyton.engine.refusal import Illegal
 from adyton.engine.rng import CommittedRng
 from adyton.engine.seat import CLOCK, Seat, Turn
 from adyton.engine.standing import Standing
+from adyton.local.table import LocalTable
 
 
 class Clock:
@@ -51,10 +50,8 @@ class Typist(Lines):
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    monkeypatch.setattr(local_table, "time", clock)
-    return clock
+def clock() -> Clock:
+    return Clock()
 
 
 class Waiting(RandomBot):
@@ -64,10 +61,12 @@ class Waiting(RandomBot):
         return None
 
 
-def seated_at(game: Omens | None = None, *, hurry: bool = True, bots: type[RandomBot] = RandomBot) -> LocalTable:
+def seated_at(
+    clock: Clock, game: Omens | None = None, *, hurry: bool = True, bots: type[RandomBot] = RandomBot
+) -> LocalTable:
     game = game or Omens()
     playing = Playing.open(game, OmensOptions(hurry=hurry), ["Ann", "Ben"], CommittedRng(bytes(32)))
-    return LocalTable(playing, ["Ann", "Ben"], [bots(1), bots(2)], 0)
+    return LocalTable(playing, [bots(1), bots(2)], 0, clock.monotonic)
 
 
 def shown(table: Table) -> str:
@@ -81,7 +80,7 @@ def table_of(found: LocalTable, lines: Lines) -> Table:
 
 
 def test_the_clock_acts_when_the_person_is_too_slow(clock: Clock) -> None:
-    found = seated_at(bots=Waiting)
+    found = seated_at(clock, bots=Waiting)
     table = table_of(found, Typist(clock, wait=2.0))
     table.play()
     clocked = [entry for entry in found.playing.record.entries if entry.seat == CLOCK]
@@ -93,7 +92,7 @@ def test_the_clock_acts_when_the_person_is_too_slow(clock: Clock) -> None:
 
 
 def test_a_quick_person_is_before_the_clock(clock: Clock) -> None:
-    found = seated_at(bots=Waiting)
+    found = seated_at(clock, bots=Waiting)
     table_of(found, Typist(clock, wait=0.2)).play()
     own = [entry for entry in found.playing.record.entries if entry.seat == 0]
     assert own[0].at == 200
@@ -108,7 +107,7 @@ def test_a_bot_without_a_sense_of_time_takes_a_moment(clock: Clock) -> None:
     class Race(Omens):
         phases = (*Omens.phases[:3], Slow(), Omens.phases[-1])
 
-    found = seated_at(Race())
+    found = seated_at(clock, Race())
     table_of(found, Typist(clock, wait=1.5)).play()
     shared = [entry.seat for entry in found.playing.record.entries if entry.do in ("keep", "give")]
     assert shared == [1, 1, 1]
@@ -122,7 +121,7 @@ def test_who_has_nothing_to_do_waits_for_the_others(clock: Clock) -> None:
     class Watch(Omens):
         phases = (*Omens.phases[:3], Others(), Omens.phases[-1])
 
-    found = seated_at(Watch())
+    found = seated_at(clock, Watch())
     table = table_of(found, Typist(clock, "1", "hint", "keep", wait=2.0))
     table.play()
     assert "Waiting for Ben." in shown(table)
@@ -141,7 +140,7 @@ def test_a_seat_that_can_do_nothing_has_no_plan(clock: Clock) -> None:
     class IdleGame(Omens):
         phases = (*Omens.phases[:3], Idle(), Omens.phases[-1])
 
-    found = seated_at(IdleGame())
+    found = seated_at(clock, IdleGame())
     table_of(found, Typist(clock, wait=0.1)).play()
     assert [entry.do for entry in found.playing.record.entries if entry.seat == 0].count("keep") == 3
 
@@ -151,7 +150,7 @@ def test_nothing_is_taken_back_in_real_time(clock: Clock) -> None:
         takes_back = False
 
     with pytest.raises(Illegal, match="undo-never"):
-        seated_at(Final()).undo()
+        seated_at(clock, Final()).undo()
 
 
 def test_a_late_move_is_refused_with_a_sentence(clock: Clock) -> None:
@@ -162,7 +161,7 @@ def test_a_late_move_is_refused_with_a_sentence(clock: Clock) -> None:
     class MineGame(Omens):
         phases = (*Omens.phases[:3], Mine(), Omens.phases[-1])
 
-    found = seated_at(MineGame())
+    found = seated_at(clock, MineGame())
     for _ in range(2):
         seat = found.turn.seats[0]
         found.act(seat, found.game.legal(found.playing.state, seat)[0])
@@ -174,9 +173,9 @@ def test_a_late_move_is_refused_with_a_sentence(clock: Clock) -> None:
 
 
 def test_the_log_can_be_empty(clock: Clock) -> None:
-    found = seated_at(hurry=False)
+    found = seated_at(clock, hurry=False)
     table = table_of(found, Typist(clock))
-    found._log = Standing()
+    found.log_by_line = Standing()
     table._hear("log")
     assert "Nothing has happened yet." in shown(table)
 
@@ -185,7 +184,7 @@ def test_a_very_long_list_is_cut(clock: Clock, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("adyton.cli.choosing.FEW", 1)
     monkeypatch.setattr("adyton.cli.choosing.LISTED", 2)
     monkeypatch.setattr("adyton.cli.table.LISTED", 2)
-    table = table_of(seated_at(hurry=False), Typist(clock, "all", "offer", "quit"))
+    table = table_of(seated_at(clock, hurry=False), Typist(clock, "all", "offer", "quit"))
     with pytest.raises(Quit):
         table.play()
     assert shown(table).count("… and 1 more.") == 2

@@ -4,6 +4,7 @@ import argparse
 import getpass
 import hashlib
 import secrets
+import time
 from typing import Any, Final
 
 from rich.console import Console
@@ -13,9 +14,8 @@ from adyton.cli.arguments import bot_names_of, bots_of, game_of, level_of, optio
 from adyton.cli.commands import Commands, add_options, command
 from adyton.cli.files import check_writable, text_of, write
 from adyton.cli.language import say, words
-from adyton.cli.local_table import LocalTable
 from adyton.cli.records import blame, game_in
-from adyton.cli.saves import Save, free_path, is_save, read_save
+from adyton.cli.saves import free_path, read_save
 from adyton.cli.screen import keyboard, screen
 from adyton.cli.table import Quit, Table
 from adyton.cli.usage_error import USAGE, UsageError
@@ -23,6 +23,8 @@ from adyton.engine.playing import Playing
 from adyton.engine.record import RecordError
 from adyton.engine.replay import resume
 from adyton.engine.rng import CommittedRng
+from adyton.local.saves import Save, is_save
+from adyton.local.table import LocalTable
 
 BOT_NAMES: Final = ("Pythia", "Tiresias", "Kassandra", "Kalchas", "Sibylla", "Mopsos", "Manto", "Phineus")
 
@@ -111,7 +113,7 @@ def _resumed(path: str) -> tuple[LocalTable, list[str]]:
 
 def _table_of(playing: Playing[Any, Any], names: list[str], seat: int, seed: bytes) -> LocalTable:
     bots = bots_of(playing.game, names, int.from_bytes(seed[:4], "big"))
-    return LocalTable(playing, playing.record.header.seats, bots, seat)
+    return LocalTable(playing, bots, seat, time.monotonic)
 
 
 def _keep(console: Console, local: LocalTable, names: list[str], args: argparse.Namespace) -> None:

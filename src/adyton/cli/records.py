@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 from adyton.cli.files import text_of
 from adyton.cli.language import say
-from adyton.cli.saves import is_save, read_save
+from adyton.cli.saves import read_save
 from adyton.cli.usage_error import USAGE, UsageError, harmless
 from adyton.engine.game import AnyGame
 from adyton.engine.record import Record, RecordError, read_record
 from adyton.games import GAMES
+from adyton.local.saves import is_save
 
 HEAD = '{"adyton":'  # how a record's first line begins
 

@@ -12,13 +12,13 @@ from adyton.cli.choosing import LISTED, Choices
 from adyton.cli.ending import show_result
 from adyton.cli.language import say, words
 from adyton.cli.lines import Lines
-from adyton.cli.local_table import Due, LocalTable
 from adyton.cli.usage_error import UsageError
 from adyton.drawing import artist
 from adyton.engine.action import Action, Unreadable
 from adyton.engine.event import Event
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.games import kit_of
+from adyton.local.table import Due, LocalTable
 
 RECENT: Final = 8  # events shown at the start
 LOGGED: Final = 30  # events that `log` shows
