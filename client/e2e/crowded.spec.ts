@@ -68,3 +68,54 @@ for (const game of ["oracle", "keltis"])
         expect(box.y + 0.75 * box.height).toBeLessThanOrEqual(bar.y);
       }
     });
+
+for (const size of SIZES)
+  test(`all prophecies of a full table can be seen on ${size.width} × ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await sitDown(page, "oracle");
+    const list = page.locator(".choose ul");
+    await expect(list).toBeVisible({ timeout: 45_000 });
+    await page.evaluate(() => document.fonts.ready);
+    expect(await list.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(4);
+  });
+
+/** How much of the board must be scrolled to. */
+const hiddenOf = (page: Page) =>
+  page.locator(".board").evaluate((board) => Math.max(0, board.scrollHeight - board.clientHeight));
+
+for (const size of SIZES) {
+  test(`delphi: the map stays in sight whatever is chosen on ${size.width} × ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await sitDown(page, "delphi");
+    const coin = page.locator(".coin.able:enabled").first();
+    await expect(async () => {
+      const answer = page.locator(".choices:not(.act) .offer:enabled").first();
+      if (await answer.isVisible()) await answer.click({ timeout: 500 });
+      await expect(coin).toBeVisible({ timeout: 300 });
+    }).toPass({ timeout: 60_000 });
+    await coin.click();
+    await expect(page.locator(".hex.goal").first()).toBeAttached();
+    expect(await hiddenOf(page)).toBeLessThanOrEqual(2);
+    await page.locator(".hex.goal").first().dispatchEvent("click");
+    await expect(page.locator(".choices .offer").first()).toBeAttached();
+    expect(await hiddenOf(page)).toBeLessThanOrEqual(2);
+    await expect(page.getByRole("group", { name: "The sea" })).toBeInViewport({ ratio: 0.95 });
+  });
+
+  test(`oraklos: table, stocks and own wishes are in sight on ${size.width} × ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await sitDown(page, "oraklos");
+    await expect(page.locator(".wishes .wish")).toHaveCount(3);
+    for (const wish of await page.locator(".wishes .wish").all()) await expect(wish).toBeInViewport({ ratio: 0.95 });
+    expect(await hiddenOf(page)).toBeLessThanOrEqual(2);
+    const cut = await page.locator(".seats .stock").evaluateAll((stocks) =>
+      stocks
+        .filter((stock) => {
+          const [own, seat] = [stock.getBoundingClientRect(), stock.closest("li")!.getBoundingClientRect()];
+          return own.right > seat.right || own.bottom > seat.bottom || stock.scrollWidth > stock.clientWidth + 1;
+        })
+        .map((stock) => stock.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+}

@@ -1,0 +1,153 @@
+/** Signs on the boards explain themselves, without covering what one looks at; panel and room are at hand. */
+import type { Locator, Page } from "@playwright/test";
+import { slowLine } from "./proxy";
+import { fill, start } from "./oraklos";
+import { expect, pressUntil, test, watch } from "./test";
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [(await one.boundingBox())!, (await other.boundingBox())!];
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+async function openDelphi(page: Page): Promise<void> {
+  await page.goto("/new/delphi?bots=1");
+  await pressUntil(page.getByRole("button", { name: "Start the game" }), () => page.waitForURL(/\/table\//));
+  await expect(page.locator(".ship.own")).toBeVisible({ timeout: 30_000 });
+}
+
+test("a hex tells its name and rule on hover and by keys, clear of itself and the own ship", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openDelphi(page);
+  const card = page.getByRole("tooltip");
+  for (const kind of ["temple", "city"]) {
+    const hex = page.getByRole("button", { name: new RegExp(`^the .*${kind}`) }).first();
+    await hex.hover();
+    await expect(card).toContainText(new RegExp(kind));
+    await expect(card).toContainText("From a water beside it");
+    expect(await overlap(card, hex)).toBe(false);
+    expect(await overlap(card, page.locator(".ship.own"))).toBe(false);
+  }
+  await page.mouse.move(0, 0);
+  await expect(card).toHaveCount(0);
+  await page.locator(".hex[tabindex='0']").press("ArrowLeft");
+  await expect(card).toBeVisible();
+});
+
+test("on a touch screen a held finger explains, and a tap still presses", async ({ browser, baseURL, complaints }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL!,
+    hasTouch: true,
+    reducedMotion: "reduce",
+    locale: "en",
+  });
+  const page = await context.newPage();
+  watch(page, complaints);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDelphi(page);
+  const hex = page.locator(".hex:has(.ripple), .hex.look, .hex").nth(60);
+  const finger = (type: string) => hex.dispatchEvent(type, { pointerType: "touch", isPrimary: true, pointerId: 7 });
+  await finger("pointerdown");
+  await expect(page.getByRole("tooltip")).toBeVisible();
+  await finger("pointerup");
+  await hex.dispatchEvent("click");
+  await expect(hex).toHaveAttribute("aria-pressed", "false");
+  await finger("pointerdown");
+  await finger("pointerup");
+  await hex.dispatchEvent("click");
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await context.close();
+});
+
+test("a die tells in the search whether it can be a corner, and its card covers no die", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await start(page, "Junior");
+  await page.getByRole("button", { name: "I am ready" }).click({ timeout: 30_000 });
+  await expect(page.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled({ timeout: 30_000 });
+  const dice = page.locator("[data-die]");
+  await dice.nth(2).hover();
+  const card = page.getByRole("tooltip");
+  await expect(card).toContainText("It can be a corner");
+  for (const die of await dice.all()) expect(await overlap(card, die)).toBe(false);
+});
+
+for (const [width, height] of [
+  [844, 390],
+  [390, 844],
+  [768, 1024],
+] as const)
+  test(`log, chat, score and rules are one tap away on ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/new/keltis?bots=1");
+    await pressUntil(page.getByRole("button", { name: "Start the game" }), () => page.waitForURL(/\/table\//));
+    const head = page.getByRole("navigation", { name: "Log, chat and rules" });
+    for (const name of ["Log", "Chat", "Score", "Rules"])
+      await expect(head.getByRole("button", { name })).toBeInViewport({ ratio: 0.9 });
+    await head.getByRole("button", { name: "Rules" }).click();
+    await expect(page.getByRole("tabpanel", { name: "Rules" })).toBeInViewport();
+    await page.getByRole("button", { name: "Back to the board" }).click();
+    await expect(page.locator(".board")).toBeInViewport({ ratio: 0.9 });
+  });
+
+test("the host chooses which bot takes the free chairs", async ({ page }) => {
+  await page.goto("/new/keltis");
+  await pressUntil(page.getByRole("button", { name: "Open the table" }), () => page.waitForURL(/\/table\//));
+  await page.getByLabel("Bots on free chairs").selectOption("greedy");
+  const [asked] = await Promise.all([
+    page.waitForRequest((request) => request.method() === "POST" && /\/bot$/.test(request.url())),
+    page.getByRole("button", { name: /^Start, with bots/ }).click(),
+  ]);
+  expect(asked.postDataJSON()).toMatchObject({ bot: "greedy" });
+  await expect(page.locator(".seats li").first()).toBeVisible();
+});
+
+test("the text view groups the choices of Delphi, with prices", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByLabel(/^Text view/).check();
+  await page.goto("/new/delphi?bots=1");
+  await pressUntil(page.getByRole("button", { name: "Start the game" }), () => page.waitForURL(/\/table\//));
+  const plain = page.locator(".plain section").first();
+  await expect(async () => {
+    if ((await plain.getByRole("heading", { level: 3 }).count()) < 3)
+      await plain.locator("li button:enabled").first().click({ timeout: 500 });
+    await expect(plain.getByRole("heading", { level: 3 }).nth(2)).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 60_000 });
+  expect(await plain.locator("button:visible").count()).toBeLessThan(60);
+  await expect(plain.locator(".price").first()).toBeAttached();
+});
+
+const LINE_MS = 700;
+
+test("over a slow line the dice come to rest at the same moment", async ({ page, browser, baseURL, complaints }) => {
+  const line = await slowLine(Number(new URL(baseURL!).port), LINE_MS);
+  const context = await browser.newContext({ reducedMotion: "reduce", locale: "en" });
+  const slow = await context.newPage();
+  watch(slow, complaints);
+  await page.goto("/new/oraklos");
+  await fill(page, "Junior", {});
+  await pressUntil(page.getByRole("button", { name: "Open the table" }), () => page.waitForURL(/\/table\//));
+  const invitation = new URL(await page.getByLabel("Address to share").inputValue());
+  await slow.goto(`${line.address}${invitation.pathname}${invitation.hash}`);
+  await pressUntil(slow.getByRole("button", { name: "Sit here" }).first(), () =>
+    expect(slow.getByText("The host will start the game.")).toBeVisible(),
+  );
+  await page.getByRole("button", { name: /^Start/ }).click();
+  const landings = [page, slow].map((one) =>
+    one.waitForFunction(
+      () => {
+        const table = document.querySelector(".throw");
+        const seen = window as unknown as { fell?: boolean };
+        seen.fell ||= !!table?.classList.contains("falling");
+        return seen.fell && !table?.classList.contains("falling") ? Date.now() : null;
+      },
+      null,
+      { polling: 10, timeout: 60_000 },
+    ),
+  );
+  for (const one of [page, slow]) await one.getByRole("button", { name: "I am ready" }).click({ timeout: 30_000 });
+  const [near, far] = await Promise.all(landings.map(async (one) => Number(await (await one).jsonValue())));
+  // Without the correction the slow line would see them by its whole delay later.
+  expect(Math.abs(near! - far!)).toBeLessThan(LINE_MS / 2);
+  await context.close();
+  line.close();
+});
