@@ -116,7 +116,7 @@ seat-sign-lyre = Leier
 seat-sign-amphora = Amphore
 seat-sign-bull = Stier
 seat-sign-dolphin = Delfin
-explain-how = Ruht der Zeiger oder ein Finger auf einem Zeichen, steht daneben, was es ist.
+explain-how = Halte den Zeiger oder einen Finger auf ein Zeichen, um zu lesen, was es ist.
 explain-ours = Rekonstruiert.
 
 room-hints = Alle dürfen sich von Bots Tipps geben lassen; das steht dann im Verlauf.

@@ -1,5 +1,5 @@
 # Die Wörter auf dem Spielfeld von Delphi.
-delphi-minute = Zwölf Aufgaben für Zeus: Schreine bauen, Statuen errichten, Opfer bringen, Monster besiegen. Jeden Zug nutzt du drei Würfel. Die Farbe eines Würfels sagt, wohin dein Schiff fahren darf und was du dort tun kannst; Gunst macht aus einer Farbe die nächste. Bring als Erster alle Aufgaben heim.
+delphi-minute = Zwölf Aufgaben für Zeus: Kultstätten bauen, Statuen errichten, Opfergaben darbringen, Monster besiegen. Jeden Zug nutzt du drei Würfel. Die Farbe eines Würfels sagt, wohin dein Schiff fahren darf und was du dort tun kannst; Gunst macht aus einer Farbe die nächste. Bring als Erster alle Aufgaben heim.
 delphi-board-sea = Das Meer
 delphi-board-hex = { $what }{ $ships ->
     [none] {""}
@@ -188,9 +188,9 @@ delphi-board-gods = Götter
 delphi-board-god-row = { $god }: Reihe { $row } von 6
 delphi-board-injuries = Verletzungen
 delphi-board-danger = { $total } von { $most }. Bei { $most } Verletzungen, oder { $same } einer Farbe, setzt du aus
-delphi-board-source-shrines = Schreine gebaut
+delphi-board-source-shrines = Kultstätten gebaut
 delphi-board-source-statues = Statuen errichtet
-delphi-board-source-offerings = Opfer gebracht
+delphi-board-source-offerings = Opfergaben dargebracht
 delphi-board-source-monsters = Monster besiegt
 delphi-board-reward-shrine = Kultstätten: Finde deine Inseln und baue dort. Jede gibt einen Götterschritt.
 delphi-board-reward-statue = Statuen: in Städten laden, auf Sockeln errichten. Jede bringt einen Gefährten.
@@ -425,7 +425,7 @@ delphi-task-more = { $count ->
     [one] Noch ein Ort
    *[other] Noch { $count } Orte
   }
-delphi-errand-explore = Erkunden; sie könnte dir gehören
+delphi-errand-explore = Entdecken; sie könnte dir gehören
 delphi-errand-build = Die Kultstätte bauen
 delphi-errand-fight = Bekämpfen: { delphi-monster }
 delphi-errand-load-offering = Opfergabe in { delphi-colour } laden
@@ -472,7 +472,7 @@ delphi-fact-hold-rule = Jede Opfergabe oder Statue füllt einen Platz, bis sie a
 delphi-explain-hex-water = Ein Würfel dieser Farbe bringt dein Schiff hierher, ein anderer nur gegen Gunst.
 delphi-explain-hex-shallow = Über Untiefen kommt ein Schiff nur mit der passenden Ausrüstung.
 delphi-explain-hex-zeus = Hier beginnen alle Schiffe. Sind alle Aufgaben erfüllt, gewinnt, wer zuerst zurück ist.
-delphi-explain-hex-island = Von einem Wasser daneben erkundest du sie mit einem Würfel ihrer Farbe. Gehört sie dir, baust du einen Schrein.
+delphi-explain-hex-island = Von einem Wasser daneben entdeckst du sie mit einem Würfel ihrer Farbe. Gehört sie dir, baust du eine Kultstätte.
 delphi-explain-hex-lair = Von einem Wasser daneben kämpfst du gegen ein Monster, mit einem Würfel in dessen Farbe.
 delphi-explain-hex-stock = Von einem Wasser daneben lädst du eine Opfergabe, mit einem Würfel in ihrer Farbe. Ihr Tempel hat dieselbe Farbe.
 delphi-explain-hex-temple = Von einem Wasser daneben bringst du eine Opfergabe in der Farbe des Tempels dar, mit einem Würfel dieser Farbe.

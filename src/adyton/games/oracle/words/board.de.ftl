@@ -1,5 +1,5 @@
 # Die Wörter auf dem Brett von Oracle.
-oracle-minute = Jede Runde behältst du zwei Prophezeiungen: Sie sagen, welche Siegchips du am Ende haben willst und welche nicht. Dann spielt ihr Stiche. Bediene die angespielte Farbe, wenn du kannst; der höchste Wert gewinnt, doch eine 1 schlägt eine 12. Das Tier auf der Gewinnerkarte bringt einen Chip seiner Art. Erfüllte Prophezeiungen und Sterne sind deine Punkte.
+oracle-minute = Jede Runde behältst du zwei Prophezeiungen: Sie sagen, welche Siegpunkt-Chips du am Ende haben willst und welche nicht. Dann spielt ihr Stiche. Bediene die angespielte Farbe, wenn du kannst; der höchste Wert gewinnt, doch eine 1 schlägt eine 12. Das Tier auf der Gewinnerkarte bringt einen Chip seiner Art. Erfüllte Prophezeiungen und Sterne sind deine Punkte.
 oracle-board-phoenix = Phönix
 oracle-board-pegasus = Pegasus
 oracle-board-hydra = Hydra
@@ -66,8 +66,8 @@ oracle-board-lost = { $count ->
     [one] ein Chip geht zurück
    *[other] { $count } Chips gehen zurück
   }
-oracle-board-stars = Siegchips
-oracle-board-source-chips = Siegchips
+oracle-board-stars = Siegpunkt-Chips
+oracle-board-source-chips = Siegpunkt-Chips
 oracle-board-source-prophecies = Prophezeiungen, Runde { $round }
 oracle-board-round-total = Diese Runde
 oracle-board-pad = Wertungsblock
@@ -92,7 +92,7 @@ oracle-view-hand-sizes = Handkarten
 oracle-view-played = Gespielte Karten dieser Runde
 oracle-view-voids = Farben, die sie nicht haben
 oracle-view-middle = Chips in der Mitte
-oracle-view-chips = Siegchips
+oracle-view-chips = Siegpunkt-Chips
 oracle-view-losers = Loser-Chips
 oracle-view-contested = Loser-Chip, der zurückgelegt werden darf
 oracle-view-held = Deine Prophezeiungen

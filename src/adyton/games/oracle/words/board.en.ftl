@@ -134,7 +134,7 @@ oracle-explain-seat = seat { $seat }
 oracle-explain-chips = { $species } chip: { $stars } stars
 oracle-explain-middle = { $count } in the middle.
 oracle-explain-held = Held: { $held }.
-oracle-explain-chips-rule = Who wins a trick with a { $species }, on the values { $values }, takes one. If none is left, it is the loser chip (ORA-17, ORA-18).
+oracle-explain-chips-rule = If you win a trick with a { $species }, on the values { $values }, you take one. If none is left, you take the loser chip (ORA-17, ORA-18).
 oracle-explain-loser-middle = In the middle.
 oracle-explain-loser-held = { $name } has it. It would cost { $count ->
     [0] nothing now.

@@ -1,5 +1,5 @@
 # Die Wörter auf dem Brett von Oraklos.
-oraklos-minute = Jeder hat Karten mit vier Farben. Die Würfel fallen auf den Tisch. Suche vier Würfel in den Farben einer deiner Karten, zwischen denen kein anderer Würfel liegt. Lege ein Plättchen auf die Karte, sobald du sie siehst, und zeige dann deine Würfel. Wer recht hat, punktet; wer irrt, verliert.
+oraklos-minute = Jeder hat Karten mit vier Farben. Die Würfel fallen auf den Tisch. Suche vier Würfel in den Farben einer deiner Karten, zwischen denen kein anderer Würfel liegt. Lege einen Marker auf die Karte, sobald du sie siehst, und zeige dann deine Würfel. Hast du recht, bekommst du Punkte; irrst du dich, verlierst du welche.
 oraklos-board-die = Würfel { $number }, { $colour }{ $hole ->
     [yes] , Loch oben
    *[no] {""}

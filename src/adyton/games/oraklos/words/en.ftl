@@ -59,13 +59,13 @@ oraklos-option-scale = Size of the dice, in percent
 oraklos-option-search = Time to look, in seconds
     .help = When it runs out, the search is over; 0 lets you look as long as you like.
 oraklos-option-showing = Time to point, in seconds
-    .help = So long may you take to point at your four dice; 0 is without a clock.
+    .help = How long you may take to point at your four dice; 0 is without a clock.
 oraklos-option-challenge = Challenge clock, in seconds
-    .help = In Antipodes, so long may the others look for a counter-example; 0 is without a clock.
+    .help = In Antipodes, how long the others may look for a counter-example; 0 is without a clock.
 oraklos-option-ready = Pause before the throw, in seconds
     .help = In Junior and Antipodes the dice fall when all are ready, or after this time; 0 waits for everybody.
 oraklos-option-claim_window = Window for claims, in milliseconds
-    .help = A claim waits so long, so that an earlier one that is still on its way can overtake it.
+    .help = A claim waits this long, so that an earlier one that is still on its way can overtake it.
 oraklos-option-content = Own throw
     .help = A TOML file with the size, the distance and the holes of the dice that takes the place of the shipped one.
 
