@@ -7,6 +7,7 @@ import time
 from collections import deque
 from statistics import quantiles
 
+from bench_process import Spent
 from plain_socket import PlainSocket, open_socket
 
 SEATS = 4
@@ -24,8 +25,8 @@ class Count:
         self.sizes: list[int] = []
         self.refused = 0
         self.lost = 0
-        self.server_s = 0.0  # CPU seconds of the server,
-        self.own_s = 0.0  # and of the clients,
+        self.spent = Spent()  # by the server,
+        self.own_s = 0.0  # and by the clients,
         self.seconds = 0.0  # in so many seconds
         self.acknowledged: dict[tuple[str, int, str], int] = {}  # the line of each act, by table, seat and id
 
@@ -41,7 +42,7 @@ class Count:
 
     @property
     def cpu_us(self) -> float:
-        return 1e6 * self.server_s / max(1, self.moves)
+        return 1e6 * self.spent.all / max(1, self.moves)
 
 
 class Room:

@@ -23,6 +23,7 @@ from statistics import fmean, median
 import httpx
 import uvloop
 from bench_clients import SEATS, BarePlayer, BoardgamePlayer, Client, Count, Room, connected, opened, seated
+from bench_process import memory_of, spent_by
 from plain_socket import open_socket
 from tests.support.postgres import Server, find_programs
 from tests.support.process import ServerProcess, free_port
@@ -32,8 +33,6 @@ BARE = TOOLS.parent / "build" / "bare" / "bin" / "python"  # with packages that 
 WARM_UP_S = 1.5
 GAMES = 6  # that a table plays one after the other, so that nobody runs out of moves before the time is up
 RATES = (100, 250, 500, 1000)
-TICKS = os.sysconf("SC_CLK_TCK")
-PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 # --- Servers ---
@@ -65,27 +64,6 @@ def other_server(command: list[str]) -> Iterator[tuple[int, int]]:
         process.wait()
 
 
-def cpu_of(process: int) -> float:
-    """The seconds that a process and its children have computed so far."""
-    total = 0.0
-    for each in [process, *_children(process)]:
-        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
-            fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
-            total += (int(fields[11]) + int(fields[12])) / TICKS
-    return total
-
-
-def _children(process: int) -> list[int]:
-    listed = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    return [int(child) for child in listed] + [each for child in listed for each in _children(int(child))]
-
-
-def memory_of(process: int) -> int:
-    """Bytes of memory that are the process's own."""
-    fields = Path(f"/proc/{process}/statm").read_text().split()
-    return (int(fields[1]) - int(fields[2])) * PAGE
-
-
 # --- Closed loop: everybody answers at once ---
 
 
@@ -95,11 +73,11 @@ async def measure(players: list[Client], count: Count, process: int, seconds: fl
         player.start()
     await asyncio.sleep(WARM_UP_S)
     count.moves, count.waits, count.sizes = 0, [], []
-    began, busy, own = time.perf_counter(), cpu_of(process), time.process_time()
+    began, busy, own = time.perf_counter(), spent_by(process), time.process_time()
     await asyncio.sleep(seconds)
     count.is_on = False
     count.seconds = time.perf_counter() - began
-    count.server_s, count.own_s = cpu_of(process) - busy, time.process_time() - own
+    count.spent, count.own_s = spent_by(process).since(busy), time.process_time() - own
     await asyncio.sleep(1.0)
     count.lost += sum(player.socket.is_lost for player in players)
     for player in players:
@@ -206,7 +184,7 @@ async def _at_rate(players: list[Client], rooms: list[Room], rate: int, seconds:
     count = Count()
     for player in players:
         player.count = count
-    began, busy = time.perf_counter(), cpu_of(process)
+    began, busy = time.perf_counter(), spent_by(process)
     for number in range(round(rate * seconds)):
         due = began + number / rate
         while (left := due - time.perf_counter()) > 0:  # noqa: ASYNC110  (time itself is awaited)
@@ -216,7 +194,7 @@ async def _at_rate(players: list[Client], rooms: list[Room], rate: int, seconds:
         room.tick()
         if number % 50 == 0:
             await asyncio.sleep(0)
-    count.seconds, count.server_s = time.perf_counter() - began, cpu_of(process) - busy
+    count.seconds, count.spent = time.perf_counter() - began, spent_by(process).since(busy)
     await asyncio.sleep(1.0)
     return count
 
@@ -234,7 +212,7 @@ def open_loop(laps: int, seconds: float, clients: int = 1000) -> None:
         counts = [found[place] for _, found in runs]
         waits = " | ".join(f"{median(count.p(p) for count in counts):.1f}" for p in (50, 99, 99.9))
         made = median(count.rate for count in counts)
-        busy = median(count.server_s / count.seconds for count in counts)
+        busy = median(count.spent.all / count.seconds for count in counts)
         print(f"| {rate} | {made:.0f} | {waits} | {busy:.0%} |")
 
 

@@ -51,6 +51,6 @@ class Bag:
 
     def copy(self) -> "Bag":
         """Return a bag with the same pieces."""
-        twin = Bag()
+        twin = Bag.__new__(Bag)
         twin.items = self.items[:]
         return twin

@@ -1,7 +1,9 @@
 """Broadcasts: one position of a table, told to each listener as far as their seat may know it."""
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from msgspec import Raw
 
 from adyton.engine.event import Event
 from adyton.engine.seat import Seat
@@ -19,6 +21,9 @@ if TYPE_CHECKING:
     from adyton.tables.table import Table
 
 
+NO_NEWS: Final = Raw(b"[]")
+
+
 class Before(NamedTuple):
     """The position from which a move led to this one."""
 
@@ -26,8 +31,27 @@ class Before(NamedTuple):
     state: State
 
 
+class RecentNews:
+    """What happened since a line, encoded once for all seats that may know the same of it."""
+
+    __slots__ = ("events", "is_open", "text")
+
+    def __init__(self, found: list[tuple[int, list[Event]]]) -> None:
+        self.events = [(line, event) for line, events in found for event in events]
+        self.is_open = all(event.seats is None for _, event in self.events)
+        self.text = _told(self.events) if self.is_open else NO_NEWS
+
+    def told(self, seat: Seat | None) -> Raw:
+        """Return what this seat (None: a spectator) may know of it."""
+        return self.text if self.is_open else _told([found for found in self.events if found[1].is_for(seat)])
+
+
+def _told(events: list[tuple[int, Event]]) -> Raw:
+    return Raw(encode([News(line, event.name, event.args) for line, event in events]))
+
+
 class Broadcast:
-    """A position on its way to everybody. What several listeners share is made once."""
+    """A position on its way to everybody. What several listeners share is made and encoded once."""
 
     __slots__ = ("clock", "line", "live", "news", "table")
 
@@ -35,31 +59,35 @@ class Broadcast:
         self.table = table
         self.live = live
         self.line = live.line
-        self.clock = face(table.rule, live.clocks, table.at, table.row.paused is None)
-        self.news: dict[int | None, list[tuple[Event, News]] | None] = {}  # by the line that a listener knows
+        self.clock = Raw(encode(face(table.rule, live.clocks, table.at, table.row.paused is None)))
+        self.news: dict[int | None, RecentNews | None] = {}  # by the line that a listener knows
 
     def look(self, seats: Collection[Seat | None], before: Before | None = None) -> None:
         """Make the views of these seats. For seats with the last position, make only the parts that differ."""
-        table, live = self.table, self.live
+        live, views, positions = self.live, self.table.views, self.table.positions
+        known: list[Seat | None] = []
+        others: list[Seat | None] = []
         for seat in seats:
-            if seat not in table.views:
-                table.views[seat] = EncodedView(live.playing.game.view_type)
-        known = [] if before is None else [seat for seat in seats if table.views[seat].line == before.line]
-        if before is None or not known or not self._patch(known, before.state):
-            known = []
-        self._make([seat for seat in seats if seat not in known])
+            view = views.get(seat)
+            if view is None:
+                view = views[seat] = EncodedView(live.playing.game.view_type)
+            (known if before is not None and view.line == before.line else others).append(seat)
+        if before is not None and known and not self._patch(known, before.state):
+            others += known
+        self._make(others)
         for seat in seats:
-            table.positions[seat] = SeatPosition(live, seat, table.views[seat])
+            positions[seat] = SeatPosition(live, seat, views[seat])
 
     def _patch(self, seats: list[Seat | None], before: State) -> bool:
         """Make the parts that differ; return whether the game can say which."""
-        playing, views = self.live.playing, [self.table.views[seat] for seat in seats]
+        playing, views = self.live.playing, self.table.views
         changes = playing.game.changed_parts(before, playing.state, seats)
         if changes is None:
             return False
-        shared = views[0].differing(changes.shared)  # and so for all of them
-        for view, own in zip(views, changes.own, strict=True):
-            view.patch(shared + view.differing(own), self.line)
+        shared = views[seats[0]].differing(changes.shared)  # and so for all of them
+        for seat, own in zip(seats, changes.own, strict=True):
+            view = views[seat]
+            view.patch(shared + view.differing(own) if own else shared, self.line)
         return True
 
     def _make(self, seats: list[Seat | None]) -> None:
@@ -75,27 +103,25 @@ class Broadcast:
         """Send this listener the position, and the news since its last one."""
         table, line = self.table, self.line
         seat = table.places.get(listener.account)
-        position = table.seen_by(self.live, seat)
-        view, since = position.view, self._news_since(listener.seen)
+        position = table.positions.get(seat) or table.seen_by(self.live, seat)
+        view, news = position.view, self._news_since(listener.seen)
         base = view.since if listener.takes_parts and listener.told == (seat, view.since) else None
-        news = [told for event, told in since if event.is_for(seat)] if since is not None else []
         listener.seen, listener.told = line, (seat, line)
         listener.send(
             encode(
                 Position(
                     table.id, line, view.whole if base is None else view.changes, base, position.legal, position.picks,
-                    news, since is None, self.clock, position.undo, position.moved, done, round(listener.lag.delay),
+                    news.told(seat) if news is not None else NO_NEWS, news is None, self.clock, position.undo,
+                    position.moved, done, round(listener.lag.delay),
                 )
             )
         )  # fmt: skip
 
-    def _news_since(self, line: int | None) -> list[tuple[Event, News]] | None:
+    def _news_since(self, line: int | None) -> RecentNews | None:
         """Return the news after this line; None if they are not kept any more."""
         if line not in self.news:
             found = self.live.playing.news_since(line) if line is not None else None
-            self.news[line] = None if found is None else [
-                (event, News(number, event.name, event.args)) for number, events in found for event in events
-            ]  # fmt: skip
+            self.news[line] = None if found is None else RecentNews(found)
         return self.news[line]
 
 

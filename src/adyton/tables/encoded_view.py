@@ -11,6 +11,7 @@ from adyton.engine.action import Action
 from adyton.engine.content import content_name
 from adyton.engine.options import DataOptions
 from adyton.engine.picks import Picks
+from adyton.engine.record import Entry
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
 from adyton.tables.listener import encode
@@ -23,13 +24,18 @@ NewPart: TypeAlias = tuple[int, object, bytes]  # its place in the view, its val
 class Layout:
     """The parts of a kind of view: where each is, and how its text begins."""
 
-    __slots__ = ("names", "places", "read")
+    __slots__ = ("names", "options", "places", "read")
 
     def __init__(self, kind: type[View]) -> None:
         names = [field.name for field in fields(kind)]
         self.places = {name: place for place, name in enumerate(names)}
+        self.options = self.places.get("options")  # the part that may hold a host's own file
         self.names = [encode(name) + b":" for name in names]
         self.read: Callable[[View], tuple[object, ...]] = attrgetter(*names)
+
+    def text(self, place: int, value: object) -> bytes:
+        """Return a part with its name, as JSON."""
+        return self.names[place] + encode(_named(value) if place == self.options else value)
 
 
 _LAYOUTS: Final[dict[type[View], Layout]] = {}
@@ -70,33 +76,32 @@ class EncodedView:
         for place in places:
             value = values[place]
             is_known = value is known.values[place]
-            text = known.texts[place] if is_known else self.layout.names[place] + encode(named(value))
+            text = known.texts[place] if is_known else self.layout.text(place, value)
             if text != self.texts[place]:
                 self.texts[place] = text
                 changed.append(text)
         self.values = list(values)
-        self._told(line, changed)
+        self.changes = _object(changed)
+        self.since, self.line = self.line, line
 
     def differing(self, parts: Iterable[tuple[str, object]]) -> list[NewPart]:
         """Return those of these parts that differ from this view, encoded."""
-        found, layout = [], self.layout
+        found, values, places = [], self.values, self.layout.places
         for name, value in parts:
-            place = layout.places[name]
-            if value is not self.values[place]:
-                text = layout.names[place] + encode(named(value))
+            place = places[name]
+            if value is not values[place]:
+                text = self.layout.text(place, value)
                 if text != self.texts[place]:
                     found.append((place, value, text))
         return found
 
     def patch(self, parts: Sequence[NewPart], line: int) -> None:
         """Go on to the position of this line, in which only these parts are new."""
-        values, texts = self.values, self.texts
+        values, texts, changed = self.values, self.texts, []
         for place, value, text in parts:
             values[place] = value
             texts[place] = text
-        self._told(line, [text for _, _, text in parts])
-
-    def _told(self, line: int, changed: list[bytes]) -> None:
+            changed.append(text)
         self.changes = _object(changed)
         self.since, self.line = self.line, line
 
@@ -115,11 +120,11 @@ class SeatPosition:
         if seat is not None:
             playing = live.playing
             moves = playing.moves.items
-            self.undo = bool(moves) and moves[-1].seat == seat and playing.own_undo(seat) is not None
-            for entry in reversed(moves):
-                if entry.seat == seat:
-                    self.moved = True
-                    break
+            if moves and moves[-1].seat == seat:
+                self.moved = True
+                self.undo = playing.own_undo(seat) is not None
+            else:
+                self.moved = _has_moved(seat, moves)
             if live.clocks[seat].asked is not None:
                 self._offer(playing.game.legal(playing.state, seat))
 
@@ -130,7 +135,11 @@ class SeatPosition:
         self.legal = [action.text for action in legal]
 
 
-def named(value: object) -> object:
+def _has_moved(seat: Seat, moves: list[Entry]) -> bool:
+    return any(entry.seat == seat for entry in reversed(moves))  # its last move is rarely far back
+
+
+def _named(value: object) -> object:
     """Return the value to encode. Options name a host's own file by its hash, because the file is long."""
     if isinstance(value, DataOptions) and value.content is not None:
         return replace(value, content=content_name(value.content))

@@ -88,9 +88,10 @@ def _ticked(clocks: list[ChairClock], step: Step) -> list[ChairClock]:
 
 def rows_of(draft: AnyDraft, act: str | None = None) -> list[LineRow]:
     """Return the draft as rows of the store; the act's id is in its first line."""
-    rows = [LineRow(step.line, step.entry, None, _listed(step.turn.awaited)) for step in draft.steps]
-    if act is not None:
-        rows[0] = rows[0]._replace(act=act)
+    rows = []
+    for step in draft.steps:
+        rows.append(LineRow(step.line, step.entry, act, _listed(step.turn.awaited)))
+        act = None
     return rows
 
 

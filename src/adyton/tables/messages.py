@@ -128,9 +128,9 @@ class Position(ToBrowser, frozen=True, tag="table"):
     since: int | None
     legal: list[str]
     picks: PickPattern | None  # what is legal besides
-    news: list[News]  # since the position told before; where `fresh`, there is none to tell
+    news: Annotated[Raw, Meta(extra={"holds": list[News]})]  # since the position told before; none where `fresh`
     fresh: bool
-    clock: ClockFace
+    clock: Annotated[Raw, Meta(extra={"holds": ClockFace})]
     undo: bool  # you may take back your last move at once
     moved: bool = False  # some move of yours stands, so that you may ask to undo it
     done: "Done | None" = None  # the act of your own that led here, which is written and will survive

@@ -29,7 +29,10 @@ class Types:
 
     def _of(self, info: inspect.Type) -> str:
         if isinstance(info, inspect.Metadata):
-            return str((info.extra or {}).get("typescript") or self._of(info.type))
+            extra = info.extra or {}
+            if "holds" in extra:  # what is encoded already
+                return self.add(extra["holds"])
+            return str(extra.get("typescript") or self._of(info.type))
         if isinstance(info, inspect.StructType | inspect.DataclassType):
             return self._declare(info)
         if isinstance(info, inspect.UnionType):

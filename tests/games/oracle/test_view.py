@@ -5,7 +5,7 @@ from adyton.engine.rng import FastRng
 from adyton.games.oracle.rules import imagine
 from adyton.games.oracle.rules import state as at_phase
 from adyton.games.oracle.rules.game import ORACLE
-from adyton.games.oracle.rules.outlook import Outlook
+from adyton.games.oracle.rules.outlook import standings_of
 from adyton.games.oracle.rules.parts import COLOUR
 from adyton.games.oracle.rules.view import cards_in
 
@@ -112,7 +112,8 @@ def test_trying_gives_up_where_a_card_finds_no_place():
 
 
 def standing(state: at_phase.OracleState, prophecy: str, seat: int) -> str:
-    return Outlook(state).standings(seat, (DECK[NUMBER[prophecy]],))[0]
+    state.held[seat] = [NUMBER[prophecy]]
+    return standings_of(state, seat, state.tricks_left)[0]
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,6 @@ from adyton.games.oracle.rules.state import OracleState
 
 Standing: TypeAlias = Literal["fulfilled", "open", "lost"]
 Ways: TypeAlias = tuple[tuple[int, int], ...]  # see `_ways`
-Rows: TypeAlias = tuple[tuple[int, ...], ...]  # chips by seat and species
 
 # What a victory chip and a loser chip of each species count in the number of a holding.
 CHIP: Final = (160, 32, 8)
@@ -19,36 +18,10 @@ LOSER: Final = (4, 2, 1)
 NUMBERS: Final = 160 * 7  # no holding has a higher number
 
 
-class Outlook:
-    """The public facts of a round that decide prophecies, collected once for all seats."""
-
-    __slots__ = ("chips", "losers", "middle", "tricks")
-
-    def __init__(self, state: OracleState) -> None:
-        self.chips: Rows = tuple([tuple(row) for row in state.chips])
-        self.losers = tuple(state.losers)
-        self.middle = tuple(state.middle)
-        self.tricks = state.tricks_left
-
-    def standings(self, seat: Seat, prophecies: tuple[Prophecy, ...]) -> tuple[Standing, ...]:
-        """Return for each prophecy whether it is fulfilled now, can still come true, or is lost."""
-        return _standings(seat, prophecies, self.chips, self.losers, self.middle, self.tricks)
-
-
 def standings_of(state: OracleState, seat: Seat, tricks: int) -> list[Standing]:
-    """Return the standing of each prophecy that this seat holds, with so many tricks left."""
+    """Return for each prophecy that this seat holds whether it is fulfilled now, can still come true, or is lost."""
     cards = [state.deck[number] for number in state.held[seat]]
     return _judged(seat, cards, state.chips, state.losers, state.middle, tricks)
-
-
-@lru_cache(maxsize=4096)
-def _standings(
-    seat: Seat, prophecies: tuple[Prophecy, ...], chips: Rows, losers: tuple[int, ...], middle: tuple[int, ...],
-    tricks: int,
-) -> tuple[Standing, ...]:  # fmt: skip
-    """Judge with a cache: most positions of a round ask what the position before it asked."""
-    rows = [list(row) for row in chips]
-    return tuple(_judged(seat, list(prophecies), rows, list(losers), list(middle), tricks))
 
 
 def _judged(

@@ -9,7 +9,7 @@ from adyton.engine.parts import OwnPart, Part, PartTable
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
 from adyton.games.oracle.rules.options import OracleOptions
-from adyton.games.oracle.rules.outlook import Outlook, Standing
+from adyton.games.oracle.rules.outlook import Standing, standings_of
 from adyton.games.oracle.rules.parts import BIT, CARDS, COLOUR, COLOURS, NAME, SPECIES, SPECIES_OF, VALUE, Prophecy
 from adyton.games.oracle.rules.scoring import winner_of
 from adyton.games.oracle.rules.state import NOBODY, OracleState, Tally
@@ -249,9 +249,7 @@ def _own_hand(state: OracleState, seat: Seat | None) -> tuple[CardView, ...]:
 def _held(state: OracleState, seat: Seat | None) -> tuple[ProphecyView, ...]:
     if seat is None or not state.held[seat]:
         return ()
-    numbers = state.held[seat]
-    cards = tuple([state.deck[number] for number in numbers])
-    return _shown(cards, tuple(numbers), Outlook(state).standings(seat, cards))
+    return _shown(state.deck, tuple(state.held[seat]), tuple(standings_of(state, seat, state.tricks_left)))
 
 
 def _aside(state: OracleState, seat: Seat | None) -> tuple[ProphecyView, ...]:
@@ -261,16 +259,15 @@ def _aside(state: OracleState, seat: Seat | None) -> tuple[ProphecyView, ...]:
 def _prophecies(state: OracleState, numbers: list[int]) -> tuple[ProphecyView, ...]:
     if not numbers:
         return ()
-    cards = tuple([state.deck[number] for number in numbers])
-    return _shown(cards, tuple(numbers), (None,) * len(cards))
+    return _shown(state.deck, tuple(numbers), (None,) * len(numbers))
 
 
 @lru_cache(maxsize=4096)
 def _shown(
-    cards: tuple[Prophecy, ...], numbers: tuple[int, ...], standings: tuple[Standing | None, ...]
+    deck: tuple[Prophecy, ...], numbers: tuple[int, ...], standings: tuple[Standing | None, ...]
 ) -> tuple[ProphecyView, ...]:
-    rows = zip(cards, numbers, standings, strict=True)
-    return tuple([_prophecy(card, number, standing) for card, number, standing in rows])
+    rows = zip(numbers, standings, strict=True)
+    return tuple([_prophecy(deck[number], number, standing) for number, standing in rows])
 
 
 @lru_cache(maxsize=4096)
