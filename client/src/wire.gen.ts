@@ -336,7 +336,7 @@ export interface Ping {
 
 /** The server lets you go: 'nowhere' is no table of yours, all others mean come back in `retry_ms`.
 
-    After 'signed-out' another device signed out or changed the password: come back and see who you are. */
+    After 'signed-out' your session has ended: come back and see who you are. */
 export interface Gone {
   type: "gone";
   reason: "nowhere" | "signed-out" | "slow" | "stopping";
@@ -370,6 +370,20 @@ export interface SignInByCode {
 export interface Credentials {
   login: string;
   password: string;
+}
+
+/** A browser in which you are signed in. */
+export interface Session {
+  id: string;
+  name: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** What confirms that an account is to be deleted: its password or, of a guest, its name. */
+export interface Farewell {
+  confirm: string;
 }
 
 /** A game that can be played here, with everything that the form for a new table needs. */

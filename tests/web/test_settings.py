@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from adyton.store.accounts import AccountRow
-from adyton.web.identity import Signer, code_hash, new_code, server_secret
+from adyton.web.identity import Signed, Signer, code_hash, new_code, server_secret
 from adyton.web.rates import Quota, Rate
 from adyton.web.settings import SettingsError, read_settings
 
@@ -79,7 +79,8 @@ def test_a_damaged_secret_is_refused(text: str, tmp_path: Path) -> None:
 def test_a_cookie_of_another_server_is_nobody() -> None:
     account = AccountRow("abc", "Abc", None, None, 2, frozenset())
     cookie = Signer(b"a" * 32).cookie(account)
-    assert Signer(b"a" * 32).read(cookie) == ("abc", 2)
+    assert Signer(b"a" * 32).read(cookie) == Signed("abc", 2, "")
+    assert Signer(b"a" * 32).read(Signer(b"a" * 32).cookie(account, "5e")) == Signed("abc", 2, "5e")
     assert Signer(b"b" * 32).read(cookie) is None
     assert Signer(b"a" * 32).read(cookie.replace("abc", "abd")) is None
     assert Signer(b"a" * 32).read(None) is None

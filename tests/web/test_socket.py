@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.support.socket import BrowserTransport, frames, masked, open_socket
 
-from adyton.store.accounts import AccountRow, add_account, sign_out
+from adyton.store.accounts import AccountRow, add_account, sign_out_others
 from adyton.web import socket
 from adyton.web.server import prepare
 from adyton.web.settings import Settings
@@ -168,10 +168,10 @@ async def test_a_browser_that_leaves_too_much_unread_is_cut_off_at_once(tmp_path
         await until_closed(transport)
 
 
-async def test_whoever_signs_out_ends_every_other_session_and_its_sockets(tmp_path: Path) -> None:
+async def test_signing_out_elsewhere_ends_every_other_session_and_its_sockets(tmp_path: Path) -> None:
     async with site_on(tmp_path) as site:
         transport = await opened(site)
-        await site.database.write(sign_out, "ada")
+        await site.database.write(sign_out_others, "ada", "")
         await until_closed(transport)
         assert transport.heard[-1]["reason"] == "signed-out"
         copied = open_socket(site, cookie(site))

@@ -7,12 +7,13 @@ from sqlalchemy import Connection, Row, bindparam, delete, insert, select, updat
 from sqlalchemy.exc import IntegrityError
 
 from adyton.store.notice import ACCOUNT, notify
-from adyton.store.schema import accounts, codes
+from adyton.store.schema import accounts, codes, push_devices, sessions
 
 SPECTATORS: Final = "*"  # muted in place of an account: all who only watch
 
 # Statements that are made once, as in `adyton.store.tables`.
 ADD: Final = insert(accounts)
+SESSIONS: Final = select(sessions.c.id).where(sessions.c.account == bindparam("account"))
 FIND: Final = select(accounts).where(accounts.c.id == bindparam("account"))
 
 
@@ -25,6 +26,9 @@ class AccountRow(NamedTuple):
     password: str | None
     generation: int
     muted: frozenset[str]
+    created: int = 0
+    sessions: frozenset[str] = frozenset()
+    session: str = ""  # the one of the browser that asks; "": a cookie from before there were sessions
 
 
 class LoginTaken(Exception):
@@ -34,17 +38,18 @@ class LoginTaken(Exception):
 def add_account(connection: Connection, account: str, name: str, now: int) -> AccountRow:
     """Add a guest."""
     connection.execute(ADD, {"id": account, "name": name, "generation": 0, "muted": "[]", "created": now})
-    return AccountRow(account, name, None, None, 0, frozenset())
+    return AccountRow(account, name, None, None, 0, frozenset(), now)
 
 
 def find_account(connection: Connection, account: str) -> AccountRow | None:
     """Return the account with this id."""
-    return _read(connection.execute(FIND, {"account": account}).one_or_none())
+    return _read(connection, connection.execute(FIND, {"account": account}).one_or_none())
 
 
 def find_login(connection: Connection, login: str) -> AccountRow | None:
     """Return the account with this login."""
-    return _read(connection.execute(select(accounts).where(accounts.c.login == login.casefold())).one_or_none())
+    query = select(accounts).where(accounts.c.login == login.casefold())
+    return _read(connection, connection.execute(query).one_or_none())
 
 
 def rename(connection: Connection, account: str, name: str) -> None:
@@ -52,20 +57,25 @@ def rename(connection: Connection, account: str, name: str) -> None:
     _change(connection, account, name=name)
 
 
-def keep(connection: Connection, account: str, login: str, password: str) -> AccountRow:
-    """Give the account a login and a hashed password. Every other device must sign in again."""
+def keep(connection: Connection, account: str, login: str, password: str, session: str = "") -> AccountRow:
+    """Give the account a login and a hashed password. All browsers but this session must sign in again."""
     try:
-        _change(connection, account, login=login.casefold(), password=password, generation=accounts.c.generation + 1)
+        _change(connection, account, login=login.casefold(), password=password)
     except IntegrityError:
         raise LoginTaken from None
+    return sign_out_others(connection, account, session)
+
+
+def sign_out_others(connection: Connection, account: str, session: str) -> AccountRow:
+    """End all sessions of the account but this one, and make all its cookies void: this one needs a new one."""
+    connection.execute(delete(sessions).where(sessions.c.account == account, sessions.c.id != session))
+    is_other = push_devices.c.session.is_(None) | (push_devices.c.session != session)
+    connection.execute(delete(push_devices).where(push_devices.c.account == account, is_other))
+    connection.execute(delete(codes).where(codes.c.account == account))
+    _change(connection, account, generation=accounts.c.generation + 1)
     row = find_account(connection, account)
     assert row is not None
     return row
-
-
-def sign_out(connection: Connection, account: str) -> None:
-    """Make every cookie of the account void."""
-    _change(connection, account, generation=accounts.c.generation + 1)
 
 
 def mute(connection: Connection, account: str, other: str, on: bool) -> frozenset[str]:
@@ -100,7 +110,9 @@ def _change(connection: Connection, account: str, **values: Any) -> None:
         notify(connection, ACCOUNT, account, generation)
 
 
-def _read(row: Row[tuple[object, ...]] | None) -> AccountRow | None:
+def _read(connection: Connection, row: Row[tuple[object, ...]] | None) -> AccountRow | None:
     if row is None:
         return None
-    return AccountRow(row.id, row.name, row.login, row.password, row.generation, frozenset(json.loads(row.muted)))
+    muted = frozenset(json.loads(row.muted))
+    signed_in = frozenset(connection.execute(SESSIONS, {"account": row.id}).scalars())
+    return AccountRow(row.id, row.name, row.login, row.password, row.generation, muted, row.created, signed_in)

@@ -9,13 +9,16 @@ CHANNEL: Final = "adyton"
 LINE: Final = "line"  # lines were appended to a table, up to this number
 TABLE: Final = "table"  # a table or its chairs changed
 ACCOUNT: Final = "account"  # an account changed; cookies of a generation below this number are void
+SESSION: Final = "session"  # the session that `words` names has ended
+BANS: Final = "bans"  # the bans changed
+UNSAID: Final = "unsaid"  # the words of the chat of this number were removed
 CHAT: Final = "chat"  # something was said, under this number
 TRY: Final = "try"  # somebody tried to sign in; the name is a hash of what is counted, `words` the worker
 POINT: Final = "point"  # somebody points at pieces, in the position of this line; only the notice tells it
 
 
 class Notice(NamedTuple):
-    """What was written, and where; `words` is what is told here alone and never written."""
+    """What was written, and where; `words` is what only the notice tells."""
 
     kind: str
     table: str  # or account

@@ -31,6 +31,7 @@ class Device(NamedTuple):
     auth: str
     name: str
     created: int
+    session: str | None = None
 
 
 def find_settings(connection: Connection, account: str) -> NotifySettings | None:

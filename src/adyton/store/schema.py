@@ -24,6 +24,18 @@ codes = Table(
     Column("expires", BigInteger, nullable=False),
 )
 
+# The browsers in which an account is signed in. A cookie names its session, and is void without it.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("account", Text, ForeignKey("accounts.id"), nullable=False),
+    Column("name", Text, nullable=False),  # browser and system, for its owner
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # to the hour
+    Index("sessions_by_account", "account"),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -190,6 +202,7 @@ push_devices = Table(
     Column("auth", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("session", Text),  # the end of this session ends the messages too
     Index("push_devices_by_account", "account"),
 )
 
@@ -209,4 +222,29 @@ leases = Table(
     Column("name", Text, primary_key=True),
     Column("holder", Text, nullable=False),
     Column("until", BigInteger, nullable=False),
+)
+
+# Accounts and addresses that may not use the site until a certain time.
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),  # account, address
+    Column("subject", Text, nullable=False),  # the account's id, or the address as limits count it
+    Column("until", BigInteger, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("by", Text, nullable=False),  # the admin's login
+    Column("reason", Text, nullable=False),
+)
+
+# Append-only: what the site's admins did.
+admin_actions = Table(
+    "admin_actions",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("note", Text, nullable=False),
 )

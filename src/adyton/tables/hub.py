@@ -15,7 +15,7 @@ from adyton.bots.roster import bot_names
 from adyton.engine.game import AnyGame
 from adyton.store.database import Database
 from adyton.store.expiry import expire
-from adyton.store.notice import CHAT, LINE, POINT, TABLE, Notice
+from adyton.store.notice import CHAT, LINE, POINT, TABLE, UNSAID, Notice
 from adyton.store.tables import close_forgotten, find_table
 from adyton.store.workers import ALIVE_MS, beat, orphans, retire, retire_all, sweep, take_over
 from adyton.tables import supervisor
@@ -174,6 +174,8 @@ class Hub:
             live.post(Table.reload, number)
         elif kind == CHAT and number > live.chatted:
             live.post(Table.tell_chats, number)
+        elif kind == UNSAID:
+            live.post(Table.tell_removed, number)
         elif kind == POINT:
             live.post(tell_pointed, notice)
 

@@ -63,7 +63,7 @@ def table_info(
         public=row.public,
         spectators=row.spectators,
         clock=clock_rule(row),
-        chairs=[_chair(chair, present, shares.by) for chair in chairs],
+        chairs=[_chair(chair, present, shares.by, head is not None) for chair in chairs],
         you=you,
         host=account is not None and row.host == account,
         key=row.key if not row.public and (you is not None or row.host == account) else None,
@@ -97,11 +97,12 @@ def _options(row: TableRow) -> dict[str, bool | int | str]:
     return {name: "own" if name == "content" else value for name, value in options.items()}
 
 
-def _chair(chair: ChairRow, present: frozenset[str], shares: Mapping[str, Share]) -> Chair:
+def _chair(chair: ChairRow, present: frozenset[str], shares: Mapping[str, Share], has_begun: bool) -> Chair:
     if chair.account is not None:
         share = shares.get(chair.account)
         here, hashed = chair.account in present, share.hash if share is not None else None
         return Chair(chair.seat, "person", chair.name, chair.bot, chair.held, here, share=hashed)
     if chair.bot is not None:
         return Chair(chair.seat, "bot", chair.name, chair.bot, False, True)
-    return Chair(chair.seat, "open", "", None, False, False)
+    # Where the game has begun, this was somebody whose account is deleted.
+    return Chair(chair.seat, "person" if has_begun else "open", "", None, False, False)

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from adyton.engine.game import AnyGame
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.engine.seat import Seat
-from adyton.store.chats import read_chats
+from adyton.store.chats import find_chat, read_chats
 from adyton.store.lines import Append, read_lines, read_playing, take_snapshot
 from adyton.store.tables import ChairRow, TableRow, change_table
 from adyton.store.workers import TableRows, arrive, change_rows, read_rows
@@ -312,6 +312,13 @@ class Table:
                 self.chatted = row.number
                 for listener in self.listeners:
                     tell_chat(listener, row)
+
+    async def tell_removed(self, number: int) -> None:
+        """Send a chat again whose words were removed."""
+        row = await self.hub.database.read(find_chat, self.id, number) if self.listeners else None
+        if row is not None:
+            for listener in self.listeners:
+                tell_chat(listener, row)
 
     # --- Ending ---
 

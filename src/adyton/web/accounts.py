@@ -3,13 +3,15 @@
 import asyncio
 import hashlib
 from functools import cache
-from typing import Final
+from typing import Annotated, Final
 
+import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from litestar import Response, get, patch, post, put
+from litestar import MediaType, Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody, PathParameter
 from sqlalchemy import Connection
 
 from adyton.engine.refusal import Illegal, Refusal
@@ -21,20 +23,25 @@ from adyton.store.accounts import (
     find_login,
     keep,
     rename,
+    sign_out_others,
     use_code,
 )
-from adyton.store.accounts import sign_out as end_sessions
 from adyton.store.notice import TRY, notify
+from adyton.store.sessions import SessionRow, add_session, end_session, list_sessions, see_session
 from adyton.store.tables import rename_chairs
+from adyton.tables.departure import delete_account
+from adyton.tables.export import export
 from adyton.tables.secrets import new_id
+from adyton.web.devices import device_of
 from adyton.web.identity import CODE_MS, COOKIE, COOKIE_S, code_hash, new_code
 from adyton.web.middleware import address_of, find_account, need_account
 from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
-from adyton.web.wire.accounts import Account, Credentials, DeviceCode, Rename, SignInByCode
+from adyton.web.wire.accounts import Account, Credentials, DeviceCode, Farewell, Rename, Session, SignInByCode
 from adyton.words import Words, language_of
 
 hasher: Final = PasswordHasher()
+SessionId = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{1,40}$")]
 
 
 @cache
@@ -54,9 +61,19 @@ async def arrive(request: AnyRequest) -> Response[Account]:
         number = new_id()
         language = language_of(request.headers.get("accept-language"), {})
         name = Words(language).say("guest-name", number=number[:4])
-        account = await site.database.write(add_account, number, name, site.hub.now())
+        session = _new_session(request, number)
+        account = await site.database.write(_welcome, name, session)
         site.remember(account)
-    return signed(site, account)
+        return _with_cookie(site, account, session.id)
+    if site.sights.allows(account.session):
+        await site.database.write(see_session, account.session, site.hub.now())
+    return await signed(request, account)
+
+
+def _welcome(connection: Connection, name: str, session: SessionRow) -> AccountRow:
+    account = add_account(connection, session.account, name, session.created)
+    add_session(connection, session)
+    return account._replace(sessions=frozenset({session.id}))
 
 
 @get("/api/account", responses=REFUSED)
@@ -88,10 +105,10 @@ async def keep_account(request: AnyRequest, data: JSONBody[Credentials]) -> Resp
     await _limit(site, request)
     hashed = await asyncio.to_thread(hasher.hash, data.password)
     try:
-        kept = await site.database.write(keep, account.id, checked_name(data.login), hashed)
+        kept = await site.database.write(keep, account.id, checked_name(data.login), hashed, account.session)
     except LoginTaken:
         raise Illegal(Refusal("login-taken")) from None
-    return signed(site, kept)
+    return await signed(request, kept._replace(session=account.session))
 
 
 @post("/api/account/code", status_code=200, responses=REFUSED)
@@ -112,7 +129,7 @@ async def sign_in_by_code(request: AnyRequest, data: JSONBody[SignInByCode]) -> 
     account = await site.database.write(use_code, code_hash(data.code), site.hub.now())
     if account is None:
         raise Illegal(Refusal("wrong-code"))
-    return signed(site, account)
+    return await signed(request, account)
 
 
 @post("/api/sign-in/password", status_code=200, responses=REFUSED)
@@ -126,16 +143,82 @@ async def sign_in_by_password(request: AnyRequest, data: JSONBody[Credentials]) 
     is_right = await asyncio.to_thread(_is_right, kept, data.password)
     if account is None or not is_right:
         raise Illegal(Refusal("wrong-password"))
-    return signed(site, account)
+    return await signed(request, account)
 
 
 @post("/api/sign-out", status_code=204, responses=REFUSED, response_cookies=[Cookie(COOKIE, max_age=0)])
 async def sign_out(request: AnyRequest) -> None:
-    """Sign this browser out, and make every other cookie of the account void."""
+    """Sign this browser out."""
     site: Site = request.app.state.site
     account = await find_account(request)
-    if account is not None:
-        await site.database.write(end_sessions, account.id)
+    if account is None:
+        return
+    if account.session:
+        await site.database.write(end_session, account.id, account.session)
+    else:
+        await site.database.write(sign_out_others, account.id, "")
+
+
+@get("/api/account/sessions", responses=REFUSED)
+async def show_sessions(request: AnyRequest) -> list[Session]:
+    """Return the browsers in which you are signed in."""
+    site: Site = request.app.state.site
+    return await _sessions(site, await need_account(request))
+
+
+@delete("/api/account/sessions/{session:str}", status_code=200, responses=REFUSED)
+async def sign_out_there(request: AnyRequest, session: SessionId) -> list[Session]:
+    """Sign one of your browsers out, and close its connections."""
+    site: Site = request.app.state.site
+    account = await need_account(request)
+    await site.database.write(end_session, account.id, session)
+    return await _sessions(site, account)
+
+
+@delete("/api/account/sessions", status_code=200, responses=REFUSED)
+async def sign_out_elsewhere(request: AnyRequest) -> Response[Account]:
+    """Sign out all your browsers but this one, and close their connections."""
+    site: Site = request.app.state.site
+    account = await need_account(request)
+    left = await site.database.write(sign_out_others, account.id, account.session)
+    return await signed(request, left._replace(session=account.session))
+
+
+@get(
+    "/api/account/export",
+    responses=REFUSED
+    | {200: ResponseSpec(dict, media_type=MediaType.JSON, description="The file.", generate_examples=False)},
+)
+async def export_account(request: AnyRequest) -> Response[bytes]:
+    """Return everything that the site knows of you, as a file."""
+    site: Site = request.app.state.site
+    account = await need_account(request)
+    if not site.exports.allows(account.id):
+        raise Illegal(Refusal("too-fast"))
+    told = await site.database.read(export, account, site.hub.now(), site.hub.dead)
+    data = await asyncio.to_thread(msgspec.json.encode, told)
+    headers = {"content-disposition": 'attachment; filename="adyton-account.json"', "cache-control": "no-store"}
+    return Response(msgspec.json.format(data), media_type=MediaType.JSON, headers=headers)
+
+
+@post("/api/account/delete", status_code=204, responses=REFUSED, response_cookies=[Cookie(COOKIE, max_age=0)])
+async def say_farewell(request: AnyRequest, data: JSONBody[Farewell]) -> None:
+    """Delete your account. Records stay, with 'someone' in the place of your name."""
+    site: Site = request.app.state.site
+    account = await need_account(request)
+    if account.password is None:
+        if " ".join(data.confirm.split()) != account.name:
+            raise Illegal(Refusal("wrong-name"))
+    else:
+        await _limit(site, request, account.login)
+        if not await asyncio.to_thread(_is_right, account.password, data.confirm):
+            raise Illegal(Refusal("wrong-password"))
+    await site.database.write(delete_account, account.id, site.hub.games)
+
+
+async def _sessions(site: Site, account: AccountRow) -> list[Session]:
+    rows = await site.database.read(list_sessions, account.id)
+    return [Session(row.id, row.name, row.created, row.seen, row.id == account.session) for row in rows]
 
 
 def told(account: AccountRow) -> Account:
@@ -143,12 +226,27 @@ def told(account: AccountRow) -> Account:
     return Account(account.id, account.name, account.password is None)
 
 
-def signed(site: Site, account: AccountRow) -> Response[Account]:
-    """Return the account, and set its cookie in this browser."""
+async def signed(request: AnyRequest, account: AccountRow) -> Response[Account]:
+    """Return the account, and set its cookie in this browser, with a session of its own."""
+    site: Site = request.app.state.site
+    if account.session not in account.sessions:
+        session = _new_session(request, account.id)
+        await site.database.write(add_session, session)
+        account = account._replace(session=session.id)
+    return _with_cookie(site, account, account.session)
+
+
+def _new_session(request: AnyRequest, account: str) -> SessionRow:
+    site: Site = request.app.state.site
+    now = site.hub.now()
+    return SessionRow(new_id(), account, device_of(request.headers.get("user-agent", "")), now, now)
+
+
+def _with_cookie(site: Site, account: AccountRow, session: str) -> Response[Account]:
     response = Response(told(account))
     secure = site.settings.https
     response.set_cookie(
-        COOKIE, site.signer.cookie(account), max_age=COOKIE_S, httponly=True, samesite="lax", secure=secure
+        COOKIE, site.signer.cookie(account, session), max_age=COOKIE_S, httponly=True, samesite="lax", secure=secure
     )
     return response
 
@@ -191,4 +289,5 @@ def _tell_tries(connection: Connection, names: list[str], worker: str) -> None:
 
 ROUTES: Final = (
     arrive, who_am_i, change_name, keep_account, make_code, sign_in_by_code, sign_in_by_password, sign_out,
+    show_sessions, sign_out_there, sign_out_elsewhere, export_account, say_farewell,
 )  # fmt: skip

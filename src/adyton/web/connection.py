@@ -33,6 +33,7 @@ class Connection:
     ) -> None:
         self.site = site
         self.generation = account.generation
+        self.session = account.session
         self.listener = Listener(account.id, account.name, account.muted, send)
         self.hang_up = hang_up
         self.table: Table | None = None

@@ -7,7 +7,7 @@ import os
 import secrets
 import tempfile
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from adyton.store.accounts import AccountRow
 from adyton.web.settings import SettingsError
@@ -47,23 +47,36 @@ def _make_secret(place: Path) -> None:
         Path(draft).unlink()
 
 
+class Signed(NamedTuple):
+    """What a cookie says."""
+
+    account: str
+    generation: int
+    session: str  # "": from before there were sessions
+
+    def fits(self, account: AccountRow) -> bool:
+        """Return whether the account still knows this cookie."""
+        is_known = not self.session or self.session in account.sessions
+        return account.generation == self.generation and is_known
+
+
 class Signer:
     """Signs cookies and checks their signatures."""
 
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
 
-    def cookie(self, account: AccountRow) -> str:
-        text = f"{account.id}.{account.generation}"
+    def cookie(self, account: AccountRow, session: str = "") -> str:
+        text = f"{account.id}.{account.generation}" + (f".{session}" if session else "")
         return f"{text}.{self._seal(text)}"
 
-    def read(self, cookie: str | None) -> tuple[str, int] | None:
-        """Return the account and generation of a signed cookie; None if the signature is wrong."""
+    def read(self, cookie: str | None) -> Signed | None:
+        """Return what a signed cookie says; None if the signature is wrong."""
         text, _, seal = (cookie or "").rpartition(".")
         if not hmac.compare_digest(seal.encode("utf-8", "replace"), self._seal(text).encode()):
             return None
-        account, _, generation = text.partition(".")
-        return account, int(generation)
+        account, generation, session, *_ = [*text.split("."), ""]
+        return Signed(account, int(generation), session)
 
     def _seal(self, text: str) -> str:
         return hmac.new(self.secret, text.encode("utf-8", "replace"), hashlib.sha256).hexdigest()

@@ -73,7 +73,7 @@ async def subscribe(request: AnyRequest, data: JSONBody[NewDevice]) -> Notifying
     if pusher is None or not pusher.takes(data.endpoint, data.key, data.auth):
         raise Illegal(Refusal("no-such-device"))
     name = "".join(letter for letter in data.name if letter.isprintable())
-    device = Device(data.endpoint, account.id, data.key, data.auth, name, site.hub.now())
+    device = Device(data.endpoint, account.id, data.key, data.auth, name, site.hub.now(), account.session or None)
     await site.database.write(change_settings, account.id, muted=False)
     await site.database.write(add_device, device, MOST_DEVICES)
     return await _told(site, account)

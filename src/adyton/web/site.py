@@ -16,10 +16,10 @@ from adyton.notify.off import OffWords
 from adyton.notify.sender import Sender
 from adyton.store.accounts import AccountRow, find_account
 from adyton.store.database import Database
-from adyton.store.notice import ACCOUNT, TRY, Notice
+from adyton.store.notice import ACCOUNT, SESSION, TRY, Notice
 from adyton.tables.hub import Hub
 from adyton.tables.reviews import Reviews
-from adyton.web.identity import Signer, server_secret
+from adyton.web.identity import Signed, Signer, server_secret
 from adyton.web.metrics import Metrics
 from adyton.web.rates import Quota, Rate
 from adyton.web.relay import Relay
@@ -73,6 +73,8 @@ class Site:
         self.hub = Hub(self.database, Pool(settings.bots), GAMES, settings.limits, self.metrics, clock_of_workers())
         self.reviews = Reviews(self.hub)
         self.off_words = OffWords(secret)
+        self.sights = Rate(1 / 3600, 1)  # how often it is noted that a session was seen
+        self.exports = Rate(1 / 60, 3)  # of one account
         self.trials = Rate(1 / 600, 3)  # test messages of one account
         self.channels = _channels(settings, secret)
         self.sender = Sender(
@@ -115,8 +117,12 @@ class Site:
         signed = self.signer.read(cookie)
         if signed is None:
             return None
-        account = self.accounts.get(signed[0]) or await self._read_account(signed[0])
-        return account if account is not None and account.generation == signed[1] else None
+        account = self.accounts.get(signed.account)
+        if account is None or not signed.fits(account):  # what is remembered may be old
+            account = await self._read_account(signed.account)
+        if account is None or not signed.fits(account):
+            return None
+        return account._replace(session=signed.session)
 
     async def _read_account(self, account_id: str) -> AccountRow | None:
         known = self.accounts
@@ -139,6 +145,9 @@ class Site:
         elif notice.kind == ACCOUNT:
             self.accounts = {name: row for name, row in self.accounts.items() if name != notice.table}
             self._sign_out(notice.table, notice.number)
+        elif notice.kind == SESSION:
+            self.accounts = {name: row for name, row in self.accounts.items() if name != notice.table}
+            self._end_session(notice.words)
         elif notice.kind == TRY and notice.words != self.hub.worker:
             self.tries.allows(notice.table)
             self.sign_ins.allows(notice.table)
@@ -149,11 +158,19 @@ class Site:
             if connection.listener.account == account and connection.generation < generation:
                 connection.dismiss("signed-out")
 
+    def _end_session(self, session: str) -> None:
+        """Close the connections of a session that has ended."""
+        for connection in list(self.connections):
+            if connection.session == session:
+                connection.dismiss("signed-out")
+
     async def _check_all(self) -> None:
+        """Close every connection whose cookie is void by now."""
         for account in {connection.listener.account for connection in self.connections}:
             row = await self._read_account(account)
-            if row is not None:
-                self._sign_out(account, row.generation)
+            for connection in [each for each in self.connections if each.listener.account == account]:
+                if row is None or not Signed(account, connection.generation, connection.session).fits(row):
+                    connection.dismiss("signed-out")
 
     async def _ping(self) -> None:
         while True:

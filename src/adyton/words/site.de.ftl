@@ -408,6 +408,7 @@ site-refusal-signed-out = Du bist nicht angemeldet.
 site-refusal-name = Ein Name braucht Buchstaben oder Ziffern und nichts Unsichtbares.
 site-refusal-login-taken = Diesen Namen hat schon ein anderes Konto.
 site-refusal-wrong-password = Name und Passwort gehören nicht zusammen.
+site-refusal-wrong-name = So heißt dieses Konto nicht.
 site-refusal-wrong-code = Dieser Code ist falsch, verbraucht oder zu alt.
 site-refusal-chat-text = Darin gibt es nichts zu lesen.
 site-refusal-shares-asked = Die Keime werden gerade aufgedeckt. Jetzt lässt sich nichts mehr ändern.

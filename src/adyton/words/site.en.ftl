@@ -407,6 +407,7 @@ site-refusal-signed-out = You are not signed in.
 site-refusal-name = A name needs letters or digits, and nothing that cannot be seen.
 site-refusal-login-taken = Another account has this name already.
 site-refusal-wrong-password = Name and password do not belong together.
+site-refusal-wrong-name = That is not the name of this account.
 site-refusal-wrong-code = This code is wrong, used up, or too old.
 site-refusal-chat-text = There is nothing to read in that.
 site-refusal-shares-asked = The seeds are being revealed. Nothing can be changed now.

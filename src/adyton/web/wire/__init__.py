@@ -5,7 +5,7 @@ The messages of a table stand in `adyton.tables.messages`; here is what the site
 
 from msgspec import Struct
 
-from adyton.web.wire.accounts import Account, Credentials, DeviceCode, Rename, SignInByCode
+from adyton.web.wire.accounts import Account, Credentials, DeviceCode, Farewell, Rename, Session, SignInByCode
 from adyton.web.wire.connection import ConnectionOpened, MessageBatch
 from adyton.web.wire.learning import (
     CourseInfo,
@@ -21,8 +21,9 @@ from adyton.web.wire.records import Recap, RecapSentence, Replay, Review
 from adyton.web.wire.tables import CommitShare, Enter, GameInfo, NewTable, PlaceBot, RevealShare, Sit, Tables
 
 HTTP_TYPES: tuple[type[Struct], ...] = (
-    Account, Rename, DeviceCode, SignInByCode, Credentials, GameInfo, NewTable, Tables, Enter, Sit, PlaceBot,
-    CommitShare, RevealShare, Replay, Recap, RecapSentence, Review, PracticeExercise, PracticeAnswer, CourseInfo, LessonScript, LessonTry,
+    Account, Rename, DeviceCode, SignInByCode, Credentials, Session, Farewell, GameInfo, NewTable, Tables, Enter, Sit,
+    PlaceBot, CommitShare, RevealShare, Replay, Recap, RecapSentence, Review, PracticeExercise, PracticeAnswer,
+    CourseInfo, LessonScript, LessonTry,
     LessonProgress, ConnectionOpened, MessageBatch,
     Notifying, NotifyWish, NewDevice, NotifyAddress, NotifyTrial, OffWord, Problem, Health,
 )  # fmt: skip

@@ -42,3 +42,19 @@ class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
 
     login: Name
     password: Password
+
+
+class Session(Struct, frozen=True):
+    """A browser in which you are signed in."""
+
+    id: str
+    name: str  # browser and system, as far as the browser told them
+    created: int
+    seen: int  # ms since 1970, to the hour
+    here: bool  # the one that asks
+
+
+class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
+    """What confirms that an account is to be deleted: its password or, of a guest, its name."""
+
+    confirm: Annotated[str, Meta(min_length=1, max_length=200)]

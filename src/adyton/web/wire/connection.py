@@ -38,7 +38,7 @@ class Ping(ToBrowser, frozen=True, tag="ping"):
 class Gone(ToBrowser, frozen=True, tag="gone"):
     """The server lets you go: 'nowhere' is no table of yours, all others mean come back in `retry_ms`.
 
-    After 'signed-out' another device signed out or changed the password: come back and see who you are.
+    After 'signed-out' your session has ended: come back and see who you are.
     """
 
     reason: Literal["stopping", "slow", "nowhere", "signed-out"]

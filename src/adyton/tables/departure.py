@@ -1,0 +1,86 @@
+"""Departures: what is left at the tables when an account is deleted.
+
+Records keep their proof; only the name goes. A chair of a table that has begun and that holds neither an account nor a
+bot was somebody's whose account is deleted.
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Final
+
+from sqlalchemy import Connection, delete, select, update
+
+from adyton.engine.game import AnyGame
+from adyton.store.accounts import add_account, find_account
+from adyton.store.chats import remove_chats_of
+from adyton.store.expiry import FLEETING, pointing_at
+from adyton.store.notice import ACCOUNT, notify
+from adyton.store.schema import accounts, chairs, lessons, tables
+from adyton.store.tables import ChairRow, TableRow, change_chair, change_table, find_chairs, find_table
+from adyton.tables.chairs import stand_up, usual_bot
+from adyton.tables.info import seat_of
+
+SOMEONE: Final = "someone"  # the account that takes the place of all deleted ones, and their name in records
+
+
+def delete_account(connection: Connection, account: str, games: Mapping[str, AnyGame]) -> None:
+    """Delete the account and everything that tells who it was."""
+    row = find_account(connection, account)
+    if row is None:
+        return
+    if find_account(connection, SOMEONE) is None:
+        add_account(connection, SOMEONE, "", row.created)
+    for table in _tables_of(connection, account):
+        _leave(connection, table, account, games)
+    remove_chats_of(connection, account, SOMEONE)
+    for column in pointing_at("accounts"):
+        if column.table.name in FLEETING:
+            connection.execute(delete(column.table).where(column == account))
+    connection.execute(delete(lessons).where(lessons.c.account == account))
+    connection.execute(update(tables).where(tables.c.host == account).values(host=SOMEONE))
+    connection.execute(delete(accounts).where(accounts.c.id == account))
+    notify(connection, ACCOUNT, account, row.generation + 1)
+
+
+def _tables_of(connection: Connection, account: str) -> list[str]:
+    """Return the tables at which the account sits, or which it opened."""
+    sat = select(chairs.c.table).where(chairs.c.account == account)
+    opened = select(tables.c.id).where(tables.c.host == account)
+    return list(connection.execute(sat.union(opened).order_by("table")).scalars())
+
+
+def _leave(connection: Connection, table: str, account: str, games: Mapping[str, AnyGame]) -> None:
+    row = find_table(connection, table, lock=True)
+    assert row is not None, "nobody can delete it while the account sits there"
+    seated = find_chairs(connection, table)
+    seat = seat_of(seated, account)
+    if seat is None:
+        return
+    if row.status == "open":
+        stand_up(connection, table, account)
+    elif row.status == "running":
+        _leave_running(connection, row, seated, seat, games)
+    else:
+        change_chair(connection, table, seat, account=None, bot=None, name="", held=False)
+    if row.header is not None:
+        change_table(connection, table, header=_without_name(row.header, seat))
+
+
+def _leave_running(
+    connection: Connection, row: TableRow, seated: list[ChairRow], seat: int, games: Mapping[str, AnyGame]
+) -> None:
+    """Let a bot play on where other people sit; close the table where nobody is left."""
+    game = games.get(row.game)
+    is_alone = all(chair.account is None or chair.seat == seat for chair in seated)
+    if is_alone or game is None:
+        change_chair(connection, row.id, seat, account=None, bot=None, name="", held=False)
+        change_table(connection, row.id, status="closed", trouble="given-up")
+    else:
+        bot = usual_bot(game)
+        change_chair(connection, row.id, seat, account=None, bot=bot, name=bot, held=False)
+
+
+def _without_name(header: str, seat: int) -> str:
+    head = json.loads(header)
+    head["seats"][seat] = SOMEONE
+    return json.dumps(head)
