@@ -16,6 +16,7 @@ const PAGES: readonly [RegExp, string][] = [
   [/^\/device$/, "device"],
   [/^\/practice(?:\/([\w-]+))?$/, "practice"],
   [/^\/games$/, "games"],
+  [/^\/off$/, "off"],
   [/^\/account$/, "account"],
 ];
 
