@@ -18,6 +18,7 @@ import type {
   RecapSentence,
   Replay,
   Review,
+  Session,
   TableInfo,
   Tables,
 } from "../wire.gen";
@@ -74,6 +75,10 @@ export const api = {
   signInByCode: (code: string) => request<Account>("POST", "/sign-in/code", { code }),
   signIn: (login: string, password: string) => request<Account>("POST", "/sign-in/password", { login, password }),
   signOut: () => request<void>("POST", "/sign-out"),
+  sessions: () => request<Session[]>("GET", "/account/sessions"),
+  endSession: (id: string) => request<Session[]>("DELETE", `/account/sessions/${encodeURIComponent(id)}`),
+  signOutElsewhere: () => request<Account>("DELETE", "/account/sessions"),
+  deleteAccount: (confirm: string) => request<void>("POST", "/account/delete", { confirm }),
   notifying: () => request<Notifying>("GET", "/notifying"),
   changeNotifying: (wish: NotifyWish) => request<Notifying>("PUT", "/notifying", wish),
   addDevice: (device: NewDevice) => request<Notifying>("POST", "/notifying/devices", device),
@@ -107,5 +112,6 @@ export const api = {
   noteLesson: (game: string, id: string, step: number) => request<void>("PUT", lesson(game, id), { step }),
   tryInLesson: (game: string, id: string, step: number, text: string) =>
     request<LessonTry>("GET", `${lesson(game, id)}/${step}/try?do=${encodeURIComponent(text)}`),
+  exportAddress: "/api/account/export",
   recordAddress: (id: string) => `/api${table(id)}/record`,
 };

@@ -315,7 +315,10 @@ export class LiveTable {
   }
 
   private hear(message: Said): void {
-    if (!this.said.some((one) => one.number === message.number)) this.said = [...this.said, message];
+    // A line that comes again has lost its words.
+    if (this.said.some((one) => one.number === message.number))
+      this.said = this.said.map((one) => (one.number === message.number ? message : one));
+    else this.said = [...this.said, message];
     for (const [id, asked] of this.waiting)
       if (asked.type === "chat" && asked.text === message.text) this.waiting.delete(id);
   }

@@ -4,11 +4,13 @@ import { t } from "../words/words.svelte";
 
 export function nameOf(chair: Chair): string {
   if (chair.kind === "bot") return t(`bot-name-${chair.seat % 5}`);
-  return chair.name ? personName(chair.name) : t("chair-open");
+  return chair.kind === "person" ? personName(chair.name) : t("chair-open");
 }
 
-/** Guests are named in the language of their first visit; here they are named in the reader's. */
+/** Guests are named in the language of their first visit; here they are named in the reader's.
+    Somebody without a name deleted their account. */
 export function personName(name: string): string {
+  if (!name) return t("chair-someone");
   const number = /^(?:Guest|Gast) ([0-9a-f]{4})$/.exec(name)?.[1];
   return number ? t("guest-name", { number }) : name;
 }

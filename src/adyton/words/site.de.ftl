@@ -148,6 +148,7 @@ share-copied = Kopiert
 share-qr = QR-Code
 share-qr-label = QR-Code von { $address }
 
+chair-someone = jemand
 chair-open = freier Stuhl
 chair-you = du
 chair-turn = am Zug
@@ -224,6 +225,7 @@ log-only = Nur { $name }
 log-hint = { $seat } hat sich von einem Bot einen Tipp geben lassen.
 log-empty = Noch ist nichts geschehen.
 log-gap = Frühere Züge stehen in der Wiederholung
+chat-removed = (entfernt)
 chat-empty = Noch hat niemand etwas gesagt.
 chat-open = { $name } sagt: { $text } Zum Chat
 chat-say = Sag etwas
@@ -372,6 +374,29 @@ account-name-limit = Höchstens { $most } Zeichen.
 account-login-limit = Name: höchstens { $most } Zeichen; Passwort: mindestens { $least }.
 account-return = Zurück zu deinem Konto
 account-return-text = Hast du dein Konto schon mit einem Passwort gesichert, melde dich damit an.
+sessions-title = Wo du angemeldet bist
+sessions-text = Melde einen Browser ab, den du nicht mehr benutzt. Dann bekommt er auch keine Nachrichten mehr.
+sessions-unnamed = Ein Browser
+sessions-here = dieser Browser
+sessions-seen = zuletzt da am { $date }
+sessions-end-one = { $name } abmelden
+sessions-end-others = Überall sonst abmelden
+sessions-ended = Dort abgemeldet.
+data-title = Deine Daten
+data-text = Eine Datei mit allem, was diese Seite von dir weiß: Konto, Tische, Aufzeichnungen, Chats, Lektionen und Einstellungen.
+data-export = Meine Daten herunterladen
+data-delete = Mein Konto löschen …
+data-delete-title = Dieses Konto löschen?
+data-delete-text = Dein Name, deine Einstellungen und Chats werden gelöscht, und du wirst überall abgemeldet. Die Aufzeichnungen deiner Spiele bleiben, mit „jemand“ an der Stelle deines Namens. Das lässt sich nicht rückgängig machen.
+data-delete-running = { $count ->
+    [0] Du sitzt an keinem laufenden Spiel.
+    [one] Du sitzt an einem laufenden Spiel: Ein Bot übernimmt deinen Platz; spielt sonst niemand mit, wird das Spiel geschlossen.
+   *[other] Du sitzt an { $count } laufenden Spielen: Bots übernehmen deine Plätze; Spiele ohne andere Menschen werden geschlossen.
+}
+data-delete-name = Gib zur Bestätigung deinen Namen ein: { $name }
+data-delete-password = Zur Bestätigung dein Passwort
+data-delete-no = Konto behalten
+data-delete-yes = Endgültig löschen
 device-title = Anderes Gerät
 
 ## Was Tische und Seite ablehnen

@@ -148,6 +148,7 @@ share-copied = Copied
 share-qr = QR code
 share-qr-label = QR code of { $address }
 
+chair-someone = someone
 chair-open = open chair
 chair-you = you
 chair-turn = to move
@@ -224,6 +225,7 @@ log-only = Only { $name }
 log-hint = { $seat } asked a bot for a hint.
 log-empty = Nothing has happened yet.
 log-gap = Earlier moves are in the replay
+chat-removed = (removed)
 chat-empty = Nobody has said anything yet.
 chat-open = { $name } says: { $text } Open the chat
 chat-say = Say something
@@ -371,6 +373,29 @@ account-name-limit = At most { $most } characters.
 account-login-limit = Name: at most { $most } characters; password: at least { $least }.
 account-return = Back to your account
 account-return-text = If you have kept your account with a password, sign in with it.
+sessions-title = Where you are signed in
+sessions-text = Sign out a browser that you do not use any more. It then gets no notifications either.
+sessions-unnamed = A browser
+sessions-here = this browser
+sessions-seen = last seen { $date }
+sessions-end-one = Sign out { $name }
+sessions-end-others = Sign out everywhere else
+sessions-ended = Signed out there.
+data-title = Your data
+data-text = One file with all that this site knows of you: your account, tables, records, chats, lessons and settings.
+data-export = Download my data
+data-delete = Delete my account…
+data-delete-title = Delete this account?
+data-delete-text = Your name, settings and chats are deleted, and you are signed out everywhere. Records of your games stay, with “someone” in the place of your name. This cannot be undone.
+data-delete-running = { $count ->
+    [0] You sit at no running game.
+    [one] You sit at one running game: a bot takes your chair, and if nobody else plays there, the game is closed.
+   *[other] You sit at { $count } running games: bots take your chairs, and games without other people are closed.
+}
+data-delete-name = Type your name to confirm: { $name }
+data-delete-password = Your password, to confirm
+data-delete-no = Keep my account
+data-delete-yes = Delete it for good
 device-title = Another device
 
 ## What tables and site refuse

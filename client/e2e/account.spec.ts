@@ -1,0 +1,53 @@
+/** The account: where one is signed in, one's data as a file, and deleting it. */
+import { readFile } from "node:fs/promises";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
+
+test("a browser signs out another one, which then is a new guest", async ({ page, browser }) => {
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Make a code" }).click();
+  const code = await page.locator(".code").innerText();
+  const other = await (await browser.newContext({ locale: "en" })).newPage();
+  await other.goto(`/device#${code}`);
+  await other.waitForURL("/");
+  await page.reload();
+  const card = page.getByRole("region", { name: "Where you are signed in" });
+  await expect(card.getByText("this browser")).toBeVisible();
+  await card.getByRole("button", { name: /^Sign out Chrome/ }).click();
+  await expect(card.getByText("Signed out there.")).toBeVisible();
+  await expect(card.getByRole("button")).toHaveCount(0);
+  const name = await page.getByLabel("Name at the table").inputValue();
+  await other.goto("/account");
+  await expect(other.getByLabel("Name at the table")).toHaveValue(/^Guest /);
+  await expect(other.getByLabel("Name at the table")).not.toHaveValue(name);
+  await other.close();
+});
+
+test("one's data is one file", async ({ page }) => {
+  await page.goto("/account");
+  const name = await page.getByLabel("Name at the table").inputValue();
+  const loading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download my data" }).click();
+  const file = await loading;
+  expect(file.suggestedFilename()).toBe("adyton-account.json");
+  const told = JSON.parse(await readFile(await file.path(), "utf8")) as { account: { name: string } };
+  expect(told.account.name).toBe(name);
+});
+
+test("deleting says what happens, asks for the name, and leaves a new guest", async ({ page }) => {
+  await page.goto("/account");
+  const label = page.getByLabel("Name at the table");
+  await expect(label).toHaveValue(/^Guest /);
+  const name = await label.inputValue();
+  const card = page.getByRole("region", { name: "Your data" });
+  await card.getByRole("button", { name: "Delete my account…" }).click();
+  await expect(card.getByText("You sit at no running game.")).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await card.getByLabel(/^Type your name/).fill(name);
+  await card.getByRole("button", { name: "Delete it for good" }).click();
+  await page.waitForURL("/");
+  await page.goto("/account");
+  await expect(label).toHaveValue(/^Guest /);
+  await expect(label).not.toHaveValue(name);
+});
