@@ -4,6 +4,15 @@ from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, 
 
 metadata = MetaData()
 
+
+def _table_key() -> Column[str]:
+    return Column("table", Text, ForeignKey("tables.id"), primary_key=True)
+
+
+def _account_key() -> Column[str]:
+    return Column("account", Text, ForeignKey("accounts.id"), primary_key=True)
+
+
 accounts = Table(
     "accounts",
     metadata,
@@ -72,7 +81,7 @@ tables = Table(
 chairs = Table(
     "chairs",
     metadata,
-    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    _table_key(),
     Column("seat", Integer, primary_key=True),
     Column("account", Text, ForeignKey("accounts.id")),
     Column("bot", Text),
@@ -84,15 +93,15 @@ chairs = Table(
 members = Table(
     "members",
     metadata,
-    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("account", Text, ForeignKey("accounts.id"), primary_key=True),
+    _table_key(),
+    _account_key(),
 )
 
 # Append-only. The primary key is the referee between processes: a line is written once.
 lines = Table(
     "lines",
     metadata,
-    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    _table_key(),
     Column("line", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("do", Text, nullable=False),
@@ -118,7 +127,7 @@ all_lines = table("all_lines", *(column(each.name, each.type) for each in lines.
 snapshots = Table(
     "snapshots",
     metadata,
-    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    _table_key(),
     Column("line", Integer, nullable=False),
     Column("data", Text, nullable=False),  # JSON
 )
@@ -126,7 +135,7 @@ snapshots = Table(
 chats = Table(
     "chats",
     metadata,
-    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    _table_key(),
     Column("number", Integer, primary_key=True),
     Column("account", Text, ForeignKey("accounts.id"), nullable=False),
     Column("seat", Integer),
@@ -138,7 +147,7 @@ chats = Table(
 lessons = Table(
     "lessons",
     metadata,
-    Column("account", Text, ForeignKey("accounts.id"), primary_key=True),
+    _account_key(),
     Column("game", Text, primary_key=True),
     Column("lesson", Text, primary_key=True),
     Column("step", Integer, nullable=False),  # the step to go on with
@@ -156,8 +165,8 @@ workers = Table(
 present = Table(
     "present",
     metadata,
-    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
-    Column("account", Text, ForeignKey("accounts.id"), primary_key=True),
+    _table_key(),
+    _account_key(),
     Column("worker", Text, primary_key=True),
 )
 
@@ -165,8 +174,8 @@ present = Table(
 notifications = Table(
     "notifications",
     metadata,
-    Column("account", Text, ForeignKey("accounts.id"), primary_key=True),
-    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    _account_key(),
+    _table_key(),
     Column("kind", Text, primary_key=True),  # turn, clock, over, invited
     Column("deadline", BigInteger),  # on the table's clock, when the player's time runs out; only of the kind `clock`
     Column("made", BigInteger, nullable=False),  # tells it from a later one of the same kind
@@ -181,7 +190,7 @@ notifications = Table(
 notify_settings = Table(
     "notify_settings",
     metadata,
-    Column("account", Text, ForeignKey("accounts.id"), primary_key=True),
+    _account_key(),
     Column("muted", Boolean, nullable=False),  # everything is switched off
     Column("language", Text, nullable=False),
     Column("zone", Text, nullable=False),  # such as Europe/Athens, for the quiet hours
@@ -210,8 +219,8 @@ push_devices = Table(
 looks = Table(
     "looks",
     metadata,
-    Column("account", Text, ForeignKey("accounts.id"), primary_key=True),
-    Column("table", Text, ForeignKey("tables.id"), primary_key=True),
+    _account_key(),
+    _table_key(),
     Column("line", Integer, nullable=False),
 )
 

@@ -30,6 +30,7 @@ from adyton.tables.chairs import (
     start_table,
     table_seen,
 )
+from adyton.tables.hub import Hub
 from adyton.tables.lobby import list_tables
 from adyton.tables.types import Status, TableInfo
 from adyton.web.middleware import find_account, need_account
@@ -63,7 +64,7 @@ async def add_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableInfo:
         game, data.seats, data.options, data.bots, data.clock,
         public=data.public, spectators=data.spectators, hints=data.hints, is_examined=is_own,
     )  # fmt: skip
-    return await _changed(site, account, open_table, plan, _sitter(account), *_pace(site))
+    return await _written(site, account, open_table, plan, _sitter(account), *_pace(site))
 
 
 @get("/api/tables/{table:str}", responses=REFUSED)
@@ -88,9 +89,7 @@ async def list_muted(request: AnyRequest, table: TableId) -> list[int | None]:
 @post("/api/tables/{table:str}/enter", status_code=200, responses=REFUSED)
 async def enter(request: AnyRequest, table: TableId, data: JSONBody[Enter]) -> TableInfo:
     """Open a table that is not public, with its key."""
-    site: Site = request.app.state.site
-    account = await need_account(request)
-    return await _changed(site, account, enter_table, table, account.id, data.key)
+    return await _changed(request, enter_table, table, data.key)
 
 
 @post("/api/tables/{table:str}/sit", status_code=200, responses=REFUSED)
@@ -98,23 +97,19 @@ async def sit(request: AnyRequest, table: TableId, data: JSONBody[Sit]) -> Table
     """Take a chair."""
     site: Site = request.app.state.site
     account = await need_account(request)
-    return await _changed(site, account, sit_down, table, _sitter(account), data.seat)
+    return await _written(site, account, sit_down, table, _sitter(account), data.seat)
 
 
 @post("/api/tables/{table:str}/stand", status_code=200, responses=REFUSED)
 async def stand(request: AnyRequest, table: TableId) -> TableInfo:
     """Leave the chair, before the start."""
-    site: Site = request.app.state.site
-    account = await need_account(request)
-    return await _changed(site, account, stand_up, table, account.id)
+    return await _changed(request, stand_up, table)
 
 
 @post("/api/tables/{table:str}/bot", status_code=200, responses=REFUSED)
 async def set_bot(request: AnyRequest, table: TableId, data: JSONBody[PlaceBot]) -> TableInfo:
     """Put a bot in an open chair, or open the chair again."""
-    site: Site = request.app.state.site
-    account = await need_account(request)
-    return await _changed(site, account, place_bot, table, account.id, site.hub.games, data.seat, data.bot)
+    return await _changed(request, place_bot, table, _hub(request).games, data.seat, data.bot)
 
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=REFUSED)
@@ -126,55 +121,48 @@ async def start(request: AnyRequest, table: TableId) -> TableInfo:
     exam = await site.database.read(exam_at_start, table, account.id)
     if exam is not None:
         await _examined(site, account, exam)
-    info = await _changed(site, account, start_table, table, account.id, hub.games, hub.worker, hub.now())
+    info = await _changed(request, start_table, table, hub.games, hub.worker, hub.now())
     hub.table(table)  # from now on this process looks after it
     return info
 
 
 @post("/api/tables/{table:str}/share", status_code=200, responses=REFUSED)
 async def commit(request: AnyRequest, table: TableId, data: JSONBody[CommitShare]) -> TableInfo:
-    """Commits to what you add to the seed, before the start."""
-    site: Site = request.app.state.site
-    account = await need_account(request)
-    return await _changed(site, account, commit_share, table, account.id, data.hash)
+    """Commit to what you add to the seed, before the start."""
+    return await _changed(request, commit_share, table, data.hash)
 
 
 @post("/api/tables/{table:str}/reveal", status_code=200, responses=REFUSED)
 async def reveal(request: AnyRequest, table: TableId, data: JSONBody[RevealShare]) -> TableInfo:
-    """Reveals what you add to the seed, once the table asks for it; the last one starts the game."""
-    site: Site = request.app.state.site
-    account = await need_account(request)
-    hub = site.hub
-    found = await _changed(site, account, reveal_share, table, account.id, data.value, hub.games, hub.worker, hub.now())
+    """Reveal what you add to the seed, once the table asks for it. The last one starts the game."""
+    hub = _hub(request)
+    info = await _changed(request, reveal_share, table, data.value, hub.games, hub.worker, hub.now())
     hub.table(table)
-    return found
+    return info
 
 
 @post("/api/tables/{table:str}/give-up", status_code=200, responses=REFUSED)
 async def leave_for_good(request: AnyRequest, table: TableId) -> TableInfo:
     """Give up a running game: a bot plays on for you, or the table closes if nobody else sits there."""
-    site: Site = request.app.state.site
-    account = await need_account(request)
-    return await _changed(site, account, give_up, table, account.id, site.hub.games)
+    return await _changed(request, give_up, table, _hub(request).games)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=REFUSED)
 async def play_again(request: AnyRequest, table: TableId) -> TableInfo:
     """Return the table that follows this one, with the same chairs."""
     site: Site = request.app.state.site
-    account = await need_account(request)
-    return await _changed(site, account, rematch, table, account.id, site.hub.games, *_pace(site))
+    return await _changed(request, rematch, table, site.hub.games, *_pace(site))
 
 
 async def _examined(site: Site, account: AccountRow, exam: Exam) -> None:
-    """Raise Illegal where this data file cannot be played with, or where the account brings too many."""
+    """Raise Illegal if this data file cannot be played with, or if the account brings too many."""
     if not site.exams.allows(account.id):
         raise Illegal(Refusal("too-fast"))
     await site.hub.pool.examine(exam, Asker(account.id))
 
 
 def _pace(site: Site) -> tuple[int, int]:
-    """The time, and how many tables an account may open in an hour."""
+    """Return the time, and how many tables an account may open in an hour."""
     return site.hub.now(), site.hub.limits.tables_per_hour
 
 
@@ -182,8 +170,19 @@ def _sitter(account: AccountRow) -> Sitter:
     return Sitter(account.id, account.name)
 
 
-async def _changed(site: Site, account: AccountRow, work: Callable[..., str | None], *args: object) -> TableInfo:
-    """Do this work on a table; return the table afterwards."""
+def _hub(request: AnyRequest) -> Hub:
+    site: Site = request.app.state.site
+    return site.hub
+
+
+async def _changed(request: AnyRequest, work: Callable[..., str | None], table: str, *args: object) -> TableInfo:
+    """Do this work on a table for the account that asks; return the table afterwards."""
+    account = await need_account(request)
+    return await _written(request.app.state.site, account, work, table, account.id, *args)
+
+
+async def _written(site: Site, account: AccountRow, work: Callable[..., str | None], *args: object) -> TableInfo:
+    """Write this work to the database; return the table as the account sees it afterwards."""
     return await site.database.write(change_seen, account.id, site.hub.dead, work, *args)
 
 
