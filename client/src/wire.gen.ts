@@ -3,7 +3,7 @@
 /** What a seat sees of a game. Each game declares its own view in its folder. */
 export type GameView = object;
 
-/** Do this; `line` is the line of the position it answers. The same id twice gets the first answer. */
+/** Do this in the position of this line. The same id sent twice gets the first answer again. */
 export interface Act {
   type: "act";
   id: string;
@@ -12,7 +12,7 @@ export interface Act {
   at?: number | null;
 }
 
-/** Take back my last move, or all from the line `to` on; what is not mine alone needs the others' consent. */
+/** Take back my last move, or all moves from the line `to` on. Moves of others need their consent. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -40,14 +40,14 @@ export interface Hint {
   id: string;
 }
 
-/** Tell me why this cannot be done now; whatever the answer, nothing is done. */
+/** Tell me why this cannot be done now. Nothing is done, whatever the answer. */
 export interface Why {
   type: "why";
   id: string;
   do: string;
 }
 
-/** Tell me what is left for me to do, where, and what it takes; nothing is done. */
+/** Tell me what I still have to do, where, and what it takes. Nothing is done. */
 export interface AskErrands {
   type: "errands";
   id: string;
@@ -60,7 +60,7 @@ export interface Say {
   text: string;
 }
 
-/** My finger is on these pieces, for all to see, in the position of this line. It is no move, and nothing keeps it. */
+/** Show all that I point at these pieces in the position of this line. It is no move and is not kept. */
 export interface Point {
   type: "point";
   id: string;
@@ -68,7 +68,7 @@ export interface Point {
   pieces: number[];
 }
 
-/** Hear nothing from this chair any more (on), or hear it again (off); null: from all who only watch. */
+/** Stop hearing this chair (on), or hear it again (off). Null stands for all spectators. */
 export interface Mute {
   type: "mute";
   id: string;
@@ -95,7 +95,7 @@ export interface Look {
   line: number;
 }
 
-/** Watch this table from now on; `line` is the last line seen, and what came since is told as news.
+/** Watch this table from now on. `line` is the last line seen; later ones are told as news.
 
     With `parts`, each further view holds only what changed. */
 export interface Resume {
@@ -110,15 +110,15 @@ export interface WatchLobby {
   type: "lobby";
 }
 
-/** The answer to a ping, given at once, with its number: so the delay between us is known. */
+/** The immediate answer to a ping, with its number. It measures the delay. */
 export interface Pong {
   type: "pong";
   n: number;
 }
 
-/** Where the game stands for one pair of eyes; it replaces what was told before.
+/** Where the game stands, as one seat or a spectator sees it. It replaces the position before.
 
-    Where `since` is a line, `view` holds only the parts that differ from the view of that line, which was told last. */
+    If `since` is a line, `view` holds only the parts that differ from the last view sent, that of this line. */
 export interface Position {
   type: "table";
   table: string;
@@ -158,14 +158,14 @@ export interface ClockFace {
   ticking: number[];
 }
 
-/** What was asked under this id has been done and will survive; `line` is the line in which it stands. */
+/** The request with this id was done and is saved, in this line of the record. */
 export interface Done {
   type: "done";
   id: string;
   line: number;
 }
 
-/** Who sits there, and everything about the table that is not the game itself; it replaces what was told before. */
+/** Who sits there, and everything about the table but the game itself. It replaces the seating before. */
 export interface Seating {
   type: "seating";
   table: TableInfo;
@@ -261,7 +261,7 @@ export interface Note {
   seat: number;
 }
 
-/** What was asked under this id (null: it could not be read) was not done; a sentence of the catalogue says why. */
+/** The request with this id was not done; a sentence of the catalogue says why. Null: it was unreadable. */
 export interface Refused {
   type: "refused";
   id: string | null;
@@ -280,7 +280,7 @@ export interface Hinted {
   args: Record<string, number | string>;
 }
 
-/** Why what was asked under this id cannot be done, a sentence of the catalogue; without a code, it can. */
+/** Why the action cannot be done, as a sentence of the catalogue. An empty code means that it can. */
 export interface WhyNot {
   type: "why-not";
   id: string;
@@ -289,7 +289,7 @@ export interface WhyNot {
   clause: string;
 }
 
-/** What is left for you to do, as the game tells it; null where it tells nothing. */
+/** What you still have to do, in the game's own form; null if the game does not tell. */
 export interface Errands {
   type: "errands";
   id: string;
@@ -307,7 +307,7 @@ export interface Said {
   at: number;
 }
 
-/** What a chair is pointing at right now; it replaces what that chair pointed at before, and its next act ends it. */
+/** What a chair points at now. It replaces what the chair pointed at before; its next act ends it. */
 export interface Pointed {
   type: "pointed";
   seat: number;
@@ -315,13 +315,13 @@ export interface Pointed {
   pieces: number[];
 }
 
-/** The tables that you may see, the newest first; it replaces what was told before. */
+/** The tables that you may see, the newest first. It replaces the list before. */
 export interface Listing {
   type: "lobby";
   tables: TableInfo[];
 }
 
-/** What changed in the list since the last message: these tables are new or different, those are gone. */
+/** Changes of the list since the last message: tables that are new or different, and those that are gone. */
 export interface ListingChange {
   type: "lobby-change";
   tables: TableInfo[];
@@ -334,9 +334,9 @@ export interface Ping {
   n: number;
 }
 
-/** The server lets you go: 'nowhere' is no table of yours, all others mean come back in `retry_ms`.
+/** The server ends the connection. 'nowhere': you may not see this table. Else come back in `retry_ms`.
 
-    After 'signed-out' your session has ended: come back and see who you are. */
+    'signed-out': your session has ended. Come back and see who you are. */
 export interface Gone {
   type: "gone";
   reason: "nowhere" | "signed-out" | "slow" | "stopping";
@@ -366,7 +366,7 @@ export interface SignInByCode {
   code: string;
 }
 
-/** The name and password of an account that is kept. */
+/** The name and password of a permanent account. */
 export interface Credentials {
   login: string;
   password: string;
@@ -386,7 +386,7 @@ export interface Farewell {
   confirm: string;
 }
 
-/** A game that can be played here, with everything that the form for a new table needs. */
+/** A game of this site, with everything that the form for a new table needs. */
 export interface GameInfo {
   slug: string;
   title: string;
@@ -410,7 +410,7 @@ export interface OptionField {
   most: number | null;
 }
 
-/** A table to open; the account that opens it takes the first chair. */
+/** A table to open. The account that opens it takes the first chair. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -427,12 +427,12 @@ export interface Tables {
   tables: TableInfo[];
 }
 
-/** The key of a table that is not public, as the link to it carried it behind its '#'. */
+/** The key of a private table. Its link has the key after the '#'. */
 export interface Enter {
   key: string;
 }
 
-/** The chair to take; null: any that is free. */
+/** The chair to take; null for any free one. */
 export interface Sit {
   seat?: number | null;
 }
@@ -443,26 +443,26 @@ export interface PlaceBot {
   bot: string | null;
 }
 
-/** The SHA-256 of what you add to the seed, as hexadecimal digits; null: you add nothing. */
+/** The SHA-256 of your share of the seed, as hexadecimal digits; null if you add none. */
 export interface CommitShare {
   hash: string | null;
 }
 
-/** What you add to the seed, whose hash was told before. */
+/** Your share of the seed. You sent its hash before. */
 export interface RevealShare {
   value: string;
 }
 
-/** A table from its first line to its last, for one pair of eyes. */
+/** A table from its first line to its last, for one viewer. */
 export interface Replay {
   table: TableInfo;
   eyes: number | null;
   steps: ReplayStep[];
 }
 
-/** A line of the record as one pair of eyes saw it; who did what is told for their own moves and after the end.
+/** A line of the record as one viewer saw it. Moves of others are named only after the end.
 
-    Where `parts` were asked for, `view` holds only those that differ from the view of the step before. */
+    If the client asked for `parts`, `view` holds only those that differ from the step before. */
 export interface ReplayStep {
   line: number;
   at: number;
@@ -489,7 +489,7 @@ export interface RecapSentence {
   view: GameView;
 }
 
-/** What the strongest bot thinks of a game that has ended, as far as it has come: all up to the line `upto` of `lines`. */
+/** What the strongest bot thinks of a finished game. It has judged all up to line `upto` of `lines`. */
 export interface Review {
   unit: "actions" | "points";
   verdicts: Judged[];
@@ -535,7 +535,7 @@ export interface LessonInfo {
   done: boolean;
 }
 
-/** A sentence for a first real game, told once: `GAME-tip-NAME`. */
+/** A sentence for a first real game, shown once: `GAME-tip-NAME`. */
 export interface TipInfo {
   name: string;
   event: string;
@@ -544,7 +544,7 @@ export interface TipInfo {
   args: Record<string, number | string>;
 }
 
-/** A whole lesson, played through the rules, as your seat sees it. */
+/** A whole lesson, played by the rules, as your seat sees it. */
 export interface LessonScript {
   game: string;
   id: string;
@@ -555,7 +555,7 @@ export interface LessonScript {
   steps: LessonStep[];
 }
 
-/** What is shown, the sentence that is then said, and what you do about it. */
+/** A step of a lesson: what is shown, the sentence after it, and what you do. */
 export interface LessonStep {
   name: string;
   says: string;
@@ -569,7 +569,7 @@ export interface LessonStep {
   frames: LessonFrame[];
 }
 
-/** A position of a lesson; its view holds only what differs from the frame before. */
+/** A position of a lesson. Its view holds only what differs from the frame before. */
 export interface LessonFrame {
   line: number;
   at: number;
@@ -579,7 +579,7 @@ export interface LessonFrame {
   news: News[];
 }
 
-/** What would come of an action at a step: why it may not be done, or what it would lead to. */
+/** What an action would do at a step: why it is not allowed, or its events. */
 export interface LessonTry {
   code: string;
   args: Record<string, number | string>;
@@ -587,23 +587,23 @@ export interface LessonTry {
   news: News[];
 }
 
-/** The step that you go on with; after the last one the lesson is done. */
+/** The step that you go on with. After the last one the lesson is done. */
 export interface LessonProgress {
   step: number;
 }
 
-/** A connection that stands for a socket: send with POST, hear with GET. */
+/** A connection in place of a socket: send with POST, receive with GET. */
 export interface ConnectionOpened {
   connection: string;
 }
 
-/** What came since `after`; ask again with `next`. */
+/** The messages since `after`. Ask again with `next`. */
 export interface MessageBatch {
   messages: FromServer[];
   next: number;
 }
 
-/** How you are notified. `key` is what browsers subscribe with; null: this site has no web push. */
+/** How you are notified. Browsers subscribe with `key`; null if this site has no web push. */
 export interface Notifying {
   key: string | null;
   muted: boolean;
@@ -615,7 +615,7 @@ export interface Notifying {
   devices: NotifyDevice[];
 }
 
-/** A browser that takes web push. */
+/** A browser that receives web push. */
 export interface NotifyDevice {
   id: string;
   name: string;
@@ -639,18 +639,18 @@ export interface NewDevice {
   name: string;
 }
 
-/** Where else you want to be notified, as Apprise writes it; null: nowhere. */
+/** Another address for notifications, as Apprise writes it; null for none. */
 export interface NotifyAddress {
   address: string | null;
 }
 
-/** How many devices and addresses took the test message, and how many did not. */
+/** How many devices and addresses accepted the test message, and how many did not. */
 export interface NotifyTrial {
   taken: number;
   failed: number;
 }
 
-/** The word of a message that switches all messages off. */
+/** The word in a notification that switches all of them off. */
 export interface OffWord {
   word: string;
 }

@@ -1,4 +1,4 @@
-"""What is said to a table and what a table says, each a Struct; how it travels is not known here."""
+"""The messages to a table and from it, each a Struct. How they travel is not known here."""
 
 from typing import Annotated, Any, TypeAlias
 
@@ -8,27 +8,27 @@ from adyton.tables.types import Arg, ClockFace, Id, LineNumber, News, PickPatter
 
 
 class ToServer(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """What a browser says."""
+    """A message from a browser."""
 
 
 class ToBrowser(Struct, frozen=True, tag_field="type"):
-    """What a browser is told."""
+    """A message to a browser."""
 
 
 # --- To the table ---
 
 
 class Act(ToServer, frozen=True, tag="act"):
-    """Do this; `line` is the line of the position it answers. The same id twice gets the first answer."""
+    """Do this in the position of this line. The same id sent twice gets the first answer again."""
 
     id: Id
     line: LineNumber
     do: Annotated[str, Meta(min_length=1, max_length=2000)]
-    at: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None  # what the table's clock showed you at the press
+    at: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None  # the table's clock when you pressed the button
 
 
 class Undo(ToServer, frozen=True, tag="undo"):
-    """Take back my last move, or all from the line `to` on; what is not mine alone needs the others' consent."""
+    """Take back my last move, or all moves from the line `to` on. Moves of others need their consent."""
 
     id: Id
     line: LineNumber
@@ -56,14 +56,14 @@ class Hint(ToServer, frozen=True, tag="hint"):
 
 
 class Why(ToServer, frozen=True, tag="why"):
-    """Tell me why this cannot be done now; whatever the answer, nothing is done."""
+    """Tell me why this cannot be done now. Nothing is done, whatever the answer."""
 
     id: Id
     do: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class AskErrands(ToServer, frozen=True, tag="errands"):
-    """Tell me what is left for me to do, where, and what it takes; nothing is done."""
+    """Tell me what I still have to do, where, and what it takes. Nothing is done."""
 
     id: Id
 
@@ -76,7 +76,7 @@ class Say(ToServer, frozen=True, tag="chat"):
 
 
 class Point(ToServer, frozen=True, tag="point"):
-    """My finger is on these pieces, for all to see, in the position of this line. It is no move, and nothing keeps it."""
+    """Show all that I point at these pieces in the position of this line. It is no move and is not kept."""
 
     id: Id
     line: LineNumber
@@ -84,7 +84,7 @@ class Point(ToServer, frozen=True, tag="point"):
 
 
 class Mute(ToServer, frozen=True, tag="mute"):
-    """Hear nothing from this chair any more (on), or hear it again (off); null: from all who only watch."""
+    """Stop hearing this chair (on), or hear it again (off). Null stands for all spectators."""
 
     id: Id
     seat: SeatNumber | None
@@ -117,9 +117,9 @@ ToTable: TypeAlias = Act | Undo | Answer | Pause | Hint | Why | AskErrands | Say
 
 
 class Position(ToBrowser, frozen=True, tag="table"):
-    """Where the game stands for one pair of eyes; it replaces what was told before.
+    """Where the game stands, as one seat or a spectator sees it. It replaces the position before.
 
-    Where `since` is a line, `view` holds only the parts that differ from the view of that line, which was told last.
+    If `since` is a line, `view` holds only the parts that differ from the last view sent, that of this line.
     """
 
     table: str
@@ -127,31 +127,31 @@ class Position(ToBrowser, frozen=True, tag="table"):
     view: Raw
     since: int | None
     legal: list[str]
-    picks: PickPattern | None  # what is legal besides
-    news: Annotated[Raw, Meta(extra={"holds": list[News]})]  # since the position told before; none where `fresh`
+    picks: PickPattern | None  # further legal actions, as a pattern
+    news: Annotated[Raw, Meta(extra={"holds": list[News]})]  # since the position before; none if `fresh`
     fresh: bool
     clock: Annotated[Raw, Meta(extra={"holds": ClockFace})]
     undo: bool  # you may take back your last move at once
-    moved: bool = False  # some move of yours stands, so that you may ask to undo it
-    done: "Done | None" = None  # the act of your own that led here, which is written and will survive
-    delay: int = 0  # ms that a message takes to you, as pings measured: by so much the clock you see is late
+    moved: bool = False  # you have made a move that you may ask to undo
+    done: "Done | None" = None  # your own act that led here; it is saved
+    delay: int = 0  # ms that a message takes to you, by pings: the clock that you see is late by this
 
 
 class Seating(ToBrowser, frozen=True, tag="seating"):
-    """Who sits there, and everything about the table that is not the game itself; it replaces what was told before."""
+    """Who sits there, and everything about the table but the game itself. It replaces the seating before."""
 
     table: TableInfo
 
 
 class Done(ToBrowser, frozen=True, tag="done"):
-    """What was asked under this id has been done and will survive; `line` is the line in which it stands."""
+    """The request with this id was done and is saved, in this line of the record."""
 
     id: str
     line: int
 
 
 class Refused(ToBrowser, frozen=True, tag="refused"):
-    """What was asked under this id (null: it could not be read) was not done; a sentence of the catalogue says why."""
+    """The request with this id was not done; a sentence of the catalogue says why. Null: it was unreadable."""
 
     id: str | None
     code: str
@@ -170,7 +170,7 @@ class Hinted(ToBrowser, frozen=True, tag="hint"):
 
 
 class WhyNot(ToBrowser, frozen=True, tag="why-not"):
-    """Why what was asked under this id cannot be done, a sentence of the catalogue; without a code, it can."""
+    """Why the action cannot be done, as a sentence of the catalogue. An empty code means that it can."""
 
     id: str
     code: str
@@ -179,7 +179,7 @@ class WhyNot(ToBrowser, frozen=True, tag="why-not"):
 
 
 class Errands(ToBrowser, frozen=True, tag="errands"):
-    """What is left for you to do, as the game tells it; null where it tells nothing."""
+    """What you still have to do, in the game's own form; null if the game does not tell."""
 
     id: str
     line: int  # of the position
@@ -197,7 +197,7 @@ class Said(ToBrowser, frozen=True, tag="chat"):
 
 
 class Pointed(ToBrowser, frozen=True, tag="pointed"):
-    """What a chair is pointing at right now; it replaces what that chair pointed at before, and its next act ends it."""
+    """What a chair points at now. It replaces what the chair pointed at before; its next act ends it."""
 
     seat: int
     line: int  # of the position in which it points
@@ -205,13 +205,13 @@ class Pointed(ToBrowser, frozen=True, tag="pointed"):
 
 
 class Listing(ToBrowser, frozen=True, tag="lobby"):
-    """The tables that you may see, the newest first; it replaces what was told before."""
+    """The tables that you may see, the newest first. It replaces the list before."""
 
     tables: list[TableInfo]
 
 
 class ListingChange(ToBrowser, frozen=True, tag="lobby-change"):
-    """What changed in the list since the last message: these tables are new or different, those are gone."""
+    """Changes of the list since the last message: tables that are new or different, and those that are gone."""
 
     tables: list[Annotated[Raw, Meta(extra={"typescript": "TableInfo"})]]
     gone: list[str]

@@ -15,7 +15,7 @@ class Account(Struct, frozen=True):
 
     id: str
     name: str
-    guest: bool  # without a password it lives only in this browser
+    guest: bool  # it has no password and is kept only in this browser
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +38,7 @@ class SignInByCode(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
-    """The name and password of an account that is kept."""
+    """The name and password of a permanent account."""
 
     login: Name
     password: Password

@@ -9,7 +9,7 @@ from adyton.tables.types import Id, LineNumber
 
 
 class Resume(ToServer, frozen=True, tag="resume"):
-    """Watch this table from now on; `line` is the last line seen, and what came since is told as news.
+    """Watch this table from now on. `line` is the last line seen; later ones are told as news.
 
     With `parts`, each further view holds only what changed.
     """
@@ -24,7 +24,7 @@ class WatchLobby(ToServer, frozen=True, tag="lobby"):
 
 
 class Pong(ToServer, frozen=True, tag="pong"):
-    """The answer to a ping, given at once, with its number: so the delay between us is known."""
+    """The immediate answer to a ping, with its number. It measures the delay."""
 
     n: int
 
@@ -36,9 +36,9 @@ class Ping(ToBrowser, frozen=True, tag="ping"):
 
 
 class Gone(ToBrowser, frozen=True, tag="gone"):
-    """The server lets you go: 'nowhere' is no table of yours, all others mean come back in `retry_ms`.
+    """The server ends the connection. 'nowhere': you may not see this table. Else come back in `retry_ms`.
 
-    After 'signed-out' your session has ended: come back and see who you are.
+    'signed-out': your session has ended. Come back and see who you are.
     """
 
     reason: Literal["stopping", "slow", "nowhere", "signed-out"]
@@ -46,13 +46,13 @@ class Gone(ToBrowser, frozen=True, tag="gone"):
 
 
 class ConnectionOpened(Struct, frozen=True):
-    """A connection that stands for a socket: send with POST, hear with GET."""
+    """A connection in place of a socket: send with POST, receive with GET."""
 
     connection: str
 
 
 class MessageBatch(Struct, frozen=True):
-    """What came since `after`; ask again with `next`."""
+    """The messages since `after`. Ask again with `next`."""
 
     messages: list[Annotated[Raw, Meta(extra={"typescript": "FromServer"})]]
     next: int

@@ -31,7 +31,7 @@ class LessonInfo(Struct, frozen=True):
 
 
 class TipInfo(Struct, frozen=True):
-    """A sentence for a first real game, told once: `GAME-tip-NAME`."""
+    """A sentence for a first real game, shown once: `GAME-tip-NAME`."""
 
     name: str
     event: str  # with the first event of this name; empty: with none
@@ -49,7 +49,7 @@ class CourseInfo(Struct, frozen=True):
 
 
 class LessonFrame(Struct, frozen=True):
-    """A position of a lesson; its view holds only what differs from the frame before."""
+    """A position of a lesson. Its view holds only what differs from the frame before."""
 
     line: int
     at: int  # ms on the table's clock, which stands still until you act
@@ -60,7 +60,7 @@ class LessonFrame(Struct, frozen=True):
 
 
 class LessonStep(Struct, frozen=True):
-    """What is shown, the sentence that is then said, and what you do about it."""
+    """A step of a lesson: what is shown, the sentence after it, and what you do."""
 
     name: str
     says: str  # the key of the sentence
@@ -68,14 +68,14 @@ class LessonStep(Struct, frozen=True):
     free: bool  # find the action yourself
     choices: list[str]  # the answers to a question, each a form of the sentence
     right: str
-    wrong: dict[str, str]  # how a wrong action or answer begins: the form of the sentence that answers it
+    wrong: dict[str, str]  # by the beginning of a wrong action or answer: the form of the sentence that answers it
     clause: str
     meant: dict[str, Arg]  # the place that the board marks
     frames: list[LessonFrame]
 
 
 class LessonScript(Struct, frozen=True):
-    """A whole lesson, played through the rules, as your seat sees it."""
+    """A whole lesson, played by the rules, as your seat sees it."""
 
     game: str
     id: str
@@ -87,7 +87,7 @@ class LessonScript(Struct, frozen=True):
 
 
 class LessonTry(Struct, frozen=True):
-    """What would come of an action at a step: why it may not be done, or what it would lead to."""
+    """What an action would do at a step: why it is not allowed, or its events."""
 
     code: str  # empty: it may be done
     args: dict[str, Arg]
@@ -96,6 +96,6 @@ class LessonTry(Struct, frozen=True):
 
 
 class LessonProgress(Struct, frozen=True, forbid_unknown_fields=True):
-    """The step that you go on with; after the last one the lesson is done."""
+    """The step that you go on with. After the last one the lesson is done."""
 
     step: Annotated[int, Meta(ge=0, le=999)]

@@ -8,7 +8,7 @@ Minutes: TypeAlias = Annotated[int, Meta(ge=0, le=1439)]
 
 
 class NotifyDevice(Struct, frozen=True):
-    """A browser that takes web push."""
+    """A browser that receives web push."""
 
     id: str
     name: str
@@ -16,7 +16,7 @@ class NotifyDevice(Struct, frozen=True):
 
 
 class Notifying(Struct, frozen=True, kw_only=True):
-    """How you are notified. `key` is what browsers subscribe with; null: this site has no web push."""
+    """How you are notified. Browsers subscribe with `key`; null if this site has no web push."""
 
     key: str | None
     muted: bool
@@ -24,7 +24,7 @@ class Notifying(Struct, frozen=True, kw_only=True):
     quiet_to: int | None
     zone: str
     address: str | None
-    kinds: list[str]  # of addresses that this site allows; none where it does not know its own address
+    kinds: list[str]  # of addresses that this site allows; none if the site does not know its own address
     devices: list[NotifyDevice]
 
 
@@ -48,19 +48,19 @@ class NewDevice(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NotifyAddress(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where else you want to be notified, as Apprise writes it; null: nowhere."""
+    """Another address for notifications, as Apprise writes it; null for none."""
 
     address: Annotated[str, Meta(min_length=1, max_length=500)] | None
 
 
 class NotifyTrial(Struct, frozen=True):
-    """How many devices and addresses took the test message, and how many did not."""
+    """How many devices and addresses accepted the test message, and how many did not."""
 
     taken: int
     failed: int
 
 
 class OffWord(Struct, frozen=True, forbid_unknown_fields=True):
-    """The word of a message that switches all messages off."""
+    """The word in a notification that switches all of them off."""
 
     word: Annotated[str, Meta(min_length=1, max_length=200)]

@@ -9,22 +9,22 @@ from adyton.tables.types import News, TableInfo
 
 
 class ReplayStep(Struct, frozen=True):
-    """A line of the record as one pair of eyes saw it; who did what is told for their own moves and after the end.
+    """A line of the record as one viewer saw it. Moves of others are named only after the end.
 
-    Where `parts` were asked for, `view` holds only those that differ from the view of the step before.
+    If the client asked for `parts`, `view` holds only those that differ from the step before.
     """
 
     line: int
     at: int
     seat: int | None  # -1: chance, -2: the clock
     do: str | None
-    undo: int | None  # all from this line on was taken back
+    undo: int | None  # all moves from this line on were taken back
     view: Raw
     news: list[News]
 
 
 class Replay(Struct, frozen=True):
-    """A table from its first line to its last, for one pair of eyes."""
+    """A table from its first line to its last, for one viewer."""
 
     table: TableInfo
     eyes: int | None  # None: a spectator
@@ -57,7 +57,7 @@ class Draws(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """What the strongest bot thinks of a game that has ended, as far as it has come: all up to the line `upto` of `lines`."""
+    """What the strongest bot thinks of a finished game. It has judged all up to line `upto` of `lines`."""
 
     unit: Literal["points", "actions"]  # of the costs
     verdicts: list[Judged]  # in the order of play

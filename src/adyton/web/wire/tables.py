@@ -10,7 +10,7 @@ from adyton.web.wire.types import Key, OptionValue
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here, with everything that the form for a new table needs."""
+    """A game of this site, with everything that the form for a new table needs."""
 
     slug: str
     title: str
@@ -25,7 +25,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to open; the account that opens it takes the first chair."""
+    """A table to open. The account that opens it takes the first chair."""
 
     game: Id
     seats: Annotated[int, Meta(ge=1, le=8)]
@@ -34,7 +34,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     public: bool = True
     spectators: bool = True
     clock: ClockRule = NoClock()
-    hints: bool | None = None  # players may ask for hints; null: only where one person plays
+    hints: bool | None = None  # players may ask for hints; null: only if one person plays
 
 
 class Tables(Struct, frozen=True):
@@ -44,25 +44,25 @@ class Tables(Struct, frozen=True):
 
 
 class Enter(Struct, frozen=True, forbid_unknown_fields=True):
-    """The key of a table that is not public, as the link to it carried it behind its '#'."""
+    """The key of a private table. Its link has the key after the '#'."""
 
     key: Key
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
-    """The chair to take; null: any that is free."""
+    """The chair to take; null for any free one."""
 
     seat: SeatNumber | None = None
 
 
 class CommitShare(Struct, frozen=True, forbid_unknown_fields=True):
-    """The SHA-256 of what you add to the seed, as hexadecimal digits; null: you add nothing."""
+    """The SHA-256 of your share of the seed, as hexadecimal digits; null if you add none."""
 
     hash: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")] | None
 
 
 class RevealShare(Struct, frozen=True, forbid_unknown_fields=True):
-    """What you add to the seed, whose hash was told before."""
+    """Your share of the seed. You sent its hash before."""
 
     value: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}\Z")]
 
