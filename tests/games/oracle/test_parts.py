@@ -46,21 +46,23 @@ def test_ora_4_a_hosts_own_deck_takes_its_place():
 @pytest.mark.parametrize(
     ("old", "new", "line", "reason"),
     [
-        ('id = "pho_eq1"', 'id = "pho eq1"', 13, "needs an id"),
-        ("points = 5", 'points = "five"', 13, "points from 0 to 99"),
-        ("points = 5", "points = true", 13, "points from 0 to 99"),
-        ('[["phoenix", "==", 1]]', "[]", 13, "at least one condition"),
-        ('[["phoenix", "==", 1]]', '["phoenix"]', 13, "must look like"),
-        ('[["phoenix", "==", 1]]', '[["dragon", "==", 1]]', 13, "speaks of 'dragon'"),
-        ('[["phoenix", "==", 1]]', '[["phoenix", "!=", 1]]', 13, "compares by '!='"),
-        ('[["phoenix", "==", 1]]', '[["phoenix", "most", 1]]', 13, "stands alone"),
-        ('[["phoenix", "==", 1]]', '[["phoenix", "=="]]', 13, "needs a number"),
-        ('[["phoenix", "==", 1]]', '[["phoenix", "==", 17]]', 13, "from 0 to 16"),
-        ("points = 5", 'points = 5\nen = ""', 13, "needs a text 'en'"),
-        ("points = 5", "points = 5\nnl = 7", 13, "needs a text 'nl'"),
-        ('[["phoenix", "==", 1]]', '[["phoenix", "==", 4]]', 13, "needs words in one language at least"),
-        ('id = "pho_eq2"', 'id = "pho_eq1"', 20, "stands twice"),
-        ('when = [["phoenix", "==", 1]]', 'when = [["phoenix", "==", 1]', 16, "not TOML"),
+        ('id = "pho_eq1"', 'id = "pho eq1"', 15, "needs an id"),
+        ("points = 5", 'points = "five"', 15, "points from 0 to 99"),
+        ("points = 5", "points = true", 15, "points from 0 to 99"),
+        ('[["phoenix", "==", 1]]', "[]", 15, "at least one condition"),
+        ('[["phoenix", "==", 1]]', '["phoenix"]', 15, "must look like"),
+        ('[["phoenix", "==", 1]]', '[["dragon", "==", 1]]', 15, "speaks of 'dragon'"),
+        ('[["phoenix", "==", 1]]', '[["phoenix", "!=", 1]]', 15, "compares by '!='"),
+        ('[["phoenix", "==", 1]]', '[["phoenix", "most", 1]]', 15, "stands alone"),
+        ('[["phoenix", "==", 1]]', '[["phoenix", "=="]]', 15, "needs a number"),
+        ('[["phoenix", "==", 1]]', '[["phoenix", "==", 17]]', 15, "from 0 to 16"),
+        ('[["phoenix", "==", 1]]', '[["stars", ">=", 40]]', 15, "from 0 to 39"),
+        ('[["phoenix", "==", 1]]', '[["phoenix", ">", "dragon"]]', 15, "or a measure"),
+        ("points = 5", 'points = 5\nen = ""', 15, "needs a text 'en'"),
+        ("points = 5", "points = 5\nnl = 7", 15, "needs a text 'nl'"),
+        ('[["phoenix", "==", 1]]', '[["phoenix", "==", 4]]', 15, "needs words in one language at least"),
+        ('id = "pho_eq2"', 'id = "pho_eq1"', 22, "stands twice"),
+        ('when = [["phoenix", "==", 1]]', 'when = [["phoenix", "==", 1]', 18, "not TOML"),
     ],
 )
 def test_ora_4_a_bad_deck_is_refused_with_line_and_reason(old, new, line, reason):
@@ -105,3 +107,12 @@ def test_ora_4_a_card_of_the_hosts_own_brings_its_words_in_any_language():
 def test_ora_4_a_deck_with_words_in_two_languages_is_read_as_ever():
     own = SHIPPED.replace("points = 5\n", 'points = 5\nen = "One phoenix"\nde = "Ein Phönix"\n', 1)
     assert deck_of(own)[0].texts == {"en": "One phoenix", "de": "Ein Phönix"}
+
+
+@pytest.mark.parametrize(
+    ("condition", "words"),
+    [('["stars", ">=", 12]', "stars >= 12"), ('["phoenix", ">", "hydra"]', "phoenix > hydra")],
+)
+def test_ora_4_a_card_may_speak_of_stars_and_compare_two_of_its_holders_species(condition, words):
+    own = SHIPPED.replace('when = [["phoenix", "==", 1]]', f'when = [{condition}]\nen = "My own"', 1)
+    assert [str(one) for one in deck_of(own)[0].when] == [words]

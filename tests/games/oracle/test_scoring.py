@@ -3,7 +3,7 @@ from tests.games.oracle.positions import DECK, NUMBER, play, prophecies, set_chi
 
 from adyton.games.oracle.rules import state as at_phase
 from adyton.games.oracle.rules.game import ORACLE
-from adyton.games.oracle.rules.parts import Condition
+from adyton.games.oracle.rules.parts import Condition, Prophecy
 from adyton.games.oracle.rules.scoring import Holdings, is_fulfilled, tally_round
 from adyton.games.oracle.rules.state import OracleState
 
@@ -119,3 +119,19 @@ def test_ora_25_before_the_last_round_there_is_no_outcome():
     play(state, "play b2", "play b3", "play b4")
     assert state.round == 1
     assert ORACLE.outcome(state) is None
+
+
+@pytest.mark.parametrize(
+    ("condition", "fulfilled"),
+    [
+        (Condition("stars", "==", 12), True),  # two Phoenixes, a Pegasus and a Hydra: 2 + 2 + 3 + 5
+        (Condition("stars", ">", 12), False),
+        (Condition("stars", "<", 13), True),
+        (Condition("phoenix", ">", 0, "hydra"), True),
+        (Condition("pegasus", "==", 0, "hydra"), True),
+        (Condition("pegasus", "<", 0, "hydra"), False),
+    ],
+)
+def test_ora_23_a_condition_may_count_stars_or_compare_two_own_species(condition, fulfilled):
+    prophecy = Prophecy("own", (condition,), 5, {"en": "My own"}, "printed")
+    assert is_fulfilled(prophecy, Holdings((2, 1, 1), (0, 0, 0)), []) is fulfilled

@@ -206,3 +206,13 @@ test("the field that a line of the log names is marked on the path", () => {
     draw(Board, { ...props, meant: { seat: 1, figure: 2, field: 5 } }).querySelectorAll("circle.marked"),
   ).toHaveLength(1);
 });
+
+test("what no source prints carries a sign: fields, priestess numbers, what wish stones pay", () => {
+  const { props } = boardAt("keltis", "phase-lay");
+  const root = draw(Board, props);
+  const ours = (props.view as unknown as KeltisView).ours;
+  const fields = new Set([...(ours["colours"] ?? []), ...(ours["values"] ?? []), ...(ours["wish_stones"] ?? [])]);
+  expect(root.querySelectorAll(".stone .ours")).toHaveLength(fields.size);
+  const numbers = (props.view as unknown as KeltisView).hand.filter((card) => ours["priestess"]?.includes(card.value));
+  expect(root.querySelectorAll(".hand .ours")).toHaveLength(numbers.length);
+});

@@ -10,6 +10,11 @@ function oursOf(view: KeltisView, field: number): string | undefined {
   return parts.length ? parts.map((part) => t(`keltis-explain-ours-${part.replace("_", "-")}`)).join(", ") : undefined;
 }
 
+/** Whether anything about this field is not printed in a source. */
+export function isOurs(view: KeltisView, field: number): boolean {
+  return oursOf(view, field) !== undefined;
+}
+
 function wishNow(view: KeltisView, stones: number): string {
   const own = view.viewer === null ? undefined : view.places[view.viewer];
   const lies = t("keltis-board-tile-wish", { stones });

@@ -4,20 +4,22 @@ import type { OracleCardView, OracleProphecyView } from "./view.gen";
 import { SPECIES, cardOf } from "./cards";
 
 export interface Sign {
-  /** What is counted: a species, `species`, `victory_chips`, `loser_chips` or `all_chips`. */
+  /** What is counted: a species, `species`, `victory_chips`, `loser_chips`, `all_chips` or `stars`. */
   measure: string;
   species: Creature | null;
   loser: boolean;
-  /** `=`, `≥`, `≤`, `most` or `fewest` */
+  /** `=`, `≥`, `≤`, `>`, `<`, `most` or `fewest` */
   comparison: string;
   number: number | null;
+  /** What it is compared with, where that is no number. */
+  other: Sign | null;
 }
 
 const SHORT: Record<string, string> = { "==": "=", ">=": "≥", "<=": "≤" };
 
-/** One condition: `hydra >= 2`, `loser_hydra == 1`, `all_chips most`. */
+/** One condition: `hydra >= 2`, `loser_hydra == 1`, `all_chips most`, `phoenix > hydra`. */
 export function signOf(condition: string): Sign {
-  const [measure = "", comparison = "", number] = condition.split(" ");
+  const [measure = "", comparison = "", target] = condition.split(" ");
   const loser = measure.startsWith("loser_");
   const name = loser ? measure.slice(6) : measure;
   const species = SPECIES.find((one) => one === name) ?? null;
@@ -26,7 +28,8 @@ export function signOf(condition: string): Sign {
     species,
     loser,
     comparison: SHORT[comparison] ?? comparison,
-    number: number === undefined ? null : Number(number),
+    number: target !== undefined && /^\d+$/.test(target) ? Number(target) : null,
+    other: target !== undefined && !/^\d+$/.test(target) ? signOf(target) : null,
   };
 }
 
@@ -38,15 +41,17 @@ export interface Group {
   signs: Sign[];
   comparison: string;
   number: number | null;
+  other: Sign | null;
 }
 
 /** Conditions that ask the same of several kinds of chips are drawn together: Phoenix, Hydra = 1. */
 export function groupsOf(prophecy: OracleProphecyView): Group[] {
   const groups: Group[] = [];
   for (const sign of signsOf(prophecy)) {
-    const same = groups.find((one) => one.comparison === sign.comparison && one.number === sign.number);
+    const { comparison, number, other } = sign;
+    const same = groups.find((one) => !other && one.comparison === comparison && one.number === number);
     if (same) same.signs.push(sign);
-    else groups.push({ signs: [sign], comparison: sign.comparison, number: sign.number });
+    else groups.push({ signs: [sign], comparison, number, other });
   }
   return groups;
 }

@@ -18,6 +18,7 @@ from adyton.games.oracle.rules.view import OracleView
 
 DREAMS: Final = 24  # rounds played out at random, to see how such a hand tends to end
 ROUNDS: Final = 40  # rounds imagined to explain an action: more than DREAMS, because the figure is shown
+STRICT: Final = {">": 1, "<": -1}  # how far beyond its target a strict comparison asks
 WORLDS: Final = 4  # deals imagined for each trick
 VICTORY: Final = 10.0  # winning the game, beside its points: about what a good prophecy pays
 
@@ -185,9 +186,12 @@ def _chance(prophecy: Prophecy, own: Holdings, others: list[Holdings], tricks: i
 def _condition_chance(condition: Condition, own: Holdings, tricks: int, pace: float) -> float:
     if condition.comparison in ("most", "fewest"):
         return COMPARED * pace
-    missing = condition.number - own.measure(condition.measure)
-    if missing == 0 or (missing < 0 and condition.comparison == ">=") or (missing > 0 and condition.comparison == "<="):
+    target = own.target(condition) + STRICT.get(condition.comparison, 0)
+    missing = target - own.measure(condition.measure)
+    if missing == 0 or (missing < 0 and ">" in condition.comparison) or (missing > 0 and "<" in condition.comparison):
         return HOLDS
     if missing < 0:
-        return SPECIES_LOST * pace if condition.number == 0 and condition.measure in SPECIES else CHIP_LOST * pace
+        return SPECIES_LOST * pace if target == 0 and condition.measure in SPECIES else CHIP_LOST * pace
+    if condition.measure == "stars":
+        missing = -(-missing // max(STARS))  # chips that could bring them
     return 0.0 if missing > tricks else (NEXT_CHIP * (LATE_SHARE + (1 - LATE_SHARE) * pace)) ** missing

@@ -31,24 +31,27 @@ KEPT: Final = 2
 LEFT_OUT: Final = 16  # prophecies that leave a round of the draft, ORA-26
 
 LOSERS: Final[tuple[str, ...]] = ("loser_phoenix", "loser_pegasus", "loser_hydra")
-MEASURES: Final[tuple[str, ...]] = (*SPECIES, *LOSERS, "species", "victory_chips", "loser_chips", "all_chips")
-COMPARISONS: Final[tuple[str, ...]] = ("==", ">=", "<=", "most", "fewest")
+MEASURES: Final[tuple[str, ...]] = (*SPECIES, *LOSERS, "species", "victory_chips", "loser_chips", "all_chips", "stars")
+COMPARISONS: Final[tuple[str, ...]] = ("==", ">=", "<=", ">", "<", "most", "fewest")
+MOST_CHIPS: Final = 16
+MOST_STARS: Final = 39  # of all victory chips together
 
 
 class Condition:
     """One thing that must be true of the chips a player holds at the end of a round."""
 
-    __slots__ = ("comparison", "measure", "number")
+    __slots__ = ("comparison", "measure", "number", "other")
 
-    def __init__(self, measure: str, comparison: str, number: int) -> None:
+    def __init__(self, measure: str, comparison: str, number: int, other: str = "") -> None:
         self.measure = measure
         self.comparison = comparison
         self.number = number
+        self.other = other  # the second measure, if it is compared with one; else the number counts
 
     def __str__(self) -> str:
-        """Return the condition as the deck writes it, without brackets: `hydra == 1` or `hydra most`."""
+        """Return the condition as the deck writes it, without brackets: `hydra == 1`, `hydra most`, `hydra > phoenix`."""
         words = f"{self.measure} {self.comparison}"
-        return words if self.comparison in ("most", "fewest") else f"{words} {self.number}"
+        return words if self.comparison in ("most", "fewest") else f"{words} {self.other or self.number}"
 
 
 class Prophecy:
@@ -127,10 +130,14 @@ def _condition(line: int | None, name: str, raw: object) -> Condition:
         raise ContentError(line, f"{name} compares by '{comparison}'; known are {', '.join(COMPARISONS)}")
     relative = comparison in ("most", "fewest")
     if relative != (len(raw) == 2):
-        raise ContentError(line, f"in {name}, '{comparison}' {'stands alone' if relative else 'needs a number'}")
+        wanted = "stands alone" if relative else "needs a number or a second measure"
+        raise ContentError(line, f"in {name}, '{comparison}' {wanted}")
     number = 0 if relative else raw[2]
-    if not (isinstance(number, int) and not isinstance(number, bool) and 0 <= number <= 16):
-        raise ContentError(line, f"in {name}, the number of chips must be from 0 to 16")
+    if isinstance(number, str) and number in MEASURES:
+        return Condition(measure, comparison, 0, number)
+    most = MOST_STARS if measure == "stars" else MOST_CHIPS
+    if not (isinstance(number, int) and not isinstance(number, bool) and 0 <= number <= most):
+        raise ContentError(line, f"in {name}, the number must be from 0 to {most}, or a measure")
     return Condition(measure, comparison, number)
 
 

@@ -39,7 +39,13 @@ class Holdings:
             return sum(self.losers)
         if name == "all_chips":
             return sum(self.chips) + sum(self.losers)
+        if name == "stars":
+            return sum([number * worth for number, worth in zip(self.chips, STARS, strict=True)])
         return self.losers[LOSERS.index(name)]
+
+    def target(self, condition: Condition) -> int:
+        """Return the number that the condition compares with: its own, or what its second measure counts."""
+        return self.measure(condition.other) if condition.other else condition.number
 
 
 def holdings_of(state: OracleState, seat: int) -> Holdings:
@@ -59,14 +65,18 @@ def is_fulfilled(prophecy: Prophecy, own: Holdings, others: list[Holdings]) -> b
 
 
 def _holds(condition: Condition, own: Holdings, others: list[Holdings]) -> bool:
-    number = own.measure(condition.measure)
+    number, target = own.measure(condition.measure), own.target(condition)
     match condition.comparison:
         case "==":
-            return number == condition.number
+            return number == target
         case ">=":
-            return number >= condition.number
+            return number >= target
         case "<=":
-            return number <= condition.number
+            return number <= target
+        case ">":
+            return number > target
+        case "<":
+            return number < target
     rivals = [other.measure(condition.measure) for other in others]
     return number > max(rivals) if condition.comparison == "most" else number < min(rivals)
 
@@ -81,7 +91,7 @@ def _tally(state: OracleState, seat: int, all_holdings: list[Holdings]) -> Tally
     own = all_holdings[seat]
     others = [holdings for other, holdings in enumerate(all_holdings) if other != seat]
     lost = tuple([before - kept for before, kept in zip(state.chips[seat], own.chips, strict=True)])
-    stars = sum([number * worth for number, worth in zip(own.chips, STARS, strict=True)])  # ORA-22
+    stars = own.measure("stars")  # ORA-22
     kept = tuple(state.held[seat])
     deck = state.deck
     paid = tuple([deck[number].points if is_fulfilled(deck[number], own, others) else 0 for number in kept])
