@@ -1,4 +1,4 @@
-/** Measures the first visit (bytes, click, decision) and how long Delphi's board takes to answer a hover. */
+/** Measures the first visit (bytes, click, decision) and how long the boards take to answer a hover and a press. */
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -106,6 +106,42 @@ test("hover over Delphi", async ({ page }) => {
     }),
   );
 });
+
+/** Milliseconds from a press to a board that is drawn anew, for each of these elements in turn. */
+async function pressTimes(page: Page, selector: string): Promise<number[]> {
+  return page.evaluate(async (selector) => {
+    const spent: number[] = [];
+    for (let round = 0; round < 40; round += 1) {
+      const all = [...document.querySelectorAll<HTMLElement>(selector)];
+      await new Promise(requestAnimationFrame);
+      const begun = performance.now();
+      all[round % all.length]!.click();
+      await Promise.resolve();
+      void document.body.offsetHeight;
+      spent.push(performance.now() - begun);
+    }
+    return spent.sort((one, two) => one - two);
+  }, selector);
+}
+
+/** What is pressed in a game without ending the question that is asked. */
+const PRESSES: Record<string, { hover: string; press: string }> = {
+  oracle: { hover: ".choose li button", press: ".choose li button" },
+  keltis: { hover: ".hand .may:enabled", press: ".hand .may:enabled" },
+  oraklos: { hover: ".handful li button:enabled", press: ".handful li button:enabled" },
+};
+
+for (const [game, { hover, press }] of Object.entries(PRESSES))
+  test(`hover and press in ${game}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/new/${game}?bots=1`);
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await page.locator(press).first().waitFor({ timeout: 60_000 });
+    const hovers = await hoverTimes(page, hover, "pointermove");
+    const presses = await pressTimes(page, press);
+    console.log(JSON.stringify({ [`${game}_ms`]: { hover: told(hovers), press: told(presses), frame: 16.7 } }));
+  });
 
 const DECISION_MS = 5000;
 const GAMES = ["oracle", "keltis", "oraklos", "delphi"];
