@@ -6,7 +6,12 @@ import type { Plugin, Rolldown } from "vite";
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string>; importedAssets: Set<string> } };
 
-const WANTED = [/\/pages\/(Rules|Offline)\.svelte$/, /\/games\/[^/]+\/README[^/]*\.md/, /\/words\/[^/]*\.ftl/];
+const WANTED = [
+  /\/pages\/(Rules|Summary|Offline)\.svelte$/,
+  /\/games\/[^/]+\/(README|SUMMARY)[^/]*\.md/,
+  /\/games\/[^/]+\/figures\.ts$/,
+  /\/words\/[^/]*\.ftl/,
+];
 const EXTRA = ["/", "/favicon.svg"];
 
 /** The first page, the rules with their words, and all that these import. */

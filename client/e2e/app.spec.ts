@@ -22,10 +22,12 @@ test("without a network the rules can be read, and other pages say what is missi
   await installed(page);
   await page.reload(); // so that the worker sees the list of games
   await expect(page.getByRole("button", { name: "Play against bots" }).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => caches.match("/api/games/oracle/pictures").then(Boolean))).toBe(true);
   await context.setOffline(true);
   await page.goto("/rules/oracle");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Oracle");
   await expect(page.getByText("ORA-1", { exact: false }).first()).toBeVisible();
+  await expect(page.locator("[data-picture=high] .drawing svg").first()).toBeVisible();
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "No network" })).toBeVisible();
   await page.getByRole("link", { name: /Delphi/ }).click();

@@ -587,6 +587,20 @@ export interface LessonTry {
   news: News[];
 }
 
+/** A position that a game's rules page shows. Its caption is `GAME-picture-NAME`. */
+export interface RulesPicture {
+  name: string;
+  seats: number;
+  show: string;
+  at: number;
+  view: GameView;
+  legal: string[];
+  picks: PickPattern | null;
+  news: News[];
+  do: string;
+  meant: Record<string, number | string>;
+}
+
 /** The step that you go on with. After the last one the lesson is done. */
 export interface LessonProgress {
   step: number;

@@ -25,6 +25,7 @@ def test_the_rules_of_every_game_are_printed_if_they_are_written(run: Run, slug:
     if (files(f"adyton.games.{slug}") / "README.md").is_file():
         assert ran.code == 0
         assert ran.out.startswith("# ")
+        assert "![" not in ran.out  # a terminal draws no pictures
     else:
         assert ran.code == 1
 

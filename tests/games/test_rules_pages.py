@@ -31,8 +31,8 @@ def cited(lines: list[str]) -> set[str]:
 
 
 def outline(lines: list[str]) -> list[str]:
-    """What a page is made of: headings by their level, items, and rows of tables by their number of cells."""
-    kinds = (re.match(r"(#+|-) |(\|)", line) for line in lines)
+    """What a page is made of: headings by their level, items, pictures, and rows of tables by their number of cells."""
+    kinds = (re.match(r"(#+|-) |(\|)|!\[.*\]", line) for line in lines)
     return [f"{kind[0]}{line.count('|')}" for line, kind in zip(lines, kinds, strict=True) if kind]
 
 

@@ -42,3 +42,12 @@ def test_texts_of_an_unknown_game_are_refused(server: ServerProcess) -> None:
     answer = httpx.get(f"{server.address}/api/games/chess/words/en")
     assert (answer.status_code, answer.json()["code"]) == (404, "no-such-game")
     assert httpx.get(f"{server.address}/api/games/oracle/words/..").status_code == 404
+
+
+def test_pictures_of_the_rules_are_positions(server: ServerProcess) -> None:
+    pictures = {one["name"]: one for one in httpx.get(f"{server.address}/api/games/oracle/pictures").json()}
+    high = pictures["high"]
+    assert (high["seats"], high["show"], high["view"]["viewer"]) == (3, "trick", 0)
+    assert [news["name"] for news in high["news"]] == ["played", "played", "played", "won", "chip"]
+    assert pictures["return"]["do"] == "return"
+    assert httpx.get(f"{server.address}/api/games/chess/pictures").status_code == 404

@@ -11,6 +11,7 @@ const PAGES: readonly [RegExp, string][] = [
   [/^\/table\/([\w-]+)$/, "table"],
   [/^\/replay\/([\w-]+)$/, "replay"],
   [/^\/rules\/([\w-]+)$/, "rules"],
+  [/^\/rules\/([\w-]+)\/summary$/, "summary"],
   [/^\/learn\/([\w-]+)$/, "learn"],
   [/^\/learn\/([\w-]+\/[\w-]+)$/, "lesson"],
   [/^\/device$/, "device"],

@@ -1,4 +1,4 @@
-/** Reads a game's README, the rules in our words: headings, items, tables. Clauses are found by their ids. */
+/** Reads a game's rules and their summary: headings, items, tables, pictures. Clauses are found by their ids. */
 import { textFromServer } from "../words/server";
 
 export interface Span {
@@ -6,10 +6,12 @@ export interface Span {
   text: string;
 }
 export interface Block {
-  kind: "heading" | "text" | "item" | "table";
+  kind: "heading" | "text" | "item" | "table" | "picture";
   spans: Span[];
   rows?: Span[][][];
   clauses: string[];
+  /** The name of the picture. */
+  picture?: string;
 }
 /** Rules, and the language that they are written in. */
 export interface Rules {
@@ -17,26 +19,33 @@ export interface Rules {
   blocks: Block[];
 }
 
-const files = import.meta.glob<string>("../../../src/adyton/games/*/README*.md", { query: "?raw", import: "default" });
-const FALLBACK = "en";
+/** The whole rules, or what fits on one printed page. */
+export type RulesPage = "rules" | "summary";
 
-function builtIn(game: string, language: string): (() => Promise<string>) | undefined {
-  const name = language === FALLBACK ? "README.md" : `README.${language}.md`;
+const files = import.meta.glob<string>("../../../src/adyton/games/*/{README,SUMMARY}*.md", {
+  query: "?raw",
+  import: "default",
+});
+const FALLBACK = "en";
+const FILES: Record<RulesPage, string> = { rules: "README", summary: "SUMMARY" };
+
+function builtIn(game: string, language: string, page: RulesPage): (() => Promise<string>) | undefined {
+  const name = language === FALLBACK ? `${FILES[page]}.md` : `${FILES[page]}.${language}.md`;
   return Object.entries(files).find(([path]) => path.endsWith(`/games/${game}/${name}`))?.[1];
 }
 
 /** The rules as they are written in this language: built in, or from the server; empty where there are none. */
-async function written(game: string, language: string): Promise<string> {
-  const load = builtIn(game, language);
+async function written(game: string, language: string, page: RulesPage): Promise<string> {
+  const load = builtIn(game, language, page);
   if (load) return load();
-  if (builtIn(game, FALLBACK)) return "";
-  return textFromServer(`/games/${encodeURIComponent(game)}/rules/${language}`);
+  if (builtIn(game, FALLBACK, "rules")) return "";
+  return textFromServer(`/games/${encodeURIComponent(game)}/${page}/${language}`);
 }
 
 /** A game's rules in this language, else in English, without the title line. */
-export async function rulesOf(game: string, language: string): Promise<Rules> {
-  const own = await written(game, language);
-  const text = own || language === FALLBACK ? own : await written(game, FALLBACK);
+export async function rulesOf(game: string, language: string, page: RulesPage = "rules"): Promise<Rules> {
+  const own = await written(game, language, page);
+  const text = own || language === FALLBACK ? own : await written(game, FALLBACK, page);
   const blocks = text ? parse(text.replace(/^# .*\n/, "")) : [];
   return { language: own ? language : FALLBACK, blocks };
 }
@@ -76,6 +85,8 @@ function blockOf(lines: string[]): Block {
   const heading = /^#+\s+(.*)$/.exec(text);
   if (heading) return { kind: "heading", spans: spansOf(heading[1]!), clauses: [] };
   if (text.startsWith("|")) return tableOf(lines);
+  const picture = /^!\[([\w-]+)\]$/.exec(text)?.[1];
+  if (picture) return { kind: "picture", spans: [], clauses: [], picture };
   const item = /^(?:[-*]|\d+\.)\s+(.*)$/.exec(text);
   return { kind: item ? "item" : "text", spans: spansOf(item?.[1] ?? text), clauses: homeOf(item?.[1] ?? text) };
 }

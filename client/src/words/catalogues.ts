@@ -26,11 +26,11 @@ export class Catalogues {
     return read(this.shared, (path) => path.endsWith(`/${language}.ftl`) || path.endsWith(`.${language}.ftl`));
   }
 
-  /** The texts of one game in a language: of its rules, board and lessons; of a game without files, from the server. */
+  /** The texts of one game in a language: of its rules, board, lessons and pictures; without files, from the server. */
   async gameTexts(game: string, language: string): Promise<string[]> {
     const folder = `/${game}/words/`;
     if (!Object.keys(this.games).some((path) => path.includes(folder))) return [await this.remote(game, language)];
-    const names = [`${folder}${language}.ftl`, `${folder}board.${language}.ftl`, `${folder}lessons.${language}.ftl`];
+    const names = ["", "board.", "lessons.", "pictures."].map((kind) => `${folder}${kind}${language}.ftl`);
     return read(this.games, (path) => names.some((name) => path.endsWith(name)));
   }
 }

@@ -13,6 +13,16 @@ async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.addAll(FILES);
   await scope.skipWaiting();
+  // Rules can be read without their pictures, so nothing waits for these.
+  void keepPictures(cache).catch(() => undefined);
+}
+
+/** The positions that the rules pages show. */
+async function keepPictures(cache: Cache): Promise<void> {
+  const list = await fetch(GAMES);
+  const found = (await list.clone().json()) as { slug: string }[];
+  await cache.put(GAMES, list);
+  await cache.addAll(found.map(({ slug }) => `${GAMES}/${encodeURIComponent(slug)}/pictures`));
 }
 
 async function activate(): Promise<void> {
@@ -37,14 +47,14 @@ async function file(request: Request): Promise<Response> {
   return (await caches.match(request, { cacheName: CACHE })) ?? fetch(request);
 }
 
-/** The list of games, as it was last. */
+/** The list of games, and the words, rules and pictures of each, as they were last. */
 async function games(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request);
-    if (answer.ok) await (await caches.open(CACHE)).put(GAMES, answer.clone());
+    if (answer.ok) await (await caches.open(CACHE)).put(request.url, answer.clone());
     return answer;
   } catch (error) {
-    const kept = await caches.match(GAMES, { cacheName: CACHE });
+    const kept = await caches.match(request.url, { cacheName: CACHE });
     if (kept) return kept;
     throw error;
   }
@@ -96,7 +106,7 @@ scope.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== scope.location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (pathname.startsWith("/assets/")) event.respondWith(file(request));
-  else if (pathname === GAMES) event.respondWith(games(request));
+  else if (pathname === GAMES || pathname.startsWith(`${GAMES}/`)) event.respondWith(games(request));
 });
 scope.addEventListener("push", (event) => {
   if (event.data) event.waitUntil(notify(event.data.json() as Message));

@@ -2,7 +2,9 @@
 
 import argparse
 import os
+import re
 import sys
+from typing import Final
 
 from rich.markdown import Markdown
 
@@ -12,6 +14,8 @@ from adyton.cli.language import say, words
 from adyton.cli.screen import screen
 from adyton.cli.usage_error import UsageError
 from adyton.games import KITS
+
+PICTURE: Final = re.compile(r"^!\[[\w-]+\]\n\n?", re.MULTILINE)  # what only a browser draws
 
 
 def add(commands: Commands) -> None:
@@ -51,4 +55,4 @@ def _text(slug: str) -> str:
     path = next((page for page in pages if page.is_file()), None)
     if path is None:
         raise UsageError(say("no-rules", game=words().title(slug)))
-    return path.read_text(encoding="utf-8")
+    return PICTURE.sub("", path.read_text(encoding="utf-8"))

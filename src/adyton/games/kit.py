@@ -16,6 +16,7 @@ from adyton.engine.game import AnyGame
 from adyton.engine.numbers import Writer
 from adyton.engine.seat import Seat
 from adyton.games.lessons import Course, read_course
+from adyton.games.pictures import Pictures, read_pictures
 from adyton.games.practice import Practice
 
 # A census counts the pieces of a game wherever they lie; what it answers must never change.
@@ -73,6 +74,11 @@ class Kit:
     def course(self) -> Course:
         """The lessons in the game's folder; raises LessonError for a file that cannot be read."""
         return read_course(self.game, self.folder)
+
+    @cached_property
+    def pictures(self) -> Pictures:
+        """The pictures for the rules page; raises PictureError for a file that cannot be read."""
+        return read_pictures(self.game, self.folder, self.census)
 
     def make_bot(self, name: str, seed: int) -> Bot:
         """Make the bot of that name; raises KeyError for a name that is not in `bot_names`."""

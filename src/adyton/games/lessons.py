@@ -11,21 +11,16 @@ from functools import cached_property
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from adyton.engine.action import Unreadable
 from adyton.engine.content import ContentError, parse_toml
 from adyton.engine.event import Event
 from adyton.engine.game import AnyGame
-from adyton.engine.picks import Picks
-from adyton.engine.playing import Playing, header_of
-from adyton.engine.record import Entry
 from adyton.engine.refusal import Illegal, Refusal
-from adyton.engine.rng import FastRng
-from adyton.engine.seat import CHANCE, Seat
+from adyton.engine.seat import Seat
 from adyton.engine.view import View
+from adyton.games.script import Script, ScriptError, lines_of, moves_of
 
 FOLDER: Final = "lessons"
 TIPS: Final = "tips.toml"
-NATURE: Final = "nature: "
 
 
 class LessonError(ValueError):
@@ -99,9 +94,8 @@ class PlayedLesson:
         self._asked: list[Any] = []  # the state in which each step is asked
         self._seen: View | None = None
         self._step = ""
-        self._at = 0  # on the table's clock: as early as the rules allow
-        self._rng = FastRng(lesson.seed)
-        self._playing = self._begun()
+        self._script = self._begun()
+        self.options = self._script.options
         self._play_steps()
 
     def why_not(self, step: int, text: str) -> Refusal | None:
@@ -123,66 +117,37 @@ class PlayedLesson:
     def _at_of(self, step: int) -> int:
         return self.frames[step][-1].at
 
-    def _begun(self) -> "Playing[Any, Any]":
+    def _begun(self) -> Script:
         lesson = self.lesson
         try:
-            options = self.game.read_options(lesson.options)
-        except Illegal as error:
-            raise LessonError(lesson.id, "", f"these options cannot be played: {error}") from None
-        self.options = options.to_json()
-        names = [str(seat) for seat in range(lesson.seats)]
-        return Playing.begin(self.game, header_of(self.game, options, names, None), None)
+            return Script(self.game, lesson.seats, lesson.seed, lesson.options)
+        except ScriptError as error:
+            raise LessonError(lesson.id, "", str(error)) from None
 
     def _play_steps(self) -> None:
-        for move in _moves(("", *self.lesson.opening)):
+        for move in moves_of(("", *self.lesson.opening)):
             self._make(move)
         shown = [self._frame([])]
         for step in self.lesson.steps:
             self._step = step.name
             self.frames.append(shown)
-            self._asked.append(self._playing.state.copy())
+            self._asked.append(self._script.playing.state.copy())
             self._check(step, shown[-1])
             lines = (f"{self.lesson.you}: {step.do}",) * bool(step.do) + step.then
-            shown = [self._frame(self._make(move)) for move in _moves(lines)] or [self._frame([])]
+            shown = [self._frame(self._make(move)) for move in moves_of(lines)] or [self._frame([])]
 
     def _make(self, move: Sequence[str]) -> list[Event]:
-        """Make a seat's move, if there is one, and let nature answer: first as the lesson says, then by the seed."""
-        line, *nature = move
-        news = self._by_seat(line) if line else []
-        for text in nature:
-            news += self._move(CHANCE, text)
-        return news + self._settle()
-
-    def _by_seat(self, line: str) -> list[Event]:
-        """Make the move of a line such as `2: play b7`; without a number the first seat moves that is asked."""
-        head, _, rest = line.partition(": ")
-        return self._move(int(head), rest) if head.isdigit() else self._move(self._playing.turn.seats[0], line)
-
-    def _settle(self) -> list[Event]:
-        news: list[Event] = []
-        while self._playing.turn.is_nature:
-            news += self._move(CHANCE, self.game.chance(self._playing.state, self._rng).text)
-        return news
-
-    def _move(self, seat: Seat, text: str) -> list[Event]:
-        self._at = max(self._at, self._playing.turn.opens)
         try:
-            self._playing.check(seat, self.game.read(text), self._at)
-        except Illegal as error:
-            raise self._error(f"seat {seat} may not '{text}' ({error.refusal.code})") from None
-        except Unreadable:
-            raise self._error(f"there is no action '{text}'") from None
-        return self._playing.follow(Entry(seat, text, self._at)).news
+            return self._script.make(move)
+        except ScriptError as error:
+            raise self._error(str(error)) from None
 
     def _frame(self, news: list[Event]) -> Frame:
-        playing, you = self._playing, self.lesson.you
-        view = self.game.view(playing.state, you)
-        legal = self.game.legal(playing.state, you) if you in playing.turn.seats else ()
-        picks = (legal.word, legal.size, legal.among) if isinstance(legal, Picks) else None
-        texts = tuple(action.text for action in (legal.plain if isinstance(legal, Picks) else legal))
+        you, script = self.lesson.you, self._script
+        view = self.game.view(script.playing.state, you)
+        texts, picks = script.choices(you)
         told = tuple(event for event in news if event.is_for(you))
-        at = max(self._at, playing.turn.opens)
-        return Frame(playing.line, at, self._changes(view), texts, picks, told)
+        return Frame(script.playing.line, script.opens, self._changes(view), texts, picks, told)
 
     def _changes(self, view: View) -> dict[str, object]:
         before, self._seen = self._seen, view
@@ -208,17 +173,6 @@ class PlayedLesson:
 
     def _error(self, reason: str) -> LessonError:
         return LessonError(self.lesson.id, self._step, reason)
-
-
-def _moves(lines: Sequence[str]) -> list[list[str]]:
-    """Return each move of a seat with nature's answers to it, which stand in lines such as `nature: deal b7; deal r3`."""
-    moves: list[list[str]] = []
-    for line in lines:
-        if line.startswith(NATURE):
-            moves[-1] += line.removeprefix(NATURE).split("; ")
-        else:
-            moves.append([line])
-    return moves
 
 
 def _differs(before: View, view: View, name: str) -> bool:
@@ -277,8 +231,7 @@ def _lesson(name: str, text: str) -> Lesson:
     try:
         raw = parse_toml(text)
         steps = tuple(_step(each) for each in raw.pop("steps"))
-        opening = tuple(line.strip() for line in raw.pop("opening", "").splitlines() if line.strip() and line[0] != "#")
-        found = Lesson(id=lesson, steps=steps, opening=opening, **raw)
+        found = Lesson(id=lesson, steps=steps, opening=lines_of(raw.pop("opening", "")), **raw)
     except (ContentError, TypeError, KeyError) as error:
         raise LessonError(name, "", f"the file cannot be read: {error}") from None
     _check_names(found)

@@ -3,19 +3,25 @@
 from importlib.resources.abc import Traversable
 from typing import Annotated, Final
 
+import structlog
 from litestar import MediaType, get
 from litestar.params import PathParameter
+from msgspec import Raw, json
 
 from adyton.engine.game import AnyGame
 from adyton.engine.phase import PhasedGame
 from adyton.games import kit_of
+from adyton.games.pictures import DrawnPicture, PictureError, Pictures
 from adyton.tables.chairs import game_of
+from adyton.tables.types import News, PickPattern
 from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
+from adyton.web.wire.learning import RulesPicture
 from adyton.web.wire.tables import GameInfo
-from adyton.words.catalogue import FALLBACK, LANGUAGES, board_catalogue, catalogue, lesson_catalogue
+from adyton.words.catalogue import FALLBACK, LANGUAGES, board_catalogue, catalogue, lesson_catalogue, picture_catalogue
 from adyton.words.words import Words
 
+log = structlog.get_logger()
 Slug = Annotated[str, PathParameter(pattern=r"^[a-z0-9_-]{1,40}$")]
 Language = Annotated[str, PathParameter(pattern=r"^[a-z]{2}$")]
 
@@ -29,26 +35,67 @@ async def list_games(request: AnyRequest) -> list[GameInfo]:
 
 @get("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT, responses=REFUSED)
 async def game_words(request: AnyRequest, game: Slug, language: Language) -> str:
-    """Return the game's Fluent catalogue in a language, with the words of its board and lessons; empty if none."""
+    """Return the game's Fluent catalogue in a language, with those of board, lessons and pictures; empty if none."""
     site: Site = request.app.state.site
     package = kit_of(game_of(site.hub.games, game)).package
     if not package:
         return ""
-    texts = (catalogue(package, language), board_catalogue(package, language), lesson_catalogue(package, language))
-    return "\n".join(texts)
+    catalogues = (catalogue, board_catalogue, lesson_catalogue, picture_catalogue)
+    return "\n".join(each(package, language) for each in catalogues)
 
 
 @get("/api/games/{game:str}/rules/{language:str}", media_type=MediaType.TEXT, responses=REFUSED)
 async def game_rules(request: AnyRequest, game: Slug, language: Language) -> str:
     """Return the game's rules in a language, as Markdown; empty if they are not written in it."""
     site: Site = request.app.state.site
-    path = _rules(game_of(site.hub.games, game), language)
+    path = _page(game_of(site.hub.games, game), "README", language)
     return path.read_text(encoding="utf-8") if path is not None else ""
 
 
-def _rules(game: AnyGame, language: str) -> Traversable | None:
+@get("/api/games/{game:str}/summary/{language:str}", media_type=MediaType.TEXT, responses=REFUSED)
+async def game_summary(request: AnyRequest, game: Slug, language: Language) -> str:
+    """Return the game's rules in short, as Markdown; empty if they are not written in the language."""
+    site: Site = request.app.state.site
+    path = _page(game_of(site.hub.games, game), "SUMMARY", language)
+    return path.read_text(encoding="utf-8") if path is not None else ""
+
+
+@get("/api/games/{game:str}/pictures", responses=REFUSED)
+async def game_pictures(request: AnyRequest, game: Slug) -> list[RulesPicture]:
+    """Return the positions that the game's rules page shows. One that the rules do not allow is left out."""
+    site: Site = request.app.state.site
+    pictures = kit_of(game_of(site.hub.games, game)).pictures
+    drawn = [_drawn(pictures, name) for name in pictures.by_name]
+    return [_picture(one) for one in drawn if one is not None]
+
+
+def _drawn(pictures: Pictures, name: str) -> DrawnPicture | None:
+    try:
+        return pictures.draw(name)
+    except PictureError as error:
+        log.warning("picture cannot be drawn", game=pictures.game.slug, reason=str(error))
+        return None
+
+
+def _picture(drawn: DrawnPicture) -> RulesPicture:
+    picture = drawn.picture
+    return RulesPicture(
+        name=picture.name,
+        seats=drawn.seats,
+        show=picture.show,
+        at=drawn.at,
+        view=Raw(json.encode(drawn.view)),
+        legal=list(drawn.legal),
+        picks=PickPattern(*drawn.picks) if drawn.picks is not None else None,
+        news=[News(0, event.name, event.args) for event in drawn.news],
+        do=picture.do,
+        meant=dict(picture.meant),
+    )
+
+
+def _page(game: AnyGame, name: str, language: str) -> Traversable | None:
     folder = kit_of(game).folder
-    path = folder / ("README.md" if language == FALLBACK else f"README.{language}.md") if folder is not None else None
+    path = folder / (f"{name}.md" if language == FALLBACK else f"{name}.{language}.md") if folder is not None else None
     return path if path is not None and path.is_file() else None
 
 
@@ -62,7 +109,7 @@ def _info(game: AnyGame) -> GameInfo:
         chairs=list(game.chairs),
         options=list(game.options.described()),
         bots=list(kit_of(game).bot_names),
-        clauses=_clauses(game) if _rules(game, FALLBACK) is not None else {},
+        clauses=_clauses(game) if _page(game, "README", FALLBACK) is not None else {},
         lessons=list(kit_of(game).course.lessons),
     )
 
@@ -77,4 +124,4 @@ def _in_all_languages(key: str) -> dict[str, str]:
     return {language: words.say(key) for language in LANGUAGES if (words := Words(language)).knows(key)}
 
 
-ROUTES: Final = (list_games, game_words, game_rules)
+ROUTES: Final = (list_games, game_words, game_rules, game_summary, game_pictures)

@@ -37,6 +37,12 @@ def lesson_catalogue(package: str, language: str) -> str:
     return _text(package, f"lessons.{language}.ftl")
 
 
+@cache
+def picture_catalogue(package: str, language: str) -> str:
+    """Return the captions of the pictures in the game's rules; empty if there are none."""
+    return _text(package, f"pictures.{language}.ftl")
+
+
 def _text(package: str, name: str) -> str:
     root = files(package)
     folder = root / "words" if (root / "words").is_dir() else root

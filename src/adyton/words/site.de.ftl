@@ -273,6 +273,15 @@ rules-link = Regel
 rules-open = Regel { $clause } lesen
 rules-title = Regeln: { $game }
 rules-none = Die Regeln dieses Spiels stehen hier noch nicht.
+rules-search = In den Regeln suchen
+rules-found = { $at } von { $count }
+rules-next = Nächste Stelle
+rules-previous = Vorige Stelle
+rules-summary = Kurzregeln zum Drucken
+rules-print = Drucken
+rules-summary-title = { $game } in Kürze
+rules-whole = Alle Regeln
+picture-you = Du
 
 plain-choices = { $count ->
     [0] Deine Möglichkeiten

@@ -272,6 +272,15 @@ rules-link = Rule
 rules-open = Read rule { $clause }
 rules-title = Rules of { $game }
 rules-none = The rules of this game are not written down here yet.
+rules-search = Search the rules
+rules-found = { $at } of { $count }
+rules-next = Next passage
+rules-previous = Previous passage
+rules-summary = Summary to print
+rules-print = Print
+rules-summary-title = { $game } in short
+rules-whole = All the rules
+picture-you = You
 
 plain-choices = { $count ->
     [0] Your choices

@@ -14,6 +14,7 @@ from adyton.web.wire.learning import (
     LessonTry,
     PracticeAnswer,
     PracticeExercise,
+    RulesPicture,
 )
 from adyton.web.wire.notifications import NewDevice, NotifyAddress, Notifying, NotifyTrial, NotifyWish, OffWord
 from adyton.web.wire.problems import Health, Problem
@@ -23,7 +24,7 @@ from adyton.web.wire.tables import CommitShare, Enter, GameInfo, NewTable, Place
 HTTP_TYPES: tuple[type[Struct], ...] = (
     Account, Rename, DeviceCode, SignInByCode, Credentials, Session, Farewell, GameInfo, NewTable, Tables, Enter, Sit,
     PlaceBot, CommitShare, RevealShare, Replay, Recap, RecapSentence, Review, PracticeExercise, PracticeAnswer,
-    CourseInfo, LessonScript, LessonTry,
+    CourseInfo, LessonScript, LessonTry, RulesPicture,
     LessonProgress, ConnectionOpened, MessageBatch,
     Notifying, NotifyWish, NewDevice, NotifyAddress, NotifyTrial, OffWord, Problem, Health,
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Practice, lessons and tips."""
+"""Practice, lessons, tips and the pictures of rules."""
 
 from typing import Annotated, Any
 
@@ -19,6 +19,21 @@ class PracticeAnswer(Struct, frozen=True, forbid_unknown_fields=True):
     """What the person answered, in the game's own words; empty when their time is over."""
 
     answer: Annotated[dict[str, Any], Meta(max_length=4)]
+
+
+class RulesPicture(Struct, frozen=True, kw_only=True):
+    """A position that a game's rules page shows. Its caption is `GAME-picture-NAME`."""
+
+    name: str
+    seats: int
+    show: str  # the part of the board; empty: all of it
+    at: int  # ms on the table's clock, which stands still
+    view: Raw
+    legal: list[str]
+    picks: PickPattern | None
+    news: list[News]  # of the last moves
+    do: str  # the action that is marked; empty: none
+    meant: dict[str, Arg]  # the place that the board marks
 
 
 class LessonInfo(Struct, frozen=True):
