@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import text
+from sqlalchemy import event, text
 from tests.store.test_database import line, seed
 
 from adyton.store import writer
@@ -61,6 +61,20 @@ def _lazy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is folded, not even at the end: as if the process had been killed."""
     monkeypatch.setattr(writer, "IDLE_S", 1000)
     monkeypatch.setattr(writer.SqliteLedger, "open", lambda _: None)
+
+
+def test_the_last_lines_of_a_table_are_found_without_reading_those_of_others(tmp_path: Path) -> None:
+    engine = connect(prepared(tmp_path / "x.sqlite"))
+    with engine.connect() as connection:
+        asked = []
+        event.listen(engine, "before_cursor_execute", lambda *args: asked.append(args[2:4]))
+        last_lines(connection, ["t", "u"])
+        (statement, parameters), *_ = [each for each in asked if each[0].startswith("SELECT")]
+        plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters).all()
+        steps = [str(row[-1]) for row in plan]
+    engine.dispose()
+    assert "SEARCH lines USING PRIMARY KEY (table=?)" in steps
+    assert "SCAN lines" not in steps
 
 
 @pytest.mark.usefixtures("_lazy")

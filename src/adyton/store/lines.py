@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from msgspec.json import encode
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, text
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from adyton.engine.record import Entry
@@ -32,15 +32,16 @@ LINES: Final = (
     .where(all_lines.c.table == bindparam("id"), all_lines.c.line > bindparam("after"))
     .order_by(all_lines.c.line)
 )
-_NEWEST: Final = (
-    select(all_lines.c.table, func.max(all_lines.c.line).label("line"))
+# Not a join with the greatest lines: SQLite would read all lines of all tables for it.
+_RANKED: Final = (
+    select(
+        all_lines.c.table, all_lines.c.line, all_lines.c.acting,
+        func.row_number().over(partition_by=all_lines.c.table, order_by=all_lines.c.line.desc()).label("place"),
+    )
     .where(all_lines.c.table.in_(bindparam("ids", expanding=True)))
-    .group_by(all_lines.c.table)
     .subquery()
-)
-LAST_LINES: Final = select(all_lines.c.table, all_lines.c.line, all_lines.c.acting).join(
-    _NEWEST, and_(_NEWEST.c.table == all_lines.c.table, _NEWEST.c.line == all_lines.c.line)
-)
+)  # fmt: skip
+LAST_LINES: Final = select(_RANKED.c.table, _RANKED.c.line, _RANKED.c.acting).where(_RANKED.c.place == 1)
 SNAPSHOT: Final = select(snapshots.c.line, snapshots.c.data).where(snapshots.c.table == bindparam("id"))
 
 
