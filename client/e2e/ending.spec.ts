@@ -42,6 +42,11 @@ test("the end shows how the game went, finds the turning point, and one press pl
   await expect(sheet.getByRole("table", { name: "Final score" })).toBeVisible();
   await expect(sheet.getByRole("img", { name: "Points of all players over the game" })).toBeVisible();
   await expectAccessible(page);
+  const card = sheet.getByRole("link", { name: "Download the result as a picture" });
+  const picture = await page.request.get((await card.getAttribute("href"))!);
+  expect([picture.headers()["content-type"], (await picture.body()).length > 5000]).toEqual(["image/png", true]);
+  const shown = await page.request.get(page.url());
+  expect(await shown.text()).toContain('content="You are invited to a game of Keltis: Das Orakel."'); // it is hidden
   await expectFairDealing(page.context(), new URL(page.url()).pathname.split("/").at(-1)!);
   await sheet.getByRole("button", { name: "What the others planned" }).click();
   await expect(sheet.getByRole("heading", { name: "What the others planned" })).toBeVisible();

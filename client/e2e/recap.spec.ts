@@ -23,11 +23,12 @@ test("a player who comes back to a slow table sees what happened, step by step",
     expect(titles.some((title) => title.includes("Your turn"))).toBe(true);
   }).toPass();
   const [mover, other] = (await page.title()).includes("Your turn") ? [page, friend] : [friend, page];
-  await other.goto("/");
+  await other.goto("/account");
   await expect(async () => {
     await mover.locator(".held button:enabled").first().click({ timeout: 1000 });
     await expect(mover).not.toHaveTitle(/Your turn/, { timeout: 1000 });
   }).toPass();
+  await other.goto("/");
   await expect(other.getByText(/^Since you looked, /)).toBeVisible();
   await other.goto(address);
   const recap = other.getByRole("complementary", { name: "Since you looked" });

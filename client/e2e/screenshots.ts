@@ -236,3 +236,21 @@ test("plain", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "What you see" })).toBeVisible();
   await shoot(page, "plain");
 });
+
+test.describe("covers", () => {
+  test.use({ deviceScaleFactor: 2 });
+  test("the pictures of the games, for the cards that messengers show", async ({ page }) => {
+    await page.goto("/");
+    const cards = page.locator("article");
+    await expect(cards.first()).toBeVisible();
+    for (const card of await cards.all()) {
+      const path = await card.locator('a[href^="/new/"]').first().getAttribute("href");
+      const game = /^\/new\/([a-z]+)/.exec(path!)![1]!;
+      const file = new URL(`../../src/adyton/games/${game}/cover.png`, import.meta.url);
+      await card
+        .locator(".picture svg")
+        .first()
+        .screenshot({ path: fileURLToPath(file) });
+    }
+  });
+});

@@ -71,3 +71,9 @@ export function moves(): boolean {
 export function paceNow(): PaceName {
   return preferences.pace ?? (moves() ? "normal" : "instant");
 }
+
+/** Whether the page is dark: the reader's choice here, else the system's. */
+export function isDark(): boolean {
+  if (preferences.theme !== "auto") return preferences.theme === "dark";
+  return !!matchMedia?.("(prefers-color-scheme: dark)").matches;
+}

@@ -115,5 +115,7 @@ export const api = {
   tryInLesson: (game: string, id: string, step: number, text: string) =>
     request<LessonTry>("GET", `${lesson(game, id)}/${step}/try?do=${encodeURIComponent(text)}`),
   exportAddress: "/api/account/export",
+  cardAddress: (id: string, language: string, dark: boolean) =>
+    `/api${table(id)}/card?language=${language}&theme=${dark ? "dark" : "light"}`,
   recordAddress: (id: string) => `/api${table(id)}/record`,
 };

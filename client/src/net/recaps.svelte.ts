@@ -17,7 +17,8 @@ export class Recaps {
     const state = slow.map((one) => `${one.id} ${one.lines}`).join();
     if (state === this.asked) return;
     this.asked = state;
-    this.told = slow.length ? await read(slow).catch(() => []) : [];
+    const told = slow.length ? await read(slow).catch(() => []) : [];
+    if (state === this.asked) this.told = told;
   }
 
   /** The sentence of this table, in the reader's language; empty where nothing happened. */

@@ -13,7 +13,20 @@ from litestar.openapi import OpenAPIConfig
 
 from adyton import __version__
 from adyton.engine.refusal import Illegal
-from adyton.web import accounts, files, games, lessons, lobby, notifying, operations, polling, practice, recaps, records
+from adyton.web import (
+    accounts,
+    files,
+    games,
+    lessons,
+    lobby,
+    notifying,
+    operations,
+    polling,
+    practice,
+    recaps,
+    records,
+    sharing,
+)
 from adyton.web.middleware import before_request
 from adyton.web.refusals import refuse, refuse_bug, refuse_http, refuse_unreadable
 from adyton.web.relay import with_relay
@@ -44,13 +57,14 @@ def _description() -> OpenAPIConfig | None:
 def make_app(settings: Settings) -> Litestar:
     """Return the application of one process."""
     site = Site(settings)
+    pages = files.read_pages(files.client_folder())
     return Litestar(
         route_handlers=[
-            *accounts.ROUTES, *games.ROUTES, *lobby.ROUTES, *records.ROUTES, *recaps.ROUTES, *practice.ROUTES, *lessons.ROUTES,
-            *polling.ROUTES, *notifying.ROUTES, *operations.ROUTES, files.page,
+            *accounts.ROUTES, *games.ROUTES, *lobby.ROUTES, *records.ROUTES, *recaps.ROUTES, *sharing.ROUTES, *practice.ROUTES, *lessons.ROUTES,
+            *polling.ROUTES, *notifying.ROUTES, *operations.ROUTES, sharing.page,
         ],
         lifespan=[_open],
-        state=State({"site": site, "pages": files.read_pages(files.client_folder())}),
+        state=State({"site": site, "pages": pages, "pictures": sharing.Pictures(pages)}),
         before_request=before_request,
         middleware=[with_relay],
         exception_handlers={

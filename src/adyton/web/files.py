@@ -5,12 +5,6 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from litestar import Response, get
-from litestar.params import FromPath
-
-from adyton.web.refusals import AnyRequest
-from adyton.web.wire.problems import Problem
-
 FOREVER: Final = "public, max-age=31536000, immutable"  # their names change with their contents
 ALWAYS_ASK: Final = "no-cache"
 ABSENT: Final = b"<!doctype html><title>Adyton</title><p>The client is not built yet: <code>make client-build</code>."
@@ -45,16 +39,3 @@ def _page(folder: Path, path: Path) -> Page:
         kind += "; charset=utf-8"
     is_named_by_contents = path.relative_to(folder).parts[0] == "assets"
     return Page(path.read_bytes(), kind, FOREVER if is_named_by_contents else ALWAYS_ASK)
-
-
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes] | Response[Problem]:
-    """Return a file of the client; any other path is one of its pages."""
-    pages: dict[str, Page] = request.app.state.pages
-    name = path.strip("/")
-    found = pages.get(name)
-    if found is None:
-        if name.startswith(("api/", "assets/")) or name in {"api", "assets"}:
-            return Response(Problem("not-found", {}), status_code=404)
-        found = pages[""]
-    return Response(found.body, media_type=found.kind, headers={"cache-control": found.cache})

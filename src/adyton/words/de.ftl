@@ -35,3 +35,22 @@ notify-with = { $count ->
 notify-off = Diese Nachrichten abschalten
 notify-test = Adyton erreicht dich
 notify-test-body = Das ist der Test, um den du gebeten hast.
+
+bot-name-0 = Pythia
+bot-name-1 = Kassandra
+bot-name-2 = Teiresias
+bot-name-3 = Kalchas
+bot-name-4 = Sibylle
+card-invited = Du bist zu einer Partie { $game } eingeladen.
+card-open = { $host } wartet auf Mitspieler.
+card-running = Am Tisch: { $names }
+card-won = { $count ->
+    [0] Das Spiel ist aus.
+    [one] { $names } hat gewonnen.
+   *[other] { $names } haben gewonnen.
+  }
+card-place = { $place }.
+card-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }

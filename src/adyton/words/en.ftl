@@ -35,3 +35,21 @@ notify-with = { $count ->
 notify-off = Switch these messages off
 notify-test = Adyton can reach you
 notify-test-body = This is the test that you asked for.
+
+bot-name-0 = Pythia
+bot-name-1 = Cassandra
+bot-name-2 = Tiresias
+bot-name-3 = Calchas
+bot-name-4 = Sibyl
+card-invited = You are invited to a game of { $game }.
+card-open = { $host } is waiting for players.
+card-running = At the table: { $names }
+card-won = { $count ->
+    [0] The game is over.
+   *[other] { $names } won.
+  }
+card-place = { $place }.
+card-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }

@@ -1,0 +1,109 @@
+"""Pictures: a card drawn as a PNG, with the game's picture and the fonts of the client."""
+
+from functools import cache
+from importlib.resources import files
+from io import BytesIO
+from typing import Final, NamedTuple
+
+from PIL import Image, ImageDraw, ImageFont
+
+from adyton.games import KITS
+from adyton.web.cards import Card
+
+SIZE: Final = (1200, 630)  # what messengers ask for
+PICTURE: Final = (480, 300)
+LEFT: Final = 60
+RIGHT: Final = SIZE[0] - 60
+MOST_ROWS: Final = 8
+Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
+
+
+class Colours(NamedTuple):
+    """The client's colours, by day or by night."""
+
+    ground: str
+    ink: str
+    soft: str
+    accent: str
+
+
+THEMES: Final = {
+    "light": Colours("#F3E9D6", "#1E1A17", "#5B5046", "#B5532D"),
+    "dark": Colours("#1E1A17", "#F3E9D6", "#C9BBA5", "#E08A5B"),
+}
+
+
+class Painter:
+    """Draws cards. Without a built client there are no fonts of ours, and the library's own stands in."""
+
+    def __init__(self, regular: bytes | None, bold: bytes | None) -> None:
+        self.regular = regular
+        self.bold = bold
+
+    def paint(self, card: Card, theme: str) -> bytes:
+        """Return the card as a PNG."""
+        colours = THEMES[theme]
+        image = Image.new("RGB", SIZE, colours.ground)
+        draw = ImageDraw.Draw(image)
+        draw.rectangle((0, 0, SIZE[0], 18), fill=colours.accent)
+        _paste(image, card.game)
+        text_right = RIGHT - PICTURE[0] - 30 if _cover(card.game) else RIGHT
+        self._line(draw, (LEFT, 60), card.title, colours.ink, 64, text_right - LEFT)
+        self._line(draw, (LEFT, 150), card.sentence, colours.soft, 38, text_right - LEFT)
+        self._standing(draw, card, colours, text_right)
+        self._line(draw, (LEFT, 560), "Adyton", colours.accent, 36, 400)
+        if card.day is not None:
+            self._right(draw, 564, card.day.isoformat(), colours.soft, 30)
+        return _png(image)
+
+    def _standing(self, draw: ImageDraw.ImageDraw, card: Card, colours: Colours, right: int) -> None:
+        rows = card.standing[:MOST_ROWS]
+        step = min(56, 320 // max(1, len(rows)))
+        for number, one in enumerate(rows):
+            top, size = 226 + number * step, min(38, step - 8)
+            points = self._font(size, is_bold=True)
+            width = int(draw.textlength(one.points, font=points))
+            draw.text((LEFT, top), one.place, fill=colours.accent, font=points)
+            self._line(draw, (LEFT + 56, top), one.name, colours.ink, size, right - LEFT - 76 - width)
+            draw.text((right - width, top), one.points, fill=colours.ink, font=points)
+
+    def _line(
+        self, draw: ImageDraw.ImageDraw, place: tuple[int, int], text: str, colour: str, size: int, room: int
+    ) -> None:
+        """Write a line, smaller where it is long, and cut where it is far too long."""
+        while size > 20 and draw.textlength(text, font=self._font(size, is_bold=True)) > room:
+            size -= 2
+        font = self._font(size, is_bold=size > 40)
+        while len(text) > 1 and draw.textlength(text, font=font) > room:
+            text = f"{text.removesuffix('…')[:-1]}…"
+        draw.text(place, text, fill=colour, font=font)
+
+    def _right(self, draw: ImageDraw.ImageDraw, top: int, text: str, colour: str, size: int) -> None:
+        font = self._font(size, is_bold=False)
+        draw.text((RIGHT - draw.textlength(text, font=font), top), text, fill=colour, font=font)
+
+    def _font(self, size: int, *, is_bold: bool) -> Font:
+        found = self.bold if is_bold else self.regular
+        return ImageFont.load_default(size) if found is None else ImageFont.truetype(BytesIO(found), size)
+
+
+@cache
+def _cover(game: str) -> Image.Image | None:
+    """Return the picture of a game, if its folder has one: `cover.png`."""
+    kit = KITS.get(game)
+    file = files(kit.package) / "cover.png" if kit is not None and kit.package else None
+    if file is None or not file.is_file():
+        return None
+    return Image.open(BytesIO(file.read_bytes())).convert("RGBA").resize(PICTURE)
+
+
+def _paste(image: Image.Image, game: str) -> None:
+    cover = _cover(game)
+    if cover is not None:
+        image.paste(cover, (RIGHT - PICTURE[0], 60), cover)
+
+
+def _png(image: Image.Image) -> bytes:
+    held = BytesIO()
+    image.quantize(128).save(held, "PNG", optimize=True)
+    return held.getvalue()
