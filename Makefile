@@ -156,6 +156,10 @@ bench: compiled $(VENV)/.project ## How fast random games are played, interprete
 	@$(MAKE) --no-print-directory bench-server
 	$(if $(CLIENT),@$(MAKE) --no-print-directory bench-client)
 
+.PHONY: bench-commits
+bench-commits: $(VENV)/.project ## Compare the rules' speed of two commits or builds in one run (BEFORE=v0.2.0 AFTER=HEAD LAPS=7)
+	@$(BIN)/python tools/bench_commits.py $(BEFORE) $(or $(AFTER),HEAD) --laps $(or $(LAPS),7)
+
 .PHONY: bench-server
 bench-server: $(VENV)/.project tools/boardgame/node_modules/.installed build/bare/.installed ## Load on the server, as Markdown, in 10 minutes (PARTS="closed open memory workers" LAPS=3)
 	@PATH="$(CURDIR)/$(BIN):$(CURDIR)/$(VENV)/node:$$PATH" PYTHONPATH=. ADYTON_POSTGRES="$$(tools/find-postgres)" \
