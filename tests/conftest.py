@@ -20,7 +20,7 @@ LONGEST_S = 120  # an async test; no wait is for ever
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Runs tests that are async functions, each in a loop of its own."""
+    """Run each async test in its own event loop."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     names = inspect.signature(pyfuncitem.obj).parameters

@@ -1,4 +1,4 @@
-"""Seeds of the simulation: whatever goes wrong, every promise holds; see tests/support/simulation."""
+"""Seeds of the simulation in tests/support/simulation: every promise holds through all faults."""
 
 import os
 

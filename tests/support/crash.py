@@ -20,7 +20,7 @@ TABLES = ("oracle", "oracle", "keltis")
 
 
 async def survive(folder: Path, kills: int, seed: int, database: str = "") -> int:
-    """Plays tables of two people and a bot through so many kills; how many moves were acknowledged."""
+    """Play tables of two people and a bot through so many kills. Return how many moves were acknowledged."""
     rng = random.Random(seed)
     server = ServerProcess(folder, *(("--database", database) if database else ()))
     place = database or f"sqlite:///{folder / 'data' / 'adyton.sqlite'}"

@@ -87,7 +87,7 @@ async def hub_on(folder: Path, games: dict[str, AnyGame] | None = None, **limits
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    """Waits for it, but not for ever."""
+    """Wait for it, for a limited time."""
     async with asyncio.timeout(60):
         while not is_so():  # noqa: ASYNC110  (it is the table that changes, and it knows no events)
             await asyncio.sleep(0.01)
@@ -125,13 +125,13 @@ async def say(table: Table, listener: Listener, message: ToTable, now: int | Non
 
 
 async def act(table: Table, seat: int, do: str, line: int, made: int, act_id: str | None = None) -> int:
-    """Makes a move without a browser; the line in which it stands."""
+    """Make a move without a browser. Return its line."""
     number: int = await table.ask(acts.act, seat, do, line, made, act_id)
     return number
 
 
 async def idle(table: Table) -> None:
-    """Waits until the table has done all that is in its inbox now."""
+    """Wait until the table has done all that is in its inbox now."""
     await table.ask(_nothing)
 
 

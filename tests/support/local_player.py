@@ -22,7 +22,7 @@ class Hand:
 
 
 class LocalPlayer:
-    """Plays through the calls that the browser's worker makes, and keeps all that it hears."""
+    """Play with the calls that the browser's worker makes, and keep all messages."""
 
     def __init__(self, browser: Browser | None = None, table: str = "local-a") -> None:
         self.browser = browser or Browser()

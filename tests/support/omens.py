@@ -221,7 +221,7 @@ class Omens(PhasedGame[OmensState, OmensView]):
 
 
 def pieces(state: OmensState) -> list[int]:
-    """Every omen, wherever it lies."""
+    """Return every omen, in any place."""
     return sorted([*state.bag.items, *state.used, *(omen for hand in state.hands for omen in hand)])
 
 

@@ -149,7 +149,7 @@ class Player:
         return await self.ask({"type": "act", "line": self.position["line"], "do": do})
 
     async def play(self, choose: Chooser) -> None:
-        """Plays to the end of the game."""
+        """Play to the end of the game."""
         while not self.is_over():
             if self.may_act():
                 assert self.position is not None
@@ -170,7 +170,7 @@ class Player:
             await asyncio.sleep(0.1)
 
     async def play_in_time(self, choose: Sight) -> None:
-        """Plays to the end of a game in real time, where others may be faster and there may be nothing to do."""
+        """Play a game in real time to its end. Others may be faster, so there may be nothing to do."""
         looked = -1
         while not self.is_over():
             if not self.may_act() or self.position is None or self.position["line"] == looked:

@@ -1,4 +1,4 @@
-"""A player who comes back whatever happens to the server, and asks again for what was not answered."""
+"""A player that reconnects after every breakdown and repeats what was not answered."""
 
 import asyncio
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ class Stubborn(Player):
         self.losses = 0
 
     async def play_on(self, table: str, choose: Chooser) -> None:
-        """Plays this table to its end through any number of breakdowns."""
+        """Play this table to its end through any number of breakdowns."""
         self.forget()
         await self._lose()  # what the socket still tells belongs to the table before
         pending: Json | None = None

@@ -1,4 +1,4 @@
-"""Coming and going: who is there is known, whatever happens at the same time."""
+"""Coming and going: the table always knows who is there."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The list of tables: who sees what, and what is told when something changes."""
+"""The list of tables: which tables an account sees, and the messages about changes."""
 
 import asyncio
 import json

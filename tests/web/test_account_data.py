@@ -20,7 +20,7 @@ SOLO: Json = {"game": "keltis", "seats": 2, "bots": ["random"]}
 
 
 async def finished(player: Player) -> str:
-    """Plays a game against a bot to its end."""
+    """Play a game against a bot to its end."""
     table = str((await player.post("/api/tables", SOLO))["id"])
     await player.post(f"/api/tables/{table}/start")
     player.forget()

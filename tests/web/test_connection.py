@@ -1,4 +1,4 @@
-"""What a browser is told when the database fails in the middle of an answer."""
+"""The message to a browser when the database fails in the middle of an answer."""
 
 import asyncio
 import json

@@ -167,7 +167,7 @@ def pairs_of(slug: str) -> Iterator[tuple[Playing, Playing]]:
 
 
 async def differences(slug: str, folder: Path) -> set[str]:
-    """Where two worlds are told otherwise to the seat that must not tell them apart."""
+    """Return which answers differ between two worlds that this seat must not tell apart."""
     found: set[str] = set()
     async with AsyncExitStack() as stack:
         worlds = [await stack.enter_async_context(world(folder / name)) for name in ("one", "two")]

@@ -6,7 +6,7 @@ DAYS = {"kind": "days", "days": 3}
 
 
 async def moved(player: Player) -> int:
-    """Makes a whole move, and returns its last line."""
+    """Make a whole move, and return its last line."""
     while player.may_act():
         before = player.position
         assert before is not None

@@ -68,7 +68,7 @@ async def hear_on_line(player: Player, line: str, after: int) -> tuple[list[Json
 
 
 async def play_on_line(player: Player, table: str, rng: random.Random) -> list[Json]:
-    """Makes a dozen moves by long polling; everything that was told."""
+    """Make a dozen moves by long polling. Return all messages."""
     line = (await player.post("/api/connections"))["connection"]
     choose = at_random(rng)
     heard: list[Json] = []

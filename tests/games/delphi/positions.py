@@ -85,7 +85,7 @@ def row(state: DelphiState, god: str, seat: int = 0) -> int:
 
 
 def equip(state: DelphiState, *cards: str, seat: int = 0) -> None:
-    """Gives equipment without its at-once effect."""
+    """Give equipment without its at-once effect."""
     for card in cards:
         number = CARDS.index(card)
         (state.gear_open if number in state.gear_open else state.gear_deck).remove(number)
@@ -93,7 +93,7 @@ def equip(state: DelphiState, *cards: str, seat: int = 0) -> None:
 
 
 def lay_open(state: DelphiState, *cards: str) -> None:
-    """Makes these the open equipment cards."""
+    """Lay these equipment cards open."""
     state.gear_open = sorted(CARDS.index(card) for card in cards)
     owned = [card for gear in state.gear for card in gear]
     state.gear_deck = [card for card in range(22) if card not in state.gear_open and card not in owned]

@@ -172,7 +172,7 @@ def test_without_a_ship_there_are_no_errands() -> None:
 
 
 def test_what_is_told_can_be_done_and_tells_no_secret() -> None:
-    """Whatever a seat cannot see makes no difference, and each first step is legal at the price that is told."""
+    """Hidden facts make no difference, and each first step is legal at the price that it names."""
     rng = FastRng(5)
     state = opened(seats=3, luck=4)
     for _ in range(400):

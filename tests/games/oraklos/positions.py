@@ -67,7 +67,7 @@ def thrown(state: OraklosState, picture: str, phase: int) -> OraklosState:
 
 
 def do(state: OraklosState, seat: int, text: str, at: int = BEGIN) -> None:
-    """Makes a move that must be legal."""
+    """Make a move that must be legal."""
     action = ORAKLOS.read(text)
     refusal = ORAKLOS.why_not(state, seat, action, at)
     assert refusal is None, refusal
@@ -91,7 +91,7 @@ def legal(state: OraklosState, seat: int) -> list[str]:
 
 
 def nature(state: OraklosState, seed: int = 1, at: int = 0) -> None:
-    """Lets nature act until somebody is asked."""
+    """Let nature act until somebody is asked."""
     rng = FastRng(seed)
     while ORAKLOS.turn(state).seats == (-1,):
         ORAKLOS.play(state, -1, ORAKLOS.chance(state, rng), at)

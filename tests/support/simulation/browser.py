@@ -1,4 +1,4 @@
-"""Browsers: they act, take back, pause, leave, send twice and lose their line, and write down what they are told."""
+"""Browsers: they act, undo, pause, leave, send twice and lose their connection. They keep all messages."""
 
 import asyncio
 import contextlib

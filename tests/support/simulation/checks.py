@@ -1,4 +1,4 @@
-"""What must hold after every seed, whatever went wrong meanwhile."""
+"""The promises that must hold after every seed."""
 
 import asyncio
 import json

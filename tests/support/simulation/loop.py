@@ -29,7 +29,7 @@ class _Selector:
 
 
 class VirtualLoop(asyncio.BaseEventLoop):
-    """Runs until the given coroutine is done; `tasks` are all that were made, by their owner."""
+    """Run until the given coroutine is done. `tasks` are all tasks that were made, by owner."""
 
     def __init__(self, seed: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Runs seeds: `python -m tests.support.simulation.run SEED [COUNT]`; each is the same whenever it runs."""
+"""Run seeds: `python -m tests.support.simulation.run SEED [COUNT]`. A seed gives the same run each time."""
 
 import asyncio
 import random
@@ -29,7 +29,7 @@ LONGEST_S = 300.0
 
 
 def run(seed: int) -> None:
-    """Plays one table through the faults of this seed; raises BrokenPromise."""
+    """Play one table through the faults of this seed. Raise BrokenPromise if one does not hold."""
     loop = VirtualLoop(seed)
     with _same_every_time(seed, loop), asyncio.Runner(loop_factory=lambda: loop) as runner:
         try:

@@ -249,7 +249,7 @@ class Worker:
         self.writer = self.do(self.database.run())
 
     def do(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
-        """Runs this as a part of the worker, so that it dies with it."""
+        """Run this as a part of the worker, so that it dies with the worker."""
         return self.world.loop.create_task(work, context=self.context.copy())
 
     def call(self, work: Callable[..., T], *args: Any) -> T:
