@@ -165,6 +165,10 @@ bench-server: $(VENV)/.project tools/boardgame/node_modules/.installed build/bar
 	@PATH="$(CURDIR)/$(BIN):$(CURDIR)/$(VENV)/node:$$PATH" PYTHONPATH=. ADYTON_POSTGRES="$$(tools/find-postgres)" \
 		$(BIN)/python tools/bench_server.py $(PARTS) --laps $(or $(LAPS),3) | tee build/bench-server.md
 
+.PHONY: bench-move
+bench-move: $(VENV)/.project build/bare/.installed ## Processor time of a move, beside other builds (BESIDE="FOLDER…" LAPS=3)
+	@PYTHONPATH=. $(BIN)/python tools/bench_move.py $(BESIDE) --laps $(or $(LAPS),3)
+
 .PHONY: soak
 soak: $(VENV)/.project ## Play for half an hour and say whether the server's memory stays flat (MINUTES=30)
 	@PYTHONPATH=. $(BIN)/python tools/soak.py --minutes $(or $(MINUTES),30)
