@@ -132,11 +132,20 @@ def prefer(browser: Browser, **choices: Any) -> None:
     time.sleep(1)
 
 
+# From here to the next reload the page notes its errors, such as a loop of resize observers.
+NOTE_ERRORS: Final = "addEventListener('error', event => document.documentElement.dataset.trouble = event.message)"
+
+
 def play(browser: Browser, address: str, game: str) -> None:
     """One game: the board is drawn, moves are made, and it looks right after a reload, dark and in German."""
     browser.open(f"{address}/new/{game}?bots=1")
+    browser.run(NOTE_ERRORS)
     until(browser, PRESS % "form button.primary", f"the start of {game}")
     until(browser, "location.pathname.startsWith('/table/') && document.querySelector('.board svg')", f"{game}'s board")
+    time.sleep(1)
+    trouble = browser.run("return document.documentElement.dataset.trouble || null")
+    if trouble:
+        raise SystemExit(f"{game}: {trouble}")
     prefer(browser, plain=True, pace="instant", soundAsked=True)
     for number in range(MOVES):
         if game != "oraklos" or number == 0:  # there the others are waited for
