@@ -4,9 +4,10 @@ from importlib.resources import files
 
 
 def own_file(slug: str) -> str:
-    """The game's own data file, different enough to count as another."""
+    """Return the game's own data file, different enough to count as another."""
     folder = files(f"adyton.games.{slug}")
-    (found,) = [each for each in folder.iterdir() if each.name.endswith((".toml", ".json"))]
+    data = [each for each in folder.iterdir() if each.name.endswith((".toml", ".json"))]
+    (found,) = [each for each in data if each.name != "pictures.toml"]
     return found.read_text(encoding="utf-8") + "\n"
 
 
