@@ -1,4 +1,3 @@
-import asyncio
 import sys
 
 import pytest
@@ -52,26 +51,20 @@ def test_after_an_exam_its_limits_hold_no_more() -> None:
         examine(Exam("keltis", 2, {}))
 
 
-def test_a_process_that_hangs_over_an_exam_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_process_that_hangs_over_an_exam_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("adyton.bots.pool.START_MS", 100)
     monkeypatch.setattr("adyton.bots.pool.EXAM_MS", 100)
 
-    async def story() -> None:
-        pool = Pool(1, 100, (sys.executable, "-c", LOOP))
-        for _ in range(2):
-            with pytest.raises(Illegal, match="content"):
-                await pool.examine(Exam("keltis", 2, {}))
-        await pool.stop()
-
-    asyncio.run(story())
-
-
-def test_the_processes_of_bots_examine_too() -> None:
-    async def story() -> None:
-        pool = Pool(1)
-        await pool.examine(Exam("keltis", 2, {"content": own_file("keltis")}, seed=SEED))
+    pool = Pool(1, 100, (sys.executable, "-c", LOOP))
+    for _ in range(2):
         with pytest.raises(Illegal, match="content"):
-            await pool.examine(Exam("oracle", 4, {"content": cards_without_end()}))
-        await pool.stop()
+            await pool.examine(Exam("keltis", 2, {}))
+    await pool.stop()
 
-    asyncio.run(story())
+
+async def test_the_processes_of_bots_examine_too() -> None:
+    pool = Pool(1)
+    await pool.examine(Exam("keltis", 2, {"content": own_file("keltis")}, seed=SEED))
+    with pytest.raises(Illegal, match="content"):
+        await pool.examine(Exam("oracle", 4, {"content": cards_without_end()}))
+    await pool.stop()

@@ -29,52 +29,43 @@ async def served(askers: list[Asker]) -> list[str]:
     return order
 
 
-def test_hosts_take_turns_however_many_tables_one_of_them_has() -> None:
+async def test_hosts_take_turns_however_many_tables_one_of_them_has() -> None:
     askers = [Asker("greedy")] * 5 + [Asker("a"), Asker("b")]
-    assert asyncio.run(served(askers)) == ["greedy", "a", "b", "greedy", "greedy", "greedy", "greedy"]
+    assert await served(askers) == ["greedy", "a", "b", "greedy", "greedy", "greedy", "greedy"]
 
 
-def test_tables_at_which_no_person_waits_go_last() -> None:
+async def test_tables_at_which_no_person_waits_go_last() -> None:
     empty = Asker("empty", lambda: False)
-    assert asyncio.run(served([empty, empty, Asker("a"), Asker("a")])) == ["a", "a", "empty", "empty"]
+    assert await served([empty, empty, Asker("a"), Asker("a")]) == ["a", "a", "empty", "empty"]
 
 
-def test_somebody_who_returns_to_a_table_makes_it_go_first() -> None:
+async def test_somebody_who_returns_to_a_table_makes_it_go_first() -> None:
     returned: list[bool] = []
 
-    async def story() -> list[str]:
-        asker = Asker("late", lambda: bool(returned))
-        asyncio.get_running_loop().call_soon(returned.append, True)
-        return await served([Asker("other", lambda: False), asker])
-
-    assert asyncio.run(story()) == ["late", "other"]
+    asker = Asker("late", lambda: bool(returned))
+    asyncio.get_running_loop().call_soon(returned.append, True)
+    assert await served([Asker("other", lambda: False), asker]) == ["late", "other"]
 
 
-def test_the_wait_has_an_end_and_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_wait_has_an_end_and_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fair_queue, "WAIT_MS", 10)
 
-    async def story() -> None:
-        queue = FairQueue(["process"])
-        thing = await queue.take(Asker("a"))
-        with pytest.raises(TimeoutError):
-            await queue.take(Asker("b"))
-        assert not queue.waiting
-        queue.give_back(thing, Asker("a"))
-        assert await queue.take(Asker("c")) == "process"
-
-    asyncio.run(story())
+    queue = FairQueue(["process"])
+    thing = await queue.take(Asker("a"))
+    with pytest.raises(TimeoutError):
+        await queue.take(Asker("b"))
+    assert not queue.waiting
+    queue.give_back(thing, Asker("a"))
+    assert await queue.take(Asker("c")) == "process"
 
 
-def test_what_was_given_to_somebody_who_left_goes_to_the_next() -> None:
-    async def story() -> None:
-        queue = FairQueue(["process"])
-        thing = await queue.take(Asker("a"))
-        leaving = asyncio.create_task(queue.take(Asker("b")))
-        await asyncio.sleep(0)
-        queue.give_back(thing, Asker("a"))
-        leaving.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await leaving
-        assert await queue.take(Asker("c")) == "process"
-
-    asyncio.run(story())
+async def test_what_was_given_to_somebody_who_left_goes_to_the_next() -> None:
+    queue = FairQueue(["process"])
+    thing = await queue.take(Asker("a"))
+    leaving = asyncio.create_task(queue.take(Asker("b")))
+    await asyncio.sleep(0)
+    queue.give_back(thing, Asker("a"))
+    leaving.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await leaving
+    assert await queue.take(Asker("c")) == "process"

@@ -68,18 +68,16 @@ COUNT = """import sys, json
 for line in sys.stdin: print(json.dumps({'do': str(json.loads(line)['content'] is not None)}), flush=True)"""
 
 
-def test_a_process_is_sent_a_file_once(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_process_is_sent_a_file_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("adyton.bots.known_files.MOST_FILES", 2)
 
-    async def story() -> list[str | None]:
-        pool = Pool(1, 2000, (sys.executable, "-c", COUNT))
-        try:
-            asked = [msgspec.structs.replace(question(), content=text) for text in "aababca"]
-            return [(await pool.choose(one)).do for one in asked]
-        finally:
-            await pool.stop()
-
-    assert asyncio.run(story()) == ["True", "False", "True", "False", "False", "True", "True"]
+    pool = Pool(1, 2000, (sys.executable, "-c", COUNT))
+    try:
+        asked = [msgspec.structs.replace(question(), content=text) for text in "aababca"]
+        answers = [(await pool.choose(one)).do for one in asked]
+    finally:
+        await pool.stop()
+    assert answers == ["True", "False", "True", "False", "False", "True", "True"]
 
 
 def test_every_bot_of_every_game_chooses_something_legal_from_json_alone() -> None:

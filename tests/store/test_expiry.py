@@ -1,6 +1,5 @@
 """Everything that was played stays; what nobody needs any more does not."""
 
-import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -88,14 +87,11 @@ def test_a_guest_goes_with_the_last_empty_table(engine: Engine) -> None:
         assert find_account(connection, "a") is None
 
 
-def test_the_hub_sees_to_it(tmp_path: Path) -> None:
+async def test_the_hub_sees_to_it(tmp_path: Path) -> None:
     from tests.support.hub_table import hub_on  # noqa: PLC0415  (it needs the whole server)
 
-    async def story() -> None:
-        async with hub_on(tmp_path) as hub:
-            await hub.database.write(add_account, "a", "Ada", 0)
-            await hub.database.write(closed, "empty", 0)
-            await hub.tidy()
-            assert await hub.database.read(find_table, "empty") is None
-
-    asyncio.run(story())
+    async with hub_on(tmp_path) as hub:
+        await hub.database.write(add_account, "a", "Ada", 0)
+        await hub.database.write(closed, "empty", 0)
+        await hub.tidy()
+        assert await hub.database.read(find_table, "empty") is None
