@@ -1,4 +1,4 @@
-/** The rules pages: every picture is drawn, words are found, the clause that matters is opened. */
+/** The rules pages: pictures are drawn, words found, the clause that matters opened, the summary printed. */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { root, tutorialPort } from "./server";
@@ -38,6 +38,24 @@ for (const game of GAMES)
         if (folder)
           await page.screenshot({ path: `${folder}/${game}-${language}-${theme}.png`, fullPage: true, scale: "css" });
       });
+
+for (const game of GAMES)
+  for (const language of ["en", "de"])
+    test(`${game}: the summary is one printed page, ${language}`, async ({ page }) => {
+      await page.addInitScript(
+        (language) => localStorage.setItem("adyton", JSON.stringify({ language, theme: "dark", soundAsked: true })),
+        language,
+      );
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.goto(`/rules/${game}`);
+      await page.locator(`a[href="/rules/${game}/summary"]`).click();
+      await expect(page.locator(".sheet h2").nth(2)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      const paper = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+      expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      expect(paper).toMatch(/\/MediaBox \[0 0 59[45]\.?\d* 84[12]\.?\d*\]/);
+    });
 
 test("words are looked for in the rules, marked, and stepped through", async ({ page }) => {
   await page.goto("/rules/oracle");

@@ -52,6 +52,11 @@ def test_a_translation_has_the_same_clauses_in_the_same_places(slug: str, name: 
     assert outline(translated) == outline(english)
 
 
+@pytest.mark.parametrize("slug", ["oracle", "keltis", "oraklos", "delphi"])
+def test_a_summary_is_made_of_the_same_parts_in_every_language(slug: str) -> None:
+    assert outline(page(slug, "SUMMARY.de.md")) == outline(page(slug, "SUMMARY.md"))
+
+
 @pytest.mark.parametrize(("slug", "name"), [*((slug, "README.md") for slug in GAMES), *sorted(TRANSLATED)])
 def test_a_page_for_players_names_no_files(slug: str, name: str) -> None:
     text = "\n".join(page(slug, name))

@@ -87,7 +87,7 @@ function blockOf(lines: string[]): Block {
   if (text.startsWith("|")) return tableOf(lines);
   const picture = /^!\[([\w-]+)\]$/.exec(text)?.[1];
   if (picture) return { kind: "picture", spans: [], clauses: [], picture };
-  const item = /^(?:[-*]|\d+\.)\s+(.*)$/.exec(text);
+  const item = /^[-*]\s+(.*)$/.exec(text);
   return { kind: item ? "item" : "text", spans: spansOf(item?.[1] ?? text), clauses: homeOf(item?.[1] ?? text) };
 }
 
