@@ -36,6 +36,7 @@ function started(port: number, botPause: number, prepare: string) {
       ADYTON_HINTS_PER_MINUTE: "3000",
       ADYTON_ACCOUNTS_PER_HOUR: "3000",
       ADYTON_TABLES_PER_HOUR: "3000",
+      ADYTON_ADMINS: "e2e-admin",
     },
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
     timeout: 60_000,

@@ -348,6 +348,7 @@ export interface Account {
   id: string;
   name: string;
   guest: boolean;
+  admin: boolean;
 }
 
 /** A new name for the account. */
@@ -667,6 +668,89 @@ export interface NotifyTrial {
 /** The word in a notification that switches all of them off. */
 export interface OffWord {
   word: string;
+}
+
+/** All that admins see. */
+export interface AdminPage {
+  tables: AdminTable[];
+  connections: AdminConnection[];
+  waiting: number;
+  queue: AdminMessage[];
+  bans: AdminBan[];
+  actions: AdminAction[];
+}
+
+/** A table that has not ended. */
+export interface AdminTable {
+  id: string;
+  game: string;
+  status: "closed" | "finished" | "open" | "running";
+  public: boolean;
+  people: AdminPerson[];
+  here: number;
+  created: number;
+  lines: number;
+}
+
+/** Somebody with an account. */
+export interface AdminPerson {
+  account: string;
+  name: string;
+}
+
+/** A browser that is connected. */
+export interface AdminConnection {
+  account: string;
+  name: string;
+  address: string;
+  table: string | null;
+  opened: number;
+}
+
+/** A notification that waits to be sent. */
+export interface AdminMessage {
+  name: string;
+  table: string;
+  kind: string;
+  due: number;
+  tries: number;
+}
+
+/** A ban that holds. */
+export interface AdminBan {
+  id: string;
+  kind: string;
+  subject: string;
+  name: string;
+  until: number;
+  by: string;
+  reason: string;
+}
+
+/** What an admin did. */
+export interface AdminAction {
+  at: number;
+  by: string;
+  action: string;
+  subject: string;
+  note: string;
+}
+
+/** Something said at a table; without words: removed. */
+export interface AdminChat {
+  number: number;
+  account: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Whom to ban: an account by its id, or an address. */
+export interface NewBan {
+  kind: "account" | "address";
+  subject: string;
+  hours: number;
+  reason?: string;
 }
 
 /** Why a request was refused: a sentence of the catalogue. */

@@ -27,7 +27,7 @@ class Browser:
         site = SimpleNamespace(hub=hub, connections=set(), metrics=metrics, messages=Rate(1000, 1000))
         self.heard: list[Json] = []
         self.is_hung_up = False
-        self.connection = Connection(cast("Site", site), account, self.put, self.hang_up)
+        self.connection = Connection(cast("Site", site), account, "203.0.113.9", self.put, self.hang_up)
 
     def put(self, raw: bytes) -> None:
         self.heard.append(json.loads(raw))

@@ -17,6 +17,7 @@ const PAGES: readonly [RegExp, string][] = [
   [/^\/device$/, "device"],
   [/^\/practice(?:\/([\w-]+))?$/, "practice"],
   [/^\/games$/, "games"],
+  [/^\/admin$/, "admin"],
   [/^\/off$/, "off"],
   [/^\/account$/, "account"],
 ];

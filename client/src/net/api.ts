@@ -2,11 +2,14 @@
 import { tOr } from "../words/words.svelte";
 import type {
   Account,
+  AdminChat,
+  AdminPage,
   CourseInfo,
   DeviceCode,
   GameInfo,
   LessonScript,
   LessonTry,
+  NewBan,
   NewDevice,
   NewTable,
   News,
@@ -114,6 +117,12 @@ export const api = {
   noteLesson: (game: string, id: string, step: number) => request<void>("PUT", lesson(game, id), { step }),
   tryInLesson: (game: string, id: string, step: number, text: string) =>
     request<LessonTry>("GET", `${lesson(game, id)}/${step}/try?do=${encodeURIComponent(text)}`),
+  admin: () => request<AdminPage>("GET", "/admin"),
+  adminClose: (id: string) => request<void>("POST", `/admin${table(id)}/close`),
+  adminChats: (id: string) => request<AdminChat[]>("GET", `/admin${table(id)}/chats`),
+  adminUnsay: (id: string, number: number) => request<void>("DELETE", `/admin${table(id)}/chats/${number}`),
+  adminBan: (ban: NewBan) => request<void>("POST", "/admin/bans", ban),
+  adminLift: (id: string) => request<void>("DELETE", `/admin/bans/${encodeURIComponent(id)}`),
   exportAddress: "/api/account/export",
   cardAddress: (id: string, language: string, dark: boolean) =>
     `/api${table(id)}/card?language=${language}&theme=${dark ? "dark" : "light"}`,

@@ -236,6 +236,7 @@ cli-serve-data = der Ordner der Datenbank und des Geheimnisses (sonst: adyton-da
 cli-serve-database = die Adresse einer PostgreSQL-Datenbank (sonst: eine SQLite-Datei im Ordner)
 cli-serve-games = ein Ordner mit weiteren Spielen
 cli-serve-origins = weitere Adressen, unter denen Browser die Seite erreichen, durch Leerzeichen getrennt
+cli-serve-admins = die Anmeldenamen derer, die die Verwaltung öffnen dürfen, durch Kommas getrennt
 cli-serve-workers = Prozesse, die bedienen; mehr als einer braucht PostgreSQL (sonst: 1)
 cli-serve-bots = Prozesse, in denen Bots denken, je Prozess des Servers (sonst: 2)
 cli-serve-sockets-per-address = Verbindungen von einer Adresse (sonst: 100)

@@ -236,6 +236,7 @@ cli-serve-data = the folder of the database and the server's secret (default: ad
 cli-serve-database = the address of a PostgreSQL database (default: a SQLite file in the folder)
 cli-serve-games = a folder with further games
 cli-serve-origins = other addresses under which browsers reach the site, separated by spaces
+cli-serve-admins = the logins of those who may open the admins' page, separated by commas
 cli-serve-workers = processes that serve; more than one needs PostgreSQL (default: 1)
 cli-serve-bots = processes in which bots think, for every worker (default: 2)
 cli-serve-sockets-per-address = connections from one address (default: 100)

@@ -12,7 +12,7 @@ from adyton.web.server import serve
 from adyton.web.settings import Settings, read_settings
 
 NUMBERS = ("port", "workers", "bots", "sockets-per-address", "absence-ms", "bot-budget-ms", "bot-pause-ms")
-TEXTS = ("host", "data", "database", "games", "origins")
+TEXTS = ("host", "data", "database", "games", "origins", "admins")
 FLAGS = ("behind-proxy", "https")
 
 

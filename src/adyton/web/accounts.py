@@ -79,7 +79,7 @@ def _welcome(connection: Connection, name: str, session: SessionRow) -> AccountR
 @get("/api/account", responses=REFUSED)
 async def who_am_i(request: AnyRequest) -> Account:
     """Return your account."""
-    return told(await need_account(request))
+    return told(request.app.state.site, await need_account(request))
 
 
 @patch("/api/account", responses=REFUSED)
@@ -89,7 +89,7 @@ async def change_name(request: AnyRequest, data: JSONBody[Rename]) -> Account:
     account = await need_account(request)
     name = checked_name(data.name)
     await site.database.write(_rename_everywhere, account.id, name)
-    return told(account._replace(name=name))
+    return told(site, account._replace(name=name))
 
 
 def _rename_everywhere(connection: Connection, account: str, name: str) -> None:
@@ -221,14 +221,15 @@ async def _sessions(site: Site, account: AccountRow) -> list[Session]:
     return [Session(row.id, row.name, row.created, row.seen, row.id == account.session) for row in rows]
 
 
-def told(account: AccountRow) -> Account:
+def told(site: Site, account: AccountRow) -> Account:
     """Return the account as its owner sees it."""
-    return Account(account.id, account.name, account.password is None)
+    return Account(account.id, account.name, account.password is None, site.is_admin(account))
 
 
 async def signed(request: AnyRequest, account: AccountRow) -> Response[Account]:
     """Return the account, and set its cookie in this browser, with a session of its own."""
     site: Site = request.app.state.site
+    site.bans.check_account(account.id)
     if account.session not in account.sessions:
         session = _new_session(request, account.id)
         await site.database.write(add_session, session)
@@ -243,7 +244,7 @@ def _new_session(request: AnyRequest, account: str) -> SessionRow:
 
 
 def _with_cookie(site: Site, account: AccountRow, session: str) -> Response[Account]:
-    response = Response(told(account))
+    response = Response(told(site, account))
     secure = site.settings.https
     response.set_cookie(
         COOKIE, site.signer.cookie(account, session), max_age=COOKIE_S, httponly=True, samesite="lax", secure=secure

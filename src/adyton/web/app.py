@@ -15,6 +15,7 @@ from adyton import __version__
 from adyton.engine.refusal import Illegal
 from adyton.web import (
     accounts,
+    admin,
     files,
     games,
     lessons,
@@ -60,8 +61,9 @@ def make_app(settings: Settings) -> Litestar:
     pages = files.read_pages(files.client_folder())
     return Litestar(
         route_handlers=[
-            *accounts.ROUTES, *games.ROUTES, *lobby.ROUTES, *records.ROUTES, *recaps.ROUTES, *sharing.ROUTES, *practice.ROUTES, *lessons.ROUTES,
-            *polling.ROUTES, *notifying.ROUTES, *operations.ROUTES, sharing.page,
+            *accounts.ROUTES, *games.ROUTES, *lobby.ROUTES, *records.ROUTES, *recaps.ROUTES, *sharing.ROUTES,
+            *practice.ROUTES, *lessons.ROUTES, *polling.ROUTES, *notifying.ROUTES, *admin.ROUTES, *operations.ROUTES,
+            sharing.page,
         ],
         lifespan=[_open],
         state=State({"site": site, "pages": pages, "pictures": sharing.Pictures(pages)}),

@@ -29,11 +29,13 @@ class Connection:
     """Reads messages of a browser and passes them to the table or lobby that it watches."""
 
     def __init__(
-        self, site: Site, account: AccountRow, send: Callable[[bytes], None], hang_up: Callable[[], None]
+        self, site: Site, account: AccountRow, address: str, send: Callable[[bytes], None], hang_up: Callable[[], None]
     ) -> None:
         self.site = site
         self.generation = account.generation
         self.session = account.session
+        self.address = address
+        self.opened = site.hub.now()
         self.listener = Listener(account.id, account.name, account.muted, send)
         self.hang_up = hang_up
         self.table: Table | None = None

@@ -72,6 +72,8 @@ async def before_request(asked: Asked) -> None:
     is_counted = asked.scope["path"].startswith("/api/") and address != LOCAL
     if is_counted and not site.requests.allows(address):
         raise Illegal(Refusal("too-fast"))
+    if is_counted:
+        site.bans.check_address(address)
     if asked.scope.get("method") not in {"GET", "HEAD"} and not is_own_origin(asked.headers, site.settings):
         raise Illegal(Refusal("other-origin"))
 
@@ -83,10 +85,12 @@ async def find_account(asked: Asked) -> AccountRow | None:
 
 
 async def need_account(asked: Asked) -> AccountRow:
-    """Return the account of this browser; raises Illegal if nobody is signed in."""
+    """Return the account of this browser; raises Illegal if nobody is signed in, or the account is banned."""
     account = await find_account(asked)
     if account is None:
         raise Illegal(Refusal("signed-out"))
+    site: Site = asked.app.state.site
+    site.bans.check_account(account.id)
     return account
 
 

@@ -40,7 +40,7 @@ class PolledConnection:
         self.news = asyncio.Event()
         self.is_closed = False
         self.silence: asyncio.TimerHandle | None = None
-        self.connection = Connection(site, account, self.put, self.close)
+        self.connection = Connection(site, account, address, self.put, self.close)
         self.heard()
 
     def put(self, message: bytes) -> None:

@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bots: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 2  # processes in which bots think, for every worker
     origins: str = ""  # other addresses of the site, such as https://play.example, separated by spaces
     behind_proxy: bool = False  # trust the proxy on this machine about addresses of clients
+    admins: str = ""  # the logins of those who may open the admins' page, separated by commas
     https: bool = False  # cookies travel encrypted only
     sockets_per_address: Some = 100
     sockets_per_account: Some = 20

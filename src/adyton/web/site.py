@@ -16,9 +16,10 @@ from adyton.notify.off import OffWords
 from adyton.notify.sender import Sender
 from adyton.store.accounts import AccountRow, find_account
 from adyton.store.database import Database
-from adyton.store.notice import ACCOUNT, SESSION, TRY, Notice
+from adyton.store.notice import ACCOUNT, BANS, SESSION, TRY, Notice
 from adyton.tables.hub import Hub
 from adyton.tables.reviews import Reviews
+from adyton.web.bans import Bans
 from adyton.web.identity import Signed, Signer, server_secret
 from adyton.web.metrics import Metrics
 from adyton.web.rates import Quota, Rate
@@ -73,6 +74,8 @@ class Site:
         self.pings: asyncio.Task[None] | None = None
         self.hub = Hub(self.database, Pool(settings.bots), GAMES, settings.limits, self.metrics, clock_of_workers())
         self.reviews = Reviews(self.hub)
+        self.bans = Bans(self.database, self.hub.now)
+        self.admins = frozenset(name.strip().casefold() for name in settings.admins.split(",") if name.strip())
         self.off_words = OffWords(secret)
         self.sights = Rate(1 / 3600, 1)  # how often it is noted that a session was seen
         self.exports = Rate(1 / 60, 3)  # of one account
@@ -86,6 +89,7 @@ class Site:
     async def open(self) -> None:
         self.database.open()
         self.database.bus.hearers.append(self.hear)
+        await self.bans.read()
         await self.hub.start()
         self.sender.start()
         self.metrics.tables.set_function(lambda: len(self.hub.live))
@@ -143,6 +147,9 @@ class Site:
         if notice is None:
             self.accounts = {}
             self.hub.spawn(self._check_all())
+            self.hub.spawn(self._take_bans())
+        elif notice.kind == BANS:
+            self.hub.spawn(self._take_bans())
         elif notice.kind == ACCOUNT:
             self.accounts = {name: row for name, row in self.accounts.items() if name != notice.table}
             self._sign_out(notice.table, notice.number)
@@ -163,6 +170,17 @@ class Site:
         """Close the connections of a session that has ended."""
         for connection in list(self.connections):
             if connection.session == session:
+                connection.dismiss("signed-out")
+
+    def is_admin(self, account: AccountRow) -> bool:
+        """Return whether the host has named this account as an admin."""
+        return account.password is not None and account.login in self.admins
+
+    async def _take_bans(self) -> None:
+        """Read the bans again, and close the connections of those who are banned now."""
+        await self.bans.read()
+        for connection in list(self.connections):
+            if self.bans.holds(connection.listener.account, connection.address):
                 connection.dismiss("signed-out")
 
     async def _check_all(self) -> None:

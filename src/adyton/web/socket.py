@@ -146,6 +146,8 @@ class SocketProtocol(asyncio.Protocol):
             return
         if account is None:
             self._refuse(401)
+        elif self.site.bans.holds(account.id, self.address or ""):
+            self._refuse(403)
         elif not self.site.by_account.take(account.id):
             self._refuse(429)
         elif self.transport.is_closing():
@@ -157,7 +159,7 @@ class SocketProtocol(asyncio.Protocol):
         assert request.key is not None
         lines = (b"HTTP/1.1 101 Switching Protocols", b"Upgrade: websocket", b"Connection: Upgrade")
         self.transport.write(b"\r\n".join([*lines, b"Sec-WebSocket-Accept: " + request.key, b"", b""]))
-        self.connection = Connection(self.site, account, self.send, self.close)
+        self.connection = Connection(self.site, account, self.address or "", self.send, self.close)
         self.data_received(b"")  # what came too early
 
     def _hear(self, messages: list[tuple[int, bytes]]) -> None:

@@ -379,6 +379,56 @@ account-name-limit = Höchstens { $most } Zeichen.
 account-login-limit = Name: höchstens { $most } Zeichen; Passwort: mindestens { $least }.
 account-return = Zurück zu deinem Konto
 account-return-text = Hast du dein Konto schon mit einem Passwort gesichert, melde dich damit an.
+admin-title = Verwaltung
+admin-done = Erledigt.
+admin-tables = { $count ->
+    [one] Ein Tisch
+   *[other] { $count } Tische
+}
+admin-status-open = noch nicht begonnen
+admin-status-running = läuft
+admin-here = { $count ->
+    [one] eine Person verbunden
+   *[other] { $count } Personen verbunden
+}
+admin-close = Tisch schließen
+admin-unsay = Entfernen
+admin-ban-one = Konto sperren …
+admin-ban-address = Adresse sperren …
+admin-connections = { $count ->
+    [one] Eine Verbindung
+   *[other] { $count } Verbindungen
+}
+admin-queue = { $count ->
+    [one] Eine Nachricht wartet
+   *[other] { $count } Nachrichten warten
+}
+admin-tries = { $count ->
+    [0] noch nicht versucht
+    [one] einmal versucht
+   *[other] { $count }-mal versucht
+}
+admin-bans = { $count ->
+    [one] Eine Sperre
+   *[other] { $count } Sperren
+}
+admin-until = bis { $date }
+admin-lift = Sperre aufheben
+admin-ban-kind = Wen
+admin-kind-account = ein Konto
+admin-kind-address = eine Adresse
+admin-ban-subject = Konto oder Adresse
+admin-ban-hours = Stunden
+admin-ban-reason = Grund
+admin-ban = Sperren
+admin-actions = Was die Verwaltung getan hat
+admin-no-actions = Noch nichts.
+admin-action-close-table = Tisch geschlossen
+admin-action-remove-chat = Chatzeile entfernt
+admin-action-ban-account = Konto gesperrt
+admin-action-ban-address = Adresse gesperrt
+admin-action-lift-account = Sperre eines Kontos aufgehoben
+admin-action-lift-address = Sperre einer Adresse aufgehoben
 sessions-title = Wo du angemeldet bist
 sessions-text = Melde einen Browser ab, den du nicht mehr benutzt. Dann bekommt er auch keine Nachrichten mehr.
 sessions-unnamed = Ein Browser
@@ -438,6 +488,15 @@ site-refusal-signed-out = Du bist nicht angemeldet.
 site-refusal-name = Ein Name braucht Buchstaben oder Ziffern und nichts Unsichtbares.
 site-refusal-login-taken = Diesen Namen hat schon ein anderes Konto.
 site-refusal-wrong-password = Name und Passwort gehören nicht zusammen.
+site-refusal-banned = { $hours ->
+    [one] Du kannst diese Seite noch eine Stunde lang nicht benutzen.
+   *[other] Du kannst diese Seite noch { $hours } Stunden lang nicht benutzen.
+}
+site-refusal-ban-yourself = Damit würdest du dich selbst sperren.
+site-refusal-no-such-account = Dieses Konto gibt es nicht.
+site-refusal-no-such-address = Das ist keine einzelne Adresse.
+site-refusal-no-such-chat = Diese Zeile gibt es nicht mehr.
+site-refusal-no-such-ban = Diese Sperre ist schon vorbei.
 site-refusal-wrong-name = So heißt dieses Konto nicht.
 site-refusal-wrong-code = Dieser Code ist falsch, verbraucht oder zu alt.
 site-refusal-chat-text = Darin gibt es nichts zu lesen.
@@ -469,6 +528,7 @@ table-trouble-rules-bug = Hier haben sich die Regeln geirrt, darum wurde der Tis
 table-trouble-rules-changed = Die Regeln haben sich geändert, seit hier gespielt wird, darum wurde der Tisch geschlossen. Die Aufzeichnung ist aufbewahrt.
 table-trouble-given-up = Das Spiel wurde aufgegeben.
 table-trouble-forgotten = Lange ist niemand zurückgekommen, darum wurde der Tisch geschlossen. Die Aufzeichnung ist aufbewahrt.
+table-trouble-closed-by-admin = Die Verwaltung dieser Seite hat den Tisch geschlossen.
 table-trouble-host-left = Wer den Tisch eröffnet hat, ist gegangen; darum wurde er geschlossen.
 
 learn-title = { $game } lernen

@@ -378,6 +378,56 @@ account-name-limit = At most { $most } characters.
 account-login-limit = Name: at most { $most } characters; password: at least { $least }.
 account-return = Back to your account
 account-return-text = If you have kept your account with a password, sign in with it.
+admin-title = Admin
+admin-done = Done.
+admin-tables = { $count ->
+    [one] One table
+   *[other] { $count } tables
+}
+admin-status-open = not begun
+admin-status-running = running
+admin-here = { $count ->
+    [one] one player connected
+   *[other] { $count } players connected
+}
+admin-close = Close the table
+admin-unsay = Remove
+admin-ban-one = Ban the account…
+admin-ban-address = Ban the address…
+admin-connections = { $count ->
+    [one] One connection
+   *[other] { $count } connections
+}
+admin-queue = { $count ->
+    [one] One notification waits
+   *[other] { $count } notifications wait
+}
+admin-tries = { $count ->
+    [0] not tried yet
+    [one] tried once
+   *[other] tried { $count } times
+}
+admin-bans = { $count ->
+    [one] One ban
+   *[other] { $count } bans
+}
+admin-until = until { $date }
+admin-lift = End the ban
+admin-ban-kind = Whom
+admin-kind-account = an account
+admin-kind-address = an address
+admin-ban-subject = Account or address
+admin-ban-hours = Hours
+admin-ban-reason = Reason
+admin-ban = Ban
+admin-actions = What admins did
+admin-no-actions = Nothing yet.
+admin-action-close-table = Table closed
+admin-action-remove-chat = Chat removed
+admin-action-ban-account = Account banned
+admin-action-ban-address = Address banned
+admin-action-lift-account = Ban of an account ended
+admin-action-lift-address = Ban of an address ended
 sessions-title = Where you are signed in
 sessions-text = Sign out a browser that you do not use any more. It then gets no notifications either.
 sessions-unnamed = A browser
@@ -437,6 +487,15 @@ site-refusal-signed-out = You are not signed in.
 site-refusal-name = A name needs letters or digits, and nothing that cannot be seen.
 site-refusal-login-taken = Another account has this name already.
 site-refusal-wrong-password = Name and password do not belong together.
+site-refusal-banned = { $hours ->
+    [one] You cannot use this site for another hour.
+   *[other] You cannot use this site for another { $hours } hours.
+}
+site-refusal-ban-yourself = You would ban yourself.
+site-refusal-no-such-account = There is no such account.
+site-refusal-no-such-address = That is no single address.
+site-refusal-no-such-chat = There is no such line any more.
+site-refusal-no-such-ban = That ban is over already.
 site-refusal-wrong-name = That is not the name of this account.
 site-refusal-wrong-code = This code is wrong, used up, or too old.
 site-refusal-chat-text = There is nothing to read in that.
@@ -468,6 +527,7 @@ table-trouble-rules-bug = The rules made a mistake here, so the table was closed
 table-trouble-rules-changed = The rules have changed since this table was begun, so it was closed. Its record is kept.
 table-trouble-given-up = The game was given up.
 table-trouble-forgotten = Nobody came back for a long time, so the table was closed. Its record is kept.
+table-trouble-closed-by-admin = An admin of this site closed the table.
 table-trouble-host-left = The host has left, so the table was closed.
 
 learn-title = Learn { $game }

@@ -6,6 +6,7 @@ The messages of a table stand in `adyton.tables.messages`; here is what the site
 from msgspec import Struct
 
 from adyton.web.wire.accounts import Account, Credentials, DeviceCode, Farewell, Rename, Session, SignInByCode
+from adyton.web.wire.admin import AdminChat, AdminConnection, AdminPage, NewBan
 from adyton.web.wire.connection import ConnectionOpened, MessageBatch
 from adyton.web.wire.learning import (
     CourseInfo,
@@ -26,5 +27,6 @@ HTTP_TYPES: tuple[type[Struct], ...] = (
     PlaceBot, CommitShare, RevealShare, Replay, Recap, RecapSentence, Review, PracticeExercise, PracticeAnswer,
     CourseInfo, LessonScript, LessonTry, RulesPicture,
     LessonProgress, ConnectionOpened, MessageBatch,
-    Notifying, NotifyWish, NewDevice, NotifyAddress, NotifyTrial, OffWord, Problem, Health,
+    Notifying, NotifyWish, NewDevice, NotifyAddress, NotifyTrial, OffWord, AdminPage, AdminConnection,
+    AdminChat, NewBan, Problem, Health,
 )  # fmt: skip

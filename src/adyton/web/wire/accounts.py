@@ -16,6 +16,7 @@ class Account(Struct, frozen=True):
     id: str
     name: str
     guest: bool  # it has no password and is kept only in this browser
+    admin: bool = False  # it may open the admins' page
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
