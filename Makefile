@@ -126,6 +126,10 @@ test-compiled: compiled $(VENV)/.dev $(VENV)/.project ## All Python tests, on th
 fresh: ## Prove on a clean Debian 12 that `make play` and `make test` work, as root (FRESH=play, FRESH=test: only one)
 	tools/fresh $(FRESH)
 
+.PHONY: test-image
+test-image: ## Prove on a clean Debian 12 that the Dockerfile's steps work, as root
+	tools/test-image
+
 .PHONY: test-client
 test-client: $(VENV)/.project $(VENV)/.node client/node_modules/.installed ## The client's types, units, build and browser tests
 	cd client && $(NPM) run check
