@@ -433,6 +433,11 @@ export interface Enter {
   key: string;
 }
 
+/** The login of the account to invite. */
+export interface Invite {
+  login: string;
+}
+
 /** The chair to take; null for any free one. */
 export interface Sit {
   seat?: number | null;

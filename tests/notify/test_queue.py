@@ -8,13 +8,15 @@ import pytest
 from tests.support.hub_table import Notebook, act, come, hub_on, idle, legal, mover, moves, say, started
 from tests.support.push_service import PushService, claims, push_service
 
+from adyton.engine.refusal import Illegal
 from adyton.notify.channels import Channels, make_pusher
 from adyton.notify.off import OffWords
 from adyton.notify.sender import Sender
+from adyton.store.accounts import keep, mute
 from adyton.store.notifications import Waiting, count_waiting, find_due
 from adyton.store.notify_settings import add_device, change_settings, list_devices
 from adyton.store.tables import change_chair
-from adyton.tables.chairs import rematch
+from adyton.tables.chairs import Plan, Sitter, invite, open_table, rematch, seen_table
 from adyton.tables.hub import Hub
 from adyton.tables.messages import Look
 from adyton.tables.table import Table
@@ -299,6 +301,41 @@ async def test_a_rematch_invites_the_others(tmp_path: Path) -> None:
         again = await stage.hub.database.write(rematch, table.id, "ada", stage.hub.games, stage.hub.now())
         (told,) = await stage.send()
         assert (told["kind"], told["link"]) == ("invited", f"/table/{again}")
+
+
+async def opened(stage: Scene) -> str:
+    """A new table of Ada, at which Bob, who has the login `bob`, does not sit."""
+    hub = stage.hub
+    plan = Plan(hub.games["keltis"], 2, {}, [], DAYS, public=False, spectators=True)
+    await hub.database.write(keep, "bob", "bob", "hash")
+    return str(await hub.database.write(open_table, plan, Sitter("ada", "ada"), hub.now()))
+
+
+async def test_an_invitation_by_name_tells_the_account_and_lets_it_in(tmp_path: Path) -> None:
+    async with scene(tmp_path) as stage:
+        table = await opened(stage)
+        await stage.hub.database.write(add_device, stage.service.device("bob", "bob"), 10)
+        await stage.hub.database.write(invite, table, "ada", "Bob", stage.hub.now())
+        told = [one for one in await stage.send() if one["table"] == table]
+        assert [(one["kind"], one["title"], one["body"]) for one in told] == [
+            ("invited", "You are invited to a table: Keltis: Das Orakel", "With ada.")
+        ]
+        assert (await stage.hub.database.read(seen_table, table, "bob")).id == table
+
+
+async def test_an_account_that_muted_the_inviter_hears_nothing(tmp_path: Path) -> None:
+    async with scene(tmp_path) as stage:
+        table = await opened(stage)
+        await stage.hub.database.write(mute, "bob", "ada", True)
+        await stage.hub.database.write(invite, table, "ada", "bob", stage.hub.now())
+        await stage.hub.database.write(invite, table, "ada", "nobody", stage.hub.now())
+        assert [row for row in await stage.waiting() if row.table == table] == []
+
+
+async def test_only_players_of_an_open_table_invite(tmp_path: Path) -> None:
+    async with scene(tmp_path) as stage:
+        with pytest.raises(Illegal, match="table-not-open"):
+            await stage.hub.database.write(invite, stage.table.id, "ada", "bob", stage.hub.now())
 
 
 def test_words_for_switching_off_are_good_for_one_account() -> None:

@@ -125,3 +125,16 @@ async def test_after_the_end_there_is_a_replay_for_all_eyes_and_a_rematch_for_th
     assert (await player.post(f"/api/tables/{table}/rematch"))["id"] == again["id"]
     assert (await stranger.http.post(f"/api/tables/{table}/rematch")).json()["code"] == "not-seated"
     await part(player, stranger)
+
+
+async def test_inviting_by_name_needs_a_password_and_has_a_limit(server: ServerProcess) -> None:
+    host = await Player.arrive(server.address, "Host")
+    table = (await host.post("/api/tables", {"game": "keltis", "seats": 2}))["id"]
+    path, wish = f"/api/tables/{table}/invite", {"login": "somebody"}
+    assert (await host.http.post(path, json=wish)).json()["code"] == "keep-first"
+    own = {"login": f"i{table[:8]}", "password": "nobody believes me"}
+    assert (await host.http.put("/api/account/password", json=own)).status_code == 200
+    answers = [(await host.http.post(path, json=wish)).status_code for _ in range(10)]
+    assert answers == [200] * 10  # whether there is such an account is not told
+    assert (await host.http.post(path, json=wish)).json()["code"] == "too-fast"
+    await host.leave()

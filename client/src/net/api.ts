@@ -96,6 +96,7 @@ export const api = {
   open: (wish: NewTable) => request<TableInfo>("POST", "/tables", wish),
   look: (id: string) => request<TableInfo>("GET", table(id)),
   enter: (id: string, key: string) => request<TableInfo>("POST", `${table(id)}/enter`, { key }),
+  invite: (id: string, login: string) => request<TableInfo>("POST", `${table(id)}/invite`, { login }),
   sit: (id: string, seat: number | null) => request<TableInfo>("POST", `${table(id)}/sit`, { seat }),
   stand: (id: string) => request<TableInfo>("POST", `${table(id)}/stand`),
   bot: (id: string, seat: number, bot: string | null) => request<TableInfo>("POST", `${table(id)}/bot`, { seat, bot }),

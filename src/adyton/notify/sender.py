@@ -161,18 +161,18 @@ def is_true(one: Waiting, letter: Letter) -> bool:
     """Whether the message still says what is so, and there is somebody to tell."""
     row, settings = letter.row, letter.settings
     seat = next((chair for chair in letter.chairs if chair.account == one.account), None)
-    if row is None or settings is None or settings.muted or seat is None:
+    if row is None or settings is None or settings.muted:
         return False
     if letter.is_told and one.kind != CLOCK:
         return False
     if not letter.devices and settings.address is None:
         return False
     if one.kind == OVER:
-        return row.status == "finished"
+        return seat is not None and row.status == "finished"
     if one.kind == INVITED:
         return row.status == "open"
     assert one.kind in {TURN, CLOCK}
-    return row.status == "running" and not seat.held and seat.seat in letter.acting
+    return row.status == "running" and seat is not None and not seat.held and seat.seat in letter.acting
 
 
 def put_off_until(one: Waiting, letter: Letter, now: int, per_day: int) -> int | None:

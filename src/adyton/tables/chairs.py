@@ -14,6 +14,7 @@ from adyton.engine.game import AnyGame
 from adyton.engine.playing import Playing
 from adyton.engine.record import Header
 from adyton.engine.refusal import Illegal, Refusal
+from adyton.store.accounts import find_login
 from adyton.store.lines import append_lines
 from adyton.store.notifications import INVITED, Notification, Outgoing, add_notifications
 from adyton.store.tables import (
@@ -297,6 +298,21 @@ def rematch(
         add_notifications(connection, again.id, Outgoing(None, invited))
     change_table(connection, table, rematch=again.id)
     return again.id
+
+
+def invite(connection: Connection, table: str, account: str, login: str, now: int) -> str:
+    """Invite the account with this login to an open table. Those who muted the inviter hear nothing.
+
+    The inviter is not told whether there is such an account.
+    """
+    _, chairs = _open(connection, table, account)
+    if seat_of(chairs, account) is None:
+        raise Illegal(Refusal("not-seated"))
+    invited = find_login(connection, login)
+    if invited is not None and account not in invited.muted and seat_of(chairs, invited.id) is None:
+        enter(connection, table, invited.id)
+        add_notifications(connection, table, Outgoing(None, (Notification(invited.id, INVITED, now),)))
+    return table
 
 
 def _open(connection: Connection, table: str, account: str, *, host: bool = False) -> tuple[TableRow, list[ChairRow]]:

@@ -20,6 +20,7 @@ from adyton.tables.chairs import (
     exam_at_start,
     game_of,
     give_up,
+    invite,
     open_table,
     place_bot,
     rematch,
@@ -36,7 +37,7 @@ from adyton.tables.types import Status, TableInfo
 from adyton.web.middleware import find_account, need_account
 from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
-from adyton.web.wire.tables import CommitShare, Enter, NewTable, PlaceBot, RevealShare, Sit, Tables
+from adyton.web.wire.tables import CommitShare, Enter, Invite, NewTable, PlaceBot, RevealShare, Sit, Tables
 
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 
@@ -90,6 +91,18 @@ async def list_muted(request: AnyRequest, table: TableId) -> list[int | None]:
 async def enter(request: AnyRequest, table: TableId, data: JSONBody[Enter]) -> TableInfo:
     """Open a table that is not public, with its key."""
     return await _changed(request, enter_table, table, data.key)
+
+
+@post("/api/tables/{table:str}/invite", status_code=200, responses=REFUSED)
+async def invite_account(request: AnyRequest, table: TableId, data: JSONBody[Invite]) -> TableInfo:
+    """Invites an account to your open table. You need a password for it, and are not told whether it exists."""
+    site: Site = request.app.state.site
+    account = await need_account(request)
+    if account.password is None:
+        raise Illegal(Refusal("keep-first"))
+    if not site.invitations.allows(account.id):
+        raise Illegal(Refusal("too-fast"))
+    return await _written(site, account, invite, table, account.id, data.login, site.hub.now())
 
 
 @post("/api/tables/{table:str}/sit", status_code=200, responses=REFUSED)
@@ -187,6 +200,6 @@ async def _written(site: Site, account: AccountRow, work: Callable[..., str | No
 
 
 ROUTES: Final = (
-    show_tables, add_table, show_table, list_muted, enter, sit, stand, set_bot, start, commit, reveal,
+    show_tables, add_table, show_table, list_muted, enter, invite_account, sit, stand, set_bot, start, commit, reveal,
     leave_for_good, play_again,
 )  # fmt: skip

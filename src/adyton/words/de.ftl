@@ -27,7 +27,7 @@ guest-name = Gast { $number }
 notify-turn = Du bist am Zug: { $game }
 notify-clock = Dir bleiben weniger als 12 Stunden für deinen Zug: { $game }
 notify-over = Das Spiel ist aus: { $game }
-notify-invited = Ein Platz ist für dich frei: { $game }
+notify-invited = Du bist an einen Tisch eingeladen: { $game }
 notify-with = { $count ->
     [0] Du spielst allein.
    *[other] Mit { $names }.

@@ -27,7 +27,7 @@ guest-name = Guest { $number }
 notify-turn = It is your turn in { $game }
 notify-clock = Less than 12 hours left for your move in { $game }
 notify-over = The game is over: { $game }
-notify-invited = A chair is kept for you: { $game }
+notify-invited = You are invited to a table: { $game }
 notify-with = { $count ->
     [0] You play alone.
    *[other] With { $names }.

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from adyton.engine.options import OptionField
 from adyton.tables.types import ClockRule, Id, NoClock, SeatNumber, TableInfo
+from adyton.web.wire.accounts import Name
 from adyton.web.wire.types import Key, OptionValue
 
 
@@ -47,6 +48,12 @@ class Enter(Struct, frozen=True, forbid_unknown_fields=True):
     """The key of a private table. Its link has the key after the '#'."""
 
     key: Key
+
+
+class Invite(Struct, frozen=True, forbid_unknown_fields=True):
+    """The login of the account to invite."""
+
+    login: Name
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
