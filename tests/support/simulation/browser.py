@@ -58,6 +58,7 @@ class Ear(Listener):
     def _arrive(self) -> None:
         message = self.waiting.popleft()  # in order, whenever they arrive
         if self.is_open and self.browser.ear is self:
+            self.browser.heard.append((self.worker.world.loop.now, message))
             self.browser.hear(json.loads(message), self)
 
 
@@ -77,6 +78,7 @@ class Browser:
         self.is_paused = False
         self.is_over = False
         self.told: list[Told] = []
+        self.heard: list[tuple[float, bytes]] = []  # the same, as it came and when
         self.sent: dict[str, str] = {}  # the texts of acts by id
         self.acknowledged: dict[str, int] = {}  # their lines
         self.pending: Act | None = None
@@ -104,15 +106,12 @@ class Browser:
             worker = self.world.rng.choice(self.world.living)
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await self._come(worker)
-                while worker.is_alive and not self._sees_end():
+                while worker.is_alive and not self.is_over:
                     await asyncio.sleep(self.world.rng.uniform(0.05, 1.5))
                     self._do_something(worker)
                 await asyncio.sleep(5)  # people look at the end
             await self._hang_up(worker)
             await asyncio.sleep(self.world.rng.uniform(0.1, 1.0))
-
-    def _sees_end(self) -> bool:
-        return self.is_over
 
     async def _come(self, worker: Worker) -> None:
         ear = self.ear = Ear(self, worker)

@@ -6,34 +6,43 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import SimpleNamespace
+from typing import NamedTuple
 from unittest.mock import patch
 
 import structlog
-from sqlalchemy import text
+from tests.support.omens import OMENS_GAME, Omens
 from tests.support.simulation.browser import Browser
 from tests.support.simulation.checks import BrokenPromise, check, check_all, check_nothing_is_left
 from tests.support.simulation.loop import Deadlock, VirtualLoop
-from tests.support.simulation.world import Faults, World
+from tests.support.simulation.world import Faults, Outages, World
 
 from adyton.store.accounts import add_account
+from adyton.store.lines import LineRow, read_lines
 from adyton.tables import hub as hub_module
 from adyton.tables import secrets as secrets_module
 from adyton.tables.chairs import Plan, Sitter, open_table, sit_down, start_table
 from adyton.tables.types import ClockRule, MoveClock, NoClock
 
 ZERO_NS = 1_700_000_000_000_000_000
-CALM = Faults(0, 0, 0, 0, 0, 0, 0)
-LOOK_S = 0.25
+CALM = Faults(0, 0, 0, 0, 0, 0, 0, 0)
 FAULTS_S = 25.0  # of virtual time; afterwards all goes well
 LONGEST_S = 300.0
 
 
-def run(seed: int) -> None:
+class Played(NamedTuple):
+    """What came of a seed: all who were there, and the lines of the record."""
+
+    browsers: list[Browser]
+    lines: list[LineRow]
+    written: dict[int, float]  # when each line was committed
+
+
+def run(seed: int, game: Omens = OMENS_GAME) -> Played:
     """Play one table through the faults of this seed. Raise BrokenPromise if one does not hold."""
     loop = VirtualLoop(seed)
     with _same_every_time(seed, loop), asyncio.Runner(loop_factory=lambda: loop) as runner:
         try:
-            runner.run(_story(loop))
+            return runner.run(_story(loop, game))
         except Deadlock:
             raise BrokenPromise("the game goes on: nothing will ever happen") from None
 
@@ -68,34 +77,34 @@ def _same_every_time(seed: int, loop: VirtualLoop) -> Iterator[None]:
         structlog.configure(**quiet)
 
 
-async def _story(loop: VirtualLoop) -> None:
-    world = World(loop, CALM)
+async def _story(loop: VirtualLoop, game: Omens) -> Played:
+    world = World(loop, CALM, game)
     for _ in range(3):
         await world.start_worker()
     supervisor = asyncio.create_task(world.supervise())
     clock: ClockRule = MoveClock(5) if world.happens(0.5) else NoClock()
     table, began_ms = await _open(world, clock, hurry=world.happens(0.3))
-    world.faults = Faults()
+    world.faults, world.outages = Faults(), Outages(world)
     names: list[tuple[str, int | None]] = [("ann", 0), ("ben", 1), ("eve", None)]
     browsers = [Browser(world, name, seat, table) for name, seat in names]
     tasks = [loop.create_task(browser.run(), context=browser.context.copy()) for browser in browsers]
-    watch = asyncio.create_task(_watch_holder(world, table))
     await asyncio.sleep(FAULTS_S)
     world.faults.stop()
     done, late = await asyncio.wait(tasks, timeout=LONGEST_S)
     check("the game goes on", not late, f"{len(late)} browsers wait for its end")
     for task in done:
         task.result()
-    for task in (supervisor, watch):
-        task.cancel()
+    supervisor.cancel()
     check_all(world, table, browsers, began_ms)
+    lines = world.read(read_lines, table, 1)
     for worker in world.living:
         await worker.stop()
     await asyncio.sleep(0)
-    await asyncio.gather(supervisor, watch, *(worker.writer for worker in world.workers), return_exceptions=True)
+    await asyncio.gather(supervisor, return_exceptions=True)
     await asyncio.sleep(30)
     check_nothing_is_left(world)
     world.engine.dispose()
+    return Played(browsers, lines, world.outages.written)
 
 
 async def _open(world: World, clock: ClockRule, *, hurry: bool) -> tuple[str, int]:
@@ -110,28 +119,6 @@ async def _open(world: World, clock: ClockRule, *, hurry: bool) -> tuple[str, in
     await worker.do(hub.database.write(start_table, table, "ann", hub.games, hub.worker, hub.now()))
     worker.call(hub.table, table)
     return table, began_ms
-
-
-async def _watch_holder(world: World, table: str) -> None:
-    """Counts the time for which the table stood still because the worker that holds it is dead.
-
-    A move that other workers take meanwhile carries the time that passed until then, and nothing of it is counted.
-    """
-    query = text('SELECT holder, paused, status, (SELECT max(line) FROM lines WHERE "table" = :table) FROM tables')
-    last, outage_ms = 0, 0
-    while True:
-        await asyncio.sleep(LOOK_S)
-        with world.engine.connect() as connection:
-            holder, paused, status, line = connection.execute(query, {"table": table}).one()
-        if status != "running":
-            world.finished_ms = world.now_ms()
-            return
-        if line != last:
-            last, outage_ms = line, 0
-        if paused is None and holder not in world.holders():
-            outage_ms += int(LOOK_S * 1000)
-        else:
-            world.outage_ms, outage_ms = world.outage_ms + outage_ms, 0
 
 
 def main() -> int:

@@ -1,8 +1,8 @@
 """Safeguards of the server, each with a way to switch it off: then some seed must show a broken promise."""
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import Any, Final
 from unittest.mock import patch
 
@@ -39,19 +39,9 @@ def _unforgiving(connection: Connection, *args: Any, forgive: bool) -> bool:
     return take_over(connection, *args, forgive=False)
 
 
-@contextmanager
-def _everybody_reads_the_time_of_day() -> Iterator[None]:
-    def own_clock(self: Hub, *args: Any, zero: int | None = None, **kwargs: Any) -> None:
-        made(self, *args, **kwargs)
-
-    made = Hub.__init__
-    with patch.object(Hub, "__init__", own_clock):
-        yield
-
-
 SAFEGUARDS: Final[dict[str, Callable[[], AbstractContextManager[object]]]] = {
     "acknowledge after the commit": lambda: patch.object(Table, "write", _told_first),
     "read anew after missed notices": lambda: patch.object(Table, "refresh", _nothing),
+    "take over the tables of the dead": lambda: patch.object(Hub, "_adopt", _nothing),
     "forgive the time of an outage": lambda: patch.object(hub_module, "take_over", _unforgiving),
-    "one clock for all workers": _everybody_reads_the_time_of_day,
 }

@@ -4,7 +4,7 @@ import asyncio
 import random
 import sqlite3
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextvars import Context
 from dataclasses import dataclass, fields
 from functools import cache
@@ -12,9 +12,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, StaticPool, create_engine, event
+from sqlalchemy import Connection, Engine, StaticPool, create_engine, event, text
 from sqlalchemy.exc import OperationalError
-from tests.support.omens import OMENS_GAME
+from tests.support.omens import OMENS_GAME, Omens
 from tests.support.simulation.loop import OWNER, VirtualLoop
 
 from adyton.bots.fair_queue import SERVER, Asker
@@ -23,7 +23,8 @@ from adyton.bots.worker import Choice, Question
 from adyton.store.bus import Bus
 from adyton.store.database import Database, connect, migrate
 from adyton.store.lines import Append, append_lines, taken_appends
-from adyton.store.notice import Notice, taken
+from adyton.store.notice import Notice
+from adyton.store.writer import Answer, Job, Ledger, Writer
 from adyton.tables.hub import Hub, Limits
 
 T = TypeVar("T")
@@ -35,6 +36,7 @@ class Faults:
 
     dies: float = 0.01  # a worker, between a commit and telling
     fails: float = 0.02  # a commit
+    loses: float = 0.01  # the answer to a commit that was made
     late: float = 0.1  # a notice
     deaf: float = 0.02  # a worker hears nothing for a while, and then that it may have missed anything
     hangs: float = 0.05  # a bot
@@ -76,15 +78,15 @@ def memory_engine() -> Engine:
 class World:
     """Everything that workers and browsers share."""
 
-    def __init__(self, loop: VirtualLoop, faults: Faults) -> None:
+    def __init__(self, loop: VirtualLoop, faults: Faults, game: Omens = OMENS_GAME) -> None:
         self.loop = loop
+        self.game = game
         self.rng = random.Random(loop.rng.random())
         self.faults = faults
         self.engine = memory_engine()
         self.zero = 1_700_000_000_000
         self.workers: list[Worker] = []
-        self.finished_ms = 0  # when the game was over
-        self.outage_ms = 0  # for which no worker held the table
+        self.outages: Outages | None = None
 
     def happens(self, odds: float) -> bool:
         return self.rng.random() < odds
@@ -118,13 +120,59 @@ class World:
             while len(self.living) < 3:
                 await self.start_worker()
 
-    def tell(self, notices: list[Notice]) -> None:
+    def some_time(self) -> float:
+        """What a read or a commit takes, in seconds."""
+        return self.rng.uniform(0.0005, 0.02)
+
+    def committed(self, notices: list[Notice]) -> None:
+        """Something was written: all workers hear of it."""
         for worker in self.living:
             worker.line.send(notices)
+        self.look()
+
+    def look(self) -> None:
+        """See whether the table has a living holder now."""
+        if self.outages is not None:
+            self.outages.look()
 
     def read(self, work: Callable[..., T], *args: Any, **kwargs: Any) -> T:
         with self.engine.connect() as connection:
             return work(connection, *args, **kwargs)
+
+
+class Outages:
+    """Adds up the time for which a table stood still because the worker that holds it was dead.
+
+    It looks after every commit and every death, so it misses nothing. Another worker may take a move meanwhile: this
+    move carries the time until then, so the outage counts from it on.
+    """
+
+    QUERY = text('SELECT holder, paused, status, (SELECT max(line) FROM lines WHERE "table" = id) FROM tables')
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.total_ms = 0
+        self.finished_ms = 0  # when the game was over
+        self.since_ms: int | None = None
+        self.line = 1
+        self.written: dict[int, float] = {}  # when each line was committed
+
+    def look(self) -> None:
+        with self.world.engine.connect() as connection:
+            holder, paused, status, line = connection.execute(self.QUERY).one()
+        now = self.world.now_ms()
+        self.written |= dict.fromkeys(range(self.line + 1, line + 1), self.world.loop.now)
+        if status != "running":
+            self.finished_ms, self.line = self.finished_ms or now, line
+            return
+        is_out = paused is None and holder not in self.world.holders()
+        if self.since_ms is not None and line == self.line and not is_out:
+            self.total_ms += now - self.since_ms
+        if not is_out:
+            self.since_ms = None
+        elif self.since_ms is None or line != self.line:
+            self.since_ms = now
+        self.line = line
 
 
 class Line:
@@ -166,57 +214,66 @@ class SimulatedDatabase:
     def __init__(self, worker: "Worker") -> None:
         self.worker = worker
         self.bus = Bus()
-        self.jobs: asyncio.Queue[tuple[Callable[[Connection], Any], asyncio.Future[Any]]] = asyncio.Queue()
+        self.writer = SimulatedWriter(worker)
 
     async def read(self, work: Callable[..., T], *args: Any, **kwargs: Any) -> T:
-        await self._wait()
+        await asyncio.sleep(self.worker.world.some_time())
         return self.worker.world.read(work, *args, **kwargs)
 
     async def write(self, work: Callable[..., T], *args: Any, **kwargs: Any) -> T:
-        answer: T = await self._added(lambda connection: work(connection, *args, **kwargs))
-        return answer
+        return await self.writer.write(lambda connection: work(connection, *args, **kwargs))
 
     def append(self, append: Append) -> "asyncio.Future[None]":
-        return self._added(lambda connection: append_lines(connection, append.table, append.rows, append.ending))
+        return self.writer.append(append)
 
-    def _added(self, work: Callable[[Connection], Any]) -> "asyncio.Future[Any]":
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.jobs.put_nowait((work, future))
-        return future
 
-    async def _wait(self) -> None:
-        await asyncio.sleep(self.worker.world.rng.uniform(0.0005, 0.02))
+class SimulatedWriter(Writer):
+    """The writer of the server. What its thread does takes virtual time instead."""
 
-    async def run(self) -> None:
-        """Commits one job after the other, as the writer does."""
+    def __init__(self, worker: "Worker") -> None:
+        self.loop = worker.world.loop
+        self.told = lambda _: None  # the ledger tells all workers
+        self.waiting = []
+        self.is_committing = False
+        self.batches = self  # type: ignore[assignment]  # it takes the place of the thread's queue
+        self.worker = worker
+        self.ledger = SimulatedLedger(worker.world)
+
+    def put(self, batch: list[Job]) -> None:
+        self.worker.do(self._commit(batch))
+
+    async def _commit(self, batch: list[Job]) -> None:
         world = self.worker.world
-        while True:
-            work, future = await self.jobs.get()
-            await self._wait()
-            try:
-                answer, notices = self._committed(work)
-            except Exception as error:
-                if not future.done():
-                    future.set_exception(error)
-                continue
-            world.tell(notices)
-            if notices and world.happens(world.faults.dies) and len(world.living) > 1:
-                self.worker.die()
-                return
-            if not future.done():
-                future.set_result(answer)
+        await asyncio.sleep(world.some_time())
+        answers, notices = self.ledger.commit(batch)
+        if notices and world.happens(world.faults.dies) and len(world.living) > 1:
+            self.worker.die()
+        else:
+            self._committed(answers, notices)
 
-    def _committed(self, work: Callable[[Connection], Any]) -> tuple[Any, list[Notice]]:
-        if self.worker.world.happens(self.worker.world.faults.fails):
+
+class SimulatedLedger(Ledger):
+    """Commits batches as on PostgreSQL: every worker hears of them, also if the answer is lost on its way."""
+
+    def __init__(self, world: World) -> None:
+        super().__init__(world.engine)
+        self.world = world
+
+    def _together(self, jobs: list[Job]) -> tuple[list[Answer], list[Notice]]:
+        if self.world.happens(self.world.faults.fails):
             raise OperationalError("commit", None, Exception("the database is away"))
-        with self.worker.world.engine.connect() as connection:
-            try:
-                with connection.begin():
-                    answer = work(connection)
-            finally:
-                taken_appends(connection)
-                notices = taken(connection)
-            return answer, notices
+        answers, notices = super()._together(jobs)
+        self.world.committed(notices)
+        if self.world.happens(self.world.faults.loses):
+            raise OperationalError("commit", None, Exception("the connection broke after the commit"))
+        return answers, notices
+
+    def _append(self, jobs: Sequence[Job], connection: Connection) -> list[Answer]:
+        for job in jobs:
+            assert isinstance(job.work, Append)
+            append_lines(connection, job.work.table, job.work.rows, job.work.ending)
+        taken_appends(connection)
+        return [Answer(job.future, None, None) for job in jobs]
 
 
 class SimulatedPool:
@@ -245,8 +302,7 @@ class Worker:
         self.database = SimulatedDatabase(self)
         limits = Limits(absence_ms=3000, bot_pause_ms=50, bot_budget_ms=500, beat_ms=1000)
         database, pool = cast("Database", self.database), cast("Pool", SimulatedPool(world))
-        self.hub = Hub(database, pool, {"omens": OMENS_GAME}, limits, zero=world.zero)
-        self.writer = self.do(self.database.run())
+        self.hub = Hub(database, pool, {"omens": world.game}, limits, zero=world.zero)
 
     def do(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         """Run this as a part of the worker, so that it dies with the worker."""
@@ -262,9 +318,9 @@ class Worker:
             timer.cancel()
         for task in list(self.world.loop.tasks.get(self, ())):
             task.cancel()
+        self.world.look()
 
     async def stop(self) -> None:
         """Stops in good order."""
         await self.do(self.hub.stop())
         self.is_alive = False
-        self.writer.cancel()
