@@ -205,4 +205,6 @@ def _channels(settings: Settings, secret: bytes) -> Channels:
     mailer = Mailer(settings.smtp, settings.mail_from) if settings.smtp and settings.mail_from else None
     contact = f"mailto:{settings.mail_from}" if settings.mail_from else settings.address or "https://localhost"
     pusher = make_pusher(gate, secret, contact)
+    if pusher is None:
+        log.warning("no web push", reason="the extra notify is not installed")
     return Channels(gate, pusher, mailer, frozenset(settings.notify_kinds.split()))
