@@ -202,6 +202,7 @@ fuzz: compiled $(VENV)/.dev ## Play random games of every kind with every promis
 .PHONY: verify-records
 verify-records: $(VENV)/.dev $(VENV)/.project $(VENV)/.node ## Let both verifiers judge many records, honest and forged (RECORDS=10000)
 	@ADYTON_RECORDS=$(or $(RECORDS),10000) $(BIN)/pytest -q tests/web/test_second_verifier.py
+	$(if $(CLIENT),@ADYTON_SAME=$(or $(SAME),1000) $(BIN)/pytest -q tests/local/test_same_truth.py)
 
 .PHONY: strength
 strength: compiled $(VENV)/.project ## Let the bots play each other, and write docs/strength.md (GAMES=400)

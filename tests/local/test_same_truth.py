@@ -1,0 +1,36 @@
+"""The browser's Python and the native one play the same games."""
+
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from tests.support.same_truth import record_of
+from tools.offline_pack import PYODIDE, sources, write_zip
+
+from adyton.games import KITS
+
+ROOT = Path(__file__).parents[2]
+GAMES_EACH = int(os.environ.get("ADYTON_SAME", "2"))
+
+
+@pytest.mark.skipif(not PYODIDE.exists(), reason="the client's packages are not installed")
+def test_the_same_seeds_and_actions_give_the_same_records(tmp_path: Path) -> None:
+    pack = tmp_path / "adyton.zip"
+    write_zip(pack)
+    wanted = [(slug, number) for slug in KITS for number in range(GAMES_EACH)]
+    node = shutil.which("node", path=f"{ROOT}/.venv/node:{os.environ['PATH']}")
+    assert node is not None, "Node.js is missing: make setup"
+    support = ROOT / "tests" / "support"
+    command: list[str | Path] = [node, support / "pyodide_games.mjs", PYODIDE, pack, support / "same_truth.py"]
+    done = subprocess.run(command, input=json.dumps(wanted), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    found = [json.loads(line) for line in done.stdout.splitlines()]
+    assert found == [record_of(slug, number) for slug, number in wanted]  # results and hashes included
+
+
+def test_the_pack_holds_what_plays_and_nothing_of_the_server() -> None:
+    names = {path.relative_to(ROOT / "src" / "adyton").parts[0] for path in sources()}
+    assert names == {"__init__.py", "engine", "games", "bots", "local"}
