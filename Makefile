@@ -196,7 +196,7 @@ fuzz: compiled $(VENV)/.dev ## Play random games of every kind with every promis
 	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m adyton.testing.fuzz --games $(or $(GAMES),1000) --seed $(or $(SEED),1)
 	@ADYTON_TABLES=$(or $(TABLES),2000) $(BIN)/pytest -q tests/games/oraklos/test_sight.py -k random_tables
 	@ADYTON_KILLS=$(or $(KILLS),50) ADYTON_LEAK_POSITIONS=1000 ADYTON_LEAK_PAIRS=200 $(BIN)/pytest -q tests/web/test_crash.py tests/tables/test_leaks.py tests/web/test_leaks.py
-	@ADYTON_SEEDS=$(or $(SEEDS),20000) $(BIN)/pytest -q tests/simulation
+	@ADYTON_FIRST_SEED=$(or $(FIRST_SEED),1) ADYTON_SEEDS=$(or $(SEEDS),20000) $(BIN)/pytest -q tests/simulation
 	@ADYTON_LONG=1 $(BIN)/pytest -q tests/envs/test_spiel.py -k contract
 
 .PHONY: verify-records
