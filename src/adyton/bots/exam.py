@@ -1,7 +1,8 @@
-"""Exams: whether a game can be played with a host's own data file, found out in a process that may be lost.
+"""Exams: a separate process finds out whether a game can be played with a host's own data file.
 
-A file from a stranger can be made to take long. It is read here first, within hard limits of processor time and
-memory. What passes takes so little that a server can afford to read it again.
+A file from a stranger can be made to take long. This process reads it first, within hard limits of
+processor time and memory, and may be lost. A file that passes takes so little that a server can
+afford to read it again.
 """
 
 import signal
@@ -31,7 +32,10 @@ TOO_LARGE: Final = Refusal("content", {"reason": "it takes too much memory to re
 
 
 class Exam(msgspec.Struct, frozen=True, tag="exam"):
-    """A table to be: can it be played? With a seed, nature sets the game up as it will at the start."""
+    """A table that somebody wants to open.
+
+    With a seed, nature sets the game up as it will at the start.
+    """
 
     game: str
     seats: int
@@ -41,13 +45,13 @@ class Exam(msgspec.Struct, frozen=True, tag="exam"):
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """Why it cannot be played: a code of the catalogues and its arguments; empty where it can."""
+    """Why the game cannot be played: a code of the catalogues and its arguments; empty if it can."""
 
     code: str = ""
     args: dict[str, int | str] = {}
 
     def check(self) -> None:
-        """Raise Illegal where it cannot be played."""
+        """Raise Illegal if the game cannot be played."""
         if self.code:
             raise Illegal(Refusal(self.code, self.args))
 
@@ -72,7 +76,7 @@ def examine(exam: Exam) -> Finding:
 
 
 def playable(game: AnyGame, seats: int, raw: dict[str, Any], version: int | None = None) -> Options:
-    """Return the options, if the game can be played with them; raises Illegal."""
+    """Return the options if the game can be played with them; raises Illegal if not."""
     options = game.read_options(raw, version)
     try:
         begin(game, options, seats)
@@ -102,7 +106,7 @@ def _refusal(error: ContentError) -> Refusal:
 
 @contextmanager
 def _limited() -> Iterator[None]:
-    """Raise TooSlow or MemoryError in what is done meanwhile, where the system can see to that."""
+    """Raise TooSlow or MemoryError in the block, if the system supports such limits."""
     if sys.platform == "win32":
         yield
         return

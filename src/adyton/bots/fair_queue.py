@@ -1,4 +1,4 @@
-"""The queue before the bots' processes: fair to every host, however many tables one of them has."""
+"""The queue for the bots' processes. It is fair to every host, however many tables one of them has."""
 
 import asyncio
 from collections import Counter
@@ -18,7 +18,7 @@ def _always() -> bool:
 
 @dataclass(frozen=True)
 class Asker:
-    """On whose behalf a bot is asked, and whether a person waits for the answer."""
+    """The host on whose behalf a bot is asked, and whether a person waits for the answer."""
 
     host: str = ""
     is_awaited: Callable[[], bool] = _always
@@ -37,9 +37,9 @@ class Ticket(Generic[T]):
 
 
 class FairQueue(Generic[T]):
-    """Hands out what is free. First come those for whom a person waits, then the host with the fewest at work.
+    """Hands out what is free: first to askers for whom a person waits, then to the host that uses fewest.
 
-    Among hosts with equally many, it is the turn of the one that was served longest ago.
+    Among hosts that use equally many, the one that was served longest ago comes first.
     """
 
     def __init__(self, things: list[T]) -> None:
@@ -50,7 +50,7 @@ class FairQueue(Generic[T]):
         self.count = 0
 
     async def take(self, asker: Asker) -> T:
-        """Wait for a free one; raises TimeoutError where that takes too long."""
+        """Wait for a free one; raises TimeoutError if that takes too long."""
         self.count += 1
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         ticket = Ticket(self.count, asker, future)
@@ -68,7 +68,7 @@ class FairQueue(Generic[T]):
             self._forget(ticket)
 
     def give_back(self, thing: T, asker: Asker) -> None:
-        """Put it back, for the next one."""
+        """Put it back for the next asker."""
         self.at_work[asker.host] -= 1
         if not self.at_work[asker.host]:
             del self.at_work[asker.host]
@@ -92,7 +92,7 @@ class FairQueue(Generic[T]):
         return (not ticket.asker.is_awaited(), self.at_work[host], self.served.get(host, 0), ticket.number)
 
     def _forget(self, ticket: Ticket[T]) -> None:
-        """Remember nothing of hosts that ask for nothing any more."""
+        """Forget hosts that ask for nothing any more."""
         if ticket in self.waiting:
             self.waiting.remove(ticket)
         if not self.waiting:

@@ -1,4 +1,7 @@
-"""Known files: which hosts' own files a bot process has. The pool and the process count alike, so each file is sent once."""
+"""Known files: which hosts' own files a bot process has.
+
+The pool and the process keep the same count, so each file is sent once.
+"""
 
 from typing import Final, TypeVar
 

@@ -1,4 +1,7 @@
-"""The pool: processes in which bots think, each question with a hard limit, so that nobody ever waits for a bot."""
+"""The pool: processes in which bots think.
+
+Each question has a hard limit, so nobody waits long for a bot.
+"""
 
 import asyncio
 import contextlib
@@ -23,7 +26,7 @@ QUESTIONS_PER_PROCESS: Final = 5000  # then it is replaced, whatever its bots ha
 
 
 class BotFailed(Exception):
-    """The bot crashed, looped, or said something that is no choice."""
+    """The bot crashed, looped, or gave an answer that is no choice."""
 
 
 class Thinker:
@@ -36,7 +39,7 @@ class Thinker:
         self.files: dict[str, None] = {}  # hosts' own files that the process has, by name
 
     async def ask(self, question: Question | Exam, kind: type[T], within_ms: int) -> T:
-        """Return its answer; raises BotFailed, and the process is gone, where there is none in time."""
+        """Return its answer. If none comes in time, end the process and raise BotFailed."""
         try:
             async with asyncio.timeout((within_ms + self._start_ms()) / 1000):
                 return await self._exchange(question, kind)
@@ -45,7 +48,7 @@ class Thinker:
             raise BotFailed(f"{_name(question)} at {question.game}: {type(error).__name__}") from None
 
     async def stop(self) -> None:
-        """End the process at once, whatever it thinks about."""
+        """End the process at once, even while it thinks."""
         process, self.process = self.process, None
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
@@ -98,11 +101,14 @@ class Pool:
         self.tasks: set[asyncio.Task[Any]] = set()
 
     async def choose(self, question: Question, asker: Asker = SERVER) -> Choice:
-        """Return the bot's choice, which the table checks like anybody's; raises BotFailed, also if the queue is long."""
+        """Return the bot's choice; raises BotFailed, also if the queue is long.
+
+        The table checks the choice like any other.
+        """
         return await self._answered(question, asker, Choice, question.budget_ms + self.grace_ms)
 
     async def examine(self, exam: Exam, asker: Asker = SERVER) -> None:
-        """Raise Illegal where a game cannot be played with these options, or cannot be set up in time."""
+        """Raise Illegal if a game cannot be played with these options, or cannot be set up in time."""
         try:
             finding = await self._answered(exam, asker, Finding, EXAM_MS + self.grace_ms)
         except BotFailed:

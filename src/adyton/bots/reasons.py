@@ -24,12 +24,12 @@ class Adviser(Protocol):
 
 
 def no_reason(view: View, action: Action, others: Sequence[Action]) -> Reason:
-    """Say only that the action came out best: for a game that gives no reasons."""
+    """Return the reason of a game that gives none: the action came out best."""
     return "best", {}
 
 
 def by_parts(adviser: Callable[[], Adviser]) -> Reasoning:
-    """Name what an action gains over the others, and what it risks: the parts most ahead and most behind."""
+    """Return what an action gains over the others and what it risks: its best and its worst part."""
 
     def reason(view: View, action: Action, others: Sequence[Action]) -> Reason:
         if not others:

@@ -56,7 +56,7 @@ class Review(ABC):
 
 
 class NoReview(Review):
-    """For a game that no search can judge: there is nothing to say."""
+    """The review of a game that no search can judge. It has no cases."""
 
     def cases(self, game: AnyGame, record: Record) -> Iterator[Case]:
         return iter(())
@@ -66,15 +66,15 @@ class NoReview(Review):
 
 
 def all_choices(case: Case) -> Sequence[Action]:
-    """A decision is compared with everything that was legal."""
+    """Return everything that was legal, to compare the decision with."""
     return case.legal
 
 
 class DecisionReview(Review):
     """Judges each decision by search.
 
-    What search finds to be better counts only if it stays so in as many fresh playings of both.
-    `choices` says what a decision is compared with.
+    An action that search prefers counts as better only if it stays ahead in as many fresh playings
+    of both. `choices` returns what a decision is compared with.
     """
 
     def __init__(
@@ -120,7 +120,10 @@ class DecisionReview(Review):
         return search.weighed()[0].action
 
     def _cost(self, game: AnyGame, case: Case, better: Action, until: float) -> float:
-        """What the better promises more; what looks like a blunder is tried again, longer, and that counts."""
+        """Return how much more the better action promises.
+
+        A blunder is measured again, longer, and that result counts.
+        """
         effort = self.effort
         cost = self._lead(game, case, better, FRESH, effort.pairs, until)
         if cost >= BLUNDER:
@@ -128,7 +131,7 @@ class DecisionReview(Review):
         return min(effort.dearest, cost)
 
     def _lead(self, game: AnyGame, case: Case, better: Action, fresh: int, pairs: int, until: float) -> float:
-        """How far it is ahead in so many pairs of playings, where that is more than doubt."""
+        """Return how far it is ahead in so many pairs of playings, or 0 if that may be chance."""
         assert case.made is not None
         search = Search(game, self.guide(), case.view, (better, case.made), FastRng(case.line + fresh))
         found = duel(search, better, case.made, pairs, until)

@@ -9,7 +9,7 @@ from adyton.engine.view import View
 
 
 class Case:
-    """A decision as its seat saw it, with what was done in this line; or a round, as everybody saw it at its end."""
+    """A decision as its seat saw it, and what was done in this line; or a round as everybody saw it at its end."""
 
     __slots__ = ("legal", "line", "made", "view")
 
@@ -25,9 +25,10 @@ class Case:
 
 
 class Verdict:
-    """One decision: who made it in which line, what was done, what the bot would have done and why, and the cost.
+    """One decision: who made it in which line, what was done, what the bot would do and why, and the cost.
 
-    The cost is what the seat's lead over the others lost by it, never below 0, in the unit of the game.
+    The cost is how much of its lead over the others the seat lost by it. It is never below 0, and
+    in the unit of the game.
     """
 
     __slots__ = ("action", "cost", "hint", "line", "seat")

@@ -38,10 +38,11 @@ class Pattern(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True, tag="question"):
-    """What a bot is asked: only what its chair may know. `at` is the table's time where time matters.
+    """What a bot is asked: only what its chair may know. `at` is the table's time if time matters.
 
-    Where `why` is true, the answer gives the reason. Where `review` names a line of a record, the bot judges what was
-    `made` in it or, if nothing is said, the round that ended with it. The view may name the host's own file by its hash.
+    If `why` is true, the answer gives the reason. If `review` names a line of a record, the bot
+    judges what was `made` in it or, if that is empty, the round that ended with it. The view may
+    name the host's own file by its hash.
     """
 
     game: str
@@ -71,7 +72,10 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """What it does and, where time matters, when; `do` is None where it waits. If asked, a code of the catalogues says why."""
+    """What the bot does and, if time matters, when. `do` is None if it waits.
+
+    If asked, a code of the catalogues says why.
+    """
 
     do: str | None
     at: int | None = None
@@ -102,7 +106,7 @@ def answer(question: Question) -> Choice:
 
 
 def with_content(view: AnyView, content: str | None) -> AnyView:
-    """Return the view with the host's own file itself where the view names it; the file is remembered for later."""
+    """Return the view with the host's own file in the place of its name; keep the file for later."""
     if content is not None:
         remember(files, content_name(content), content)
     options = getattr(view, "options", None)
