@@ -27,7 +27,10 @@ class Step:
 
 
 class Draft(Generic[S]):
-    """The lines that one act adds: its own first, then what nature answers. Nothing counts until the draft is accepted."""
+    """The lines that one act adds: its own first, then what nature answers.
+
+    Nothing counts until the draft is accepted.
+    """
 
     __slots__ = ("ending", "state", "steps")
 

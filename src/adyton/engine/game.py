@@ -98,7 +98,7 @@ class Game(ABC, Generic[S, V]):
         return [self.view(state, seat) for seat in seats]
 
     def changed_parts(self, before: S, state: S, seats: Sequence[Seat | None]) -> Changes | None:
-        """The parts in which the views of two states may differ; None: all of them may."""
+        """Return the parts in which the views of two states may differ; None: all of them may."""
         if self.parts is None:
             return None
         changes = self.parts.changed(before, state, seats)

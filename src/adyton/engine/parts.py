@@ -1,4 +1,4 @@
-"""Parts of views: what each is made from, so that after a move only those are made that it touched.
+"""Parts of views: what each part is made from, so that a move makes only the parts anew that it touched.
 
 A game that declares its parts makes whole views from the same declarations. A game that declares
 none makes whole views after every move, and needs nothing of this.

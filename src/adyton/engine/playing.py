@@ -68,7 +68,7 @@ class Playing(Generic[S, V]):
 
     @classmethod
     def begin(cls, game: Game[S, V], header: Header, rng: Rng | None) -> "Playing[S, V]":
-        """Return a playing before its first line; raises Illegal or ContentError where the header does not fit."""
+        """Return a playing before its first line; raises Illegal or ContentError if the header does not fit."""
         options = game.read_options(header.options, header.version)
         return cls(game, header, begin(game, options, len(header.seats)), rng)
 
@@ -190,7 +190,7 @@ class Playing(Generic[S, V]):
         return None if self._completed_choice(seat) else moves.lines[-1]
 
     def _completed_choice(self, seat: Seat) -> bool:
-        """Whether the last move, which is this seat's, was the last of a choice that several made at the same time."""
+        """Return whether this seat's last move completed a choice that several seats made at the same time."""
         lines, items = self.moves.lines, self.moves.items
         first = len(lines) - 1
         if self._asked_before(lines[first]) != (seat,):
@@ -201,12 +201,12 @@ class Playing(Generic[S, V]):
         return before >= 0 and items[before].seat >= 0 and seat in self._asked_before(lines[before])
 
     def _asked_before(self, line: int) -> tuple[Seat, ...]:
-        """The seats that were asked when the move in this line was made."""
+        """Return the seats that were asked when the move in this line was made."""
         known = self._steps.get(line - 1)
         return known[0] if known is not None else self.game.turn(self._before(line)).seats
 
     def _stays_in_phase(self, line: int) -> bool:
-        """Whether the move in this line did not end the phase."""
+        """Return whether the phase was the same before and after the move in this line."""
         known = self._steps.get(line)
         if known is not None:
             return known[1]
@@ -231,7 +231,7 @@ class Playing(Generic[S, V]):
         return draft.news
 
     def draft_undo(self, line: int, seat: Seat, at: int) -> Draft[S]:
-        """Return what taking back all from this line on leads to; raises Illegal."""
+        """Return the draft that takes back all moves from this line on; raises Illegal."""
         if not self.takes_back:
             raise Illegal(UNDO_NEVER)
         if line not in self.moves:

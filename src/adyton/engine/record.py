@@ -188,7 +188,7 @@ def _header(part: Json) -> Header:
 
 
 def _shares(given: object, seats: int) -> tuple[str, ...]:
-    """The players' shares of the seed: none, or a text for each seat."""
+    """Return the players' shares of the seed: none, or a text for each seat."""
     if not (isinstance(given, list) and len(given) in {0, seats} and all(isinstance(one, str) for one in given)):
         raise RecordError(1, "the shares must be a text for each seat")
     return tuple(given)

@@ -113,7 +113,7 @@ def _revealed(record: Record) -> CommittedRng | None:
 
 
 def _followed(playing: Playing[S, V], entry: Entry) -> Move | None:
-    """Check a line and play it; return the move, or None where moves were taken back."""
+    """Check a line and play it; return the move, or None if the line took moves back."""
     line = playing.next_line
     if entry.undo is None:
         move = _checked(playing, line, entry)

@@ -1,4 +1,4 @@
-"""Random generators: a fast one for simulation, and one for live tables whose every draw can be proved."""
+"""Random generators: a fast one for simulation, and a provable one for live tables."""
 
 import hashlib
 import hmac
