@@ -92,6 +92,6 @@ class Agents:
         return None
 
     def _show(self) -> None:
-        """Show it to people without being asked, as PettingZoo wants."""
+        """Show it to people unasked, as PettingZoo expects."""
         if self.render_mode == "human":
             self.render()

@@ -1,6 +1,6 @@
-"""Batches: many episodes of one game, played side by side into memory that somebody else provides.
+"""Batches: many episodes of one game, played side by side into memory that the caller provides.
 
-Where a game ends, the next one begins in the same step. This module is compiled with the rules, and
+When a game ends, the next one begins in the same step. This module is compiled with the rules, and
 knows nothing of NumPy: the memory comes as buffers.
 """
 
@@ -45,7 +45,7 @@ class Buffers:
 
 
 class Plan:
-    """What a batch plays: the game, with what seeds, and how it is observed and paid."""
+    """What a batch plays: the game and its seeds, and how it is observed and rewarded."""
 
     __slots__ = ("game", "options", "others", "pay", "players", "size", "write")
 

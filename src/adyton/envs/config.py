@@ -1,4 +1,4 @@
-"""Configurations: what every kind of environment is told when it is made, checked once."""
+"""Configurations: what every kind of environment gets when it is made, checked once."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -79,7 +79,7 @@ class Config:
         }
 
     def numbers(self, episode: Episode, seat: Seat) -> Array:
-        """Return what this seat sees, as an array that nobody may change, for those who ask more than once."""
+        """Return what this seat sees, as a read-only array, for callers that ask more than once."""
         if seat not in episode.numbers:
             episode.numbers[seat] = self.observed(episode, seat)
         numbers: Array = episode.numbers[seat]

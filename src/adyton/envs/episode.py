@@ -212,7 +212,7 @@ class Episode:
         return None
 
     def _pass_time(self, turn: Turn) -> None:
-        """Everybody waits: let a moment pass, or let the clock act."""
+        """Let a moment pass, or let the clock act, because everybody waits."""
         self.waiting = []
         self.at = later(turn, self.at)
         if turn.deadline is not None and self.at >= turn.deadline:

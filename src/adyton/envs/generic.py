@@ -108,7 +108,10 @@ def _choice(kind: types.LiteralType | types.EnumType) -> Field:
 
 
 def _union(kind: types.UnionType, depth: int) -> Field:
-    """Return a 1 if there is something, and then what; where it may be of several kinds, its code."""
+    """Return how an optional value is written: a 1 if there is one, and then the value.
+
+    If it may be of several kinds, its code is written.
+    """
     kinds = [each for each in kind.types if not isinstance(each, types.NoneType)]
     words, inner = _field(kinds[0] if len(kinds) == 1 else types.StrType(), depth)
 

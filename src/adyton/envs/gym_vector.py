@@ -16,7 +16,7 @@ Flags = NDArray[np.bool_]
 
 
 class GymVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """Games side by side; where one ends, the next begins in the same step.
+    """Games side by side; when one ends, the next begins in the same step.
 
     Against bots, rewards are those of your chair. In self-play (`opponents=None`) you answer for the
     seat in `info["seat"]`. The reward of a step is that of the seat that acted; `info["rewards"]` has

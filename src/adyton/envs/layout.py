@@ -117,12 +117,12 @@ def counted(name: str, words: Sequence[str], most: int, read: Callable[[Any], It
 
 
 def seat_of(name: str, seats: int, read: Callable[[Any], Seat | None]) -> Part:
-    """Return a part with a 1 at the place of the seat, counted from the viewer's; nobody has none."""
+    """Return a part with a 1 at the place of the seat, counted from the viewer's; for nobody all are 0."""
     return seats_of(name, seats, lambda view: () if (seat := read(view)) is None else (seat,))
 
 
 def seats_of(name: str, seats: int, read: Callable[[Any], Iterable[Seat]]) -> Part:
-    """Return a part with a 1 at the place of each seat, counted from the viewer's; nature's seats have none."""
+    """Return a part with a 1 at the place of each seat, counted from the viewer's; nature's seats get none."""
 
     def places(view: Any) -> list[int]:
         first = view.viewer or 0

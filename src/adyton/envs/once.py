@@ -10,7 +10,10 @@ MOST: Final = 64
 
 
 def once(make: Callable[[Sequence[T]], R]) -> Callable[[Sequence[T]], R]:
-    """Cache the result for each tuple by its identity: comparing tuples would take as long. Do not change the result."""
+    """Cache the result for each tuple by its identity, because comparing tuples would take as long.
+
+    Do not change the result.
+    """
     made: dict[int, tuple[Sequence[T], R]] = {}
 
     def remembered(source: Sequence[T]) -> R:

@@ -50,7 +50,7 @@ class Opponents:
 
 
 def choice(episode: Episode, bot: Bot, budget_ms: int) -> int:
-    """Return the number of what the bot does in the seat that is asked; where time matters it may wait."""
+    """Return the number of what the bot does in the seat that is asked; if time matters, it may wait."""
     assert episode.seat is not None
     view, legal = episode.view(episode.seat), episode.legal(episode.seat)
     if isinstance(bot, TimedBot) and episode.may(episode.seat, episode.wait):

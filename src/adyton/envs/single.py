@@ -84,7 +84,7 @@ class SingleEnv(gymnasium.Env[Observation, int]):
         return rendered(self.render_mode, self.config.game, self.episode.view(self.seat))
 
     def _show(self) -> None:
-        """Show it to people without being asked, as Gymnasium wants."""
+        """Show it to people unasked, as Gymnasium expects."""
         if self.render_mode == "human":
             self.render()
 

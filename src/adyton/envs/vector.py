@@ -19,7 +19,7 @@ from adyton.envs.workers import Workers, step_without_pauses
 
 
 class Vector:
-    """Games side by side. Where one ends, the next begins in the same step.
+    """Games side by side. When one ends, the next begins in the same step.
 
     Without opponents you answer for every seat: `seats` says who is asked in each game. With
     opponents you sit in one chair and bots in the others.
