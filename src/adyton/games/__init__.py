@@ -102,7 +102,7 @@ def _kit_in(name: str) -> Kit:
 
 
 def _loaded(module: str) -> ModuleType:
-    """Import a module of a game; whatever its author got wrong becomes one sentence with the place."""
+    """Import a module of a game. An error of its author becomes one sentence with the place."""
     try:
         return import_module(module)
     except Exception as error:
@@ -111,7 +111,10 @@ def _loaded(module: str) -> ModuleType:
 
 
 def _placed(kit: Kit, package: str) -> Kit:
-    """Return the kit with the package that holds its words and pages, if it names none; its lessons can be read."""
+    """Return the kit with the package that holds its words and pages, if it names none.
+
+    Check that its lessons can be read.
+    """
     placed = kit if kit.package else replace(kit, package=package)
     try:
         placed.course  # noqa: B018  (it is kept)

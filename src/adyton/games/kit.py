@@ -33,7 +33,7 @@ class Kit:
     """A game with its bots, drawings and words. Everything but the game has a default that works.
 
     `terminal` and `layout` are names of modules, because what they import (rich, NumPy) is not
-    needed to play. They are loaded by those who draw and observe.
+    needed to play. The code that draws or observes loads them.
     """
 
     game: AnyGame
@@ -53,17 +53,17 @@ class Kit:
 
     @cached_property
     def makers(self) -> Mapping[str, Maker]:
-        """Every bot by its name, the weakest first."""
+        """Return every bot by its name, the weakest first."""
         return {RANDOM: random_bot, **(generic_bots(self.game) if self.bots is None else self.bots)}
 
     @cached_property
     def bot_names(self) -> tuple[str, ...]:
-        """The names of the bots that can play this game, the weakest first."""
+        """Return the names of the bots that can play this game, the weakest first."""
         return tuple(self.makers)
 
     @cached_property
     def reviewer(self) -> Review:
-        """What judges finished games."""
+        """Return what judges finished games."""
         if self.review is not None:
             return self.review
         if not self.game.takes_back:
@@ -72,12 +72,12 @@ class Kit:
 
     @cached_property
     def course(self) -> Course:
-        """The lessons in the game's folder; raises LessonError for a file that cannot be read."""
+        """Return the lessons in the game's folder; raises LessonError for a file that cannot be read."""
         return read_course(self.game, self.folder)
 
     @cached_property
     def pictures(self) -> Pictures:
-        """The pictures for the rules page; raises PictureError for a file that cannot be read."""
+        """Return the pictures for the rules page; raises PictureError for a file that cannot be read."""
         return read_pictures(self.game, self.folder, self.census)
 
     def make_bot(self, name: str, seed: int) -> Bot:
@@ -86,5 +86,5 @@ class Kit:
 
     @property
     def folder(self) -> Traversable | None:
-        """Where README.md, words/ and the data files lie; None for a game without a folder."""
+        """Return where README.md, words/ and the data files lie; None for a game without a folder."""
         return files(self.package) if self.package else None

@@ -50,7 +50,7 @@ class Step:
 
 @dataclass(frozen=True, kw_only=True)
 class Tip:
-    """A sentence for a first real game, told once: with the first event of that name, or when a phase first asks."""
+    """A sentence for a first real game, shown once: with the first event of that name, or when a phase first asks."""
 
     name: str
     event: str = ""
@@ -85,7 +85,7 @@ class Lesson:
 
 
 class PlayedLesson:
-    """A lesson that was played from its first move to its last. Raises LessonError where the rules forbid a move."""
+    """A lesson that was played from its first move to its last; raises LessonError if the rules forbid a move."""
 
     def __init__(self, game: AnyGame, lesson: Lesson) -> None:
         self.game = game
@@ -196,7 +196,7 @@ class Course:
 
     @cached_property
     def message_ids(self) -> dict[str, set[str]]:
-        """All sentences that the course needs, each with its further forms."""
+        """Return all sentences that the course needs, each with its further forms."""
         needed: dict[str, set[str]] = {}
         for lesson in self.lessons.values():
             needed[f"{self.game.slug}-lesson-{lesson.id}"] = {"about"}

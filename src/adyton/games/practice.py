@@ -41,4 +41,4 @@ class Practice(ABC):
 
     @abstractmethod
     def read(self, view: View, text: str, words: "Words") -> Mapping[str, Any] | None:
-        """Return the answer that was typed in a terminal; None where it cannot be understood."""
+        """Return the answer that was typed in a terminal; None if it cannot be understood."""

@@ -42,7 +42,7 @@ class Script:
 
     @property
     def opens(self) -> int:
-        """The earliest time at which the next move may be made."""
+        """Return the earliest time at which the next move may be made."""
         return max(self.at, self.playing.turn.opens)
 
     def make(self, move: Sequence[str]) -> list[Event]:
@@ -54,7 +54,7 @@ class Script:
         return news + self._settle()
 
     def choices(self, seat: Seat | None) -> tuple[tuple[str, ...], tuple[str, int, int] | None]:
-        """Return the legal texts of a seat, and word, size and number of pieces where legal actions are picks."""
+        """Return the legal texts of a seat and, if legal actions are picks, their word, size and number of pieces."""
         playing = self.playing
         legal = self.game.legal(playing.state, seat) if seat is not None and seat in playing.turn.seats else ()
         picks = (legal.word, legal.size, legal.among) if isinstance(legal, Picks) else None
