@@ -1,4 +1,4 @@
-"""Lets `python -m adyton` be the command."""
+"""Run the command with `python -m adyton`."""
 
 import sys
 

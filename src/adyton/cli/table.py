@@ -68,7 +68,7 @@ class Table:
         self._tell(self.local.act(due.seat, due.plan.action, due.plan.at))
 
     def _mine(self, due: Due | None) -> None:
-        """Wait for the person, but only until the next thing happens without them."""
+        """Wait for the person, but only until something happens without them."""
         if not self.is_shown:
             self._look()
         seconds = None if due is None else (due.plan.at - self.local.now()) / 1000

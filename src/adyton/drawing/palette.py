@@ -17,11 +17,11 @@ COLOURS: Final[dict[str, tuple[str, str, str]]] = {
 
 
 def piece(colour: str, text: str) -> Text:
-    """Something of a colour: its sign, and what is written on it."""
+    """Return a piece in its colour: its sign, and what is written on it."""
     ground, ink, sign = COLOURS[colour]
     return Text(f" {sign}{text} ", style=f"bold {ink} on {ground}")
 
 
 def swatch(colour: str, word: str) -> Text:
-    """A colour by its sign and its name."""
+    """Return a colour by its sign and its name."""
     return piece(colour, f" {word}")
