@@ -128,7 +128,7 @@ def test_a_fight_and_apollo_stand_in_the_heading() -> None:
     put(state, "cyclops", "2,-1")
     lift(state, "apollo", 6)
     do(state, "god apollo", "oracle red", "die 1 fight cyclops 2,-1", "battle 2")
-    assert shown(state).splitlines()[0] == "Round 1 · It is the turn of Ada. · Apollo · Cyclops 9"
+    assert shown(state).splitlines()[0] == "Round 1 · It is Ada’s turn. · Apollo · Cyclops 9"
 
 
 def test_the_number_of_the_map_is_told() -> None:

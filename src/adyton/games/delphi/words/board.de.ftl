@@ -161,7 +161,7 @@ delphi-board-roll-lost = { $roll ->
    *[other] zu wenig
   }
 delphi-board-stand = Für 1 Gunst noch ein Wurf gegen { $strength }, oder aufgeben. Du hast { $favor }.
-delphi-board-odds = Aussicht auf den Sieg, je mehr Gunst du zahlst
+delphi-board-odds = Chance auf den Sieg, je mehr Gunst du zahlst
 delphi-board-odds-favor = { $favor } Gunst
 delphi-board-recap = Seit deinem letzten Zug
 delphi-board-recap-play = Noch einmal
@@ -465,7 +465,7 @@ delphi-fact-range-rule = So viele Felder weit geht eine Fahrt; jedes weitere kos
 delphi-fact-tasks = Aufgaben übrig: { $value }
 delphi-fact-tasks-rule = Ist keine mehr übrig, segle heim zu Zeus.
 delphi-fact-injuries = Verletzungen: { $value }
-delphi-fact-injuries-rule = Zu viele kosten einen Zug, in dem drei abgelegt werden. Ein Würfel ihrer Farbe heilt alle dieser Farbe. Ohne Verletzung beginnt dein Zug mit 2 Gunst oder dem Schritt eines Gottes.
+delphi-fact-injuries-rule = Zu viele kosten einen Zug, in dem drei abgelegt werden. Ein Würfel ihrer Farbe heilt alle dieser Farbe. Ohne Verletzung beginnt dein Zug mit 2 Gunst oder einem Götterschritt.
 delphi-fact-cards = Orakelkarten: { $value }
 delphi-fact-cards-rule = Eine pro Zug kann wie ein Würfel ihrer Farbe gespielt werden.
 delphi-fact-hold-rule = Jede Opfergabe oder Statue füllt einen Platz, bis sie abgeliefert ist.
@@ -477,7 +477,7 @@ delphi-explain-hex-lair = Von einem Wasser daneben kämpfst du gegen ein Monster
 delphi-explain-hex-stock = Von einem Wasser daneben lädst du eine Opfergabe, mit einem Würfel in ihrer Farbe. Ihr Tempel hat dieselbe Farbe.
 delphi-explain-hex-temple = Von einem Wasser daneben bringst du eine Opfergabe in der Farbe des Tempels dar, mit einem Würfel dieser Farbe.
 delphi-explain-hex-city = Von einem Wasser daneben lädst du eine Statue, mit einem Würfel in der Farbe der Stadt.
-delphi-explain-hex-pedestals = Von einem Wasser daneben stellst du eine Statue auf den Sockel ihrer Farbe, mit einem Würfel dieser Farbe.
+delphi-explain-hex-pedestals = Von einem Wasser daneben errichtest du eine Statue auf einem Sockel ihrer Farbe, mit einem Würfel dieser Farbe.
 delphi-explain-god-ready = Ganz oben: bereit zu helfen, ohne Würfel.
 delphi-explain-die-now = Drück darauf oder auf die Taste { $number }, um zu sehen, was er kann.
 delphi-explain-die = Seine Farbe sagt, wohin du segelst und was du dort tust. Jeder Würfel bringt auch eine Karte, 2 Gunst oder einen Blick auf zwei Inseln.

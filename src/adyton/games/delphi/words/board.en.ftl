@@ -1,5 +1,5 @@
 # The words on Delphi's board.
-delphi-minute = Twelve tasks for Zeus: build shrines, raise statues, bring offerings, defeat monsters. Each turn you use three dice. A die's colour says where your ship may go and what you may do there; favour turns a colour into the next. Be the first to bring all tasks home.
+delphi-minute = Twelve tasks for Zeus: build shrines, raise statues, bring offerings, defeat monsters. Each turn you use three dice. A die’s colour says where your ship may go and what you may do there; favour turns a colour into the next. Be the first to bring all tasks home.
 delphi-board-sea = The sea
 delphi-board-hex = { $what }{ $ships ->
     [none] {""}
@@ -439,13 +439,13 @@ delphi-spend = It costs { $price } favour; you have { $favor }.
 delphi-fact-favor = Favour: { $value }
 delphi-fact-favor-rule = It recolours dice and cards, carries a ship farther, and lets a fight go on: 1 favour each time.
 delphi-fact-shield = Shield: { $value }
-delphi-fact-shield-rule = Monsters are weaker by it, and the Titan's blows below it do not hurt. At most 5.
+delphi-fact-shield-rule = Monsters are weaker by it, and the Titan’s blows below it do not hurt. At most 5.
 delphi-fact-range = Range: { $value }
 delphi-fact-range-rule = So many hexes a move goes; each further one costs 1 favour.
 delphi-fact-tasks = Tasks left: { $value }
 delphi-fact-tasks-rule = Without a task left, sail home to Zeus.
 delphi-fact-injuries = Injuries: { $value }
-delphi-fact-injuries-rule = Too many of them cost you a turn, in which three are discarded. A die of their colour heals all of that colour. Without any you begin your turn with 2 favour or a god's step.
+delphi-fact-injuries-rule = Too many of them cost you a turn, in which three are discarded. A die of their colour heals all of that colour. Without any you begin your turn with 2 favour or a god step.
 delphi-fact-cards = Oracle cards: { $value }
 delphi-fact-cards-rule = One a turn can be played like a die of its colour.
 delphi-fact-hold-rule = Each offering or statue fills one place until it is delivered.
@@ -453,10 +453,10 @@ delphi-explain-hex-water = A die of this colour brings your ship here; so does a
 delphi-explain-hex-shallow = No ship can cross the shallows without the equipment for it.
 delphi-explain-hex-zeus = Here the ships begin. With all tasks done, be the first to come back.
 delphi-explain-hex-island = From a water beside it, a die of its colour explores it. If it is yours, you build a shrine.
-delphi-explain-hex-lair = From a water beside it, fight a monster with a die of the monster's colour.
+delphi-explain-hex-lair = From a water beside it, fight a monster with a die of the monster’s colour.
 delphi-explain-hex-stock = From a water beside it, load an offering with a die of its colour. Its temple has the same colour.
-delphi-explain-hex-temple = From a water beside it, make an offering of the temple's colour with a die of that colour.
-delphi-explain-hex-city = From a water beside it, load a statue with a die of the city's colour.
+delphi-explain-hex-temple = From a water beside it, make an offering of the temple’s colour with a die of that colour.
+delphi-explain-hex-city = From a water beside it, load a statue with a die of the city’s colour.
 delphi-explain-hex-pedestals = From a water beside it, raise a statue on a pedestal of its colour with a die of that colour.
 delphi-explain-god-ready = At the top: ready to help, without a die.
 delphi-explain-die-now = Press it, or the key { $number }, to see what it can do.
