@@ -6,7 +6,11 @@ from adyton.games.delphi.rules.state import DelphiState
 
 
 def census(state: DelphiState) -> object:
-    """Every card in a deck, discarded, held or just played; every piece on its island, aboard, delivered or not yet laid out."""
+    """Count the cards and pieces, wherever they are.
+
+    Cards are in a deck, discarded, held or just played. Pieces are on their island, aboard,
+    delivered or not yet laid out.
+    """
     played = [int(colour == state.played) for colour in range(6)]
     oracle_cards = _by_colour(state.oracle_deck, state.oracle_out, played, *state.cards)
     injuries = _by_colour(state.injury_deck, state.injury_out, *state.injuries)
@@ -41,12 +45,12 @@ def _by_colour(*rows: list[int]) -> list[int]:
 
 
 def _held(state: DelphiState, task: int, colour: int) -> int:
-    """Pieces of a colour aboard and delivered."""
+    """Return the number of pieces of a colour that are aboard or delivered."""
     return sum((bits >> colour & 1) for row in (state.cargo[task], state.done[task]) for bits in row)
 
 
 def _pieces(state: DelphiState, kind: int, islands: list[int], task: int) -> list[int]:
-    """Offerings or monsters of each colour, those that the set-up has not laid out included."""
+    """Return the number of offerings or monsters of each colour, with those that are not laid out yet."""
     dealt = next((amount for entry, _, amount in state.agenda if entry == kind), 6 * state.seats)
     left = [state.seats - min(max(dealt - colour * state.seats, 0), state.seats) for colour in range(6)]
     lying = _by_bits(islands)

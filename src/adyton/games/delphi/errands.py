@@ -1,6 +1,7 @@
-"""What a player could still do for Zeus: where, by which way, and what it takes.
+"""Errands: what a player could still do for Zeus, where, by which way, and what it takes.
 
-It is worked out when somebody asks, not for every view. It tells nothing that the seat does not know.
+They are computed when somebody asks, not for every view. They tell nothing that the seat does not
+know.
 """
 
 from collections.abc import Iterator
@@ -91,7 +92,7 @@ class Chore:
 
 
 def errands_of(state: DelphiState, seat: Seat) -> Errands:
-    """All that is left for this seat to do."""
+    """Return all that is left for this seat to do."""
     ways = Ways(state, seat)
     listed = [ways.errand(chore) for chore in _all(state, seat)] if state.ships[seat] != NOBODY else []
     if state.ships[seat] != NOBODY and state.has_all_done(seat) and not state.arrived >> seat & 1:
@@ -117,7 +118,7 @@ def _all(state: DelphiState, seat: Seat) -> Iterator[Chore]:
 
 
 def _shrines(state: DelphiState, seat: Seat) -> Iterator[Chore]:
-    """DEL-28, DEL-29: own islands that the seat knows, and those that may be its own."""
+    """Yield the islands that the seat knows as its own, and those that may be (DEL-28, DEL-29)."""
     hidden = _hidden_letters(state, seat)
     for island, land in enumerate(state.sea.islands):
         tiles = _letters_at(state, seat, island, hidden)
@@ -140,7 +141,7 @@ def _has_seen(state: DelphiState, seat: Seat, island: int) -> bool:
 
 
 def _hidden_letters(state: DelphiState, seat: Seat) -> tuple[str, ...]:
-    """The shrine tasks whose islands the seat has not seen yet."""
+    """Return the shrine tasks whose islands the seat has not seen yet."""
     if not state.shrines[seat]:
         return ()
     seen = {tile for island, tile in enumerate(state.tiles) if _has_seen(state, seat, island)}
@@ -151,7 +152,7 @@ def _hidden_letters(state: DelphiState, seat: Seat) -> tuple[str, ...]:
 
 
 def _tile(state: DelphiState, seat: Seat, task: int, colour: int) -> tuple[str, ...]:
-    """DEL-36: a colour that a tile names belongs to that tile."""
+    """Return the tile that a piece of this colour is for: the tile that names it, else a white one (DEL-36)."""
     return (COLOURS[colour] if state.named[task][seat] >> colour & 1 else WHITE,)
 
 
@@ -189,7 +190,7 @@ def _statues(state: DelphiState, seat: Seat) -> Iterator[Chore]:
 
 
 def _pedestals(state: DelphiState, colour: int) -> list[int]:
-    """The statue islands with a free pedestal of the colour."""
+    """Return the statue islands with a free pedestal of the colour."""
     sea = state.sea
     return [
         land
@@ -216,7 +217,7 @@ class Ways:
         self.payers = Payers(state, seat) if is_acting else None
 
     def errand(self, chore: Chore) -> Errand:
-        """An errand with its way and its price."""
+        """Return the errand with its way and its price."""
         sites = self._sites(chore.land, chore.arm)
         now = self._now(chore, sites)
         site = sites[0] if now is None else now[1]
@@ -241,7 +242,7 @@ class Ways:
         )
 
     def home(self) -> Errand:
-        """DEL-39: back to Zeus, with a die of any colour."""
+        """Return the way back to Zeus, with a die of any colour (DEL-39)."""
         zeus = self.state.sea.zeus
         dice = self._moves(self.steps[zeus])
         return Errand(
@@ -261,7 +262,7 @@ class Ways:
         )
 
     def _sites(self, land: int, arm: int) -> list[int]:
-        """The waters from which the land can be acted on, the nearest first (DEL-47)."""
+        """Return the waters from which the land can be acted on, the nearest first (DEL-47)."""
         kind = self.state.sea.kind
         sites = [cell for cell in NEIGHBOURS[land] if kind[cell] == WATER]
         if has_arm(self.state, self.seat, arm):
@@ -269,7 +270,7 @@ class Ways:
         return sorted(set(sites), key=lambda cell: (self.steps[cell], cell))
 
     def _now(self, chore: Chore, sites: list[int]) -> tuple[Payment, int] | None:
-        """The cheapest way to do it in this turn, and the water that it leads to."""
+        """Return the cheapest way to do it in this turn, and the water that it leads to; None if there is none."""
         if self.payers is None or (chore.goals and not has_room(self.state, self.seat)):
             return None
         best: tuple[Payment, int] | None = None
@@ -280,7 +281,7 @@ class Ways:
         return best
 
     def _leg(self, sites: list[int], goal: int, arm: int) -> int:
-        """How many hexes lie between here and where the goal can be acted on."""
+        """Return how many hexes lie between these sites and the waters from which the goal can be acted on."""
         ends = self._sites(goal, arm)
         return min(self.state.sea.reach(site, self.keel).to[end] for site in sites for end in ends)
 
@@ -288,7 +289,7 @@ class Ways:
         return -(-steps // self.span)
 
     def _turns(self, dice: int) -> int:
-        """How many turns so many dice take, this one with the dice that are left."""
+        """Return how many turns so many dice take, this turn with its remaining dice included."""
         each = len(self.state.dice[self.seat]) or 3
         left = each - self.state.used.bit_count() if self.state.active == self.seat else 0
         return max(1, -(-(dice - left) // each) + (left > 0))

@@ -76,7 +76,7 @@ def _map(view: DelphiView) -> NDArray[np.float32]:
 
 @once
 def _hexes(hexes: Sequence[HexView]) -> NDArray[np.float32]:
-    """What never changes: the hexes and their colours."""
+    """Return what never changes: the hexes and their colours."""
     planes = np.zeros((PLANES, CELL_COUNT), dtype=np.float32)
     for place in hexes:
         planes[KIND + KINDS.index(place.kind), BY_NAME[place.at]] = 1
@@ -126,12 +126,12 @@ def _task(tasks: TasksView) -> list[float]:
 
 
 def _letters(player: SeatView) -> list[float]:
-    """The letters of the open shrine tasks."""
+    """Return the letters of the open shrine tasks."""
     return [float(letter in player.shrine_letters) for letter in LETTERS]
 
 
 def _held(player: SeatView) -> list[float]:
-    """Offerings and statues aboard, heroes, demigods and creatures, by colour."""
+    """Return the offerings and statues aboard, heroes, demigods and creatures, by colour."""
     groups = (player.offerings_aboard, player.statues_aboard, player.heroes, player.demigods, player.creatures)
     return [float(colour in group) for group in groups for colour in COLOURS]
 

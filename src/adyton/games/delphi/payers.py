@@ -36,7 +36,7 @@ class Payer:
         self.beast, self.beast_cost = cheapest_creature(state, seat, self.costs)
 
     def goes_with(self, other: "Payer") -> bool:
-        """DEL-19: each once, and one oracle card a turn."""
+        """Return whether both can be used in one turn: each counts once, and only one may be an oracle card (DEL-19)."""
         return self is not other and not (self.is_card and other.is_card)
 
 
@@ -54,7 +54,7 @@ class Payers:
         self.by_colour = [sorted(self.payers, key=lambda payer: payer.costs[colour]) for colour in range(6)]
 
     def act(self, site: int, steps: int, colour: int) -> Payment | None:
-        """Sail to the site, if the ship is not there yet, and act there in the colour; None if it cannot be paid."""
+        """Return how to sail to the site, if the ship is not there yet, and act in the colour; None if it costs too much."""
         if steps == 0:
             return self._best([self._paid(None, -1, 0, payer, colour) for payer in self.by_colour[colour][:1]])
         found: list[Payment] = []
@@ -66,7 +66,7 @@ class Payers:
         return self._best(found)
 
     def home(self, steps: int) -> Payment | None:
-        """DEL-39: any colour leads to Zeus."""
+        """Return how to sail to Zeus, which any colour may (DEL-39); None if it costs too much."""
         found: list[Payment] = []
         for payer in self.payers:
             price = payer.fee + max(0, steps - self.span)
@@ -76,7 +76,7 @@ class Payers:
         return self._best(found)
 
     def _sail(self, payer: Payer, colour: int, steps: int) -> tuple[int, int]:
-        """DEL-26, DEL-43: the colour in which a move is cheapest, and its price."""
+        """Return the colour in which a move is cheapest, and its price (DEL-26, DEL-43)."""
         price = payer.costs[colour] + max(0, steps - self.span)
         other = payer.beast_cost + max(0, steps - self.far)
         return (payer.beast, other) if other < price else (colour, price)
@@ -94,13 +94,13 @@ class Payers:
         )
 
     def _best(self, found: list[Payment]) -> Payment | None:
-        """The cheapest, if there is favor enough."""
+        """Return the cheapest payment, or None if there is too little favor."""
         best = min(found, key=lambda one: one.favor, default=None)
         return best if best is not None and best.favor <= self.favor else None
 
 
 def _at_hand(state: DelphiState, seat: Seat) -> list[int]:
-    """Every unused die, unlike `sources` also those that are alike; then cards and the purse."""
+    """Return every unused die, then cards and the purse. Unlike `sources`, it lists equal dice too."""
     found = [die for die in range(DICE) if not state.used >> die & 1]
     if state.played < 0:
         found += [CARD + colour for colour in range(6) if state.cards[seat][colour]]

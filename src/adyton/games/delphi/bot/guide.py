@@ -36,7 +36,11 @@ class DelphiGuide(Guide):
         return turn_number(state) >= mark + self.turns
 
     def values(self, state: DelphiState) -> list[float]:
-        """A victory counts beside the lead: instead of it, those far ahead would rather not end the race."""
+        """Return the leads and, at the end, a bonus for the victory.
+
+        The bonus is added to the lead. If it replaced the lead, a bot far ahead would rather not
+        end the race.
+        """
         if state.phase != OVER:
             return leads([rounds(state, seat) for seat in range(state.seats)])
         needed = [0.0 if state.arrived >> seat & 1 else rounds(state, seat) for seat in range(state.seats)]
@@ -52,11 +56,11 @@ class FarDelphiGuide(DelphiGuide):
 
 
 def leads(needed: Sequence[float]) -> list[float]:
-    """How far each is ahead of the others' mean, in actions, by the rounds that they need."""
+    """Return how far each seat is ahead of the others' mean, in actions, by the rounds that they need."""
     total = sum(needed)
     return [ACTIONS_A_ROUND * ((total - own) / (len(needed) - 1) - own) for own in needed]
 
 
 def turn_number(state: DelphiState) -> int:
-    """How many turns have been begun."""
+    """Return how many turns have begun."""
     return state.round * state.seats + (state.active - state.first) % state.seats

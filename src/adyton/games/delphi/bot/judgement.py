@@ -65,7 +65,7 @@ class DelphiJudgement(Judgement):
 
 
 def favor_worth(state: DelphiState, seat: int, amount: int) -> float:
-    """What so much more, or with a minus less, favor is worth."""
+    """Return what a change of favor is worth; a negative amount is a loss."""
     now = state.favor[seat]
     steps = range(now, now + amount) if amount > 0 else range(now + amount, now)
     worth = sum([FAVOR[step] if step < len(FAVOR) else worths.FAVOR_PLENTY for step in steps])
@@ -78,7 +78,7 @@ def card_worth(state: DelphiState, seat: int) -> float:
 
 
 def step_worth(state: DelphiState, seat: int, god: int) -> float:
-    """A god's worth, shared among the steps to the top, the last ones the dearest."""
+    """Return the worth of one step of a god. The steps near the top are worth most."""
     row = state.gods[seat][god]
     if row >= TOP:
         return 0.0
@@ -87,7 +87,7 @@ def step_worth(state: DelphiState, seat: int, god: int) -> float:
 
 
 def hurt_worth(injuries: list[int]) -> float:
-    """How much injuries hurt: near a rest the most."""
+    """Return how much injuries hurt: most shortly before a rest."""
     worst, total = max(injuries), sum(injuries)
     by_worst = worths.HURT_BY_WORST[min(worst, len(worths.HURT_BY_WORST) - 1)]
     by_total = worths.HURT_BY_TOTAL.get(min(total, max(worths.HURT_BY_TOTAL)), 0.0)
@@ -111,7 +111,7 @@ class Turn:
         return [self.rate(action) for action in legal]
 
     def payable(self, without: int, spent: int) -> int:
-        """Bits of the colours that the other sources can still pay for."""
+        """Return the colours that the other sources can still pay for, as bits."""
         found = self.paying.get((without, spent))
         if found is None:
             found = self.paying[without, spent] = self._payable(without, spent)
@@ -144,7 +144,7 @@ class Turn:
         return self.gain(action, spent) + paid - self.source_worth(action.source)
 
     def source_worth(self, source: int) -> float:
-        """A die is lost with the turn; a card, or the purse's favor, is not."""
+        """Return what using the source costs besides favor: only a card could be kept for a later turn."""
         return 0.0 if source < CARD or source == PURSE else worths.KEEP
 
     def gain(self, action: Paid, spent: int) -> float:
@@ -206,7 +206,7 @@ class Turn:
 
 
 def answer(state: DelphiState, seat: int, action: Action) -> float:
-    """What an answer to a smaller question is worth."""
+    """Return what an answer to a smaller question is worth."""
     if isinstance(action, Discard):
         return rest_worth(state, seat, action)
     if isinstance(action, OfGod) and action.verb == verbs.STEP:
@@ -253,7 +253,10 @@ def companion_worth(state: DelphiState, seat: int, role: int) -> float:
 
 
 def place_worth(state: DelphiState, seat: int, action: Action) -> float:
-    """Looking, uncovering and fetching: the unknown is looked at, the own uncovered, the near delivery fetched."""
+    """Return what a place is worth that is looked at, uncovered or fetched from.
+
+    Unknown islands are worth a look. Own islands are worth uncovering.
+    """
     if isinstance(action, Placed) and action.verb == verbs.PEEK:
         known = state.known[state.sea.slot[action.cell]] >> seat & 1
         return worths.PEEK_KNOWN if known else worths.PEEK_NEW

@@ -42,7 +42,10 @@ LATERS: Final = [LATER**moves for moves in range(FAR + 2)]
 
 @lru_cache(maxsize=4096)
 def near(sea: Sea, land: int, far: bool, keel: bool) -> list[int]:
-    """How many hexes each cell is from the nearest water where the land can be acted on, by a long arm if there is one."""
+    """Return how far each cell is, in hexes, from the nearest water from which the land can be acted on.
+
+    `far` is true with a long arm.
+    """
     sites = [cell for cell in NEIGHBOURS[land] if sea.kind[cell] == WATER]
     if far:
         sites += [cell for site in sites for cell in NEIGHBOURS[site] if sea.kind[cell] == WATER]
@@ -51,7 +54,7 @@ def near(sea: Sea, land: int, far: bool, keel: bool) -> list[int]:
 
 @lru_cache(maxsize=16384)
 def leg(sea: Sea, land: int, goal: int, far: bool, keel: bool) -> int:
-    """How many hexes there are between where one land and where another can be acted on."""
+    """Return how many hexes a ship sails from acting on one land to acting on the other."""
     start, end = near(sea, land, far, keel), near(sea, goal, far, keel)
     return min(end[cell] for cell in range(CELL_COUNT) if start[cell] == 0)
 
@@ -86,7 +89,7 @@ class Plan:
             self._add_statues()
 
     def near(self, land: int, arm: int) -> list[int]:
-        """How many hexes each cell is from the nearest water where the land can be acted on."""
+        """Return how far each cell is, in hexes, from the nearest water from which the land can be acted on."""
         return near(self.state.sea, land, has_arm(self.state, self.seat, arm), self.keel)
 
     def _add_home(self) -> None:
@@ -114,7 +117,7 @@ class Plan:
         return self._unknown_worth()
 
     def _unknown_worth(self) -> float:
-        """By the share of own tiles among those that the seat has not seen."""
+        """Return the worth of an unknown island, by the share of own tiles among those that the seat has not seen."""
         state, seat = self.state, self.seat
         seen = [t for i, t in enumerate(state.tiles) if state.uncovered[i] or state.known[i] >> seat & 1]
         tiles = range(seat * TILES_EACH, (seat + 1) * TILES_EACH)
@@ -154,7 +157,7 @@ class Plan:
                 self._add_load(state.sea.cities[colour], colour, FOR_STATUES, stands)
 
     def _stands(self, colour: int) -> list[int]:
-        """The statue islands with a free pedestal of the colour."""
+        """Return the statue islands with a free pedestal of the colour."""
         sea, raised = self.state.sea, self.state.raised
         return [
             land
@@ -168,7 +171,10 @@ class Plan:
         self._add(land, colour, LOAD + LOADED * LEG ** (away / self.span), arm)
 
     def promise(self, cell: int, payable: int) -> float:
-        """What a place promises: its best job, and a little of the second; `payable` are bits of colours at hand."""
+        """Return what a place promises: its best job, and a little of the second.
+
+        `payable` are the colours at hand, as bits.
+        """
         best = second = 0.0
         span = self.span
         for job in self.jobs:
@@ -185,7 +191,7 @@ class Plan:
 
 
 def win_chance(strength: int, favor: int) -> float:
-    """DEL-27: of a fight that may cost so much favor."""
+    """Return the chance to win a fight that may cost so much favor (DEL-27)."""
     lost = 1.0
     for paid in range(favor + 1):
         lost *= max(0, min(len(BATTLES), strength - paid)) / len(BATTLES)

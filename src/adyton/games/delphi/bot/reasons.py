@@ -69,7 +69,10 @@ COLOURED: Final = {
 
 
 def delphi_reason(view: View, action: Action, others: Sequence[Action]) -> tuple[str, Args]:
-    """What it is for; a journey is for the best job that it leads to. If the others are for the same, what it leaves."""
+    """Return what the action is for. A journey is for the best job that it leads to.
+
+    If the others do the same, the reason is what the action leaves to pay with.
+    """
     assert isinstance(view, DelphiView)
     assert isinstance(action, DelphiAction)
     assert view.viewer is not None
@@ -82,7 +85,7 @@ def delphi_reason(view: View, action: Action, others: Sequence[Action]) -> tuple
 
 
 def _does_the_same(state: DelphiState, seat: int, action: DelphiAction, other: Action) -> bool:
-    """Whether two actions differ only in what pays for them."""
+    """Return whether two actions differ only in what pays for them."""
     if not isinstance(action, Paid) or not isinstance(other, Paid):
         return False
     if (action.verb, action.cell, action.colour) != (other.verb, other.cell, other.colour):
@@ -91,7 +94,7 @@ def _does_the_same(state: DelphiState, seat: int, action: DelphiAction, other: A
 
 
 def _names(action: DelphiAction) -> Args:
-    """The god that a step raises."""
+    """Return the god that a step raises."""
     if isinstance(action, Paid) and action.verb == verbs.RAISE_GOD:
         return {"god": GODS[action.colour]}
     if isinstance(action, OfGod) and action.verb != verbs.RECALL:

@@ -1,4 +1,4 @@
-"""Reviews of Delphi: what a decision is held against, the order of a turn's actions being free."""
+"""Reviews of Delphi: what a decision is compared with. The order of a turn's actions is free."""
 
 from collections.abc import Hashable, Sequence
 
@@ -14,9 +14,11 @@ from adyton.games.delphi.rules.view import DelphiView
 
 
 def taken_away(case: Case) -> Sequence[Action]:
-    """What was done and what cannot be done after it: nothing is lost by what can still be done in the same turn.
+    """Return what was done and what it made impossible.
 
-    To end the turn is among it, because then nothing would have been spent.
+    What can still be done in the same turn is not lost.
+
+    Ending the turn is among them, because then nothing would have been spent.
     """
     assert isinstance(case.view, DelphiView)
     assert case.made is not None
@@ -35,14 +37,14 @@ def taken_away(case: Case) -> Sequence[Action]:
 
 
 def _likeness(state: DelphiState, seat: Seat, action: Action) -> Hashable:
-    """The same for what differs only in which of two dice of a colour pays for it."""
+    """Return a key that is the same for actions that differ only in which of two equal dice pays."""
     if not isinstance(action, Paid) or action.source >= DICE:
         return action
     return action.verb, state.dice[seat][action.source], action.named, action.cell, action.colour
 
 
 def _settle(state: DelphiState, seat: Seat, rng: Rng) -> None:
-    """Lets happen what an action set off, a fight or a reward, until the seat can act again or its turn is over."""
+    """Let a fight or a reward that an action set off happen, until the seat can act again or its turn is over."""
     while state.phase != ACT and (seats := DELPHI.turn(state).seats) and seats[0] in {CHANCE, seat}:
         answer = DELPHI.chance(state, rng) if seats[0] == CHANCE else DELPHI.legal(state, seat)[0]
         DELPHI.play(state, seats[0], answer, 0)

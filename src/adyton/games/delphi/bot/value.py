@@ -35,7 +35,7 @@ FAVOR: Final = 7  # so much is spent as it comes
 
 
 def rounds(state: DelphiState, seat: int) -> float:
-    """About how many it needs until it is home with all tasks done."""
+    """Return about how many rounds the seat needs until it is home with all tasks done."""
     total = 0.0
     for weight, feature in zip(WEIGHTS.values(), features(state, seat), strict=True):
         total += weight * feature
@@ -43,7 +43,7 @@ def rounds(state: DelphiState, seat: int) -> float:
 
 
 def features(state: DelphiState, seat: int) -> list[float]:
-    """In the order of the weights."""
+    """Return the features in the order of the weights."""
     left, favor, gods = state.tasks_left(seat), state.favor[seat], state.gods[seat]
     promise, home = _place(state, seat, left)
     return [
@@ -73,7 +73,7 @@ def open_tasks(state: DelphiState, seat: int, task: int) -> int:
 
 
 def _found(state: DelphiState, seat: int) -> int:
-    """The islands on which it knows that it can build."""
+    """Return the number of islands on which the seat knows that it can build."""
     found = 0
     for island in range(ISLANDS):
         if shrine_for(state, seat, state.tiles[island]) >= 0 and state.shrine[island] == NOBODY:
@@ -82,7 +82,10 @@ def _found(state: DelphiState, seat: int) -> int:
 
 
 def _place(state: DelphiState, seat: int, left: int) -> tuple[float, float]:
-    """What the ship's place promises with the dice that lie there, or how many moves it is from home."""
+    """Return what the ship's place promises with the seat's dice, and how many moves it is from home.
+
+    The first is 0 when all tasks are done, the second is 0 before.
+    """
     plan = Plan(state, seat)
     at = state.at[seat]
     if left:
@@ -91,7 +94,7 @@ def _place(state: DelphiState, seat: int, left: int) -> tuple[float, float]:
 
 
 def _payable(state: DelphiState, seat: int) -> int:
-    """Bits of the colours that its dice can be."""
+    """Return the colours that the seat's dice can be, as bits."""
     bits = 0
     for die in range(len(state.dice[seat])):
         for colour, cost in enumerate(costs(state, seat, die)):

@@ -1,6 +1,6 @@
-"""What things are worth to the bots of Delphi. The unit is one action: what a die can do.
+"""What things are worth to the bots of Delphi. The unit is one action: what one die can do.
 
-A player has about three actions a turn, and the plainest of them takes two favor. Each number estimates
+A player has about three actions a turn. The simplest of them takes two favor. Each number estimates
 how many actions a thing saves, or how many have gone into it.
 """
 

@@ -25,7 +25,7 @@ READY: Final = "★"
 
 
 def picture(view: DelphiView, words: Words, names: Sequence[str]) -> RenderableType:
-    """The whole table as this seat sees it."""
+    """Return the whole table as this seat sees it."""
     if not view.hexes:
         return Text(words.phase("delphi", view.phase))
     ways = view.ways if view.viewer is not None and view.viewer in view.acting else ()
@@ -37,7 +37,7 @@ def picture(view: DelphiView, words: Words, names: Sequence[str]) -> RenderableT
 
 
 def label(action: Action, view: DelphiView, words: Words) -> Text:
-    """The action's own words, what it costs, and what a card or companion does."""
+    """Return the action's own words, what it costs, and what a card or companion does."""
     text = Text(action.text)
     if isinstance(action, Paid):
         cost = _price(action, view)
@@ -52,7 +52,7 @@ def label(action: Action, view: DelphiView, words: Words) -> Text:
 
 
 def _price(action: Paid, view: DelphiView) -> int:
-    """The favor that a legal action costs."""
+    """Return the favor that a legal action costs."""
     way = next(way for way in view.ways if way.source == SOURCE_NAMES[action.source])
     if action.verb == SAIL:
         return way.moves[NAME[action.cell]]
@@ -63,7 +63,7 @@ def _price(action: Paid, view: DelphiView) -> int:
 
 
 def _marks(ways: Sequence[WayView]) -> dict[str, str]:
-    """On each water the dice that reach it without favor."""
+    """Return for each water the dice that reach it without favor."""
     marks: dict[str, str] = {}
     for way in ways:
         die = DICE_MARKS.get(way.source, "")
@@ -148,7 +148,7 @@ def _stock(view: DelphiView, seat: int, player: SeatView, words: Words) -> Text:
 
 
 def _tasks(view: DelphiView, seat: int, player: SeatView, words: Words) -> Text:
-    """Open tasks of each kind; □ stands for a white tile, a done one is not shown."""
+    """Return the open tasks of each kind. □ stands for a white tile; finished tasks are not shown."""
     line = Text(f"{player.tasks_left}: ⌂{player.shrines}")
     for mark, tiles in (("S", player.statues), ("o", player.offerings), ("M", player.monsters)):
         line.append(f" {mark}")
@@ -179,7 +179,7 @@ def _counted(counts: Counts) -> Text:
 
 
 def _gods(view: DelphiView, seat: int, player: SeatView, words: Words) -> Text:
-    """The row of each god, in the order of the colours; a star is ready."""
+    """Return the row of each god, in the order of the colours; a star means ready."""
     rows = [READY if player.gods[name] == TOP else str(player.gods[name]) for name in GODS]
     return Text(" ").join(tinted(NAMES[god], f"{sign(NAMES[god])}{row}") for god, row in enumerate(rows))
 

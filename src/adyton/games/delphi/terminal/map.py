@@ -22,7 +22,7 @@ Lines = tuple[Text, Text]
 
 
 def chart(view: DelphiView, marks: Mapping[str, str]) -> Text:
-    """The whole map; `marks` are written on the waters that they name."""
+    """Return the whole map, with `marks` on the waters that they name."""
     left = min(2 * spot.q + spot.r for spot in view.hexes)
     drawing = Text(no_wrap=True)
     for row in sorted({spot.r for spot in view.hexes}):
@@ -44,7 +44,7 @@ def _cell(view: DelphiView, spot: HexView, mark: str) -> Lines:
 
 
 def _foot(view: DelphiView, spot: HexView) -> Text:
-    """The place's name, and on water its colour once more."""
+    """Return the place's name, in the colour of the hex."""
     return Text(spot.at.center(WIDTH), style=_ground(spot))
 
 
@@ -85,7 +85,7 @@ def _land(view: DelphiView, spot: HexView) -> Text:
 
 
 def tinted(colour: str, text: str) -> Text:
-    """A small piece of a colour on land."""
+    """Return a small piece of a colour on land."""
     ground, ink, _ = COLOURS[colour]
     return Text(text, style=f"bold {ink} on {ground}")
 
@@ -96,7 +96,7 @@ def _island(view: DelphiView, spot: HexView) -> list[Text]:
 
 
 def _under(island: IslandView) -> str:
-    """What the island is, as far as the viewer knows; in brackets while it lies face down."""
+    """Return what the island is, as far as the viewer knows; in brackets while it lies face down."""
     if island.player is None or island.letter is None:
         return "?" + "".join(SEATS[seat].lower() for seat in island.known_to)[:3]
     face = PLAYERS[island.player] + LETTERS[island.letter]
