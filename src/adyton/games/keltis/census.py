@@ -5,7 +5,11 @@ from adyton.games.keltis.rules.state import KeltisState
 
 
 def census(state: KeltisState) -> object:
-    """Every card in the pile, a hand, a row or discarded; every tile and wish stone on the path or taken."""
+    """Count the cards, tiles and wish stones, wherever they are.
+
+    Cards are in the pile, a hand, a row or discarded. Tiles and wish stones are on the path or
+    taken.
+    """
     open_rows = [(colour, values) for colour, values in enumerate(state.discards)]
     open_rows += [(place % len(COLOURS), values) for place, values in enumerate(state.rows)]
     lying = [colour * VALUES + value for colour, values in open_rows for value in values]

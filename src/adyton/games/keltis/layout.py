@@ -59,7 +59,7 @@ def _rows(view: KeltisView, seat: Seat) -> list[int]:
 
 
 def _ends(view: KeltisView, seat: Seat) -> list[float]:
-    """For each colour the last value in tenths, and 1 up, −1 down, 0 open."""
+    """Return for each colour the last value in tenths, then the direction: 1 up, −1 down, 0 open."""
     place = view.places[seat]
     lasts = [place.rows[colour][-1] / 10 if place.rows[colour] else 0.0 for colour in COLOURS]
     return [*lasts, *({"up": 1.0, "down": -1.0, "": 0.0}[place.directions[colour]] for colour in COLOURS)]

@@ -34,7 +34,7 @@ JOINTS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"  # by the walls
 
 
 def picture(view: KeltisView, words: Words, names: Sequence[str]) -> RenderableType:
-    """The whole table as this seat sees it."""
+    """Return the whole table as this seat sees it."""
     parts: list[RenderableType] = [_spiral(view, words), _legend(words), _seats(view, words, names)]
     parts.append(_piles(view, words))
     if view.reach:
@@ -43,7 +43,7 @@ def picture(view: KeltisView, words: Words, names: Sequence[str]) -> RenderableT
 
 
 def label(action: Action, view: KeltisView, words: Words) -> Text:
-    """The action's own words, and where it leads."""
+    """Return the action's own words, and where it leads."""
     text = Text(action.text)
     field = _destination(action, view)
     if field is not None:
@@ -74,7 +74,7 @@ def _reach(view: KeltisView, action: Action) -> ReachView:
 
 
 def _course() -> list[tuple[int, int]]:
-    """Where each field lies in the grid, from the start stone in the corner inwards to the last field."""
+    """Return where each field lies in the grid, from the start stone in the corner inwards to the last field."""
     free = {(row, column) for row in range(DOWN) for column in range(ACROSS)}
     row, column, step = 0, 0, (0, 1)
     course = []
@@ -92,7 +92,10 @@ FIELD_AT: Final = {place: field for field, place in enumerate(COURSE)}
 
 
 def _spiral(view: KeltisView, words: Words) -> Text:
-    """The fields between the walls of the path: it is open only to the field before and the field after."""
+    """Return the fields between the walls of the path.
+
+    Each is open only to the field before and after it.
+    """
     drawn = Text(no_wrap=True)
     cells = [_start(view, words), *(_cell(view, field) for field in view.path)]
     for row in range(DOWN):
@@ -106,13 +109,13 @@ def _spiral(view: KeltisView, words: Words) -> Text:
 
 
 def _floors(row: int) -> str:
-    """The line above a row of fields."""
+    """Return the line above a row of fields."""
     floors = [("─" if _has_floor(row, column) else " ") * WIDTH for column in range(ACROSS)]
     return "".join(_joint(row, column) + floors[column] for column in range(ACROSS)) + _joint(row, ACROSS)
 
 
 def _joint(row: int, column: int) -> str:
-    """The corner where up to four walls meet."""
+    """Return the corner where up to four walls meet."""
     up = row > 0 and _has_wall(row - 1, column)
     right = column < ACROSS and _has_floor(row, column)
     down = row < DOWN and _has_wall(row, column)
@@ -121,12 +124,12 @@ def _joint(row: int, column: int) -> str:
 
 
 def _has_wall(row: int, column: int) -> bool:
-    """Whether there is a wall to the left of this place."""
+    """Return whether there is a wall to the left of this place."""
     return column in {0, ACROSS} or not _is_step((row, column - 1), (row, column))
 
 
 def _has_floor(row: int, column: int) -> bool:
-    """Whether there is a wall above this place."""
+    """Return whether there is a wall above this place."""
     return row in {0, DOWN} or not _is_step((row - 1, column), (row, column))
 
 
@@ -156,13 +159,16 @@ def _second(view: KeltisView, number: int, what: str) -> Text:
 
 
 def _tile_sign(tile: str) -> str:
-    """`+3`, `♣r`, `↺`, `☻`, `◊`."""
+    """Return the sign of a tile: `+3`, `♣r`, `↺`, `☻`, `◊`."""
     kind, _, what = tile.partition(" ")
     return f"+{what}" if kind == "points" else SIGNS.get(kind, "") + what[:1]
 
 
 def _figures(view: KeltisView, number: int) -> Text:
-    """Each seat's letter and its figures' numbers; where they are too many, the others' letters only."""
+    """Return each seat's letter and its figures' numbers.
+
+    If there are too many, others have only their letter.
+    """
     standing = [_standing(place, number) for place in view.places]
     groups = [(seat, SEATS[seat] + digits) for seat, digits in enumerate(standing) if digits]
     if sum(len(text) for _, text in groups) > WIDTH:
@@ -184,7 +190,7 @@ def _legend(words: Words) -> Text:
 
 
 def _field_sign(view: KeltisView, number: int) -> Text:
-    """A field in a few signs: number, colour and what lies there."""
+    """Return a field in a few signs: number, colour and what lies there."""
     if number == 0:
         return Text("0")
     field = view.path[number - 1]
@@ -233,7 +239,7 @@ def _found(place: SeatView, words: Words) -> str:
 
 
 def _score(score: ScoreView, words: Words) -> Text:
-    """The score if it ended now, and its parts."""
+    """Return the score if the game ended now, and its parts."""
     figures = sum(score.figures)
     parts = words.say(
         "keltis-label-parts",
@@ -261,7 +267,7 @@ def _piles(view: KeltisView, words: Words) -> Text:
 
 
 def _hand(view: KeltisView, words: Words) -> Table:
-    """Where each card would take each figure and the priestess."""
+    """Return where each card would take each figure and the priestess."""
     table = Table(box=None, padding=(0, 1), header_style="dim")
     table.add_column(words.say("keltis-label-hand"))
     for figure in range(1, 4):
@@ -285,6 +291,6 @@ def _ways(view: KeltisView, reach: ReachView, words: Words) -> list[Text]:
 
 
 def _priestess_field(view: KeltisView, field: int) -> Text:
-    """Bold where she would pay the viewer."""
+    """Return the field, in bold if she would pay the viewer there."""
     own = view.viewer is not None and field in view.places[view.viewer].figures
     return Text(f"{field}+{view.priestess_bonus}", "bold magenta") if own else Text(str(field))
