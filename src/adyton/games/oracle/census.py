@@ -5,7 +5,10 @@ from adyton.games.oracle.rules.state import NOBODY, OracleState
 
 
 def census(state: OracleState) -> object:
-    """Every card in a hand, played, undealt or out of the game; every prophecy; every chip in the middle or with a seat."""
+    """Count the cards, prophecies and chips, wherever they are.
+
+    Cards are in a hand, played, undealt or out of the game. Chips are in the middle or with a seat.
+    """
     undealt = set(state.bag.items)
     held = [{card for card in range(60) if cards >> card & 1} for cards in (*state.hands, state.played)]
     removed = set() if state.removed == NOBODY else set(range(12 * state.removed, 12 * state.removed + 12))

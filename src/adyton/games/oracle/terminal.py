@@ -17,7 +17,7 @@ STANDINGS: Final = {"fulfilled": ("✔", "green"), "open": ("…", "default"), "
 
 
 def picture(view: OracleView, words: Words, names: Sequence[str]) -> RenderableType:
-    """The whole table from the viewer's seat."""
+    """Return the whole table from the viewer's seat."""
     parts: list[RenderableType] = [_heading(view, words, names), _seats(view, words, names)]
     if view.trick:
         parts.append(_trick(view, words, names))
@@ -31,7 +31,7 @@ def picture(view: OracleView, words: Words, names: Sequence[str]) -> RenderableT
 
 
 def label(action: Action, view: OracleView, words: Words) -> Text:
-    """A play shows its card; everything else is said."""
+    """Return the card of a play, or the words of any other action."""
     verb, _, rest = action.text.partition(" ")
     cards = {card.name: card for card in view.hand}
     if verb == "play" and rest in cards:
@@ -50,7 +50,7 @@ def _heading(view: OracleView, words: Words, names: Sequence[str]) -> Text:
 
 
 def _seats(view: OracleView, words: Words, names: Sequence[str]) -> Table:
-    """Who sits where with which chips; the middle is the last row."""
+    """Return who sits where with which chips. The last row is the middle."""
     table = Table(box=None, pad_edge=False)
     for heading in ("", words.say("oracle-label-cards"), *(_creature(species, words) for species in VALUES)):
         table.add_column(heading, justify="left" if not heading else "right")
@@ -75,7 +75,7 @@ def _creature(species: str, words: Words) -> str:
 
 
 def _chips(number: int, has_loser: bool) -> Text:
-    """Victory chips, and the loser chip as a cross."""
+    """Return the victory chips, and the loser chip as a cross."""
     return Text.assemble(str(number) if number else "–", (" ✖", "red") if has_loser else "  ")
 
 
