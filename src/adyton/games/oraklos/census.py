@@ -5,7 +5,10 @@ from adyton.games.oraklos.rules.state import OraklosState
 
 
 def census(state: OraklosState) -> object:
-    """Every wish card in the pile, open or discarded; every die in a stock, in the shaker or on the table."""
+    """Count the wish cards and dice, wherever they are.
+
+    Cards are in the pile, open or discarded. Dice are in a stock, in the shaker or on the table.
+    """
     rows = (state.pile.items, state.discards.items, state.open, *state.hands)
     cards = sorted(card for row in rows for card in row)
     gathered = state.phase in (phase.THROW, phase.TAKING)  # counted in the shaker, or as left

@@ -74,7 +74,7 @@ def thrown(options: OraklosOptions, rng: FastRng) -> OraklosState:
 
 
 def _has_solution(state: OraklosState) -> bool:
-    """Whether a card of the hand is on the table; in Antipodes, whether one of the six is not."""
+    """Return whether a card of the hand is on the table; in Antipodes, whether one of the six is not."""
     there = matches(state.dice, state.cast, state.options)
     if state.is_antipodes:
         return not all(card in there for card in state.open)
@@ -82,7 +82,7 @@ def _has_solution(state: OraklosState) -> bool:
 
 
 def _with_card(state: OraklosState, rung: Rung, rng: FastRng) -> OraklosState:
-    """Leave as many dice as the rung wants, and one card that shows what is new there; no card where none does."""
+    """Leave as many dice as the rung wants, and one card that shows what is new there; no card if none does."""
     state.dice = _fewer(state.dice, rung)
     there = matches(state.dice, state.cast, state.options)
     fitting = [card for card, fours in sorted(there.items()) if rung.fits(state, card, fours)]
@@ -118,7 +118,7 @@ def _alike(dice: list[Die], card: int) -> list[tuple[int, ...]]:
 
 
 def _is_concave(state: OraklosState, card: int, fours: list[Four]) -> bool:
-    """Whether each figure of this card has a corner that points inwards."""
+    """Return whether each figure of this card has a corner that points inwards."""
     convex = OraklosOptions(mode=state.options.mode, scale=state.options.scale, convex_only=True)
     return card not in matches(state.dice, state.cast, convex)
 

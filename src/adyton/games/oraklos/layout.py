@@ -40,7 +40,7 @@ def _dice(view: OraklosView) -> list[float]:
 
 
 def _bids(bids: tuple[BidView, ...], seat: Seat) -> list[float]:
-    """The seat's tokens, with the card that says something absent as token 0."""
+    """Return the seat's tokens. Token 0 means that the seat named the card absent."""
     tokens = [bid.token for bid in bids if bid.seat == seat]
     return [float(token in tokens) for token in (*TOKENS, 0)]
 

@@ -34,10 +34,10 @@ class CardFound:
 
 @dataclass(frozen=True, kw_only=True)
 class ThrowVerdict(PracticeVerdict):
-    """The cards are told when the throw is over.
+    """The verdict on an answer. It shows the cards when the throw is over.
 
-    The reason is that of the game; `none` and `some` for an answer without dice; in Antipodes
-    `absent`, `there`, `all` or `lacking`; `time` where nothing was answered.
+    The reason is one of the game's. An answer without dice has `none` or `some`; in Antipodes it is
+    `absent`, `there`, `all` or `lacking`. If nothing was answered, it is `time`.
     """
 
     die: int | None = None  # the die that gives the reason
@@ -48,7 +48,7 @@ class ThrowVerdict(PracticeVerdict):
 
 
 class OraklosPractice(Practice):
-    """Four dice for one card or one of three, or the card of six that is absent."""
+    """Exercises: find four dice for a card, or the one card of six that is absent."""
 
     modes: ClassVar[Mapping[str, Options]] = {
         "junior": LadderOptions(mode="junior"),
@@ -116,7 +116,7 @@ def _are_numbers(values: list[Any]) -> bool:
 
 
 def _named(state: OraklosState, answer: Mapping[str, Any]) -> ThrowVerdict:
-    """Of six cards one could try them all, so any answer ends the throw."""
+    """Judge a named card. Any answer ends the throw, because otherwise one could try all six cards."""
     there = found(state)
     card = answer.get("card")
     if card == ALL:
@@ -133,12 +133,12 @@ def _there(state: OraklosState) -> tuple[CardFound, ...]:
 
 
 def _numbers(dice: Iterable[int]) -> tuple[int, ...]:
-    """The dice as people count them, from 1."""
+    """Return the dice as people count them, from 1."""
     return tuple(die + 1 for die in dice)
 
 
 def dice_of(state: OraklosState, numbers: Sequence[int]) -> Four | None:
-    """The four dice of these numbers, which count from 1; None where they are not four of the table's."""
+    """Return the four dice of these numbers, which count from 1; None if they are not four dice of the table."""
     dice = sorted({number - 1 for number in numbers})
     if len(numbers) != 4 or len(dice) != 4 or dice[0] < 0 or dice[-1] >= len(state.dice):
         return None
@@ -147,13 +147,13 @@ def dice_of(state: OraklosState, numbers: Sequence[int]) -> Four | None:
 
 
 def best_verdict(state: OraklosState, dice: Four) -> tuple[str, Verdict]:
-    """The card of the hand that these dice come nearest to, and the verdict on them for it."""
+    """Return the card of the hand that these dice come nearest to, and the verdict on them for it."""
     verdicts = [(CARD_NAMES[card], verdict_on(state, dice, card)) for card in state.hands[0]]
     return max(verdicts, key=lambda pair: REASONS.index(pair[1].reason))
 
 
 def found(state: OraklosState) -> dict[str, list[Four]]:
-    """The predictions for each card of the hand; in Antipodes, for each of the six."""
+    """Return the predictions for each card of the hand; in Antipodes, for each of the six."""
     there = matches(state.dice, state.cast, state.options)
     cards = state.open if state.is_antipodes else state.hands[0]
     return {CARD_NAMES[number]: there.get(number, []) for number in cards}

@@ -21,7 +21,7 @@ EXAMPLES: Final = 3  # predictions that a review tells for each card
 
 
 def picture(view: OraklosView, words: Words, names: Sequence[str]) -> RenderableType:
-    """The whole table as this seat sees it."""
+    """Return the whole table as this seat sees it."""
     parts: list[RenderableType] = [_heading(view, words, names), _seats(view, words, names)]
     if view.open_cards:
         parts.append(_open_cards(view, words))
@@ -35,7 +35,7 @@ def picture(view: OraklosView, words: Words, names: Sequence[str]) -> Renderable
 
 
 def label(action: Action, view: OraklosView, words: Words) -> Text:
-    """The action's own words; cards and dice also in their colours."""
+    """Return the action's own words; cards and dice also in their colours."""
     verb, _, rest = action.text.partition(" ")
     last = rest.split()[-1] if rest else ""
     text = Text(action.text)
@@ -46,7 +46,7 @@ def label(action: Action, view: OraklosView, words: Words) -> Text:
 
 
 def exercise(view: OraklosView, words: Words) -> RenderableType:
-    """An exercise: the throw, the cards, and what is asked."""
+    """Return an exercise: the throw, the cards, and what is asked."""
     cards = Text("  ").join([coloured(name) for name in view.open_cards or view.hands[0]])
     ask = "oraklos-exercise-ask-absent" if view.open_cards else "oraklos-exercise-ask"
     heading = Text.assemble((words.say("oraklos-exercise-cards") + " ", "bold"), cards)
@@ -54,7 +54,7 @@ def exercise(view: OraklosView, words: Words) -> RenderableType:
 
 
 def verdict(verdict: ThrowVerdict, words: Words) -> RenderableType:
-    """What an answer was worth and, when the throw is over, what was there."""
+    """Return whether an answer was right and, when the throw is over, what was there."""
     lines = [Text(_said(verdict.reason, words))]
     for row in verdict.cards:
         there = ", ".join("-".join(map(str, four)) for four in row.found)
@@ -63,13 +63,13 @@ def verdict(verdict: ThrowVerdict, words: Words) -> RenderableType:
 
 
 def _said(reason: str, words: Words) -> str:
-    """The verdict's reason: one of the exercise's own, else one of the game's."""
+    """Return the verdict's reason: one of the exercise's own, else one of the game's."""
     own = f"oraklos-exercise-{reason}"
     return words.say(own if words.knows(own) else f"oraklos-reason-{reason}")
 
 
 def throw(dice: Sequence[DieView], radius: int, words: Words) -> Text:
-    """Where each die lies: its letter and number, and a ring behind it if its hole is up."""
+    """Return a picture of the throw: each die's letter and number, and a ring if its hole is up."""
     lines = [Text(" " * (2 * WIDE + 5), no_wrap=True) for _ in range(2 * HIGH + 1)]
     taken: set[tuple[int, int]] = set()
     for number, die in enumerate(dice, 1):
@@ -83,7 +83,7 @@ def throw(dice: Sequence[DieView], radius: int, words: Words) -> Text:
 
 
 def _free(taken: set[tuple[int, int]], row: int, column: int, size: int) -> tuple[int, int]:
-    """The place itself, or the nearest in its line where the name covers no other."""
+    """Return the place itself, or the nearest in its line where the name covers no other."""
     for shift in (0, 1, -1, 2, -2, 3, -3, 4, -4):
         start = min(max(column + shift, 0), 2 * WIDE + 1)
         if not any((row, start + n) in taken for n in range(size)):
@@ -102,7 +102,7 @@ def _heading(view: OraklosView, words: Words, names: Sequence[str]) -> Text:
 
 
 def _seats(view: OraklosView, words: Words, names: Sequence[str]) -> Table:
-    """Who has how many points, which cards with which tokens on them, and which dice in stock."""
+    """Return each seat's points, its cards with the tokens on them, and its dice in stock."""
     table = Table(box=None, pad_edge=False)
     for key in ("name", "points", "cards", "stock"):
         table.add_column(words.say(f"oraklos-{key}"), justify="right" if key == "points" else "left")
@@ -140,7 +140,7 @@ def _open_cards(view: OraklosView, words: Words) -> Text:
 
 
 def coloured(letters: str) -> Text:
-    """A card, or dice, each letter in its colour."""
+    """Return a card, or dice, each letter in its colour."""
     text = Text()
     for letter in letters:
         ground, ink, _ = COLOURS[COLOUR[letter]]
@@ -153,7 +153,7 @@ def _counted(counts: Counts) -> Text:
 
 
 def _review(review: ReviewView, words: Words, names: Sequence[str]) -> Table:
-    """What there was to be found for each card, and what was shown for it."""
+    """Return what there was to be found for each card, and what was shown for it."""
     title = words.say("oraklos-review", number=review.round, count=review.predictions)
     table = Table(box=None, pad_edge=False, show_header=False, title=title, title_justify="left", title_style="bold")
     for entry in review.cards:

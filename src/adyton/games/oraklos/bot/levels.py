@@ -50,9 +50,10 @@ EVEN: Final = replace(NORMAL, pace=3.2, overlooks=15, fooled=4, look_ms=34_000, 
 
 
 def adapted(level: Level, view: OraklosView, seed: int) -> Level:
-    """Return the same eyes at another pace: after the first round it wants to be a few points ahead or behind, by its seed.
+    """Return the same eyes at another pace, which keeps the game close.
 
-    Whom it meets does not matter then: its lead goes up and down around nothing, until somebody has won.
+    After the first round the bot wants to be a few points ahead or behind, by its seed. So its lead
+    goes up and down around 0 against any opponent, until somebody has won.
     """
     assert view.viewer is not None
     rivals = [score for seat, score in enumerate(view.scores) if seat != view.viewer]

@@ -116,7 +116,7 @@ class OraklosBot:
         return Plan(NO_MORE, ends)
 
     def _ends(self, view: OraklosView, at: int) -> int:
-        """Return when it stops looking: sooner where everybody else has stopped."""
+        """Return when it stops looking: sooner if everybody else has stopped."""
         ends = max(at, view.since + self._patience(view))
         is_alone = all(quiet for seat, quiet in enumerate(view.quiet) if seat != view.viewer)
         return min(ends, max(at, view.since) + self.level.alone_ms) if is_alone else ends

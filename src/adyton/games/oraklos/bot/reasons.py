@@ -16,7 +16,7 @@ from adyton.games.oraklos.rules.view import OraklosView
 
 
 def oraklos_reason(view: View, action: Action, others: Sequence[Action]) -> tuple[str, Args]:
-    """What it sees, or that it sees nothing."""
+    """Return what the bot sees, or that it sees nothing."""
     assert isinstance(view, OraklosView)
     if isinstance(action, Handful):
         return ("dice" if view.phase == "dice" else "keep"), {}
@@ -31,7 +31,7 @@ def oraklos_reason(view: View, action: Action, others: Sequence[Action]) -> tupl
 
 
 def _there(view: OraklosView) -> dict[int, list[Four]]:
-    """All predictions on the table, which everybody sees, by card."""
+    """Return all predictions on the table, by card. Everybody sees them."""
     state = ORAKLOS.imagine(view, FastRng(1))
     return matches(state.dice, state.cast, state.options)
 
@@ -60,5 +60,5 @@ def _silence(view: OraklosView, there: dict[int, list[Four]], others: Sequence[A
 
 
 def numbers(four: Sequence[int]) -> str:
-    """Dice as a text, the smallest number first."""
+    """Return dice as a text, the smallest number first."""
     return " ".join(str(die) for die in sorted(four))

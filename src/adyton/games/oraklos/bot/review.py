@@ -41,7 +41,7 @@ class RoundReview(Review):
 
 
 def is_last_of_round(before: State, after: State) -> bool:
-    """Whether a round has come to its end between these two."""
+    """Return whether a round has ended between these two states."""
     assert isinstance(before, OraklosState)
     assert isinstance(after, OraklosState)
     last = after.review
@@ -49,7 +49,10 @@ def is_last_of_round(before: State, after: State) -> bool:
 
 
 def judged_round(case: Case) -> list[Verdict]:
-    """What each seat lost in the round that has just ended; of the dice alone, as if nobody were faster."""
+    """Return what each seat lost in the round that has just ended.
+
+    It is judged by the dice alone, as if nobody were faster.
+    """
     assert isinstance(case.view, OraklosView)
     round_ = case.view.review
     assert round_ is not None
@@ -73,7 +76,10 @@ def _searched(round_: ReviewView) -> Iterator[Found]:
 
 
 def _wrong(shown: ShownView, card: ReviewCard) -> Found:
-    """Pointing at the right four would have paid the token; where there are none, at least not lost it."""
+    """Return the verdict on a wrong showing.
+
+    The right four dice would have paid the token. If there are none, silence would have kept it.
+    """
     made = _show(shown.dice) if shown.dice else TIME
     if card.found:
         return shown.seat, made, Hint(_show(card.found[0]), "shown", {"card": card.card}), 2.0 * shown.token
@@ -85,7 +91,7 @@ def _seen(token: int, card: ReviewCard) -> Hint:
 
 
 def _named(round_: ReviewView, seats: int) -> Iterator[Found]:
-    """Antipodes: what was absent and not named, what was named and not absent, and what nobody refuted."""
+    """Yield what was lost in Antipodes: absent cards not named, wrong names, and names that nobody refuted."""
     absent = [card.card for card in round_.cards if not card.found]
     if not round_.claims:
         if absent:
@@ -109,6 +115,6 @@ def _absent(card: str) -> Hint:
 
 
 def _show(dice: Sequence[int]) -> Action:
-    """Pointing at these dice, by their numbers from 1."""
+    """Return the action that points at these dice, by their numbers from 1."""
     wanted = tuple(sorted(die - 1 for die in dice))
     return next(pick for pick in SHOW if pick.pieces == wanted)
