@@ -36,7 +36,10 @@ class Payer:
         self.beast, self.beast_cost = cheapest_creature(state, seat, self.costs)
 
     def goes_with(self, other: "Payer") -> bool:
-        """Return whether both can be used in one turn: each counts once, and only one may be an oracle card (DEL-19)."""
+        """Return whether both can be used in one turn (DEL-19).
+
+        Each can be used once, and only one oracle card.
+        """
         return self is not other and not (self.is_card and other.is_card)
 
 
@@ -54,7 +57,10 @@ class Payers:
         self.by_colour = [sorted(self.payers, key=lambda payer: payer.costs[colour]) for colour in range(6)]
 
     def act(self, site: int, steps: int, colour: int) -> Payment | None:
-        """Return how to sail to the site, if the ship is not there yet, and act in the colour; None if it costs too much."""
+        """Return how to sail to the site and act there in the colour; None if it costs too much.
+
+        If the ship is at the site already, only acting is paid.
+        """
         if steps == 0:
             return self._best([self._paid(None, -1, 0, payer, colour) for payer in self.by_colour[colour][:1]])
         found: list[Payment] = []

@@ -117,7 +117,7 @@ class Plan:
         return self._unknown_worth()
 
     def _unknown_worth(self) -> float:
-        """Return the worth of an unknown island, by the share of own tiles among those that the seat has not seen."""
+        """Return the worth of an unknown island, by the share of own tiles among the unseen ones."""
         state, seat = self.state, self.seat
         seen = [t for i, t in enumerate(state.tiles) if state.uncovered[i] or state.known[i] >> seat & 1]
         tiles = range(seat * TILES_EACH, (seat + 1) * TILES_EACH)
