@@ -30,7 +30,10 @@ class Browser:
         }
 
     def call(self, text: str) -> str:
-        """Do one thing; return its answer or refusal, and for its table what to tell, keep, ask and wait for."""
+        """Do one thing.
+
+        Return its answer or refusal, and for its table what to tell, keep, ask and wait for.
+        """
         order: Json = json.loads(text)
         said: Json = {}
         try:

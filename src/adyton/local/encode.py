@@ -36,7 +36,7 @@ def _named(value: object) -> object:
 
 
 class ViewParts:
-    """Tells of each view only the parts that differ from the view before."""
+    """Sends of each view only the parts that differ from the view before."""
 
     def __init__(self) -> None:
         self._texts: dict[str, str] = {}

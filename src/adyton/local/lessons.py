@@ -19,7 +19,7 @@ def courses() -> list[Json]:
 
 
 def course(game: str) -> Json:
-    """Return a game's course. How far the pupil has come, the client knows."""
+    """Return a game's course. The client knows how far the pupil has come."""
     found = _course(game)
     lessons = [{"id": one.id, "steps": len(one.steps), "step": 0, "done": False} for one in found.lessons.values()]
     tips = [
@@ -45,7 +45,7 @@ def lesson(game: str, name: str) -> Json:
 
 
 def try_action(game: str, name: str, step: int, text: str) -> Json:
-    """Return what would come of an action that the lesson does not ask for."""
+    """Return what an action would do that the lesson does not ask for."""
     played = _played(game, name)
     if not 0 <= step < len(played.lesson.steps):
         raise Illegal(UNKNOWN)

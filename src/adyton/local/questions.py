@@ -1,4 +1,4 @@
-"""What bots are asked that think in another worker, and their answers. Both travel as text."""
+"""Questions to bots that think in another worker, and their answers. Both travel as text."""
 
 import base64
 import pickle
@@ -44,7 +44,7 @@ class Question:
 
 @dataclass(kw_only=True)
 class Choice:
-    """What the bot does and, where time matters, when; `do` is None where it waits."""
+    """What the bot does and, if time matters, when; `do` is None if it waits."""
 
     do: str | None = None
     at: int | None = None

@@ -57,7 +57,7 @@ class Session:
 
     @property
     def _asked_phase(self) -> str | None:
-        """The phase in which the person is asked; None: they are not asked."""
+        """Return the phase in which the person is asked; None if they are not asked."""
         table = self.table
         return table.game.phase(table.playing.state) if table.seat in table.turn.seats else None
 
@@ -101,7 +101,7 @@ class Session:
             self._tell_done(act, self._acts[act])
 
     def _check_line(self, line: int) -> None:
-        """Refuse an act that answers an old question; where time matters, the rules say more about it."""
+        """Refuse an act that answers an old question. If time matters, the rules say more about it."""
         if self.table.paused is not None:
             raise Illegal(Refusal("paused"))
         is_asked = self.table.seat in self.table.turn.seats
@@ -152,13 +152,13 @@ class Session:
         self.questions[f"hint {self._line}"] = self._question(self.table.seat, why=True)
 
     def _nothing(self, message: Json) -> None:
-        """Accept what is of no use here: pointing at pieces, looking, coming back."""
+        """Accept messages that have no effect here: pointing at pieces, looking, coming back."""
         self._tell_done(message["id"], self._line)
 
     # --- Bots and the clock ---
 
     def ask_bots(self) -> None:
-        """Ask the bots whose turn it is: the first, or all of them where time matters."""
+        """Ask the bots whose turn it is: the first or, if time matters, all of them."""
         self.questions = {key: one for key, one in self.questions.items() if one.review is not None}
         self.plans.clear()
         table = self.table
@@ -187,7 +187,10 @@ class Session:
         )
 
     def answered(self, key: str, choice: Json | None) -> None:
-        """Do what a bot chose. None: it failed or took too long, and another action is taken for it."""
+        """Do what a bot chose.
+
+        None: it failed or took too long, and another action is taken for it.
+        """
         question = self.questions.pop(key, None)
         if question is None:
             return  # the table has gone on
@@ -279,5 +282,5 @@ class Session:
 
 
 def _refuse(_: Json) -> None:
-    """Chat, consent and mute need other people."""
+    """Refuse chat, consent and mute, which need other people."""
     raise Illegal(Refusal("not-on-this-device"))

@@ -35,7 +35,7 @@ class Due:
 class LocalTable:
     """The playing, the bots in all seats (the person's own gives hints), and the table's clock.
 
-    Where bots think elsewhere, `bots` is empty: then `due`, `advice` and `hint` are not asked.
+    If bots think elsewhere, `bots` is empty. Then `due`, `advice` and `hint` are not called.
     """
 
     def __init__(self, playing: Playing[Any, Any], bots: Sequence[Bot], seat: Seat, clock: Clock) -> None:
