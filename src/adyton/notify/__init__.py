@@ -1,1 +1,1 @@
-"""Notify: tells players of slow tables that something waits for them, on their devices or by mail and messengers."""
+"""Notify: tells players of slow tables that something waits for them, by web push, mail or messenger."""

@@ -22,7 +22,7 @@ HOST: Final = re.compile(r"[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 
 
 class BadAddress(ValueError):
-    """No address of a kind that can be used."""
+    """The text is not an address of a kind that can be used."""
 
 
 class Mail(NamedTuple):
@@ -57,7 +57,10 @@ class Matrix(NamedTuple):
     room: str
 
     def request(self, message: Message, once: str) -> Request:
-        """`once` is the same when the same message is tried again, so that the room sees it once."""
+        """Return the request.
+
+        `once` is the same at every try of a message, so that the room shows it once.
+        """
         path = f"/_matrix/client/v3/rooms/{quote(self.room, safe='')}/send/m.room.message/{quote(once, safe='')}"
         body = {"msgtype": "m.text", "body": f"{message.title}\n{message.text}"}
         return Request("PUT", f"https://{self.host}{path}", {"authorization": f"Bearer {self.token}"}, body)
@@ -67,7 +70,7 @@ Address: TypeAlias = Mail | Ntfy | Discord | Matrix
 
 
 def read_address(text: str, allowed: frozenset[str]) -> Address:
-    """The address that is written so; raises BadAddress."""
+    """Return the address in this text; raises BadAddress."""
     try:
         parts = urlsplit(text.strip())
         kind = {"ntfys": "ntfy", "matrixs": "matrix"}.get(parts.scheme, parts.scheme)

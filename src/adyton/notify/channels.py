@@ -1,4 +1,4 @@
-"""The channels: one message on all the ways that its reader wants."""
+"""Channels: they send one message to all devices and addresses that its reader wants."""
 
 import asyncio
 import hashlib
@@ -27,7 +27,7 @@ class Pusher(Protocol):
 
 
 class Sent(NamedTuple):
-    """How a message fared on one way: the name of a device, or `elsewhere`."""
+    """The outcome on one way. `way` is the name of a device, or `elsewhere`."""
 
     way: str
     channel: str
@@ -51,7 +51,7 @@ class Channels:
         once: str,
         done: frozenset[str] = frozenset(),
     ) -> list[Sent]:
-        """Send it on every way that has not got it yet, all at the same time."""
+        """Send it to each device and address that has not got it yet, all at the same time."""
         ways: list[Coroutine[Any, Any, Sent]] = []
         if self.pusher is not None:
             ways += [self._push(self.pusher, each, message) for each in devices if device_name(each) not in done]
@@ -80,7 +80,7 @@ class Channels:
 
 
 def make_pusher(gate: Gate, secret: bytes, contact: str) -> Pusher | None:
-    """Web push with the key pair of this site; None where the extra `notify` is not installed."""
+    """Return web push with the key pair of this site; None if the extra `notify` is not installed."""
     if find_spec("cryptography") is None:
         return None
     from adyton.notify.push import WebPush  # noqa: PLC0415  (the extra is there)
@@ -90,11 +90,11 @@ def make_pusher(gate: Gate, secret: bytes, contact: str) -> Pusher | None:
 
 
 def device_name(device: Device) -> str:
-    """A short name of the device; its address is secret and long."""
+    """Return a short name of the device. Its address is secret and long."""
     return hashlib.sha256(device.endpoint.encode()).hexdigest()[:16]
 
 
 def gone(devices: list[Device], sent: list[Sent]) -> list[Device]:
-    """The devices at which nobody is any more."""
+    """Return the devices that no longer accept messages."""
     names = {one.way for one in sent if one.delivery is Delivery.GONE}
     return [device for device in devices if device_name(device) in names]

@@ -1,4 +1,4 @@
-"""What became of a message on one of its ways."""
+"""Deliveries: what became of a message to one device or address."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -13,7 +13,7 @@ BUSY: Final = (408, 425, 429)
 
 
 class Delivery(Enum):
-    """Each way ends in one of these."""
+    """The possible outcomes."""
 
     DONE = "done"
     LATER = "later"  # it may work another time
@@ -22,7 +22,7 @@ class Delivery(Enum):
 
 
 class Request(NamedTuple):
-    """What is asked of a push service or a messenger."""
+    """A request to a push service or a messenger."""
 
     method: str
     url: str
@@ -32,7 +32,7 @@ class Request(NamedTuple):
 
 
 async def delivered(gate: Gate, asked: Request) -> Delivery:
-    """Ask it, through the gate."""
+    """Send the request through the gate and return the outcome."""
     try:
         answer = await gate.ask(asked.method, asked.url, headers=asked.headers, json=asked.json, content=asked.content)
     except Forbidden:
@@ -43,7 +43,7 @@ async def delivered(gate: Gate, asked: Request) -> Delivery:
 
 
 def judged(status: int) -> Delivery:
-    """What an answer with this status means; a redirect is a refusal."""
+    """Return what an answer with this status means. A redirect is a refusal."""
     if 200 <= status < 300:
         return Delivery.DONE
     if status in GONE:

@@ -17,7 +17,7 @@ AUTH_BYTES: Final = 16
 
 
 def from_base64(text: str) -> bytes:
-    """Reads base64url as browsers write it, without padding; raises ValueError."""
+    """Return the bytes of base64url as browsers write it, without padding; raises ValueError."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
@@ -26,12 +26,12 @@ def to_base64(data: bytes) -> str:
 
 
 def point(key: ec.EllipticCurvePublicKey) -> bytes:
-    """The public key as 65 bytes."""
+    """Return the public key as 65 bytes."""
     return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
 def is_subscription(key: str, auth: str) -> bool:
-    """Whether a browser could have sent these."""
+    """Return whether a browser could have sent these."""
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), from_base64(key))
         return len(from_base64(auth)) == AUTH_BYTES
@@ -42,7 +42,10 @@ def is_subscription(key: str, auth: str) -> bool:
 def encrypt(
     text: bytes, key: str, auth: str, own: ec.EllipticCurvePrivateKey | None = None, salt: bytes | None = None
 ) -> bytes:
-    """The body of a push. Key and salt are new for every message; the tests give those of the RFC."""
+    """Return the body of a push.
+
+    Key and salt are new for every message; tests pass those of the RFC.
+    """
     own = own or ec.generate_private_key(ec.SECP256R1())
     salt = salt or os.urandom(16)
     theirs = from_base64(key)

@@ -30,11 +30,11 @@ CLOSED: Final = tuple(
 
 
 class Forbidden(httpx.RequestError):
-    """The address leads where players must not send the server."""
+    """The address leads to a place that players must not reach through the server."""
 
 
 def is_public(address: str) -> bool:
-    """Whether this is an address of the open internet."""
+    """Return whether this is an address of the open internet."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -49,7 +49,7 @@ def is_public(address: str) -> bool:
 
 
 async def resolve(host: str, port: int) -> list[str]:
-    """All addresses of this name."""
+    """Return all addresses of this name."""
     found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return [str(address[0]) for *_, address in found]
 
@@ -102,7 +102,7 @@ class GuardedTransport(httpx.AsyncBaseTransport):
 
 
 async def _body(answer: httpcore.Response) -> bytes:
-    """What was answered, cut off where it grows too long."""
+    """Return the body of the answer, cut off if it grows too long."""
     body = b""
     try:
         async for part in answer.aiter_stream():
@@ -115,7 +115,7 @@ async def _body(answer: httpcore.Response) -> bytes:
 
 
 class Gate:
-    """The client that all channels use. Tests give a resolver and a connector of their own."""
+    """The client that all channels use. Tests pass a resolver and a connector of their own."""
 
     def __init__(
         self, resolver: Resolve = resolve, connector: httpcore.AsyncNetworkBackend | None = None,
@@ -132,7 +132,7 @@ class Gate:
         )
 
     async def ask(self, method: str, url: str, **values: Any) -> httpx.Response:
-        """Send it; raises httpx.RequestError, of which Forbidden is one."""
+        """Send a request; raises httpx.RequestError. Forbidden is one of them."""
         async with asyncio.timeout(TIMEOUT_S):
             return await self.client.request(method, url, **values)
 
@@ -141,7 +141,7 @@ class Gate:
 
 
 def is_web_address(url: str) -> bool:
-    """Whether this can be an address that is reached by https through the gate."""
+    """Return whether this can be an address that the gate reaches by https."""
     with contextlib.suppress(ValueError):
         parts = urlsplit(url)
         is_plain = parts.username is None and parts.password is None and parts.port in {None, *PORTS}

@@ -21,7 +21,10 @@ class Mailer:
         self.sender = sender
 
     async def send(self, to: str, message: Message, once: str) -> Delivery:
-        """`once` is the same when the same message is tried again, so that mail programs show it once."""
+        """Send a mail.
+
+        `once` is the same at every try of a message, so that mail programs show it once.
+        """
         try:
             await asyncio.to_thread(self._send, self._mail(to, message, once))
         except smtplib.SMTPRecipientsRefused:

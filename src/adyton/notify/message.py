@@ -1,4 +1,4 @@
-"""A message: what a player is told, the same on every way it can take. It never holds anything of the game itself."""
+"""Messages: what a player is told, the same on every channel. They hold nothing of the game itself."""
 
 from typing import Any, NamedTuple
 
@@ -7,7 +7,7 @@ from adyton.words import Words
 
 
 class Message(NamedTuple):
-    """Sentences in the reader's language and the addresses that they can press."""
+    """Sentences in the reader's language, and the links that they can follow."""
 
     kind: str
     table: str
@@ -19,17 +19,20 @@ class Message(NamedTuple):
     waiting: int = 1  # tables that wait for this reader
 
     def to_json(self) -> dict[str, Any]:
-        """As the service worker reads it."""
+        """Return the message as the service worker reads it."""
         return self._asdict()
 
     @property
     def text(self) -> str:
-        """As mail and messengers show it."""
+        """Return the message as mail and messengers show it."""
         return f"{self.body}\n{self.link}\n\n{self.off_label}: {self.off_link}"
 
 
 def compose(one: Waiting, game: str, others: list[str], language: str, address: str, off: str) -> Message:
-    """The message for this row of the queue. `address` is the site's, or nothing inside the site's own app."""
+    """Return the message for this row of the queue.
+
+    `address` is the site's, or empty inside the site's own app.
+    """
     words = Words(language)
     title = words.say(f"notify-{one.kind}", game=words.title(game))
     body = words.say("notify-with", names=", ".join(others), count=len(others))
@@ -39,7 +42,7 @@ def compose(one: Waiting, game: str, others: list[str], language: str, address: 
 
 
 def trial(language: str, address: str, off: str) -> Message:
-    """The message that shows a player that the way works."""
+    """Return the test message, which shows a player that a channel works."""
     words = Words(language)
     return Message(
         "test", "", words.say("notify-test"), words.say("notify-test-body"), f"{address}/account", f"{address}/off#{off}",

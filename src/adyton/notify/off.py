@@ -11,11 +11,11 @@ class OffWords:
         self.key = hmac.digest(secret, b"adyton messages off", hashlib.sha256)
 
     def word(self, account: str) -> str:
-        """The word of this account."""
+        """Return the word of this account."""
         return f"{account}.{self._seal(account)}"
 
     def account(self, word: str) -> str | None:
-        """Whose word this is."""
+        """Return the account of this word; None if we did not make it."""
         account, _, seal = word.rpartition(".")
         is_own = hmac.compare_digest(seal.encode("utf-8", "replace"), self._seal(account).encode())
         return account if is_own else None

@@ -25,11 +25,11 @@ class WebPush:
 
     @property
     def public(self) -> str:
-        """The key that browsers subscribe with."""
+        """Return the key that browsers subscribe with."""
         return self.vapid.public
 
     def takes(self, endpoint: str, key: str, auth: str) -> bool:
-        """Whether a browser could have subscribed so."""
+        """Return whether this can be a browser's subscription."""
         return is_web_address(endpoint) and is_subscription(key, auth)
 
     async def send(self, device: Device, message: Message) -> Delivery:
@@ -47,5 +47,5 @@ class WebPush:
 
 
 def topic(message: Message) -> str:
-    """A name for all messages of this table, which tells the push service nothing."""
+    """Return a name for all messages of this table. It tells the push service nothing."""
     return to_base64(hashlib.sha256(message.table.encode()).digest())[:32]

@@ -10,7 +10,7 @@ MINUTES: Final = 24 * 60
 
 
 def zone_of(name: str) -> tzinfo:
-    """The time zone of this name; UTC where the system does not know it."""
+    """Return the time zone of this name, or UTC if the system does not know it."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
@@ -18,12 +18,12 @@ def zone_of(name: str) -> tzinfo:
 
 
 def is_zone(name: str) -> bool:
-    """Whether the system knows this time zone."""
+    """Return whether the system knows this time zone."""
     return name == "UTC" or zone_of(name) is not UTC
 
 
 def quiet_until(settings: NotifySettings, now: int) -> int | None:
-    """When the quiet hours end that it is in now, in ms since 1970; None: they are over."""
+    """Return when the present quiet hours end, in ms since 1970; None if it is not quiet now."""
     begin, end = settings.quiet_from, settings.quiet_to
     if begin is None or end is None or begin == end:
         return None

@@ -1,8 +1,8 @@
-"""The sender: takes what is due from the queue, sends it, and notes what became of it.
+"""The sender: takes what is due from the queue, sends it, and notes the outcome.
 
-Every process has one, and a lease lets one of them send at a time. A row is marked after it was sent. If the process is
-killed in between, the next one sends it again; the push service and the device then put the second message in the place
-of the first.
+Every process has a sender, and a lease lets one of them send at a time. A row is marked after it
+was sent. If the process is killed in between, the next one sends it again. The push service and the
+device then replace the first message by the second.
 """
 
 import asyncio
@@ -60,13 +60,13 @@ log = structlog.get_logger()
 
 
 class Metrics:
-    """Counts nothing; the site puts one in its place that does."""
+    """An interface that counts nothing. The site replaces it by one that counts."""
 
     def notified(self, channel: str, outcome: str) -> None:
-        """A message went this way with this outcome."""
+        """Count a message on this channel with this outcome."""
 
     def queued(self, waiting: int) -> None:
-        """So many messages wait."""
+        """Note how many messages wait."""
 
 
 class Letter(NamedTuple):
@@ -102,7 +102,7 @@ class Sender:
         self.task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Let another process send; what was not marked is sent by that one."""
+        """Let another process send. It also sends what this one has not marked."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
@@ -121,7 +121,7 @@ class Sender:
                 await asyncio.sleep(IDLE_S)
 
     async def send_due(self) -> int:
-        """Send what is due, if this process may; how many rows were looked at."""
+        """Send what is due, if this process holds the lease. Return how many rows were handled."""
         due = await self.database.read(find_due, self.now(), AT_ONCE)
         self.metrics.queued(await self.database.read(count_waiting))
         for number, one in enumerate(due):
@@ -158,7 +158,7 @@ class Sender:
 
 
 def is_true(one: Waiting, letter: Letter) -> bool:
-    """Whether the message still says what is so, and there is somebody to tell."""
+    """Return whether the message is still true, and somebody wants it."""
     row, settings = letter.row, letter.settings
     seat = next((chair for chair in letter.chairs if chair.account == one.account), None)
     if row is None or settings is None or settings.muted:
@@ -176,7 +176,7 @@ def is_true(one: Waiting, letter: Letter) -> bool:
 
 
 def put_off_until(one: Waiting, letter: Letter, now: int, per_day: int) -> int | None:
-    """When to look at this again, if now is not the time."""
+    """Return when to look at this again; None if it may be sent now."""
     settings, row = letter.settings, letter.row
     assert settings is not None
     assert row is not None
@@ -192,7 +192,7 @@ def put_off_until(one: Waiting, letter: Letter, now: int, per_day: int) -> int |
 
 
 def wait_ms(tries: int) -> int:
-    """How long to wait after so many tries."""
+    """Return how long to wait after so many tries."""
     return int(FIRST_WAIT_MS * 2**tries)
 
 
@@ -211,7 +211,7 @@ def _seats(acting: str) -> list[int]:
 
 
 def _note(connection: Connection, one: Waiting, sent: list[Sent], gone: list[Device], now: int) -> None:
-    """Mark it as sent, or try again later on the ways that failed."""
+    """Mark it as sent, or try again later where it failed."""
     for device in gone:
         remove_device(connection, device.endpoint)
     done = one.done | {way.way for way in sent if way.delivery is Delivery.DONE}

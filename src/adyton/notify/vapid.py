@@ -17,7 +17,7 @@ ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC63255
 
 
 class Vapid:
-    """The key pair of this site. It follows from the server's secret, so it is made with it at the first start."""
+    """The key pair of this site. It is derived from the server's secret, so it stays the same."""
 
     def __init__(self, secret: bytes, contact: str) -> None:
         number = int.from_bytes(hmac.digest(secret, b"adyton web push", hashlib.sha512), "big")
@@ -26,7 +26,7 @@ class Vapid:
         self.contact = contact
 
     def header(self, endpoint: str, now_s: int) -> str:
-        """What a push to this address carries as its authorization."""
+        """Return the authorization header of a push to this address."""
         parts = urlsplit(endpoint)
         claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": now_s + HOURS_12_S, "sub": self.contact}
         signed = f"{to_base64(encode({'typ': 'JWT', 'alg': 'ES256'}))}.{to_base64(encode(claims))}"
