@@ -15,9 +15,9 @@ WAIT_FOR_NOTICE_S: Final = 0.5  # then the listening thread checks whether to cl
 
 
 class Bus:
-    """Inside one process notices are handed over directly; PostgreSQL carries them between processes.
+    """Passes notices on: directly inside one process, through PostgreSQL between processes.
 
-    After a broken connection, hearers get None: anything may have been missed.
+    After a broken connection hearers get None, because they may have missed anything.
     """
 
     def __init__(self) -> None:

@@ -72,7 +72,7 @@ def remove_chat(connection: Connection, table: str, number: int) -> bool:
 
 
 def remove_chats_of(connection: Connection, account: str, other: str) -> None:
-    """Remove the words of all chats of this account, which from now on are another's, without a name."""
+    """Remove the words of all chats of this account, and give the chats to `other`, without a name."""
     own = select(chats.c.table, chats.c.number).where(chats.c.account == account)
     for table, number in connection.execute(own).all():
         notify(connection, UNSAID, table, number)

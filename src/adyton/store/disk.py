@@ -10,17 +10,17 @@ LEAST_FREE: Final = 16 << 20  # bytes, below which the disk counts as full
 
 
 def is_disk_full(folder: Path) -> bool:
-    """Whether there is hardly any room where this folder lies."""
+    """Return whether there is hardly any room where this folder lies."""
     return shutil.disk_usage(folder).free < LEAST_FREE
 
 
 def is_unclean(file: Path) -> bool:
-    """Whether the last server did not close this file: its write-ahead log is still there."""
+    """Return whether the last server did not close this file: its write-ahead log is still there."""
     return file.with_name(file.name + "-wal").exists()
 
 
 def damage(file: Path) -> str | None:
-    """What a quick check finds wrong with this file; None where it is sound."""
+    """Return what a quick check finds wrong with this file; None if it is sound."""
     try:
         with closing(sqlite3.connect(file)) as connection:
             (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()

@@ -1,4 +1,4 @@
-"""Expiry: what nobody needs any more is deleted, so that strangers cannot fill the disk.
+"""Expiry: deletes what nobody needs any more, so that strangers cannot fill the disk.
 
 - A table that was closed before anybody made a move goes a day after it was opened.
 - A session goes when its cookie does, and a ban when it is over.
@@ -61,6 +61,6 @@ def _expire_guests(connection: Connection, came: int) -> int:
 
 
 def pointing_at(name: str) -> list[Column[str]]:
-    """All columns that hold ids of that table."""
+    """Return all columns that hold ids of that table."""
     every = [column for table in metadata.sorted_tables for column in table.columns]
     return [column for column in every if any(key.column.table.name == name for key in column.foreign_keys)]

@@ -58,7 +58,7 @@ class Journal:
         return errors, notices
 
     def committed(self) -> None:
-        """The transaction is committed."""
+        """Note that the transaction is committed."""
         if self.pending:
             self.length += 1
             self.last.update(self.pending)
@@ -67,7 +67,7 @@ class Journal:
                 self.last.clear()
 
     def rolled_back(self) -> None:
-        """The transaction is rolled back."""
+        """Note that the transaction is rolled back."""
         self.pending.clear()
 
     def wrote(self, table: str, line: int) -> None:

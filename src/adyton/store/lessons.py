@@ -18,7 +18,7 @@ class ProgressRow(NamedTuple):
 
 
 def find_progress(connection: Connection, account: str) -> list[ProgressRow]:
-    """Every lesson that this account has begun."""
+    """Return every lesson that this account has begun."""
     rows = connection.execute(
         select(lessons).where(lessons.c.account == account).order_by(lessons.c.game, lessons.c.lesson)
     )
@@ -26,7 +26,7 @@ def find_progress(connection: Connection, account: str) -> list[ProgressRow]:
 
 
 def note_progress(connection: Connection, account: str, row: ProgressRow) -> None:
-    """Remember the step to go on with. What was finished once stays finished."""
+    """Save the step to go on with. A finished lesson stays finished."""
     mine = (lessons.c.account == account) & (lessons.c.game == row.game) & (lessons.c.lesson == row.lesson)
     change = update(lessons).where(mine).values(step=row.step, is_done=lessons.c.is_done | row.is_done)
     if connection.execute(change).rowcount:

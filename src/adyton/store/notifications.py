@@ -40,7 +40,7 @@ class Notification(NamedTuple):
 
 
 class Outgoing(NamedTuple):
-    """What a move at a slow table brings about: the one who made it has looked, and others are to be told."""
+    """What a move at a slow table leads to: its player has looked, and others are notified."""
 
     by: str | None
     notifications: tuple[Notification, ...]
@@ -68,7 +68,7 @@ def queue(execute: Execute, table: str, outgoing: Outgoing) -> None:
 
 
 def add_notifications(connection: Connection, table: str, outgoing: Outgoing) -> None:
-    """Write this by way of SQLAlchemy."""
+    """Write this through SQLAlchemy."""
     queue(lambda statement, values: connection.execute(text(statement), values), table, outgoing)
 
 
@@ -85,33 +85,33 @@ def look(connection: Connection, table: str, account: str, line: int) -> None:
 
 
 def find_looks(connection: Connection, account: str, tables: list[str]) -> dict[str, int]:
-    """The last line that this account has seen of each of these tables."""
+    """Return the last line that this account has seen of each of these tables."""
     query = select(looks.c.table, looks.c.line).where(looks.c.account == account, looks.c.table.in_(tables))
     return {row.table: row.line for row in connection.execute(query)}
 
 
 def find_due(connection: Connection, now: int, most: int) -> list[Waiting]:
-    """What is to be sent now, the oldest first."""
+    """Return what is to be sent now, the oldest first."""
     waits = notifications.c.sent.is_(None), notifications.c.due <= now
     query = select(notifications).where(*waits).order_by(notifications.c.due).limit(most)
     return [_read(row) for row in connection.execute(query)]
 
 
 def count_waiting(connection: Connection) -> int:
-    """How many rows were not sent yet."""
+    """Return how many rows were not sent yet."""
     query = select(func.count()).select_from(notifications).where(notifications.c.sent.is_(None))
     return int(connection.execute(query).scalar_one())
 
 
 def was_told(connection: Connection, one: Waiting) -> bool:
-    """Whether the account was told something else of this table and has not looked since."""
+    """Return whether the account was told something else of this table and has not looked since."""
     own = notifications.c.account == one.account, notifications.c.table == one.table
     is_other = notifications.c.kind != one.kind, notifications.c.done != "[]"
     return bool(connection.execute(select(exists().where(*own, *is_other))).scalar())
 
 
 def count_tables(connection: Connection, account: str) -> int:
-    """How many tables this account was told of or is about to be, without having looked."""
+    """Return how many tables this account was told of, or will be, without having looked."""
     query = select(func.count(notifications.c.table.distinct())).where(
         notifications.c.account == account, notifications.c.kind != CLOCK
     )
@@ -121,28 +121,28 @@ def count_tables(connection: Connection, account: str) -> int:
 def put_off(
     connection: Connection, one: Waiting, due: int, *, tries: int = 0, done: frozenset[str] | None = None
 ) -> None:
-    """Try it again later."""
+    """Put it off until this time."""
     values = {"due": due, "tries": tries, "done": _listed(one.done if done is None else done)}
     connection.execute(update(notifications).where(*_same(one)).values(values))
 
 
 def mark_sent(connection: Connection, one: Waiting, now: int, done: frozenset[str]) -> None:
-    """Nothing more is sent of this until the player has looked."""
+    """Mark it as sent. Nothing more is sent of it until the player has looked."""
     connection.execute(update(notifications).where(*_same(one)).values(sent=now, done=_listed(done)))
 
 
 def drop(connection: Connection, one: Waiting) -> None:
-    """It is not true any more."""
+    """Delete a row that is not true any more."""
     connection.execute(delete(notifications).where(*_same(one)))
 
 
 def drop_all(connection: Connection, account: str) -> None:
-    """Nothing is to be sent to this account."""
+    """Delete all rows of this account."""
     connection.execute(delete(notifications).where(notifications.c.account == account))
 
 
 def _same(one: Waiting) -> tuple[Any, ...]:
-    """The row as it was read. A newer one may have taken its place since."""
+    """Return the condition for this row as it was read. A newer one may have replaced it since."""
     return (
         notifications.c.account == one.account,
         notifications.c.table == one.table,

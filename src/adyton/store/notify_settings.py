@@ -35,13 +35,13 @@ class Device(NamedTuple):
 
 
 def find_settings(connection: Connection, account: str) -> NotifySettings | None:
-    """The settings of this account, if it ever made any."""
+    """Return the settings of this account, if it ever made any."""
     row = connection.execute(select(notify_settings).where(notify_settings.c.account == account)).one_or_none()
     return NotifySettings(*row) if row is not None else None
 
 
 def change_settings(connection: Connection, account: str, /, **values: Any) -> NotifySettings:
-    """Set these columns."""
+    """Set these columns and return the settings."""
     if find_settings(connection, account) is None:
         connection.execute(insert(notify_settings).values(NotifySettings(account)._asdict()))
     connection.execute(update(notify_settings).where(notify_settings.c.account == account).values(values))
@@ -60,7 +60,7 @@ def count_sent(connection: Connection, account: str, day: int) -> None:
 
 
 def add_device(connection: Connection, device: Device, most: int) -> None:
-    """Send to this browser from now on; the oldest ones make room."""
+    """Send to this browser from now on. If there are too many, the oldest ones are removed."""
     remove_device(connection, device.endpoint)
     connection.execute(insert(push_devices).values(device._asdict()))
     for old in list_devices(connection, device.account)[:-most]:
@@ -68,14 +68,14 @@ def add_device(connection: Connection, device: Device, most: int) -> None:
 
 
 def list_devices(connection: Connection, account: str) -> list[Device]:
-    """The browsers of this account, the oldest first."""
+    """Return the browsers of this account, the oldest first."""
     query = select(push_devices).where(push_devices.c.account == account)
     rows = connection.execute(query.order_by(push_devices.c.created, push_devices.c.endpoint))
     return [Device(*row) for row in rows]
 
 
 def remove_device(connection: Connection, endpoint: str, account: str | None = None) -> None:
-    """Send nothing to this browser any more; with an account, only if it belongs to it."""
+    """Send nothing more to this browser. With an account, only if the browser belongs to it."""
     own = [push_devices.c.endpoint == endpoint]
     if account is not None:
         own.append(push_devices.c.account == account)

@@ -120,9 +120,9 @@ def rename_chairs(connection: Connection, account: str, name: str) -> None:
 
 
 def touch(connection: Connection, table: str, /, **values: Any) -> int | None:
-    """Give the table a new edition, and tell everybody; None where there is no such table.
+    """Give the table a new edition, notify all processes, and return it; None if there is no such table.
 
-    Until the end of the transaction nobody else can.
+    Until the transaction ends, nobody else can change the table.
     """
     changed = connection.execute(_table_change(tuple(values)), {"table": table} | _news(values))
     edition: int | None = changed.scalar_one_or_none()

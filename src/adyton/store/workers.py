@@ -32,7 +32,7 @@ HERE: Final = insert(present)
 def beat(connection: Connection, worker: str, now: int) -> None:
     """Note that this worker is alive.
 
-    A worker that was heard in the future died before the clock was set back.
+    A worker whose last sign of life lies in the future died before the clock was set back.
     """
     connection.execute(update(workers).where(workers.c.seen > now + ALIVE_MS).values(seen=now - ALIVE_MS))
     if connection.execute(update(workers).where(workers.c.id == worker).values(seen=now)).rowcount == 0:
@@ -46,7 +46,7 @@ def retire(connection: Connection, worker: str, now: int) -> None:
 
 
 def retire_all(connection: Connection, dead: int) -> None:
-    """Count every worker as dead, whenever it was heard: this process is the only one."""
+    """Mark every worker as dead, because this process is the only one."""
     connection.execute(delete(present))
     connection.execute(update(workers).where(workers.c.seen > dead).values(seen=dead))
 

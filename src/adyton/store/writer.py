@@ -24,7 +24,7 @@ log = structlog.get_logger()
 
 
 class Job(NamedTuple):
-    """A function of a connection, or lines to append, and the future of those who wait."""
+    """A function of a connection, or lines to append, and the future of its callers."""
 
     work: Callable[[Connection], Any] | Append
     future: "asyncio.Future[Any]"

@@ -1,4 +1,4 @@
-"""Lets Alembic work on the connection that it is handed."""
+"""Run Alembic on the connection that it is given."""
 
 from alembic import context
 
