@@ -93,10 +93,10 @@ export interface OraklosReviewCard {
   found: number[][];
 }
 
-/** The cards are told when the throw is over.
+/** The verdict on an answer. It shows the cards when the throw is over.
 
-    The reason is that of the game; `none` and `some` for an answer without dice; in Antipodes
-    `absent`, `there`, `all` or `lacking`; `time` where nothing was answered. */
+    The reason is one of the game's. An answer without dice has `none` or `some`; in Antipodes it is
+    `absent`, `there`, `all` or `lacking`. If nothing was answered, it is `time`. */
 export interface OraklosThrowVerdict {
   right: boolean;
   over: boolean;
