@@ -19,10 +19,10 @@ from adyton.local.encode import Json, encode
 
 @dataclass(kw_only=True)
 class Question:
-    """Only what the seat may know. `at` is the table's time where time matters.
+    """Only what the seat may know. `at` is the table's time if time matters.
 
-    Where `why` is true, the answer gives the reason. Where `review` names a line of a record, the bot
-    judges what was `made` in it or, if nothing is said, the round that ended with it.
+    If `why` is true, the answer gives the reason. If `review` names a line of a record, the bot
+    judges what was `made` in it or, if that is empty, the round that ended with it.
     """
 
     game: str
