@@ -764,7 +764,7 @@ export interface Problem {
   args: Record<string, number | string>;
 }
 
-/** Whether the server can do its work; `trouble` says what is wrong with it. */
+/** Whether the server can do its work; `trouble` says what is wrong. */
 export interface Health {
   ok: boolean;
   version: string;

@@ -79,7 +79,10 @@ class HttpProtocol(HttpToolsProtocol):
     # --- Inside ---
 
     def _is_counted(self, host: str | None) -> bool:
-        """Other workers come without an address; a proxy, which counts for itself, speaks for everybody."""
+        """Return whether this address is counted.
+
+        Other workers have none, and a proxy counts for itself.
+        """
         return host is not None and not (self.site.settings.behind_proxy and host == PROXY)
 
     def _is_idle(self) -> bool:

@@ -35,7 +35,7 @@ Text = Annotated[str, QueryParameter(min_length=1, max_length=200)]
 
 @get("/api/lessons", responses=REFUSED)
 async def courses(request: AnyRequest) -> list[CourseInfo]:
-    """The courses of all games, and how far you have come."""
+    """Return the courses of all games, and how far you have come."""
     site: Site = request.app.state.site
     known = await _progress(request)
     return [_course_info(kit_of(game).course, known) for game in site.hub.games.values()]
@@ -43,13 +43,13 @@ async def courses(request: AnyRequest) -> list[CourseInfo]:
 
 @get("/api/lessons/{game:str}", responses=REFUSED)
 async def course(request: AnyRequest, game: FromPath[str]) -> CourseInfo:
-    """A game's course, and how far you have come."""
+    """Return a game's course, and how far you have come."""
     return _course_info(_course(request, game), await _progress(request))
 
 
 @get("/api/lessons/{game:str}/{lesson:str}", responses=REFUSED)
 async def lesson(request: AnyRequest, game: FromPath[str], lesson: FromPath[str]) -> LessonScript:
-    """A whole lesson: what is shown, said and asked at each step."""
+    """Return a whole lesson: what is shown, said and asked at each step."""
     played = _played(request, game, lesson)
     found = (await _progress(request)).get((game, lesson))
     script = played.lesson
@@ -68,7 +68,7 @@ async def lesson(request: AnyRequest, game: FromPath[str], lesson: FromPath[str]
 async def try_action(
     request: AnyRequest, game: FromPath[str], lesson: FromPath[str], step: StepNumber, do: Text
 ) -> LessonTry:
-    """What would come of an action that the lesson does not ask for."""
+    """Return what an action would do that the lesson does not ask for."""
     played = _played(request, game, lesson)
     if step >= len(played.lesson.steps):
         raise Illegal(Refusal("lesson-unknown"))
@@ -83,7 +83,7 @@ async def try_action(
 
 @put("/api/lessons/{game:str}/{lesson:str}", status_code=204, responses=REFUSED)
 async def note(request: AnyRequest, game: FromPath[str], lesson: FromPath[str], data: JSONBody[LessonProgress]) -> None:
-    """Remember for your account where to go on."""
+    """Save for your account where to go on."""
     site: Site = request.app.state.site
     account = await need_account(request)
     steps = len(_played(request, game, lesson).lesson.steps)

@@ -95,7 +95,10 @@ async def enter(request: AnyRequest, table: TableId, data: JSONBody[Enter]) -> T
 
 @post("/api/tables/{table:str}/invite", status_code=200, responses=REFUSED)
 async def invite_account(request: AnyRequest, table: TableId, data: JSONBody[Invite]) -> TableInfo:
-    """Invites an account to your open table. You need a password for it, and are not told whether it exists."""
+    """Invite an account to your open table. Your own account needs a password.
+
+    You are not told whether the invited account exists.
+    """
     site: Site = request.app.state.site
     account = await need_account(request)
     if account.password is None:

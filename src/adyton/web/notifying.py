@@ -43,14 +43,14 @@ DeviceId = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{16}$")]
 
 @get("/api/notifying", responses=REFUSED)
 async def show_notifying(request: AnyRequest) -> Notifying:
-    """How you are notified."""
+    """Return how you are notified."""
     site: Site = request.app.state.site
     return await _told(site, await need_account(request))
 
 
 @put("/api/notifying", responses=REFUSED)
 async def change_notifying(request: AnyRequest, data: JSONBody[NotifyWish]) -> Notifying:
-    """Changes when and in which language you are notified."""
+    """Change when and in which language you are notified."""
     site: Site = request.app.state.site
     account = await need_account(request)
     values = {
@@ -66,7 +66,7 @@ async def change_notifying(request: AnyRequest, data: JSONBody[NotifyWish]) -> N
 
 @post("/api/notifying/devices", status_code=200, responses=REFUSED)
 async def subscribe(request: AnyRequest, data: JSONBody[NewDevice]) -> Notifying:
-    """Sends to this browser from now on."""
+    """Send notifications to this browser from now on."""
     site: Site = request.app.state.site
     account = await need_account(request)
     pusher = site.channels.pusher
@@ -81,7 +81,7 @@ async def subscribe(request: AnyRequest, data: JSONBody[NewDevice]) -> Notifying
 
 @delete("/api/notifying/devices/{device:str}", status_code=200, responses=REFUSED)
 async def unsubscribe(request: AnyRequest, device: DeviceId) -> Notifying:
-    """Sends nothing to that browser any more."""
+    """Send nothing more to that browser."""
     site: Site = request.app.state.site
     account = await need_account(request)
     for each in await site.database.read(list_devices, account.id):
@@ -92,7 +92,10 @@ async def unsubscribe(request: AnyRequest, device: DeviceId) -> Notifying:
 
 @put("/api/notifying/address", responses=REFUSED)
 async def set_address(request: AnyRequest, data: JSONBody[NotifyAddress]) -> Notifying:
-    """Notifies you there too. Only accounts with a password may, so that nobody sends mails as a crowd of guests."""
+    """Notify you at this address too.
+
+    Your account needs a password, so that guests cannot send mails in masses.
+    """
     site: Site = request.app.state.site
     account = await need_account(request)
     if data.address is not None:
@@ -103,7 +106,7 @@ async def set_address(request: AnyRequest, data: JSONBody[NotifyAddress]) -> Not
 
 @post("/api/notifying/test", status_code=200, responses=REFUSED)
 async def send_test(request: AnyRequest) -> NotifyTrial:
-    """Sends you a test message on all ways."""
+    """Send you a test message on all channels."""
     site: Site = request.app.state.site
     account = await need_account(request)
     settings = await site.database.read(find_settings, account.id)
@@ -121,7 +124,7 @@ async def send_test(request: AnyRequest) -> NotifyTrial:
 
 @post("/api/notifying/off", status_code=204, responses=REFUSED)
 async def switch_off(request: AnyRequest, data: JSONBody[OffWord]) -> None:
-    """Switches everything off for whom the message was meant; signing in is not needed."""
+    """Switch all notifications off for the reader of the message. You need not sign in."""
     site: Site = request.app.state.site
     account = site.off_words.account(data.word)
     if account is None or await site.database.read(find_settings, account) is None:

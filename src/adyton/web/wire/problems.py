@@ -15,7 +15,7 @@ class Problem(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """Whether the server can do its work; `trouble` says what is wrong with it."""
+    """Whether the server can do its work; `trouble` says what is wrong."""
 
     ok: bool
     version: str
