@@ -1,4 +1,4 @@
-"""Broadcasts: one position of a table, told to each listener as far as their seat may know it."""
+"""Broadcasts: one position of a table, sent to each listener as far as their seat may know it."""
 
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Final, NamedTuple

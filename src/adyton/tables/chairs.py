@@ -221,7 +221,7 @@ def reveal_share(
 
 
 def _check_not_dealing(row: TableRow) -> None:
-    """Nobody changes chairs once shares are known, or the order of the chairs could choose the deal."""
+    """Raise Illegal once shares are known. Otherwise the order of the chairs could choose the deal."""
     if shares_of(row).asked:
         raise Illegal(Refusal("shares-asked"))
 
@@ -230,7 +230,7 @@ def _begin(
     connection: Connection, row: TableRow, chairs: list[ChairRow], games: Mapping[str, AnyGame], worker: str, now: int,
     shares: tuple[str, ...] = (),
 ) -> None:  # fmt: skip
-    """Bots take the chairs that are still open, and nature acts first."""
+    """Start the game: bots take the open chairs, and nature acts first."""
     table, game = row.id, game_of(games, row.game)
     if not game.plays(row.version):
         raise Illegal(Refusal("rules-changed"))
@@ -301,7 +301,9 @@ def rematch(
 
 
 def invite(connection: Connection, table: str, account: str, login: str, now: int) -> str:
-    """Invite the account with this login to an open table. Those who muted the inviter hear nothing.
+    """Invite the account with this login to an open table.
+
+    Accounts that muted the inviter get nothing.
 
     The inviter is not told whether there is such an account.
     """

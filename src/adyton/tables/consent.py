@@ -19,7 +19,10 @@ MOST_UNDOS: Final = 300  # in one game, so that no record grows without end
 
 
 async def undo(table: Table, seat: Seat, asked: Undo, by: Listener | None = None) -> int | None:
-    """Take the own last move back at once, or ask the others about anything else. Return the line, if it is new."""
+    """Take the player's own last move back at once, or ask the others about anything else.
+
+    Return the line, if it is new.
+    """
     live = table.running()
     if (seat, asked.id) in live.acts:
         return live.acts[seat, asked.id]

@@ -1,7 +1,7 @@
-"""Departures: what is left at the tables when an account is deleted.
+"""Departures: what stays at the tables when an account is deleted.
 
-Records keep their proof; only the name goes. A chair of a table that has begun and that holds neither an account nor a
-bot was somebody's whose account is deleted.
+Records keep their proof; only the name goes. If a chair of a table that has begun holds neither an
+account nor a bot, the account of its player was deleted.
 """
 
 import json
@@ -24,7 +24,7 @@ SOMEONE: Final = "someone"  # the account that takes the place of all deleted on
 
 
 def delete_account(connection: Connection, account: str, games: Mapping[str, AnyGame]) -> None:
-    """Delete the account and everything that tells who it was."""
+    """Delete the account and everything that shows whose it was."""
     row = find_account(connection, account)
     if row is None:
         return

@@ -48,9 +48,9 @@ def _layout(kind: type[View]) -> Layout:
 
 
 class EncodedView:
-    """Remembers the text of each part of a view, because from one position to the next most stay the same.
+    """Remembers the text of each part of a view, because most parts stay the same from one position to the next.
 
-    The same object is the same text. The conformance kit promises it: patched views are whole.
+    The same object is the same text. The conformance kit checks this: patched views are whole.
     """
 
     __slots__ = ("changes", "layout", "line", "since", "texts", "values")

@@ -192,7 +192,10 @@ class Hub:
             await asyncio.sleep(self.limits.beat_ms / 1000)
 
     async def _cannot_beat(self) -> bool:
-        """Say that this process lives; whether that failed is what a host asks for."""
+        """Note that this process lives; return whether that failed.
+
+        Hosts see it as the server's health.
+        """
         try:
             await self.database.write(beat, self.worker, self.now())
         except Exception as error:

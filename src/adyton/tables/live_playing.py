@@ -37,7 +37,7 @@ class LivePlaying:
         return self.clocks[seat].asked is not None
 
     def clocks_after(self, draft: AnyDraft) -> list[ChairClock]:
-        """The clocks as they will be once the draft is accepted."""
+        """Return the clocks as they will be once the draft is accepted."""
         clocks = self.clocks
         for step in draft.steps:
             clocks = _ticked(clocks, step)
@@ -80,7 +80,7 @@ class LivePlaying:
 
 
 def _ticked(clocks: list[ChairClock], step: Step) -> list[ChairClock]:
-    """The clocks after this line."""
+    """Return the clocks after this line."""
     if step.turn.is_nature and not any(clock.asked is not None for clock in clocks):
         return clocks  # nature deals, and nobody waits
     return [clock.after(seat, step) for seat, clock in enumerate(clocks)]

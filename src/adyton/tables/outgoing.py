@@ -1,4 +1,4 @@
-"""What goes out by a move at a slow table: who is to be notified, and of what."""
+"""Outgoing notifications: who is notified of a move at a slow table, and of what."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -18,7 +18,7 @@ START_MS: Final = 30_000  # those who wait for the start see it within this time
 
 
 def outgoing_of(table: "Table", live: LivePlaying, draft: AnyDraft, act: str | None) -> Outgoing:
-    """What a draft brings about: those who are asked something new are told, or all, if the game ends."""
+    """Return whom a draft notifies: players who are asked something new, or all if the game ends."""
     due, by = table.hub.now() + table.hub.limits.notify_ms, None
     if act is not None:
         by = table.chairs[draft.steps[0].entry.seat].account
@@ -38,7 +38,7 @@ def outgoing_of(table: "Table", live: LivePlaying, draft: AnyDraft, act: str | N
 
 
 def at_start(rule: ClockRule, chairs: list[ChairRow], host: str, acting: Sequence[Seat], now: int) -> Outgoing:
-    """What the start of a table brings about; its host is there, and its clock shows 0."""
+    """Return whom the start of a table notifies. Its host is there, and its clock shows 0."""
     found: list[Notification] = []
     if isinstance(rule, DaysClock):
         for chair in chairs:
@@ -50,5 +50,5 @@ def at_start(rule: ClockRule, chairs: list[ChairRow], host: str, acting: Sequenc
 
 
 def _warning(account: str, out_at: int, zero: int) -> Notification:
-    """The warning before the time runs out, which is at `out_at` on the table's clock."""
+    """Return the warning before the time runs out, which is at `out_at` on the table's clock."""
     return Notification(account, CLOCK, zero + out_at - WARNING_MS, out_at)

@@ -1,4 +1,4 @@
-"""Replays: a table from its first line to its last, for one pair of eyes, and its record."""
+"""Replays: a table from its first line to its last, as one viewer saw it, and its record."""
 
 import json
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from adyton.tables.types import News
 
 
 class Look(NamedTuple):
-    """A line, and what one pair of eyes saw after it."""
+    """A line, and what one viewer saw after it."""
 
     row: LineRow
     view: msgspec.Raw

@@ -38,7 +38,7 @@ def keep(connection: Connection, table: str, shares: Shares) -> None:
 
 
 def committed(shares: Shares, account: str, hashed: str | None) -> Shares:
-    """The shares with a new commitment of this account, or without it; raises Illegal once they are being revealed."""
+    """Return the shares with a new commitment of this account, or without one; raises Illegal if it is too late."""
     if shares.asked:
         raise Illegal(Refusal("shares-asked"))
     others = {who: share for who, share in shares.by.items() if who != account}
@@ -46,7 +46,7 @@ def committed(shares: Shares, account: str, hashed: str | None) -> Shares:
 
 
 def revealed(shares: Shares, account: str, value: str) -> Shares:
-    """The shares with this one revealed; raises Illegal where it is not the one that was committed to."""
+    """Return the shares with this one revealed; raises Illegal if it does not fit the commitment."""
     share = shares.by.get(account)
     if not shares.asked:
         raise Illegal(Refusal("shares-not-asked"))
@@ -56,13 +56,13 @@ def revealed(shares: Shares, account: str, value: str) -> Shares:
 
 
 def missing(shares: Shares, chairs: list[ChairRow]) -> list[int]:
-    """The seats whose share is not revealed yet."""
+    """Return the seats whose share is not revealed yet."""
     waited = {who for who, share in shares.by.items() if share.value is None}
     return [chair.seat for chair in chairs if chair.account in waited]
 
 
 def by_seat(shares: Shares, chairs: list[ChairRow]) -> tuple[str, ...]:
-    """The revealed shares by seat; empty where nobody who sits there added one."""
+    """Return the revealed shares by seat; a seat that added none has an empty text."""
     values = {who: share.value or "" for who, share in shares.by.items()}
     found = tuple(values.get(chair.account or "", "") for chair in chairs)
     return found if any(found) else ()

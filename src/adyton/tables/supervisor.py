@@ -1,7 +1,7 @@
 """Supervision: runs the clocks and bots of the tables that this process holds, so that no table is ever stuck.
 
-`look` only decides. Whatever has to be done goes into the table's inbox, and is checked again when its turn comes.
-What has to be remembered of a table lies in the table.
+`look` only decides. Everything to be done goes into the table's inbox, and is checked again when
+its turn comes. What must be remembered of a table is kept in the table.
 """
 
 import asyncio

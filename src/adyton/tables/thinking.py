@@ -1,4 +1,4 @@
-"""Thinking: a bot's chair is asked, and its answer goes into the table's inbox like everybody's."""
+"""Thinking: asks the bot of a chair, and puts its answer into the table's inbox like everybody's."""
 
 import asyncio
 import random
