@@ -10,7 +10,10 @@ from adyton.testing.position import Position, sample, texts
 
 
 def no_dead_ends(position: Position) -> None:
-    """Seats that are asked can answer, and so can the clock after a deadline. Nobody is asked when the game is over."""
+    """Check that seats that are asked can answer, and so can the clock after a deadline.
+
+    Nobody is asked when the game is over.
+    """
     promise = "no dead ends"
     game, state, turn = position.game, position.state, position.turn
     outcome = game.outcome(state)
@@ -40,7 +43,7 @@ def _sound_outcome(outcome: Outcome | None, seats: int) -> None:
 
 
 def actions_read_back(position: Position) -> None:
-    """Every action is one object with one text; players' actions have one number each."""
+    """Check that every action is one object with one text, and that players' actions have one number each."""
     promise = "actions read back"
     game = position.game
     _last_action(game)
@@ -55,7 +58,7 @@ def actions_read_back(position: Position) -> None:
 
 
 def _last_action(game: AnyGame) -> None:
-    """The last action can be read, so there are not more numbers than actions."""
+    """Check that the last action can be read, so that there are not more numbers than actions."""
     last = game.last_action
     try:
         is_known = game.read(last.text) is last
@@ -74,7 +77,10 @@ def _unique(legal: Sequence[Action], promise: str) -> None:
 
 
 def numbers_are_stable(position: Position, names: dict[int, str]) -> None:
-    """A number means the same action in every position; `names` remembers those of earlier ones."""
+    """Check that a number means the same action in every position.
+
+    `names` remembers the earlier ones.
+    """
     for seat in position.turn.seats:
         if seat < 0:
             continue
@@ -85,7 +91,7 @@ def numbers_are_stable(position: Position, names: dict[int, str]) -> None:
 
 
 def legal_is_what_is_allowed(position: Position) -> None:
-    """Nothing legal is refused, nothing else is allowed, and every refusal has a code."""
+    """Check that nothing legal is refused, nothing else is allowed, and every refusal has a code."""
     promise = "legal is what why_not allows"
     tried = sample(position.known, position.rng, 12)
     for seat in (CLOCK, CHANCE, *position.seats):
@@ -114,7 +120,7 @@ def _agrees(position: Position, seat: Seat, action: Action, legal: bool) -> None
 
 
 def clock_waits(position: Position) -> None:
-    """The clock may not act before the deadline."""
+    """Check that the clock may not act before the deadline."""
     deadline = position.turn.deadline
     if deadline is None:
         return
@@ -124,7 +130,7 @@ def clock_waits(position: Position) -> None:
 
 
 def seats_wait(position: Position) -> None:
-    """No seat may act before the turn opens."""
+    """Check that no seat may act before the turn opens."""
     turn = position.turn
     for seat in turn.seats if turn.opens > 0 else ():
         for action in sample(position.game.legal(position.state, seat), position.rng, 4):
@@ -133,7 +139,7 @@ def seats_wait(position: Position) -> None:
 
 
 def legal_is_stable(position: Position) -> None:
-    """The order of legal actions follows from the state alone."""
+    """Check that the order of legal actions follows from the state alone."""
     game, state = position.game, position.state
     twin = state.copy()
     for seat in position.turn.seats:

@@ -12,7 +12,7 @@ CERTAIN = 5.0  # standard deviations: with sound draws, once in three million tr
 
 
 def odds_are_sound(position: Position) -> None:
-    """Nature always has something to do, each thing listed once with a positive weight, and legal lists the same."""
+    """Check that nature has something to do, each thing listed once with a positive weight, as in `legal`."""
     if not position.is_nature:
         return
     promise = "odds agree with samples"
@@ -36,7 +36,10 @@ def _draw(position: Position, actions: Sequence[Action]) -> Action:
 
 
 def draws_follow_the_odds(position: Position, draws: int = DRAWS) -> None:
-    """Chi-square over many draws from one position; rare outcomes are counted together."""
+    """Check with chi-square that many draws from one position follow the odds.
+
+    Rare outcomes are counted together.
+    """
     if not position.is_nature:
         return
     odds = position.game.odds(position.state)
@@ -52,7 +55,7 @@ def draws_follow_the_odds(position: Position, draws: int = DRAWS) -> None:
 
 
 def _cells(counted: list[tuple[int, float]]) -> list[tuple[int, float]]:
-    """Neighbouring outcomes are joined until each is expected at least five times."""
+    """Join neighbouring outcomes until each is expected at least five times."""
     cells: list[tuple[int, float]] = []
     seen, expected = 0, 0.0
     for count, mean in sorted(counted, key=lambda cell: cell[1]):
@@ -67,7 +70,7 @@ def _cells(counted: list[tuple[int, float]]) -> list[tuple[int, float]]:
 
 
 def _surprise(cells: list[tuple[int, float]]) -> float:
-    """The chi-square value as standard deviations, by Wilson and Hilferty's approximation."""
+    """Return the chi-square value as standard deviations, by Wilson and Hilferty's approximation."""
     freedom = len(cells) - 1
     if freedom < 1:
         return 0.0

@@ -11,7 +11,7 @@ COMMON: Final = frozenset({"news", "options", "phase", "seats"})  # what every s
 
 
 def fields_are_declared(position: Position) -> None:
-    """Every attribute of a state is among its declared fields, so that copies, JSON and hashes know it."""
+    """Check that every attribute of a state is a declared field, so that copies, JSON and hashes know it."""
     state = position.state
     names = set(state.fields.names)
     found = set(attributes(state)) - COMMON
@@ -20,7 +20,7 @@ def fields_are_declared(position: Position) -> None:
 
 
 def nothing_is_shared(position: Position, twin: State) -> None:
-    """Two states have no list and no bag in common."""
+    """Check that two states have no list and no bag in common."""
     fields = twin.fields
     for name in (*fields.rows, *fields.tables, *fields.bags, *fields.objects):
         mine, other = getattr(position.state, name), getattr(twin, name)

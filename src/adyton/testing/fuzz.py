@@ -50,7 +50,7 @@ def run(task: Task) -> Result:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """The command `python -m adyton.testing.fuzz`."""
+    """Run the command `python -m adyton.testing.fuzz`."""
     args = _parser().parse_args(words)
     todo = tasks(args.game or list(KITS), args.games, args.seed, args.positions)
     done = {slug: [0, 0] for slug, *_ in todo}

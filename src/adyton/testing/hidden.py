@@ -17,7 +17,7 @@ AHEAD: Final = 12
 
 
 def views_travel(position: Position) -> None:
-    """A view that was encoded and decoded, for a bot in another process, is the same."""
+    """Check that a view that was encoded and decoded, for a bot in another process, is the same."""
     for viewer in (None, *position.seats):
         view = position.game.view(position.state, viewer)
         back = msgspec.json.decode(msgspec.json.encode(view), type=position.game.view_type)
@@ -30,7 +30,7 @@ def views_travel(position: Position) -> None:
 
 
 def views_stay(position: Position) -> None:
-    """A view does not change when the game goes on: it shares nothing with the state."""
+    """Check that a view does not change when the game goes on: it shares nothing with the state."""
     state = position.state.copy()
     shown = [position.game.view(state, viewer) for viewer in (None, *position.seats)]
     before = [msgspec.json.encode(view) for view in shown]
@@ -48,7 +48,7 @@ def imagined(position: Position, seat: Seat) -> State:
 
 
 def imagination_fits(position: Position) -> None:
-    """An imagined state gives the seat and spectators the same views as the true one, and can be played on."""
+    """Check that an imagined state gives the seat and spectators the true views, and can be played on."""
     if not position.is_decision:
         return
     for seat in position.seats:
@@ -96,7 +96,10 @@ def _playable(position: Position, twin: State, seat: Seat) -> None:
 
 
 def twins_get_the_same_news(position: Position) -> None:
-    """Two states that a seat cannot tell apart, before and after a move, give it the same news."""
+    """Check that two states that a seat cannot tell apart give it the same news.
+
+    They look alike to the seat before and after a move.
+    """
     if not position.is_decision:
         return
     game, state, at = position.game, position.state, position.at
@@ -124,7 +127,7 @@ def _same_news(position: Position, ways: tuple[State, State], viewer: Seat) -> N
 
 
 def news_tell_no_more_than_views(position: Position) -> None:
-    """If no alternative of a choice changes what a seat sees, the news do not reveal the choice."""
+    """Check that the news do not reveal a choice, if no alternative changes what a seat sees."""
     for seat in position.turn.seats:
         choices = _alternatives(position, seat)
         if len(choices) > ENOUGH:

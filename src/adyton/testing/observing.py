@@ -1,4 +1,4 @@
-"""Promises about observations: a game that writes them from its state tells what its views tell, and no more."""
+"""Promises about observations: written from the state, they tell what the views tell, and no more."""
 
 from importlib.util import find_spec
 from typing import Final
@@ -17,14 +17,17 @@ CAN_OBSERVE: Final = find_spec("numpy") is not None and find_spec("pettingzoo") 
 
 
 def observations_match_views(position: Position) -> None:
-    """What is written from the state is what the layout reads from the view, and nothing beside it."""
+    """Check that the numbers written from the state are those that the layout reads from the view.
+
+    Nothing may be written beside them.
+    """
     kit = kit_of(position.game)
     if kit.observe is not None and CAN_OBSERVE:
         matches_views(position, kit, kit.observe)
 
 
 def observations_keep_secrets(position: Position) -> None:
-    """Two states that a seat cannot tell apart give it the same numbers."""
+    """Check that two states that a seat cannot tell apart give it the same numbers."""
     kit = kit_of(position.game)
     if kit.observe is not None and CAN_OBSERVE and position.is_decision:
         keeps_secrets(position, kit, kit.observe)

@@ -12,7 +12,7 @@ TRIES: Final = 3  # pairs of choices at a position
 
 
 def commit_order_is_free(position: Position) -> None:
-    """Two seats that choose at the same time reach the same state in either order."""
+    """Check that two seats that choose at the same time reach the same state in either order."""
     if not position.is_commit:
         return
     for _ in range(TRIES):
@@ -46,7 +46,7 @@ def _both(position: Position, first: tuple[Seat, Action], second: tuple[Seat, Ac
 
 
 def commits_stay_hidden(position: Position) -> None:
-    """While others still choose, nobody else can tell what a seat has chosen."""
+    """Check that nobody else can tell what a seat has chosen while others still choose."""
     if not position.is_commit:
         return
     game, state = position.game, position.state

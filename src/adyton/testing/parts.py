@@ -16,7 +16,10 @@ AHEAD = 6  # moves over which views are patched
 
 
 class Patched:
-    """A seat's view as tables send it: what the game says has changed is encoded again, and else what is new."""
+    """A seat's view as tables send it.
+
+    Parts that the game says have changed, or that are new, are encoded again.
+    """
 
     def __init__(self, view: View) -> None:
         self.names = [field.name for field in fields(view)]
@@ -25,11 +28,11 @@ class Patched:
         self.take(view)
 
     def take(self, view: View) -> None:
-        """Goes on to this view; a part that is the same object has the same text."""
+        """Go on to this view; a part that is the same object has the same text."""
         self.patch((name, getattr(view, name)) for name in self.names)
 
     def patch(self, parts: Iterable[tuple[str, object]]) -> None:
-        """Goes on to the view in which these parts may be new."""
+        """Go on to the view in which these parts may be new."""
         for name, value in parts:
             if name not in self.values or value is not self.values[name]:
                 self.values[name] = value
@@ -41,7 +44,10 @@ class Patched:
 
 
 def patched_views_are_whole(position: Position) -> None:
-    """Views of all seats, made together and patched over some moves, equal views made alone, whole."""
+    """Check that patched views equal whole ones.
+
+    The patched views of all seats are made together over some moves, the whole ones alone.
+    """
     game, at = position.game, position.at
     viewers: list[Seat | None] = [None, *position.seats]
     state = position.state.copy()

@@ -15,10 +15,11 @@ TRIES: Final = 4  # actions of a seat at a position
 
 
 def undo_is_no_peephole(position: Position, playing: Playing[State, View]) -> None:
-    """A move that shows its seat anything new cannot be taken back by this seat alone.
+    """Check that a seat cannot take back, alone, a move that shows it anything new.
 
-    The seat makes the same move in the truth and in what it imagined before. If it sees a difference afterwards, the
-    move has shown it something, and it must not be able to take it back and choose again.
+    The seat makes the same move in the truth and in what it imagined before. If it sees a
+    difference afterwards, the move has shown it something. Then it must not be able to take the
+    move back and choose again.
     """
     if not position.is_decision or not playing.takes_back:
         return

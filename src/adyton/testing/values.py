@@ -15,7 +15,7 @@ AHEAD: Final = 12  # moves that the kit plays on to see whether two states behav
 
 
 def questions_change_nothing(position: Position) -> None:
-    """Only `play` changes a state."""
+    """Check that only `play` changes a state."""
     game, state = position.game, position.state
     asked: dict[str, Callable[[], object]] = {
         "turn": lambda: game.turn(state),
@@ -34,7 +34,7 @@ def questions_change_nothing(position: Position) -> None:
 
 
 def copies_are_deep(position: Position) -> None:
-    """Moves on a copy leave the original as it is."""
+    """Check that moves on a copy leave the original as it is."""
     promise = "copies are deep"
     twin = position.state.copy()
     if twin.news is not None:
@@ -48,7 +48,7 @@ def copies_are_deep(position: Position) -> None:
 
 
 def play_repeats(position: Position) -> None:
-    """The same move on the same state gives the same state and the same news."""
+    """Check that the same move on the same state gives the same state and the same news."""
     step = next_step(position.game, position.state, position.rng, position.at)
     if step is None:
         return
@@ -64,7 +64,7 @@ def play_repeats(position: Position) -> None:
 
 
 def events_are_plain(position: Position) -> None:
-    """Events hold only numbers and texts, and name only seats that exist."""
+    """Check that events hold only numbers and texts, and name only seats that exist."""
     state = position.state.copy()
     state.news = []
     rng = FastRng(int(position.hash[:8], 16))
@@ -83,7 +83,7 @@ def _all_told(state: State) -> list[str]:
 
 
 def json_round_trips(position: Position) -> None:
-    """A state that was written and loaded is the same, and behaves the same."""
+    """Check that a state that was written and loaded is the same, and behaves the same."""
     promise = "JSON round-trips"
     game, state = position.game, position.state
     twin: State = game.load(json.loads(canonical(state.to_json())))
@@ -116,7 +116,7 @@ def _same_answers(position: Position, twin: State, promise: str) -> None:
 
 
 def pieces_are_conserved(position: Position, counted: object) -> None:
-    """No piece appears or vanishes; `counted` is the census of the start."""
+    """Check that no piece appears or vanishes; `counted` is the census of the start."""
     assert position.pieces is not None
     now = position.pieces(position.state)
     if now != counted:

@@ -52,7 +52,7 @@ class Walk:
 
 
 def records_replay(walk: Walk) -> None:
-    """The record of a finished game, read from its text, verifies and leads to the same state."""
+    """Check that the record of a finished game, read from its text, verifies and leads to the same state."""
     try:
         verify(walk.game, read_record(walk.playing.record.to_text()))
     except RecordError as error:
