@@ -10,7 +10,10 @@ COMMON: Final = "adyton.words"
 
 
 def _languages() -> tuple[str, ...]:
-    """English first; a further language is offered as soon as the common words exist in it."""
+    """Return the languages, English first.
+
+    A language is offered as soon as the common words exist in it.
+    """
     names = [path.name for path in files(COMMON).iterdir()]
     found = sorted(name[:-4] for name in names if name.endswith(".ftl") and len(name) == 6)
     return (FALLBACK, *(language for language in found if language != FALLBACK))
@@ -51,7 +54,7 @@ def _text(package: str, name: str) -> str:
 
 
 def language_of(wish: str | None, environment: Mapping[str, str]) -> str:
-    """The language that was asked for, else that of the locale, else English."""
+    """Return the language that was asked for, else that of the locale, else English."""
     wishes = [wish, *(environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))]
     first = next((each for each in wishes if each), FALLBACK)
     short = first[:2].lower()

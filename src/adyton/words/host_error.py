@@ -1,8 +1,8 @@
-"""Errors of a host: why a server or a backup cannot do what was asked, as the code of a sentence and its parts."""
+"""Errors of a host: why a server or a backup cannot do its work, as the code of a sentence and its arguments."""
 
 
 class HostError(Exception):
-    """Something that the host can put right; its sentence is `cli-host-error-CODE`."""
+    """Something that the host can correct; its sentence is `cli-host-error-CODE`."""
 
     def __init__(self, code: str, /, **parts: str) -> None:
         super().__init__(code, parts)

@@ -1,4 +1,7 @@
-"""Sentences in one language. What a catalogue lacks is said in English, and what no catalogue has, by its code."""
+"""Sentences in one language.
+
+If a catalogue lacks one, it is English; if no catalogue has it, its code is shown.
+"""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -31,15 +34,18 @@ class Words:
         self._packages = [COMMON, *packages]
 
     def say(self, key: str, attribute: str | None = None, /, **args: float | str) -> str:
-        """The sentence under this key."""
+        """Return the sentence under this key."""
         return self.first([key], args, attribute) or key
 
     def knows(self, key: str) -> bool:
-        """Whether there is a sentence under this key."""
+        """Return whether there is a sentence under this key."""
         return self.first([key], {}) is not None
 
     def first(self, keys: Sequence[str], args: Args, attribute: str | None = None) -> str | None:
-        """The sentence under the first of these keys that there is, in the language before its fallback."""
+        """Return the sentence under the first of these keys that exists.
+
+        The language comes before its fallback.
+        """
         packages = [*self._packages, *_game_packages(keys)]
         for language in self._languages:
             for key in keys:
@@ -87,7 +93,7 @@ class Words:
         return sentence.rstrip()  # a hint without a risk ends before the sentence about it
 
     def error(self, slug: str, error: Illegal | Unreadable | ContentError, names: Sequence[str] = ()) -> str:
-        """Why a player's or a host's wish cannot be met."""
+        """Return why a wish of a player or a host is refused."""
         if isinstance(error, Illegal):
             return self.refusal(slug, error.refusal, names)
         if isinstance(error, Unreadable):
@@ -105,14 +111,17 @@ class Words:
 
 
 def _game_packages(keys: Sequence[str]) -> list[str]:
-    """The packages of the games to which these keys could belong: a game's keys begin with its slug."""
+    """Return the packages of the games to which these keys could belong.
+
+    A game's keys begin with its slug.
+    """
     slugs = dict.fromkeys(key.split("-", 1)[0] for key in keys)
     return [KITS[slug].package for slug in slugs if slug in KITS and KITS[slug].package]
 
 
 @cache
 def bundle(package: str, language: str) -> FluentBundle:
-    """A part's messages in a language."""
+    """Return the messages of a package in a language."""
     found = FluentBundle([language], use_isolating=False)
     found.add_resource(FluentResource(catalogue(package, language)))
     return found
@@ -131,7 +140,7 @@ def _sentence(package: str, language: str, key: str, attribute: str | None, args
 
 
 def _spelled(code: str, args: Args | None = None) -> str:
-    """Return a code and its arguments as they are, such as `Drawn: seat Ada, lot 5.`, for want of a sentence."""
+    """Return a code and its arguments as they are, such as `Drawn: seat Ada, lot 5.`, if there is no sentence."""
     told = ", ".join(f"{key} {value}" for key, value in (args or {}).items())
     words = code.replace("-", " ")
     return f"{words[:1].upper()}{words[1:]}: {told}." if told else f"{words[:1].upper()}{words[1:]}."
