@@ -34,6 +34,7 @@ function started(port: number, botPause: number, prepare: string) {
       ...(process.env as Record<string, string>),
       PATH: `${bin}:${process.env["PATH"]}`,
       ADYTON_HINTS_PER_MINUTE: "3000",
+      ADYTON_REPLAYS_PER_MINUTE: "3000",
       ADYTON_ACCOUNTS_PER_HOUR: "3000",
       ADYTON_TABLES_PER_HOUR: "3000",
       ADYTON_ADMINS: "e2e-admin",

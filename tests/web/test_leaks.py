@@ -142,8 +142,8 @@ def _make_secret(folder: Path) -> None:
 async def world(folder: Path) -> AsyncIterator[World]:
     _make_secret(folder)
     settings = Settings(
-        data=str(folder), requests_per_second=100_000, messages_per_second=100_000, sockets_per_account=1000,
-        sockets_per_address=1000,
+        data=str(folder), requests_per_second=100_000, replays_per_minute=100_000, messages_per_second=100_000,
+        sockets_per_account=1000, sockets_per_address=1000,
     )  # fmt: skip
     prepare(settings)
     app = make_app(settings)

@@ -1,6 +1,5 @@
 """Recaps by HTTP: what happened at your tables since you last looked."""
 
-import asyncio
 from typing import Final, NamedTuple
 
 from litestar import get
@@ -20,6 +19,7 @@ from adyton.web.lobby import TableId
 from adyton.web.middleware import need_account
 from adyton.web.records import replay_step
 from adyton.web.refusals import REFUSED, AnyRequest
+from adyton.web.replaying import play_again
 from adyton.web.site import Site
 from adyton.web.wire.records import Recap, RecapSentence
 
@@ -45,7 +45,7 @@ async def recap(request: AnyRequest, table: TableId) -> Recap:
     absence = await site.database.read(_absence, row, account.id)
     if absence is None:
         raise Illegal(Refusal("not-seated"))
-    return await asyncio.to_thread(_recap, game_of(site.hub.games, row.game), absence)
+    return await play_again(request, _recap, game_of(site.hub.games, row.game), absence)
 
 
 @get("/api/recaps", responses=REFUSED)
@@ -58,7 +58,7 @@ async def recaps(request: AnyRequest) -> list[RecapSentence]:
     for row in known[:MOST_TABLES]:
         absence = await site.database.read(_absence, row, account.id)
         if absence is not None and site.hub.games[row.game].plays(row.version):
-            found = await asyncio.to_thread(_sentence, site.hub.games[row.game], absence)
+            found = await play_again(request, _sentence, site.hub.games[row.game], absence)
             told += [found] if found.moves else []
     return told
 

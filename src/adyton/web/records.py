@@ -1,6 +1,5 @@
 """Records by HTTP: replaying a table, and its record to keep."""
 
-import asyncio
 import json
 from typing import Annotated, Final
 
@@ -26,6 +25,7 @@ from adyton.tables.types import News, TableInfo
 from adyton.web.lobby import TableId
 from adyton.web.middleware import need_account
 from adyton.web.refusals import REFUSED, AnyRequest
+from adyton.web.replaying import play_again
 from adyton.web.site import Site
 from adyton.web.wire.records import Draws, Replay, ReplayStep, Review
 
@@ -48,7 +48,7 @@ async def replay(
     _check_eyes(info, eyes)
     lines = await site.database.read(read_lines, table, 1)
     game = game_of(site.hub.games, row.game)
-    steps = await asyncio.to_thread(_steps, game, row, lines, eyes, parts)
+    steps = await play_again(request, _steps, game, row, lines, eyes, parts)
     return Replay(info, eyes, steps)
 
 
@@ -60,7 +60,7 @@ async def log(request: AnyRequest, table: TableId, eyes: FromQuery[int | None] =
     row = await site.database.read(seen_table, table, account.id)
     _check_eyes((await site.database.read(TableListing, [row], site.hub.dead)).info(row, account.id), eyes)
     lines = await site.database.read(read_lines, table, 1)
-    return await asyncio.to_thread(story, game_of(site.hub.games, row.game), row, lines, eyes)
+    return await play_again(request, story, game_of(site.hub.games, row.game), row, lines, eyes)
 
 
 @get(
@@ -91,7 +91,7 @@ async def draws(request: AnyRequest, table: TableId) -> Draws:
     kept, game = record_of(row, lines), game_of(site.hub.games, row.game)
     if not game.plays(row.version):
         raise Illegal(Refusal("rules-changed"))
-    return convert(await asyncio.to_thread(draws_of, game, kept), Draws)
+    return convert(await play_again(request, draws_of, game, kept), Draws)
 
 
 @get(

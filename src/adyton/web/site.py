@@ -62,6 +62,8 @@ class Site:
         self.guests = Rate(settings.accounts_per_hour / 3600, settings.accounts_per_hour)
         self.exams = Rate(0.1, 10)  # data files of one account
         self.invitations = Rate(10 / 3600, 10)  # of one account
+        self.replays = Rate(settings.replays_per_minute / 60, settings.replays_per_minute)
+        self.replaying = asyncio.Semaphore(1)  # one at a time
         self.cards = Rate(1, 20)  # pictures of tables for one address
         self.sign_ins = Rate(0.1, 10)  # tries from one address
         self.tries = Rate(0.05, 20)  # tries at one account
