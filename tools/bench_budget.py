@@ -1,4 +1,4 @@
-"""How well bots keep to their thinking time: 1,000 moves at `hard` in each game, cut off by the clock."""
+"""Measure how well bots keep to their thinking time: 1,000 moves at `hard` in each game, cut off by the clock."""
 
 import argparse
 import gc
@@ -57,7 +57,7 @@ def watched(game: AnyGame, seed: int, spent: list[float]) -> Bot:
 
 
 def measure(game: AnyGame, moves: int, budget_ms: int) -> list[float]:
-    """The ms that each of so many decisions took."""
+    """Return the ms that each of so many decisions took."""
     spent: list[float] = []
     seed = at = 0
     while len(spent) < moves:

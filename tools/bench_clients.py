@@ -1,4 +1,7 @@
-"""Clients for the benchmark of the server: they cost next to nothing and remember when they sent what."""
+"""Clients for the benchmark of the server.
+
+They cost next to nothing and remember when they sent what.
+"""
 
 import asyncio
 import json
@@ -16,7 +19,7 @@ RACED = (b'"stale"', b'"not-your-turn"', b'"not-now"')  # where all choose at on
 
 
 class Count:
-    """Moves and how long the others waited for what came of them, in ms."""
+    """Moves, and how long the others waited for each new position, in ms."""
 
     def __init__(self) -> None:
         self.is_on = True
@@ -31,7 +34,7 @@ class Count:
         self.acknowledged: dict[tuple[str, int, str], int] = {}  # the line of each act, by table, seat and id
 
     def p(self, percent: float) -> float:
-        """The wait that so many percent stay below."""
+        """Return the wait that so many percent of the waits stay below."""
         if len(self.waits) < 2:
             return float("nan")
         return quantiles(self.waits, n=1000)[min(998, round(percent * 10) - 1)]
@@ -46,7 +49,10 @@ class Count:
 
 
 class Room:
-    """Four clients. In an open loop `due` holds when moves were to be made; they are late if the room is busy."""
+    """Four clients.
+
+    In an open loop `due` holds the times at which moves are due; a busy room makes them late.
+    """
 
     def __init__(self, is_open_loop: bool = False) -> None:
         self.is_open_loop = is_open_loop
@@ -57,7 +63,7 @@ class Room:
         self.line = 0
 
     def may_send(self, client: "Client") -> None:
-        """The client is asked: it acts at once, or when the next move is due."""
+        """Let a client act that is asked: at once, or when the next move is due."""
         if self.is_open_loop:
             self.ready.append(client)
             self.tick()
@@ -95,7 +101,7 @@ class Client:
 
 
 class TablePlayer(Client):
-    """Answers every position of Oracle with the first thing that is legal, and looks at no more of it."""
+    """Answers every position of Oracle with the first legal action, and reads nothing else of it."""
 
     number = 0
     game = 0
@@ -142,7 +148,7 @@ class TablePlayer(Client):
         self.socket.send(f'{{"type":"act","id":"n{self.number}","line":{self.line},"do":"{self.do}"}}')
 
     def go_on(self) -> None:
-        """To the next game."""
+        """Go on to the next game."""
         if self.game + 1 < len(self.tables):
             self.game += 1
             self.room.sender, self.room.line = -1, 0
@@ -152,7 +158,7 @@ class TablePlayer(Client):
 
 
 class BarePlayer(Client):
-    """The four of a room speak in turn."""
+    """A client that sends a message when it is its turn among the four of a room."""
 
     def start(self) -> None:
         if self.seat == 0:
@@ -233,7 +239,7 @@ Seating = tuple[list[str], list[str]]  # the cookies of four people, and the tab
 
 
 async def opened(port: int, rooms: int, games: int) -> list[Seating]:
-    """Tables that have begun, with four new guests at each; nobody is connected yet."""
+    """Return tables that have begun, with four new guests at each. Nobody is connected yet."""
     found: list[Seating] = []
     todo = iter(range(rooms))
 
@@ -249,7 +255,7 @@ async def opened(port: int, rooms: int, games: int) -> list[Seating]:
 
 
 async def connected(port: int, seating: Seating, count: Count, *, is_open_loop: bool = False) -> list[Client]:
-    """The four of a table, each with a socket."""
+    """Connect the four players of a table, each with a socket."""
     cookies, tables = seating
     room, players = Room(is_open_loop), list[Client]()
     for seat, cookie in enumerate(cookies):
@@ -261,7 +267,7 @@ async def connected(port: int, seating: Seating, count: Count, *, is_open_loop: 
 
 
 async def seated(port: int, rooms: int, games: int, count: Count, *, is_open_loop: bool = False) -> list[Client]:
-    """Everybody at tables that have begun, each with a socket."""
+    """Open tables and start them; return all players, each with a socket."""
     players: list[Client] = []
     for seating in await opened(port, rooms, games):
         players += await connected(port, seating, count, is_open_loop=is_open_loop)
@@ -274,7 +280,7 @@ async def _guest(http: Http) -> str:
 
 
 async def _table(http: Http, cookies: list[str]) -> str:
-    """A game that has begun."""
+    """Open a table and start its game; return its id."""
     _, told = await http.post("/api/tables", cookies[0], f'{{"game":"oracle","seats":{SEATS}}}')
     table = str(json.loads(told)["id"])
     for cookie in cookies[1:]:

@@ -1,4 +1,4 @@
-"""How long Delphi takes to list the legal actions of a turn, beside the cost of one move of a random playout."""
+"""Measure how long Delphi takes to list the legal actions of a turn, and to play one move of a random playout."""
 
 import argparse
 from time import process_time
@@ -11,7 +11,7 @@ from adyton.games.delphi.rules.options import DelphiOptions
 
 
 def measure(moves: int, seed: int) -> tuple[float, float, float]:
-    """Seconds for a turn's legal actions, seconds for a playout's move, and actions listed, all on average."""
+    """Return the mean seconds for a turn's legal actions and for a playout's move, and the mean number of actions."""
     rng = FastRng(seed)
     state = DELPHI.start(DelphiOptions(layout="compact", ships="random"), 4)
     asked = listed = 0

@@ -1,6 +1,6 @@
-"""Moves per second of the environments beside PettingZoo's card games and OpenSpiel's hearts.
+"""Measure the environments in moves per second, beside PettingZoo's card games and OpenSpiel's hearts.
 
-Random play in one process, with everything that a learner looks at.
+They play at random in one process, with everything that a learner reads.
 """
 
 import argparse
@@ -34,7 +34,7 @@ MOST_BYTES = 1 << 28  # of masks; a game with many actions is played in smaller 
 
 
 def aec_moves(env: Any) -> Moves:
-    """Random moves with everything that a learner looks at: the observation with its mask, rewards, and ends."""
+    """Play at random with everything that a learner reads: observation, mask, rewards and ends."""
     for place, agent in enumerate(env.possible_agents):
         env.action_space(agent).seed(place)
     for seed in count(1):
@@ -50,7 +50,7 @@ def aec_moves(env: Any) -> Moves:
 
 
 def spiel_moves(game: Any) -> Moves:
-    """Random moves with the information state of the player who is asked; nature's moves are not counted."""
+    """Play at random with the information state of the player who is asked; nature's moves are not counted."""
     random = Random(1)  # noqa: S311  (a benchmark may roll ordinary dice)
     while True:
         state = game.new_initial_state()
@@ -65,7 +65,7 @@ def spiel_moves(game: Any) -> Moves:
 
 
 def vector_moves(slug: str) -> Moves:
-    """Random moves of many games side by side, with observations and masks."""
+    """Play many games at random side by side, with observations and masks."""
     games = min(SIDE_BY_SIDE, MOST_BYTES // GAMES[slug].action_count)
     vector = Vector(slug, games)
     vector.reset(seed=1)
@@ -75,7 +75,7 @@ def vector_moves(slug: str) -> Moves:
 
 
 def per_second(moves: Moves, seconds: float) -> float:
-    """Count on the processor's own clock, so that others on the machine disturb less."""
+    """Return the moves per second of processor time, which other programs on the machine disturb less."""
     next(moves)  # what is only done once is not counted
     begun, made = process_time(), 0
     while process_time() - begun < seconds:
@@ -84,7 +84,7 @@ def per_second(moves: Moves, seconds: float) -> float:
 
 
 def subjects() -> dict[str, Makers]:
-    """What is compared with what; ratios are to the first of each kind."""
+    """Return what is compared. Ratios are to the first of each kind."""
     ours = {f"adyton/{slug}-v0": _ours(slug) for slug in GAMES}
     options = {"delphi": {"options": "seed:7"}}
     spiel = {f"adyton_{slug}": _ours_in_spiel(slug, options.get(slug, {})) for slug in GAMES}

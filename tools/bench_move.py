@@ -21,7 +21,7 @@ OWN = TOOLS.parent / "src"
 
 @contextmanager
 def package(folder: Path) -> Iterator[None]:
-    """Servers that start meanwhile run the package in this folder."""
+    """Let servers that start in the block run the package in this folder."""
     before = os.environ.get("PYTHONPATH", "")
     os.environ["PYTHONPATH"] = f"{folder.resolve()}:{before}"
     try:
@@ -31,7 +31,7 @@ def package(folder: Path) -> Iterator[None]:
 
 
 def lap(folders: list[Path], clients: int, seconds: float) -> dict[str, Count]:
-    """Each server once."""
+    """Run each server once."""
     counts: dict[str, Count] = {}
     for folder in folders:
         with package(folder), table_server() as server:

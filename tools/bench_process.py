@@ -1,4 +1,4 @@
-"""What a server's processes use: time of the processor, and memory."""
+"""Measure what a server's processes use: processor time and memory."""
 
 import contextlib
 import os
@@ -10,7 +10,7 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 class Spent(NamedTuple):
-    """Seconds of the processor: in all, of them in the first thread (the event loop), and of them in the kernel."""
+    """Processor time in seconds: the total, the part of the first thread (the event loop), and that of the kernel."""
 
     all: float = 0.0
     loop: float = 0.0
@@ -21,7 +21,7 @@ class Spent(NamedTuple):
 
 
 def spent_by(process: int) -> Spent:
-    """What a process and its children have computed so far."""
+    """Return the processor time of a process and its children so far."""
     total = Spent()
     for each in [process, *_children(process)]:
         with contextlib.suppress(FileNotFoundError, ProcessLookupError):
@@ -32,7 +32,7 @@ def spent_by(process: int) -> Spent:
 
 
 def _ticks(place: str) -> tuple[int, int]:
-    """What a process or thread has computed, in user space and in the kernel."""
+    """Return the processor time of a process or thread in ticks, in user space and in the kernel."""
     fields = Path(place, "stat").read_text().rpartition(")")[2].split()
     return int(fields[11]), int(fields[12])
 
@@ -43,6 +43,6 @@ def _children(process: int) -> list[int]:
 
 
 def memory_of(process: int) -> int:
-    """Bytes of memory that are the process's own."""
+    """Return the memory that belongs to the process alone, in bytes."""
     fields = Path(f"/proc/{process}/statm").read_text().split()
     return (int(fields[1]) - int(fields[2])) * PAGE

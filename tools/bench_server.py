@@ -49,7 +49,7 @@ def table_server(*flags: str) -> Iterator[ServerProcess]:
 
 @contextlib.contextmanager
 def other_server(command: list[str]) -> Iterator[tuple[int, int]]:
-    """A server that is told its port last; its port and process."""
+    """Start a server that takes its port as the last argument; yield its port and process."""
     port = free_port()
     process = subprocess.Popen([*command, str(port)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
@@ -68,7 +68,7 @@ def other_server(command: list[str]) -> Iterator[tuple[int, int]]:
 
 
 async def measure(players: list[Client], count: Count, process: int, seconds: float) -> None:
-    """A moment to warm up, then the time that counts, then a moment for what is still on its way."""
+    """Warm up, measure, and wait for the answers that are still on their way."""
     for player in players:
         player.start()
     await asyncio.sleep(WARM_UP_S)
@@ -108,7 +108,7 @@ async def load_rooms(
 
 
 def lap(clients: int, seconds: float) -> dict[str, Count]:
-    """Each server once."""
+    """Run each server once."""
     counts: dict[str, Count] = {}
     with table_server() as server:
         counts["Adyton"] = uvloop.run(load_tables(server, clients, seconds))
@@ -130,7 +130,7 @@ def lap(clients: int, seconds: float) -> dict[str, Count]:
 
 
 def check(count: Count, place: Path) -> None:
-    """Counts acknowledged moves that are not in the file, or twice."""
+    """Count acknowledged moves that are missing in the file, or there twice."""
     with contextlib.closing(sqlite3.connect(place)) as file:
         rows = file.execute('SELECT "table", seat, act, line FROM all_lines WHERE act IS NOT NULL').fetchall()
     written = {(table, seat, act): line for table, seat, act, line in rows}
@@ -163,7 +163,7 @@ def closed(laps: int, seconds: float, clients: int = 200) -> None:
 
 
 async def load_open(server: ServerProcess, clients: int, seconds: float) -> tuple[float, list[Count]]:
-    """The seconds that setting up took, and what was counted at each rate."""
+    """Return the seconds that setting up took, and the counts at each rate."""
     assert server.process is not None
     began = time.perf_counter()
     players = await seated(server.port, clients // SEATS, 1, Count(), is_open_loop=True)
@@ -220,7 +220,7 @@ def open_loop(laps: int, seconds: float, clients: int = 1000) -> None:
 
 
 async def _remember(server: ServerProcess, tables: int) -> tuple[float, float]:
-    """Bytes for each table, and for each person who is shown it."""
+    """Return the bytes for each table, and for each connected person."""
     assert server.process is not None
     process, count = server.process.pid, Count()
     count.is_on = False
@@ -247,7 +247,7 @@ def memory(tables: int = 250) -> None:
 
 
 def workers(laps: int, seconds: float, clients: int = 200) -> None:
-    """PostgreSQL with one and with two processes."""
+    """Measure PostgreSQL with one and with two processes."""
     programs = find_programs()
     if programs is None:
         print("\nPostgreSQL is not installed: several processes were not measured.")

@@ -1,4 +1,4 @@
-"""Prints how much faster all predictions of a throw are listed than by brute force (the second implementation of the tests)."""
+"""Print how much faster all predictions of a throw are listed than by the brute force of the tests."""
 
 from time import process_time
 

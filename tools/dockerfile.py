@@ -1,4 +1,4 @@
-"""Reads the Dockerfile for `tools/test-image`: one line for each instruction, its stage, name and arguments."""
+"""Read the Dockerfile for `tools/test-image`: one line for each instruction, with its stage, name and arguments."""
 
 import json
 import re

@@ -13,7 +13,7 @@ DOOR = [(12, 26), (12, 17), (20, 17), (20, 26)]
 
 
 def draw(size: int, *, corner: float = 7, zoom: float = 1.0, ground: str | None = DARK, ink: str = "") -> Image.Image:
-    """The temple with its door; `zoom` leaves room for the round masks of phones."""
+    """Draw the temple with its door; `zoom` leaves room for the round masks of phones."""
     whole = size * FINER
     scale = whole / UNIT
     picture = Image.new("RGBA", (whole, whole), (0, 0, 0, 0))

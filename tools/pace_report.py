@@ -1,4 +1,4 @@
-"""Writes docs/oraklos-pace.md: how soon each level of Oraklos' bots finds something, and how even `even` is."""
+"""Write docs/oraklos-pace.md: how soon each level of Oraklos' bots finds something, and how even `even` is."""
 
 import sys
 from pathlib import Path
@@ -26,7 +26,7 @@ MODES = ("standard", "junior", "antipodes")
 
 
 def thrown(seed: int, count: int, mode: str) -> OraklosState:
-    """A search that begins: so many dice of equal colours, and three cards for each, or six for all."""
+    """Return the start of a search: so many dice of equal colours, and three cards for each seat, or six for all."""
     options = OraklosOptions(mode=mode)
     state, rng = ORAKLOS.start(options, SEATS[count]), FastRng(seed)
     state.dice = fallen(rng, [n % 4 for n in range(count)], cast_of(options))
@@ -42,7 +42,7 @@ def thrown(seed: int, count: int, mode: str) -> OraklosState:
 
 
 def first_find(level: str, seed: int, count: int, mode: str) -> float | None:
-    """The seconds after which this level claims something in this throw; None: it gives up without."""
+    """Return the seconds until this level claims something in this throw; None if it gives up."""
     state = thrown(seed, count, mode)
     bot = make_bot(level, ORAKLOS, seed)
     assert isinstance(bot, TimedBot)
@@ -51,7 +51,7 @@ def first_find(level: str, seed: int, count: int, mode: str) -> float | None:
 
 
 def cell(level: str, count: int, mode: str = "standard") -> str:
-    """The median, the range of eight finds in ten, and the share of throws with a find."""
+    """Return the median, the range of eight finds in ten, and the share of throws with a find."""
     tried = [first_find(level, seed, count, mode) for seed in range(THROWS)]
     times = sorted(time for time in tried if time is not None)
     tenth = len(times) // 10
@@ -59,7 +59,7 @@ def cell(level: str, count: int, mode: str = "standard") -> str:
 
 
 def even_wins(other: str, mode: str) -> str:
-    """How often `even` wins against this level; a shared win counts half."""
+    """Return how often `even` wins against this level; a shared win counts half."""
     won = 0.0
     for seed in range(GAMES):
         names = ["even", other] if seed % 2 else [other, "even"]
@@ -71,7 +71,7 @@ def even_wins(other: str, mode: str) -> str:
 
 
 def report() -> str:
-    """The whole page."""
+    """Return the whole page."""
     finds = "".join(
         f"| `{level}` | {' | '.join([cell(level, count) for count in SEATS])} | {cell(level, 16, 'antipodes')} |\n"
         for level in LEVELS

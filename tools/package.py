@@ -1,4 +1,4 @@
-"""Packs the built client into the wheel, and compiles rules and search with mypyc where ADYTON_COMPILE=1 asks for it."""
+"""Pack the built client into the wheel, and compile rules and search with mypyc if ADYTON_COMPILE is 1."""
 
 import os
 from contextlib import chdir
@@ -28,13 +28,13 @@ INTERPRETED = {"__init__.py", "content.py", "native.py", "options.py", "picks.py
 
 
 def rules(source: Path) -> list[str]:
-    """The modules that are compiled, relative to the source folder."""
+    """Return the modules to compile, relative to the source folder."""
     found = (path for pattern in COMPILED for path in source.glob(pattern))
     return sorted(str(path.relative_to(source)) for path in found if path.name not in INTERPRETED)
 
 
 def compile_rules(source: Path, build: Path) -> list[Path]:
-    """The extension modules, made in the build folder under their names in the package."""
+    """Compile the extension modules in the build folder, under their names in the package; return their paths."""
     from mypyc.build import mypycify  # noqa: PLC0415 - a build that does not compile needs no compiler
     from setuptools import Distribution  # noqa: PLC0415 - the same
 

@@ -60,7 +60,7 @@ class PlainSocket(asyncio.Protocol):
             self.opened.set_exception(ConnectionError(answer.split(b"\r\n")[0].decode()))
 
     def _read(self, data: bytes) -> None:
-        """Takes frame after frame; what is not complete waits for the rest."""
+        """Take every complete frame; keep the rest until more data arrives."""
         start = 0
         while len(data) - start >= 2:
             kind, length, first = data[start], data[start + 1], start + 2
@@ -86,7 +86,7 @@ class PlainSocket(asyncio.Protocol):
 
 
 async def open_socket(address: str, cookie: str = "") -> PlainSocket:
-    """A socket at this `ws://` address."""
+    """Open a socket at this `ws://` address."""
     parts = urlsplit(address)
     key = base64.b64encode(os.urandom(16)).decode()
     lines = [

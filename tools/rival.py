@@ -1,4 +1,7 @@
-"""OpenSpiel's IS-MCTS as a bot among ours: it reaches the game through the adapter and thinks as long as it may."""
+"""OpenSpiel's IS-MCTS as a bot among ours.
+
+It reaches the game through the adapter and uses all its time.
+"""
 
 import time
 from collections.abc import Sequence
@@ -20,12 +23,12 @@ EXPLORES = 1.5  # between 1 and 2, as its authors use for returns of -1 to 1
 
 
 class UntilBot(ISMCTSBot):  # type: ignore[misc]  # it ships no types
-    """The library's bot, which counts simulations, bounded by time instead."""
+    """The library's bot, limited by time instead of a number of simulations."""
 
     until = 0.0
 
     def run_search(self, state: SpielState) -> Any:
-        """One simulation at least."""
+        """Run simulations until the time is over, at least one."""
         self.reset()
         self._root_node = self.create_new_node(state)
         while True:
@@ -35,7 +38,7 @@ class UntilBot(ISMCTSBot):  # type: ignore[misc]  # it ships no types
 
 
 class Rival:
-    """Asked like any bot; what it knows is a state that it cannot tell from the truth."""
+    """Plays like any bot. It searches from a state that it cannot tell from the true one."""
 
     def __init__(self, game: AnyGame, seed: int) -> None:
         register_games()

@@ -103,7 +103,7 @@ def _tried(port: int) -> socket.socket | None:
 
 
 def wait_for(find: Callable[[], T | None], trouble: str) -> T:
-    """Ask again and again until there is something."""
+    """Ask again and again until there is an answer."""
     end = time.monotonic() + LONGEST_WAIT_S
     while time.monotonic() < end:
         found = find()
@@ -137,7 +137,7 @@ NOTE_ERRORS: Final = "addEventListener('error', event => document.documentElemen
 
 
 def play(browser: Browser, address: str, game: str) -> None:
-    """One game: the board is drawn, moves are made, and it looks right after a reload, dark and in German."""
+    """Play one game: draw the board, make moves, and check it after a reload, dark and in German."""
     browser.open(f"{address}/new/{game}?bots=1")
     browser.run(NOTE_ERRORS)
     until(browser, PRESS % "form button.primary", f"the start of {game}")
@@ -164,7 +164,7 @@ def play(browser: Browser, address: str, game: str) -> None:
 
 @contextmanager
 def running(*command: str, **variables: str) -> Iterator[None]:
-    """A program that ends with the block."""
+    """Run a program until the block ends."""
     quiet = subprocess.DEVNULL
     program = subprocess.Popen(command, stdout=quiet, stderr=quiet, env={**os.environ, **variables})
     try:
@@ -203,7 +203,7 @@ STARTS: Final = {"Firefox": firefox, "WebKit": webkit}
 
 
 def main() -> int:
-    """Try every browser that is there; say plainly which is not."""
+    """Try every installed browser; print which are missing."""
     failed = 0
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))

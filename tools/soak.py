@@ -22,7 +22,7 @@ MOST_GROWTH = 0.03  # of the memory, from the second third to the last
 
 
 async def _play(server: ServerProcess, rate: float, until: float, count: Count) -> None:
-    """One room: game after game, each with new people."""
+    """Play game after game in one room, each with new people."""
     while time.monotonic() < until:
         (seating,) = await opened(server.port, 1, 1)
         players = await connected(server.port, seating, count, is_open_loop=True)

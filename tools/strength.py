@@ -1,4 +1,4 @@
-"""Writes docs/strength.md and docs/strength.svg: how often each level of the bots comes before the one below it."""
+"""Write docs/strength.md and docs/strength.svg: how often each level of the bots comes before the one below it."""
 
 import argparse
 import os
@@ -30,7 +30,7 @@ LADDER = (("easy", "random"), ("normal", "easy"), ("normal", "greedy"), ("hard",
 
 @dataclass(frozen=True)
 class Pairing:
-    """Two bots who meet in a game, the one that should be better first."""
+    """Two bots that meet in a game; the one that should be better comes first."""
 
     game: str
     better: str
@@ -48,7 +48,7 @@ class Pairing:
 
 
 def pairings() -> list[Pairing]:
-    """All that the page tells."""
+    """Return all pairings on the page."""
     found = [
         Pairing(slug, better, worse)
         for slug, rules in GAMES.items()
@@ -59,12 +59,12 @@ def pairings() -> list[Pairing]:
 
 
 def play(bout: Bout) -> Result:
-    """Plays a bout; in it OpenSpiel's bot is one of the roster."""
+    """Play a bout. OpenSpiel's bot may take part."""
     return played(bout, {RIVAL: Rival})
 
 
 def results(pairing: Pairing, games: int, jobs: int) -> list[Result]:
-    """Those that the file holds, and those that it lacks, which are added as they come."""
+    """Return the results in the file. Play the missing games and add their results as they come."""
     planned = pairing.planned(games)
     done = {(result.deal, result.turn): result for result in known(pairing.path)}
     left = [bout for bout in planned if (bout.deal, bout.turn) not in done]
@@ -79,7 +79,10 @@ def results(pairing: Pairing, games: int, jobs: int) -> list[Result]:
 
 
 def whole_deals(found: Iterable[Result]) -> list[Result]:
-    """Only deals of which both games were played: else one would have sat in the better chair more often."""
+    """Return only deals of which both games were played.
+
+    Otherwise one bot would have had the better chair more often.
+    """
     results = list(found)
     counts = Counter(result.deal for result in results)
     return [result for result in results if counts[result.deal] == TURNS]

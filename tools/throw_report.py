@@ -1,4 +1,4 @@
-"""Writes docs/oraklos-throw.md: how often a throw of Oraklos holds what its players look for (OKL-27)."""
+"""Write docs/oraklos-throw.md: how often a throw of Oraklos holds what its players look for (OKL-27)."""
 
 import sys
 from pathlib import Path
@@ -18,7 +18,7 @@ SEARCHES = (("2 players", 16), ("3 players", 19), ("4 players", 20), ("5 players
 
 
 def held(seed: int, count: int, options: OraklosOptions) -> tuple[set[Four], int]:
-    """The cards that a throw of so many dice, of equal colours, holds, and how many predictions it has."""
+    """Return the cards that a throw of so many dice of equal colours holds, and its number of predictions."""
     cast = cast_of(options)
     seen = layout(fallen(FastRng(seed), [n % 4 for n in range(count)], cast), cast, options)
     predictions = true_predictions(seen)
@@ -31,7 +31,7 @@ def dealt(rng: FastRng, deck: tuple[int, ...], count: int) -> set[Four]:
 
 
 def row(name: str, count: int, mode: str) -> str:
-    """The share of throws in which it can be found, for each scale, and the predictions at the scale that is shipped."""
+    """Return the share of throws with a find for each scale, and the predictions at the shipped scale."""
     shares, mean = [], 0.0
     for scale in SCALES:
         rng, hits, total = FastRng(count), 0, 0
