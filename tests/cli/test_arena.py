@@ -14,7 +14,7 @@ def test_the_arena_shows_ratings_wins_and_duels(run: Run) -> None:
     assert ran.code == 0
     assert "Keltis: Das Orakel, 2 games" in ran.out
     assert ran.out.index("easy") < ran.out.index("random")
-    assert "Before the other" in ran.out
+    assert "How often the" in ran.out
 
 
 def test_results_are_kept_and_not_played_again(run: Run, tmp_path: Path) -> None:

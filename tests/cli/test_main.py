@@ -46,7 +46,7 @@ def test_the_language_follows_the_locale(run: Run, monkeypatch: pytest.MonkeyPat
 
 def test_a_language_without_words_is_refused(run: Run) -> None:
     ran = run("--lang", "eo", "rules", "oracle")
-    assert (ran.code, ran.err) == (2, "adyton: There are no words in 'eo'; there are: en, de.\n")
+    assert (ran.code, ran.err) == (2, "adyton: There is no language 'eo'; there are: en, de.\n")
 
 
 @pytest.mark.parametrize("command", ["play", "simulate", "replay", "verify", "rules"])

@@ -107,15 +107,15 @@ def test_help_look_log_rules_and_hint(run: Run) -> None:
     assert ran.out.count("Choose two prophecies to keep.") == 2
     assert "· Round 1." in ran.out
     assert "**ORA-1**" in ran.out
-    assert re.search(r"A bot would say: choose \d+ \d+\. [A-Z]", ran.out)
+    assert re.search(r"A bot would do this: choose \d+ \d+\. [A-Z]", ran.out)
 
 
 def test_commands_are_understood_in_german(run: Run) -> None:
     ran = run(*NEW, "--lang", "de", typed="hilfe\ntipp\nzurück\nquit\n")
     assert "den letzten Zug zurücknehmen" in ran.out
-    assert "Ein Bot würde sagen: choose " in ran.out
+    assert "Ein Bot rät: choose " in ran.out
     assert "Es gibt nichts zurückzunehmen" in ran.out
-    assert "Gesichert in oracle.adyton." in ran.out
+    assert "Gespeichert in oracle.adyton." in ran.out
 
 
 def test_undo_takes_back_the_last_move_and_what_bots_did_since(run: Run) -> None:

@@ -80,7 +80,7 @@ def test_a_setting_that_cannot_be_is_told_in_the_hosts_language(run: Run, words:
 def test_a_folder_that_cannot_be_one_is_told(run: Run, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     (tmp_path / "odd" / "secret").mkdir(parents=True)
-    told = "cannot be used: {reason}. Choose another by --data, or put that right.\n"
+    told = "cannot be used: {reason}. Choose another with --data, or correct this.\n"
     assert run("serve", "--data", "file").err == f"adyton: The folder file {told.format(reason='File exists')}"
     assert run("serve", "--data", "odd").err == f"adyton: The folder odd {told.format(reason='Is a directory')}"
 

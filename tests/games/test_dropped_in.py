@@ -74,7 +74,7 @@ def test_a_game_without_words_is_played_in_a_terminal(bare: Folder) -> None:
     assert "· Drawn: lot 7." in lines
     assert "lot 7" in lines
     assert "Speak." in lines
-    assert re.search(r"A bot would say: (bet|fold)\. Nothing was found that promises more\.", shown)
+    assert re.search(r"A bot would do this: (bet|fold)\. Nothing was found that promises more\.", shown)
     assert "The rules of Lots are not written yet." in shown
     assert "Nothing that you may do now fits 'fly'." in shown
     assert "Shown." in lines
@@ -85,7 +85,7 @@ def test_a_game_with_words_is_played_in_a_terminal(whole: Folder) -> None:
     shown = whole.adyton("play", "lots", "--players", "2", "--seed", "3", "--save", "whole.jsonl", typed=typed)
     assert "· You draw lot 7." in lines_of(shown)
     assert "Bet on your lot, or fold." in shown
-    assert re.search(r"A bot would say: (Bet|Fold)\. Your lot wins (only )?about 88 times in a hundred\.", shown)
+    assert re.search(r"A bot would do this: (Bet|Fold)\. Your lot wins (only )?about 88 times in a hundred\.", shown)
     assert "**LOT-4**" in shown
     assert "The lots are shown." in shown
     assert "Your lot 7" in lines_of(shown)

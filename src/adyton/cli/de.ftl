@@ -15,8 +15,8 @@ cli-simulate = Bots viele Spiele spielen lassen und ihre Siege zählen
 cli-dataset = Spiele von Bots als Parquet-Datei schreiben, eine Zeile für jede Entscheidung
 cli-arena = Bots in ausgewogenen Sitzordnungen mit denselben Karten gegeneinander antreten lassen und bewerten
 cli-bot = ein eigenes Programm gegen die Bots spielen lassen
-cli-review = eine Aufzeichnung mit dem stärksten Bot durchgehen: was er getan hätte und was es gekostet hat
-cli-replay = eine Aufzeichnung Zug um Zug erzählen oder eine Stellung daraus zeigen
+cli-review = eine Aufzeichnung mit dem stärksten Bot durchgehen: was er getan hätte und was der Unterschied gekostet hat
+cli-replay = eine Aufzeichnung Zug um Zug ausgeben oder eine Stellung daraus zeigen
 cli-verify = alles prüfen, was eine Aufzeichnung behauptet: Züge, Zufall, Ergebnis
 cli-rules = die Regeln eines Spiels zeigen
 cli-bench = messen, wie schnell die Regeln sind
@@ -43,7 +43,7 @@ cli-arena-examples =
     { "  " }adyton arena oracle --bots greedy,oracle --results duell.jsonl --plot duell.svg
     { "  " }adyton arena oracle --bots greedy,oracle --ray 10.0.0.1:6379
 cli-bot-examples =
-    Das Programm liest eine Frage je Zeile und schreibt eine Antwort je Zeile; mehr steht in docs/bots.md.
+    Das Programm liest eine Frage je Zeile und schreibt eine Antwort je Zeile; mehr steht in docs/write-a-bot.md.
 
     Beispiel:
     { "  " }adyton bot keltis --pipe "python mein_bot.py" --against normal --games 20
@@ -68,7 +68,7 @@ cli-rules-examples =
 ## Was man angeben kann
 
 cli-game = das Spiel
-cli-players = wie viele spielen (ohne Angabe: 4, wo es geht)
+cli-players = wie viele spielen (ohne Angabe: 4, wenn das Spiel es erlaubt)
 cli-games = wie viele Spiele (ohne Angabe: 100)
 cli-seed = die Zahl, aus der aller Zufall kommt; gleiche Zahl, gleiche Spiele
 cli-option = eine Option des Spiels; auch mehrmals
@@ -78,37 +78,37 @@ cli-dataset-file = die Parquet-Datei, die geschrieben wird
 cli-dataset-bots = die Bots: einer für alle Plätze oder einer für jeden (ohne Angabe: easy)
 cli-dataset-observations = auch die Zahlen schreiben, die Lernprogramme sehen
 cli-dataset-written = { $rows } Entscheidungen aus { $games } Spielen stehen in { $file }.
-cli-rules-compiled = übersetzte Regeln
-cli-rules-interpreted = nicht übersetzte Regeln
+cli-rules-compiled = kompilierte Regeln
+cli-rules-interpreted = nicht kompilierte Regeln
 cli-arena-bots = die Bots, durch Kommas getrennt: Stufen, modul:fabrik für einen Bot in Python, pipe:programm für einen in jeder Sprache
 cli-arena-bot = Einen Bot „{ $bot }“ gibt es nicht: { $reason }.
-cli-arena-games = wie viele Spiele mindestens (sonst: 400); jede Kartenverteilung wird einmal für jede Drehung der Bots um den Tisch gespielt
-cli-arena-players = wie viele mitspielen (sonst: so wenige wie möglich)
+cli-arena-games = wie viele Spiele mindestens (ohne Angabe: 400); jede Kartenverteilung wird einmal für jede Drehung der Bots um den Tisch gespielt
+cli-arena-players = wie viele mitspielen (ohne Angabe: so wenige wie möglich)
 cli-arena-budget = wie lange ein Bot höchstens über einen Zug nachdenken darf, in ms
-cli-arena-jobs = wie viele Prozesse spielen (sonst: einer je Kern)
+cli-arena-jobs = wie viele Prozesse spielen (ohne Angabe: einer je Kern)
 cli-arena-ray = stattdessen auf dem Ray-Cluster mit dieser Adresse spielen, HOST:PORT oder auto, von einer seiner Maschinen aus; Adyton muss auf allen installiert sein
 cli-arena-results = die Ergebnisse in diese Datei schreiben; was sie schon enthält, wird nicht noch einmal gespielt
 cli-arena-plot = die Bewertungen in diese SVG-Datei zeichnen
 cli-bot-pipe = der Befehl, der das Programm startet
-cli-bot-against = der Bot auf allen anderen Plätzen (sonst: easy)
-cli-bot-games = wie viele Spiele (sonst: 10)
+cli-bot-against = der Bot auf allen anderen Plätzen (ohne Angabe: easy)
+cli-bot-games = wie viele Spiele (ohne Angabe: 10)
 cli-review-seat = nur die Entscheidungen dieses Platzes, gezählt ab 0
-cli-review-iterations = wie viele Verläufe sich der Bot vorstellt, um seine eigene Wahl zu finden (sonst: so viele, wie das Spiel braucht)
+cli-review-iterations = wie viele Verläufe sich der Bot vorstellt, um seine eigene Wahl zu finden (ohne Angabe: so viele, wie das Spiel braucht)
 cli-play-bots = die Bots: einer für alle anderen Plätze oder einer für jeden (ohne Angabe: normal)
 cli-records = die Aufzeichnungen aller Spiele in diese Datei schreiben
 cli-json = ein JSON-Objekt ausgeben
-cli-record = die Datei mit einer Aufzeichnung, mit mehreren oder mit einem gesicherten Spiel
-cli-draws = in diese Datei schreiben, was jede vom Zufall gezogene Zahl bedeutet, für den zweiten Prüfer
+cli-record = die Datei mit einer Aufzeichnung, mit mehreren oder mit einem gespeicherten Spiel
+cli-draws = in diese Datei schreiben, was jede gezogene Zahl bedeutet, für den zweiten Prüfer
 cli-at = zeigen, wie es nach so vielen Zügen stand
 cli-replay-seat = zeigen, was dieser Platz sah, gezählt ab 0 (ohne Angabe: was alle sahen)
-cli-resume = ein gesichertes Spiel fortsetzen
-cli-save = wohin das Spiel gesichert wird, wenn du aufhörst, oder seine Aufzeichnung, wenn es zu Ende ist
+cli-resume = ein gespeichertes Spiel fortsetzen
+cli-save = die Datei für das Spiel, wenn du aufhörst, oder für die Aufzeichnung, wenn es zu Ende ist
 cli-seat = wo du sitzt, gezählt ab 0 (ohne Angabe: 0)
 cli-name = dein Name am Tisch
 
 ## Fehler
 
-cli-no-language = Auf „{ $language }“ gibt es keine Texte; es gibt: { $known }.
+cli-no-language = Die Sprache „{ $language }“ gibt es hier nicht; es gibt: { $known }.
 cli-which-game = Welches Spiel? Es gibt: { $known }.
 cli-no-game = Es gibt kein Spiel „{ $game }“; es gibt: { $known }.
 cli-no-players = { $game } ist nicht für { $players } Spieler, sondern für { $known }.
@@ -123,7 +123,7 @@ cli-arena-two = Eine Arena braucht mindestens zwei verschiedene Bots.
 cli-arena-other = { $file } enthält die Ergebnisse eines anderen Laufs: ein anderes Spiel, andere Bots, Spieler oder Optionen, eine andere Zahl für den Zufall oder andere Bedenkzeit; bitte eine andere Datei wählen.
 cli-arena-bad = { $file }, Zeile { $line }: das ist kein Ergebnis: { $reason }.
 cli-bot-failed = Das Programm kann nicht weiterspielen: { $reason }.
-cli-review-number = Es muss mindestens 1 Durchgang sein.
+cli-review-number = Die Zahl der Verläufe muss mindestens 1 sein.
 cli-review-turning = ◆ Zeile { $line }: { $name } wählte „{ $made }“; „{ $better }“ hätte { $cost } { $unit ->
     [actions] Aktionen
    *[points] Punkte
@@ -143,18 +143,18 @@ cli-option-form = Eine Option gibt man als NAME=WERT an, nicht als „{ $option 
 cli-option-bad = Die Option „{ $option }“ kann nicht „{ $value }“ sein; möglich ist: { $known }.
 cli-no-file = { $file } lässt sich nicht lesen: { $reason }.
 cli-not-text = { $file } lässt sich nicht lesen: Das ist kein Text in UTF-8.
-cli-content-long = { $file } ist zu lang für eine solche Datei; höchstens { $most } Zeichen gehen.
+cli-content-long = { $file } ist zu lang: Eine eigene Datei darf höchstens { $most } Zeichen haben.
 cli-no-write = { $file } lässt sich nicht schreiben: { $reason }.
-cli-system = Es geht nicht weiter: { $reason }.
+cli-system = Der Befehl kann nicht weiterlaufen: { $reason }.
 cli-needs = `adyton { $command }` braucht das Paket { $package }, das nicht installiert ist; pip install 'adyton[{ $extra }]' bringt es mit.
-cli-no-input = Es gibt keine Eingabe, aus der deine Züge kommen könnten.
+cli-no-input = Es gibt keine Eingabe, in der du deine Züge tippen könntest.
 cli-no-rules = Die Regeln von { $game } sind noch nicht aufgeschrieben.
 cli-no-seat = Es gibt keinen Platz { $seat }; der letzte ist { $last }.
 cli-no-move = Es gibt keinen Zug { $at }; die Aufzeichnung hat { $moves }.
 cli-bad-record = { $file }, Zeile { $line }: { $reason }.
-cli-bad-save = { $file } ist kein gesichertes Spiel, das diese Version lesen kann.
-cli-is-over = Dieses Spiel ist aus; `adyton replay` zeigt es.
-cli-only-record = { $file } ist eine Aufzeichnung ohne ihre Zufallszahl: Niemand kann sie fortsetzen. `adyton replay` zeigt sie.
+cli-bad-save = { $file } ist kein gespeichertes Spiel, das diese Version lesen kann.
+cli-is-over = Dieses Spiel ist zu Ende; `adyton replay` zeigt es.
+cli-only-record = { $file } ist eine Aufzeichnung ohne ihre Zufallszahl und lässt sich nicht fortsetzen. `adyton replay` zeigt sie.
 
 ## Antworten
 
@@ -166,7 +166,7 @@ cli-column-mean = Punkte im Mittel
 cli-column-rating = Bewertung
 cli-column-wins-share = Siege
 cli-arena-title = { $title }: Bewertungen
-cli-arena-duels = Vor dem anderen, wo beide an einem Tisch sitzen
+cli-arena-duels = Wie oft der eine vor dem anderen liegt, am selben Tisch
 cli-column-place = Rang
 cli-column-name = Name
 cli-column-points = Punkte
@@ -178,7 +178,7 @@ cli-speed = { $moves } Züge in { $seconds } s: { $rate } Spiele in der Sekunde.
 cli-verified = { $title } zu { $players }: { $moves } Züge, alle nach den Regeln.
 cli-verified-unfinished = Das Spiel ist nicht zu Ende.
 cli-verified-result = Schlussstellung und Ergebnis stimmen: { $points }.
-cli-verified-seed = Alles, was der Zufall tat, folgt aus der Zahl, die vorher festgelegt war.
+cli-verified-seed = Alles, was der Zufall gezogen hat, folgt aus der Zahl, die vor dem ersten Zug feststand.
 cli-verified-no-seed = Die Aufzeichnung enthält keine Zufallszahl; der Zufall lässt sich nicht nachprüfen.
 cli-replaying = { $title }: { $names }
 cli-guest = Gast
@@ -195,14 +195,14 @@ cli-fit = { $count } Möglichkeiten passen:
 cli-no-fit = Nichts, was du jetzt darfst, passt zu „{ $text }“.
 cli-no-number = Es gibt keine Möglichkeit { $number }.
 cli-clause = ({ $clause })
-cli-hint = Ein Bot würde sagen:
+cli-hint = Ein Bot rät:
 cli-hint-none = Es ist gerade nichts zu tun.
 cli-undone = Dein letzter Zug ist zurückgenommen.
-cli-saved = Gesichert in { $file }. Weiter geht es mit: adyton play --resume { $file }
+cli-saved = Gespeichert in { $file }. Weiter geht es mit: adyton play --resume { $file }
 cli-recorded = Die Aufzeichnung steht in { $file }.
 cli-waiting = Wir warten auf { $names }.
 cli-time-left = Noch { $seconds } s.
-cli-log-empty = Noch ist nichts geschehen.
+cli-log-empty = Es ist noch nichts passiert.
 cli-say-help = hilfe
 cli-say-all = alle
 cli-say-look = zeig
@@ -212,14 +212,14 @@ cli-say-log = verlauf
 cli-say-rules = regeln
 cli-say-quit = ende
 cli-help =
-    { "  " }NUMMER oder Worte   wählen; „b7“ genügt, wo es nur zu einem Zug passt
+    { "  " }NUMMER oder Worte   wählen; „b7“ genügt, wenn es nur zu einem Zug passt
     { "  " }alle                alle Möglichkeiten
     { "  " }zeig                den Tisch noch einmal zeigen
-    { "  " }tipp                was ein Bot an deiner Stelle täte
+    { "  " }tipp                was ein Bot an deiner Stelle tun würde
     { "  " }zurück              den letzten Zug zurücknehmen
-    { "  " }verlauf             was bisher geschah
+    { "  " }verlauf             was bisher passiert ist
     { "  " }regeln              die Regeln des Spiels
-    { "  " }ende                das Spiel sichern und aufhören
+    { "  " }ende                das Spiel speichern und aufhören
 
 ## Der Server
 
@@ -230,23 +230,23 @@ cli-serve-examples =
     { "  " }adyton serve
     { "  " }adyton serve --port 8080 --data /var/lib/adyton
     { "  " }adyton serve --database postgresql://adyton@localhost/adyton --workers 3
-cli-serve-host = die Adresse, an der er lauscht (sonst: 0.0.0.0, das ganze lokale Netz)
-cli-serve-port = der Port, an dem er lauscht (sonst: 8000)
-cli-serve-data = der Ordner der Datenbank und des Geheimnisses (sonst: adyton-data)
-cli-serve-database = die Adresse einer PostgreSQL-Datenbank (sonst: eine SQLite-Datei im Ordner)
+cli-serve-host = die Adresse, auf der der Server lauscht (ohne Angabe: 0.0.0.0, das ganze lokale Netz)
+cli-serve-port = der Port, auf dem der Server lauscht (ohne Angabe: 8000)
+cli-serve-data = der Ordner für die Datenbank und das Geheimnis des Servers (ohne Angabe: adyton-data)
+cli-serve-database = die Adresse einer PostgreSQL-Datenbank (ohne Angabe: eine SQLite-Datei im Ordner)
 cli-serve-games = ein Ordner mit weiteren Spielen
 cli-serve-origins = weitere Adressen, unter denen Browser die Seite erreichen, durch Leerzeichen getrennt
-cli-serve-admins = die Anmeldenamen derer, die die Verwaltung öffnen dürfen, durch Kommas getrennt
-cli-serve-workers = Prozesse, die bedienen; mehr als einer braucht PostgreSQL (sonst: 1)
-cli-serve-bots = Prozesse, in denen Bots denken, je Prozess des Servers (sonst: 2)
-cli-serve-sockets-per-address = Verbindungen von einer Adresse (sonst: 100)
-cli-serve-absence-ms = nach so langer Zeit hält ein Bot den Stuhl dessen, der nicht verbunden ist (sonst: 60000)
-cli-serve-bot-budget-ms = wie lange ein Bot denken darf (sonst: 2500)
-cli-serve-bot-pause-ms = wie lange ein Zug eines Bots mindestens dauert, damit man folgen kann (sonst: 300)
-cli-serve-behind-proxy = dem Reverse-Proxy auf diesem Rechner glauben, wer fragt
-cli-serve-https = die Seite wird nur über https erreicht, Cookies reisen nur verschlüsselt
+cli-serve-admins = die Anmeldenamen der Admins, durch Kommas getrennt
+cli-serve-workers = wie viele Prozesse Anfragen beantworten; mehrere brauchen PostgreSQL (ohne Angabe: 1)
+cli-serve-bots = in wie vielen Prozessen Bots nachdenken, je Prozess des Servers (ohne Angabe: 2)
+cli-serve-sockets-per-address = wie viele Verbindungen eine Adresse haben darf (ohne Angabe: 100)
+cli-serve-absence-ms = wie lange es dauert, bis ein Bot für jemanden spielt, der nicht verbunden ist (ohne Angabe: 60000)
+cli-serve-bot-budget-ms = wie lange ein Bot nachdenken darf (ohne Angabe: 2500)
+cli-serve-bot-pause-ms = wie lange ein Zug eines Bots mindestens dauert, damit man folgen kann (ohne Angabe: 300)
+cli-serve-behind-proxy = dem Reverse-Proxy auf diesem Rechner glauben, von welcher Adresse eine Anfrage kommt
+cli-serve-https = die Seite ist nur über https erreichbar; Cookies werden nur verschlüsselt gesendet
 cli-serve-open = Öffne { $address } in einem Browser; Strg-C hält den Server an.
-cli-serve-no-site = Die Seite selbst ist nicht gebaut, Browser finden also nur eine leere; `make client-build` baut sie im Quellordner, `make package` packt sie ein.
+cli-serve-no-site = Die Website ist nicht gebaut, im Browser erscheint also nur eine leere Seite; `make client-build` baut sie im Quellordner, `make package` packt sie ein.
 cli-serve-share = Andere in deinem Netz öffnen { $address }.
 cli-backup-examples =
     Beispiel:
@@ -256,11 +256,11 @@ cli-backed-up = Die Sicherung liegt in { $file }.
 cli-types-examples =
     Beispiel:
     { "  " }adyton types --check
-cli-types-folder = der Quellordner des Clients (sonst: { $place })
-cli-types-check = nichts schreiben; scheitern, wenn eine Datei veraltet ist
+cli-types-folder = der Quellordner des Clients (ohne Angabe: { $place })
+cli-types-check = nichts schreiben; einen Fehler melden, wenn eine Datei veraltet ist
 cli-types-old = { $file } ist veraltet; `adyton types` schreibt sie neu.
 
-## Was ein Gastgeber richten kann
+## Was ein Betreiber beheben kann
 
 cli-host-error-number = { $setting } kann nicht „{ $value }“ sein, nur eine ganze Zahl von { $least } bis { $most }.
 cli-host-error-flag = { $setting } kann nicht „{ $value }“ sein, nur true oder false.
@@ -289,12 +289,12 @@ cli-bench-examples =
     { "  " }adyton bench
     { "  " }adyton bench --json --laps 3
 cli-bench-json = JSON statt einer Tabelle ausgeben
-cli-bench-compiled = ein Ordner mit dem übersetzten Paket, das mitgemessen wird
+cli-bench-compiled = ein Ordner mit dem kompilierten Paket, das mitgemessen wird
 cli-bench-laps = wie oft jedes Spiel gemessen wird (ohne Angabe: { $laps })
 cli-bench-no-build = In { $folder } liegt kein Paket; `make bench` erstellt es.
 cli-bench-no-laps = Jedes Spiel muss mindestens einmal gemessen werden.
-cli-bench-title = Zufälliges Spiel, zu viert, wo das Spiel es erlaubt, je Sekunde Rechenzeit
-cli-bench-ratio = Verhältnis: Entscheidungen je Sekunde gegen die von OpenSpiels Hearts, mit derselben Schleife im selben Lauf
+cli-bench-title = Zufallszüge, zu viert, wenn das Spiel es erlaubt, je Sekunde Rechenzeit
+cli-bench-ratio = Verhältnis: Entscheidungen je Sekunde, verglichen mit Hearts von OpenSpiel, mit derselben Schleife im selben Lauf
 cli-bench-no-hearts = keine Verhältnisse: OpenSpiel ist nicht installiert
 cli-bench-game = Spiel
 cli-bench-length = Länge
@@ -306,17 +306,17 @@ cli-bench-ratio-short = Verhältnis
 cli-bench-round = eine Runde
 cli-bench-whole = ganzes Spiel
 cli-bench-interpreted = interpretiert
-cli-bench-compiled-build = übersetzt
+cli-bench-compiled-build = kompiliert
 
 ## Üben
 
 cli-practice-examples =
-    Tippe die Nummern von vier Würfeln oder 'keine'; das Ende der Eingabe (Strg-D) zieht die Summe.
+    Tippe die Nummern von vier Würfeln oder „keine“. Strg-D beendet das Üben und zeigt das Ergebnis.
 
     Beispiel:
     { "  " }adyton practice --seconds 45
-cli-practice-seconds = wie lange du über eine Aufgabe nachdenken darfst (sonst: 60)
-cli-practice-time = Such wenigstens eine Sekunde lang.
+cli-practice-seconds = wie lange du über eine Aufgabe nachdenken darfst (ohne Angabe: 60)
+cli-practice-time = Gib dir mindestens eine Sekunde Zeit.
 cli-practice-game = „{ $game }“ kann man nicht üben; diese Spiele schon: { $known }.
 cli-practice-clock = Du hast { $seconds } s.
 cli-practice-over = Die Zeit ist um.

@@ -65,7 +65,7 @@ cli-rules-examples =
     example:
     { "  " }adyton rules oracle | less
 
-## What can be given
+## Arguments
 
 cli-game = the game
 cli-players = the number of players (default: 4 if the game allows it)
@@ -98,8 +98,8 @@ cli-play-bots = the bots: one for all other seats, or one for each (default: nor
 cli-records = write the records of all games to this file
 cli-json = print one JSON object
 cli-record = the file of a record, of several, or of a saved game
-cli-draws = write to this file what each number meant that chance drew, for the second verifier
-cli-at = show the position after so many moves
+cli-draws = write what each drawn number means to this file, for the second verifier
+cli-at = show the position after this many moves
 cli-replay-seat = show what this seat saw, counted from 0 (default: what everybody saw)
 cli-resume = go on with a saved game
 cli-save = the file for the game when you quit, or for its record at the end
@@ -108,7 +108,7 @@ cli-name = your name at the table
 
 ## Mistakes
 
-cli-no-language = There are no words in '{ $language }'; there are: { $known }.
+cli-no-language = There is no language '{ $language }'; there are: { $known }.
 cli-which-game = Which game? There are: { $known }.
 cli-no-game = There is no game '{ $game }'; there are: { $known }.
 cli-no-players = { $game } is not for { $players } players; it is for { $known }.
@@ -166,7 +166,7 @@ cli-column-mean = Mean points
 cli-column-rating = Rating
 cli-column-wins-share = Wins
 cli-arena-title = { $title }: ratings
-cli-arena-duels = Before the other, at a common table
+cli-arena-duels = How often the one comes before the other at the same table
 cli-column-place = Place
 cli-column-name = Name
 cli-column-points = Points
@@ -195,7 +195,7 @@ cli-fit = { $count } choices fit:
 cli-no-fit = Nothing that you may do now fits '{ $text }'.
 cli-no-number = There is no choice { $number }.
 cli-clause = ({ $clause })
-cli-hint = A bot would say:
+cli-hint = A bot would do this:
 cli-hint-none = There is nothing to do now.
 cli-undone = Your last move is taken back.
 cli-saved = Saved in { $file }. Go on with: adyton play --resume { $file }
@@ -219,7 +219,7 @@ cli-help =
     { "  " }undo              take your last move back
     { "  " }log               what has happened
     { "  " }rules             the rules of the game
-    { "  " }quit              keep the game in a file and stop
+    { "  " }quit              save the game in a file and stop
 
 ## The server
 
@@ -236,17 +236,17 @@ cli-serve-data = the folder of the database and the server's secret (default: ad
 cli-serve-database = the address of a PostgreSQL database (default: a SQLite file in the folder)
 cli-serve-games = a folder with further games
 cli-serve-origins = other addresses under which browsers reach the site, separated by spaces
-cli-serve-admins = the logins of those who may open the admins' page, separated by commas
-cli-serve-workers = processes that serve; more than one needs PostgreSQL (default: 1)
-cli-serve-bots = processes in which bots think, for every worker (default: 2)
-cli-serve-sockets-per-address = connections from one address (default: 100)
+cli-serve-admins = the logins of the site's admins, separated by commas
+cli-serve-workers = how many processes serve; more than one needs PostgreSQL (default: 1)
+cli-serve-bots = in how many processes bots think, for every worker (default: 2)
+cli-serve-sockets-per-address = how many connections one address may have (default: 100)
 cli-serve-absence-ms = how long until a bot plays for somebody who is not connected (default: 60000)
 cli-serve-bot-budget-ms = how long a bot may think (default: 2500)
 cli-serve-bot-pause-ms = how long a bot's move takes at least, so that people can follow (default: 300)
 cli-serve-behind-proxy = trust the reverse proxy on this machine about the addresses of clients
-cli-serve-https = the site is reached by https only, so cookies are sent encrypted only
+cli-serve-https = the site is reached by https only; cookies are only sent encrypted
 cli-serve-open = Open { $address } in a browser; Ctrl-C stops the server.
-cli-serve-no-site = The site itself is not built, so browsers will find an empty page; `make client-build` builds it in the source folder, `make package` packs it.
+cli-serve-no-site = The site itself is not built, so browsers show an empty page; `make client-build` builds it in the source folder, `make package` packs it.
 cli-serve-share = Others on your network open { $address }.
 cli-backup-examples =
     example:
@@ -263,33 +263,33 @@ cli-types-old = { $file } is not current; `adyton types` writes it again.
 ## Practice
 
 cli-practice-examples =
-    Type the numbers of four dice, or 'none'; the end of the input (Ctrl-D) sums up.
+    Type the numbers of four dice, or 'none'. Ctrl-D ends the practice and shows the result.
 
     example:
     { "  " }adyton practice --seconds 45
 cli-practice-seconds = how long you may look at an exercise (default: 60)
-cli-practice-time = Look for at least one second.
+cli-practice-time = Give yourself at least one second.
 cli-practice-game = '{ $game }' cannot be practised; these games can: { $known }.
 cli-practice-clock = You have { $seconds } s.
 cli-practice-over = The time is over.
 cli-practice-unread = That is no answer here.
 cli-practice-score = { $right } of { $exercises } right; { $seconds } s on average.
 
-## What a host can put right
+## What a host can correct
 
 cli-host-error-number = { $setting } cannot be '{ $value }': it must be a whole number from { $least } to { $most }.
 cli-host-error-flag = { $setting } cannot be '{ $value }': it must be true or false.
-cli-host-error-workers = Several workers need PostgreSQL: say which database by --database postgresql://user@host/name, or leave out --workers.
+cli-host-error-workers = Several workers need PostgreSQL: name the database with --database postgresql://user@host/name, or leave out --workers.
 cli-host-error-database-address = The database must be an address like postgresql://user@host/name; without --database, a SQLite file is used.
 cli-host-error-port-taken = Port { $port } is in use already, perhaps by a server that still runs. Stop it, or choose another port: --port { $next }, or ADYTON_PORT={ $next } before the command.
-cli-host-error-address = { $host }:{ $port } cannot be used: { $reason }. Choose another address by --host, or another port by --port.
-cli-host-error-folder = The folder { $folder } cannot be used: { $reason }. Choose another by --data, or put that right.
-cli-host-error-disk-full = The disk that holds { $folder } is full. Make room, or choose another folder by --data.
-cli-host-error-folder-taken = Another server uses the folder { $folder } already. Stop it, or choose another folder by --data.
+cli-host-error-address = { $host }:{ $port } cannot be used: { $reason }. Choose another address with --host, or another port with --port.
+cli-host-error-folder = The folder { $folder } cannot be used: { $reason }. Choose another with --data, or correct this.
+cli-host-error-disk-full = The disk that holds { $folder } is full. Make room, or choose another folder with --data.
+cli-host-error-folder-taken = Another server uses the folder { $folder } already. Stop it, or choose another folder with --data.
 cli-host-error-secret = { $file } is damaged. Restore it from a backup, or remove it; then everybody must sign in again.
 cli-host-error-database = The database { $database } cannot be used: { $reason }. Check that it runs and that its address is right.
-cli-host-error-database-file = { $database } cannot be used: { $reason }. Put a backup in its place, or choose another folder by --data.
-cli-host-error-database-foreign = { $database } holds the tables of another program. Choose another folder by --data.
+cli-host-error-database-file = { $database } cannot be used: { $reason }. Put a backup in its place, or choose another folder with --data.
+cli-host-error-database-foreign = { $database } holds the tables of another program. Choose another folder with --data.
 cli-host-error-database-newer = { $database } was written by a newer version of Adyton. Install that version, or use another database.
 cli-host-error-backup-exists = { $file } exists already, and a backup never overwrites anything. Choose another name.
 cli-host-error-backup-file = { $file } cannot be written: { $reason }.
@@ -308,8 +308,8 @@ cli-bench-compiled = a folder with the compiled package, to be measured as well
 cli-bench-laps = how often each game is measured (default: { $laps })
 cli-bench-no-build = There is no package in { $folder }; `make bench` builds it.
 cli-bench-no-laps = Each game must be measured at least once.
-cli-bench-title = Random play, four at the table if the game allows it, per second of processor time
-cli-bench-ratio = ratio: decisions per second against those of OpenSpiel's hearts, driven by the same loop in the same run
+cli-bench-title = Random moves, four at the table if the game allows it, per second of processor time
+cli-bench-ratio = ratio: decisions per second compared with OpenSpiel's hearts, driven by the same loop in the same run
 cli-bench-no-hearts = no ratios: OpenSpiel is not installed
 cli-bench-game = game
 cli-bench-length = length
