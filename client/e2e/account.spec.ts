@@ -1,8 +1,8 @@
-/** The account: where one is signed in, one's data as a file, and deleting it. */
+/** The account page: signed-in browsers, the data export, and deletion. */
 import { readFile } from "node:fs/promises";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
 
-test("a browser signs out another one, which then is a new guest", async ({ page, browser }) => {
+test("one browser signs out another, which becomes a new guest", async ({ page, browser }) => {
   await page.goto("/account");
   await page.getByRole("button", { name: "Make a code" }).click();
   const code = await page.locator(".code").innerText();
@@ -22,7 +22,7 @@ test("a browser signs out another one, which then is a new guest", async ({ page
   await other.close();
 });
 
-test("one's data is one file", async ({ page }) => {
+test("the data of an account is exported as one file", async ({ page }) => {
   await page.goto("/account");
   const name = await page.getByLabel("Name at the table").inputValue();
   const loading = page.waitForEvent("download");
@@ -33,7 +33,7 @@ test("one's data is one file", async ({ page }) => {
   expect(told.account.name).toBe(name);
 });
 
-test("deleting says what happens, asks for the name, and leaves a new guest", async ({ page }) => {
+test("deleting explains the consequences, asks for the name, and leaves a new guest", async ({ page }) => {
   await page.goto("/account");
   const label = page.getByLabel("Name at the table");
   await expect(label).toHaveValue(/^Guest /);

@@ -1,7 +1,7 @@
-/** The admins' page: found from the account by admins only. */
+/** The admin page. Only admins find it on their account page. */
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
 
-test("an admin closes a table, bans a guest, and finds both noted; others find no page", async ({
+test("an admin closes a table, bans a guest, and sees both in the log; other accounts get no page", async ({
   page,
   browser,
   complaints,
@@ -10,7 +10,7 @@ test("an admin closes a table, bans a guest, and finds both noted; others find n
   await expect(page.getByRole("link", { name: "Admin" })).toHaveCount(0);
   await page.goto("/admin");
   await expect(page.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
-  complaints.splice(0); // the browser writes down that there is no such page
+  complaints.splice(0); // The browser logs the 404 of the missing page.
 
   await page.goto("/account");
   const keep = page.locator("form", { has: page.getByRole("heading", { name: "Keep this account" }) });

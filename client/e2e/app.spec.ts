@@ -1,10 +1,10 @@
-/** The app: installed, without a network, and called by a push. */
+/** The installed app, the app without a network, and push notifications. */
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, test } from "./test";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Waits until the service worker holds the page. */
+/** Waits until the service worker controls the page. */
 async function installed(page: Page): Promise<void> {
   await page.goto("/");
   await page.evaluate(async () => {
@@ -14,13 +14,13 @@ async function installed(page: Page): Promise<void> {
   });
 }
 
-test("without a network the rules can be read, and other pages say what is missing", async ({
+test("without a network the rules can be read, and other pages say that they need one", async ({
   page,
   context,
   complaints,
 }) => {
   await installed(page);
-  await page.reload(); // so that the worker sees the list of games
+  await page.reload(); // So that the worker sees the list of games.
   await expect(page.getByRole("button", { name: "Play against bots" }).first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => caches.match("/api/games/oracle/pictures").then(Boolean))).toBe(true);
   await context.setOffline(true);
@@ -33,7 +33,7 @@ test("without a network the rules can be read, and other pages say what is missi
   await page.getByRole("link", { name: /Delphi/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Delphi");
   await context.setOffline(false);
-  complaints.splice(0); // the browser writes down each request that could not be made
+  complaints.splice(0); // The browser logs each request that failed.
 });
 
 test("the app can be installed", async ({ page, context }) => {
@@ -51,7 +51,7 @@ async function manifestOf(line: CDPSession) {
   return { manifest: JSON.parse(found.data ?? "{}") as object, errors: found.errors };
 }
 
-test("a push is shown by the worker, and a press opens its table", async ({ page, context }) => {
+test("the worker shows a push, and a press on it opens its table", async ({ page, context }) => {
   await context.grantPermissions(["notifications"]);
   await installed(page);
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
@@ -83,7 +83,7 @@ test("a push is shown by the worker, and a press opens its table", async ({ page
       return (await scope.registration.getNotifications()).map((one) => [one.title, one.body, one.tag]);
     });
   await expect.poll(shown).toEqual([["It is your turn in Oracle", "With Bob.", "table-t1"]]);
-  // Chromium counts no press of a program as one of a person, so a window may not be opened: where it leads is noted.
+  // Chromium does not count a scripted press as a user's, so no window may open: the test records the target address.
   const led = await worker.evaluate(async () => {
     const scope = globalThis as unknown as {
       registration: ServiceWorkerRegistration;
@@ -102,7 +102,7 @@ test("a push is shown by the worker, and a press opens its table", async ({ page
   expect(led).toEqual({ opened: ["/rules/oracle"], left: 0 });
 });
 
-test("the account has the switch, quiet hours and words for both", async ({ page }) => {
+test("the account page has the push switch and the quiet hours", async ({ page }) => {
   await page.goto("/account");
   const card = page.getByRole("region", { name: "Notifications" });
   await expect(card.getByRole("button", { name: "Notify me on this device" })).toBeVisible();

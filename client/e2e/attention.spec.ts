@@ -8,7 +8,7 @@ interface Noted {
 }
 type Ears = Window & { noted: Noted; isHidden: boolean };
 
-/** Stands in for loudspeaker and system, and counts what they are asked for. */
+/** Replaces sound and system notifications with stubs that count their calls. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const ears = window as unknown as Ears;
@@ -54,7 +54,7 @@ async function playACard(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-test("title and icon call to the table; sound and notes only for those who want them", async ({ page }) => {
+test("title and icon show that it is your turn; sound and notifications are opt-in", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await listen(page);
   await page.goto("/");
@@ -75,7 +75,7 @@ test("title and icon call to the table; sound and notes only for those who want 
   await settings.click();
   await expect.poll(async () => (await noted(page)).asked).toBe(1);
   await playACard(page);
-  // The turn comes when the others' moves have been shown, one after the other.
+  // The turn begins after the moves of the others have been shown one by one.
   await expect.poll(async () => (await noted(page)).knocks, { timeout: 40_000 }).toBeGreaterThanOrEqual(2);
   expect((await noted(page)).notes).toEqual([]);
 

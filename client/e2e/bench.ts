@@ -1,4 +1,4 @@
-/** Measures the first visit (bytes, click, decision) and how long the boards take to answer a hover and a press. */
+/** Measures the first visit (bytes, click, decision) and how fast the boards respond to a hover and a press. */
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -34,7 +34,7 @@ test("first load", async ({ page }) => {
   expect(bytes).toBeLessThan(LIMIT);
 });
 
-/** Milliseconds from the pointer's arrival to a board that is drawn anew, for each of these elements in turn. */
+/** Milliseconds from a hover until the board is redrawn, for each of these elements in turn. */
 async function hoverTimes(page: Page, selector: string, type: string): Promise<number[]> {
   return page.evaluate(
     async ([selector, type]) => {
@@ -56,7 +56,7 @@ async function hoverTimes(page: Page, selector: string, type: string): Promise<n
   );
 }
 
-/** The same in milliseconds of processor time, which does not depend on how busy the machine is. */
+/** The same in CPU milliseconds, which do not depend on how busy the machine is. */
 async function hoverWork(page: Page, selector: string): Promise<number[]> {
   const line = await page.context().newCDPSession(page);
   await line.send("Performance.enable", { timeDomain: "threadTicks" });
@@ -107,7 +107,7 @@ test("hover over Delphi", async ({ page }) => {
   );
 });
 
-/** Milliseconds from a press to a board that is drawn anew, for each of these elements in turn. */
+/** Milliseconds from a press until the board is redrawn, for each of these elements in turn. */
 async function pressTimes(page: Page, selector: string): Promise<number[]> {
   return page.evaluate(async (selector) => {
     const spent: number[] = [];
@@ -124,7 +124,7 @@ async function pressTimes(page: Page, selector: string): Promise<number[]> {
   }, selector);
 }
 
-/** What is pressed in a game without ending the question that is asked. */
+/** What to press in each game without answering the open question. */
 const PRESSES: Record<string, { hover: string; press: string }> = {
   oracle: { hover: ".choose li button", press: ".choose li button" },
   keltis: { hover: ".hand .may:enabled", press: ".hand .may:enabled" },
@@ -145,10 +145,10 @@ for (const [game, { hover, press }] of Object.entries(PRESSES))
 
 const DECISION_MS = 5000;
 const GAMES = ["oracle", "keltis", "oraklos", "delphi"];
-/** Chance decides who begins, so each game is tried a few times. */
+/** Chance decides who begins, so each game gets a few attempts. */
 const TRIES = 3;
 
-/** From the press on the home page, in a browser that has never been here, until the game asks for a decision. */
+/** Time from the press on the home page, in a fresh browser, until the game asks for a decision. */
 async function firstDecision(browser: Browser, game: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();

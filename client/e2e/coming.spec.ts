@@ -13,7 +13,7 @@ for (const title of GAMES)
     await expect(page).toHaveTitle(/Your turn/);
   });
 
-test("the last choices are kept, and variants are offered on the card", async ({ page }) => {
+test("the home page keeps the last choices and offers the variants on the card", async ({ page }) => {
   await page.goto("/");
   await card(page, "Keltis").getByRole("link", { name: "Change…" }).click();
   await page.getByRole("radio", { name: "3" }).check();
@@ -34,7 +34,7 @@ test("the last choices are kept, and variants are offered on the card", async ({
   await expectAccessible(page);
 });
 
-test("the host's address is the invitation, also pasted into an open tab", async ({ page, browser, complaints }) => {
+test("the host's address is the invitation, even pasted into an open tab", async ({ page, browser, complaints }) => {
   await page.goto("/new/keltis");
   await page.getByRole("button", { name: "Open the table" }).click();
   await page.waitForURL(/\/table\/[^#]+#.+/);
@@ -59,7 +59,7 @@ test("the host's address is the invitation, also pasted into an open tab", async
   expect(complaints).toEqual([]);
 });
 
-test("who leaves is told before what happens, and who looks on is told so", async ({ page, browser }) => {
+test("leaving says first what happens, and a spectator is told that they watch", async ({ page, browser }) => {
   await page.goto("/");
   await card(page, "Keltis").getByRole("button", { name: "Play against bots" }).click();
   await page.waitForURL(/\/table\/[^#]+#.+/);

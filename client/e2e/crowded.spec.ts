@@ -1,4 +1,4 @@
-/** Full tables with long names on small screens, with usual and with large letters. */
+/** Full tables with long names on small screens, with normal and with large letters. */
 import type { Page } from "@playwright/test";
 import { expect, expectNoSidewaysScroll, pressUntil, test } from "./test";
 
@@ -19,7 +19,7 @@ async function sitDown(page: Page, game: string): Promise<void> {
   await expect(page.locator(".seats li").first()).toBeVisible();
 }
 
-/** Where the seats lie, and whether a name is cut off. */
+/** Where the seats are, and whether a name is cut off. */
 function seatsOf(page: Page) {
   return page.locator(".seats li").evaluateAll((seats) =>
     seats.map((seat) => {
@@ -55,7 +55,7 @@ for (const game of GAMES)
 
 for (const game of ["oracle", "keltis"])
   for (const size of SIZES)
-    test(`${game}: the board is whole with a full table on ${size.width} × ${size.height}`, async ({ page }) => {
+    test(`${game}: the board is fully visible at a full table on ${size.width} × ${size.height}`, async ({ page }) => {
       await page.setViewportSize(size);
       await sitDown(page, game);
       await expect(page.locator(".hand li").first()).toBeVisible({ timeout: 45_000 });
@@ -70,7 +70,7 @@ for (const game of ["oracle", "keltis"])
     });
 
 for (const size of SIZES)
-  test(`all prophecies of a full table can be seen on ${size.width} × ${size.height}`, async ({ page }) => {
+  test(`all prophecies of a full table are visible on ${size.width} × ${size.height}`, async ({ page }) => {
     await page.setViewportSize(size);
     await sitDown(page, "oracle");
     const list = page.locator(".choose ul");
@@ -79,12 +79,12 @@ for (const size of SIZES)
     expect(await list.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(4);
   });
 
-/** How much of the board must be scrolled to. */
+/** How many pixels of the board need scrolling. */
 const hiddenOf = (page: Page) =>
   page.locator(".board").evaluate((board) => Math.max(0, board.scrollHeight - board.clientHeight));
 
 for (const size of SIZES) {
-  test(`delphi: the map stays in sight whatever is chosen on ${size.width} × ${size.height}`, async ({ page }) => {
+  test(`delphi: the map stays visible during every choice on ${size.width} × ${size.height}`, async ({ page }) => {
     await page.setViewportSize(size);
     await sitDown(page, "delphi");
     const coin = page.locator(".coin.able:enabled").first();
@@ -102,7 +102,7 @@ for (const size of SIZES) {
     await expect(page.getByRole("group", { name: "The sea" })).toBeInViewport({ ratio: 0.95 });
   });
 
-  test(`oraklos: table, stocks and own wishes are in sight on ${size.width} × ${size.height}`, async ({ page }) => {
+  test(`oraklos: table, stocks and your wishes are visible on ${size.width} × ${size.height}`, async ({ page }) => {
     await page.setViewportSize(size);
     await sitDown(page, "oraklos");
     await expect(page.locator(".wishes .wish")).toHaveCount(3);

@@ -16,7 +16,7 @@ async function startShort(page: Page): Promise<void> {
   await expect(page.getByRole("group", { name: "The sea" })).toBeVisible({ timeout: 20_000 });
 }
 
-/** Answers whatever is asked before the own actions begin. */
+/** Answers every question that comes before your own actions. */
 async function untilActing(page: Page): Promise<void> {
   await expect(async () => {
     const answer = page.locator(".choices:not(.act) .offer:enabled").first();
@@ -31,10 +31,10 @@ async function untilActing(page: Page): Promise<void> {
 
 type Press = (what: Locator) => Promise<void>;
 const byMouse: Press = (what) => what.click({ timeout: 1000 });
-/** Nothing but keys: the focus goes there, and Enter does the rest. */
+/** Uses the keyboard alone: focuses the element and presses Enter. */
 const byKeys: Press = (what) => what.press("Enter", { timeout: 1000 });
 
-/** Does what a bot would do, by pressing what shines. */
+/** Plays the move a bot would make, by pressing the highlighted elements. */
 async function follow(page: Page, press: Press): Promise<void> {
   await press(page.getByRole("button", { name: "Hint", exact: true }));
   await page.locator(".hinted").first().waitFor({ timeout: 3000 });
@@ -75,7 +75,7 @@ for (const [how, press] of [
   });
 }
 
-test("a fight on a phone: strength, odds and both answers are in sight, and favor buys another roll", async ({
+test("a fight on a phone: strength, odds and both answers are visible, and favor buys another roll", async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -104,7 +104,7 @@ test("a fight on a phone: strength, odds and both answers are in sight, and favo
   await expect(scene).toHaveCount(0);
 });
 
-test("a die lights up the sea, a place offers the ways to pay, and the end asks first", async ({ page }) => {
+test("a die highlights its places, a place offers ways to pay, and ending the turn asks first", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await playAgainstBots(page, "The Oracle of Delphi");
   await untilActing(page);
@@ -132,7 +132,7 @@ test("a die lights up the sea, a place offers the ways to pay, and the end asks 
   await expectAccessible(page);
 });
 
-test("at the start of a turn you see what the others did, and can play it again on the sea", async ({ page }) => {
+test("at the start of a turn you see what the others did, and can replay it on the sea", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await playAgainstBots(page, "The Oracle of Delphi");
   await untilActing(page);
@@ -181,7 +181,7 @@ test("a move by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("group", { name: "Log" })).toContainText(/sails to [a-z]+ water/);
 });
 
-test("the sea fits a phone, and can be brought closer", async ({ page }) => {
+test("the sea fits a phone and can be zoomed", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await playAgainstBots(page, "The Oracle of Delphi");
   await untilActing(page);
@@ -206,7 +206,7 @@ test("the sea fits a phone, and can be brought closer", async ({ page }) => {
   expect(Math.max(...hexes.map((one) => one.right))).toBeLessThan((await page.locator(".tools").boundingBox())!.x);
 });
 
-test("a hover lights up what the die can do, and leaves no light behind", async ({ page }) => {
+test("hovering a die highlights what it can do, and the highlight goes away afterwards", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await playAgainstBots(page, "The Oracle of Delphi");
   await untilActing(page);
@@ -216,7 +216,7 @@ test("a hover lights up what the die can do, and leaves no light behind", async 
   await expect(page.locator(".hex.goal")).toHaveCount(0);
 });
 
-test("a pressed task shows its places, ways and prices; the place goes on from there", async ({ page }) => {
+test("a pressed task shows its places, routes and prices; pressing a place continues from there", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await playAgainstBots(page, "The Oracle of Delphi");
   await untilActing(page);
@@ -250,7 +250,7 @@ for (const [width, height] of [
   [360, 640],
   [844, 390],
 ] as const) {
-  test(`on ${width} × ${height} the own ship and dice are in sight, and hexes are large enough`, async ({ page }) => {
+  test(`on ${width} × ${height} your ship and dice are visible, and hexes are large enough`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await playAgainstBots(page, "The Oracle of Delphi");
     await untilActing(page);
@@ -266,7 +266,7 @@ for (const [width, height] of [
   });
 }
 
-test("a player's sheet opens whole, and Escape closes it", async ({ page }) => {
+test("a player's sheet opens in full, and Escape closes it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await playAgainstBots(page, "The Oracle of Delphi");
   await untilActing(page);

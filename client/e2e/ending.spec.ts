@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from "./test";
 import type { BrowserContext } from "@playwright/test";
 
-/** The page that draws everything again: it proves the record, and finds a draw that was changed in a file. */
+/** The page that redraws every draw: it verifies the record and detects a changed draw in a file. */
 async function expectFairDealing(context: BrowserContext, id: string) {
   const page = await context.newPage();
   await page.goto(`/verify.html?table=${id}`);
@@ -22,13 +22,13 @@ async function expectFairDealing(context: BrowserContext, id: string) {
   await page.close();
 }
 
-test("the end shows how the game went, finds the turning point, and one press plays again", async ({ page }) => {
+test("the end shows the course of the game and its turning point, and one press plays again", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/new/keltis?bots=1");
   await page.getByRole("radio", { name: "2" }).check();
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.waitForURL(/\/table\//);
-  // The text view plays fastest: any choice will do.
+  // The text view is the fastest way to play: any choice will do.
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByLabel(/^Text view/).check();
   const over = page.getByRole("heading", { name: /won$/ });
@@ -46,7 +46,7 @@ test("the end shows how the game went, finds the turning point, and one press pl
   const picture = await page.request.get((await card.getAttribute("href"))!);
   expect([picture.headers()["content-type"], (await picture.body()).length > 5000]).toEqual(["image/png", true]);
   const shown = await page.request.get(page.url());
-  expect(await shown.text()).toContain('content="You are invited to a game of Keltis: Das Orakel."'); // it is hidden
+  expect(await shown.text()).toContain('content="You are invited to a game of Keltis: Das Orakel."'); // no result yet
   await expectFairDealing(page.context(), new URL(page.url()).pathname.split("/").at(-1)!);
   await sheet.getByRole("button", { name: "What the others planned" }).click();
   await expect(sheet.getByRole("heading", { name: "What the others planned" })).toBeVisible();

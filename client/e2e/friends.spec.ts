@@ -21,7 +21,7 @@ async function playOne(page: Page): Promise<void> {
   if (await card.isVisible()) await card.click({ timeout: 2000 }).catch(() => undefined);
 }
 
-test("two browsers and a bot play together; a link joins; a lost line comes back", async ({
+test("two browsers and a bot play together; a link joins; a lost connection comes back", async ({
   page,
   browser,
   complaints,
@@ -121,7 +121,7 @@ test("two browsers and a bot play together; a link joins; a lost line comes back
   await context.close();
 });
 
-test("a host who leaves before the start closes the table, and everybody reads why", async ({
+test("a host who leaves before the start closes the table, and everybody sees the reason", async ({
   page,
   browser,
   complaints,
@@ -159,7 +159,7 @@ test("the plain table plays any game", async ({ page }) => {
   }
 });
 
-test("the plain table stands in while a board is slow to load", async ({ page }) => {
+test("the plain table is shown while a board is slow to load", async ({ page }) => {
   let release = () => undefined as void;
   const held = new Promise<void>((done) => (release = done));
   await page.route(/\/assets\/kit-[^/]*\.js$/, async (route) => {
@@ -174,7 +174,7 @@ test("the plain table stands in while a board is slow to load", async ({ page })
   await expect(page.getByRole("group", { name: "The spiral path" })).toBeVisible();
 });
 
-test("where sockets are blocked the game goes on, and others may watch", async ({ page, browser, complaints }) => {
+test("where sockets are blocked the game still works, and others may watch", async ({ page, browser, complaints }) => {
   await page.routeWebSocket(/\/api\/socket/, (socket) => socket.close());
   await page.goto("/new/oracle");
   await page.getByText("Everybody may join").click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, playAgainstBots, test } from "./test";
 
-/** What has the focus: where it is, and what it is called. */
+/** The focused element: which part of the page it is in, and its label. */
 function focused(page: Page): Promise<{ place: string; label: string }> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -10,7 +10,7 @@ function focused(page: Page): Promise<{ place: string; label: string }> {
   });
 }
 
-/** Tab, until the focus stands in one of these places. */
+/** Presses Tab until the focus is in one of these places. */
 async function tabTo(page: Page, places: readonly string[]): Promise<string> {
   for (let tabs = 0; tabs < 80; tabs += 1) {
     await page.keyboard.press("Tab");
@@ -54,10 +54,10 @@ test("a whole game by keyboard alone", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("a card shows where it leads, the path itself can be pressed, and a move can be taken back", async ({ page }) => {
+test("a card shows where it leads, the path can be pressed, and a move can be taken back", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.addInitScript((pause) => {
-    // The only pile is drawn from by itself after this pause; here there is time to take the move back.
+    // After this pause the board draws from the only pile by itself. The test needs time to take the move back.
     const later = window.setTimeout.bind(window) as (run: TimerHandler, ms?: number) => number;
     window.setTimeout = ((run: TimerHandler, ms?: number) => later(run, ms === pause ? 600_000 : ms)) as never;
   }, 1200);
@@ -70,7 +70,7 @@ test("a card shows where it leads, the path itself can be pressed, and a move ca
   await page.locator(".press").last().press("Enter");
   const ways = page.getByRole("button", { name: /^(From|Priestess)/ });
   await expect(async () => {
-    // Where the place leaves a choice, it is asked; where it does not, the move is made at once.
+    // If the field leaves a choice, the board asks. If not, the move is made at once.
     if (
       await ways
         .first()
@@ -91,7 +91,7 @@ test("a card shows where it leads, the path itself can be pressed, and a move ca
   }).toPass();
 });
 
-test("a field explains itself on hover, by keys and on tap", async ({ page }) => {
+test("a field explains itself on hover, on focus and on tap", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await playAgainstBots(page, "Keltis");
   const card = page.getByRole("tooltip");

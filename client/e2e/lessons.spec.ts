@@ -1,4 +1,4 @@
-/** Every lesson is followed by its own instructions: in the text view, and on the board by what the board marks. */
+/** Follows every lesson by its own instructions: in the text view, and on the board by what the board marks. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -18,13 +18,13 @@ async function openLesson(page: Page, game: string, lesson: string): Promise<Les
   return (await (await page.request.get(`/api/lessons/${game}/${lesson}`)).json()) as LessonScript;
 }
 
-/** Waits until this step is asked: its number is shown, and everything before it. */
+/** Waits until the page shows this step's number, after everything that comes before it. */
 async function expectStep(page: Page, place: number, script: LessonScript): Promise<void> {
   await expect(page.locator(".teacher .soft")).toHaveText(`${place + 1} of ${script.steps.length}`);
   await expect(page.getByRole("button", { name: "Show it at once" })).toBeHidden();
 }
 
-/** Presses until the next step is reached: the page drops a press that follows another in the same place at once. */
+/** Presses until the next step is reached: the page drops a second press in the same place within half a second. */
 async function advance(page: Page, place: number, script: LessonScript, press: () => Promise<void>): Promise<void> {
   const isLast = place + 1 === script.steps.length;
   const next = isLast
@@ -37,7 +37,7 @@ async function advance(page: Page, place: number, script: LessonScript, press: (
   }).toPass({ timeout: 30_000 });
 }
 
-/** The way on where the board is not asked: an answer, or reading on. */
+/** Continues where the step does not need the board: answers the question, or reads on. */
 async function goOn(page: Page, step: LessonStep): Promise<void> {
   if (step.choices.length) await page.locator(".choice").nth(step.choices.indexOf(step.right)).click();
   else await page.locator(".teacher").getByRole("button", { name: "Go on" }).click();
@@ -45,10 +45,10 @@ async function goOn(page: Page, step: LessonStep): Promise<void> {
 
 async function expectAnswer(page: Page, game: string): Promise<void> {
   await expect(page.locator(".teacher .answer")).not.toBeEmpty();
-  await expect(page.locator(".teacher .answer")).not.toContainText(`${game}-`); // a key without a sentence
+  await expect(page.locator(".teacher .answer")).not.toContainText(`${game}-`); // A key without a sentence.
 }
 
-/** Presses something wrong, if there is anything. */
+/** Presses something wrong, if there is anything wrong to press. */
 async function pressWrongly(page: Page, game: string, step: LessonStep): Promise<void> {
   const wrong = step.choices.findIndex((choice) => choice !== step.right);
   const other = step.frames.at(-1)!.legal.find((text) => text !== step.do);
@@ -97,7 +97,7 @@ for (const [game, lesson] of LESSONS.filter(([game]) => ["oracle", "keltis"].inc
   });
 }
 
-/** Presses what the board marks: one thing, two of which an action consists, or a thing and then its place. */
+/** Presses what the board marks: one element, both halves of an action, or a piece and then its place. */
 async function followMarks(page: Page): Promise<void> {
   const help = page.getByRole("button", { name: "Show me" });
   if (await help.isEnabled()) await help.click();
@@ -107,7 +107,7 @@ async function followMarks(page: Page): Promise<void> {
   if (!(await marked.count()) && (await confirm.count())) await confirm.first().click();
 }
 
-test("a newcomer is offered the first lesson, leaves it and takes it up again", async ({ page }) => {
+test("a newcomer is offered the first lesson, leaves it and resumes it", async ({ page }) => {
   await page.goto("/");
   const card = page.locator("article", { has: page.getByRole("heading", { name: "Oracle", exact: true }) });
   await expect(card.getByRole("button", { name: "Play against bots" })).toBeVisible();
@@ -124,7 +124,7 @@ test("a newcomer is offered the first lesson, leaves it and takes it up again", 
   await expect(card.getByRole("link", { name: "Learn by playing" })).toBeHidden();
 });
 
-test("what the rules forbid is explained by the rule's own reason", async ({ page }) => {
+test("a forbidden action is explained with the reason from the rules", async ({ page }) => {
   await openLesson(page, "oracle", "trick");
   await page.request.put("/api/lessons/oracle/trick", { data: { step: 6 } });
   await page.reload();
@@ -132,7 +132,7 @@ test("what the rules forbid is explained by the rule's own reason", async ({ pag
   await expect(page.getByText("You must follow yellow.")).toBeVisible();
 });
 
-test.describe("a game that was dropped in as a folder", () => {
+test.describe("a game added as a folder", () => {
   test.use({ baseURL: `http://127.0.0.1:${tutorialPort}` });
 
   test("has its lesson too", async ({ page }) => {

@@ -1,4 +1,4 @@
-/** Over a slow line, too, an act answers the position that is on the screen. */
+/** On a slow connection, too, an act answers the position that is on the screen. */
 import type { Page } from "@playwright/test";
 import { slowLine } from "./proxy";
 import { expect, test } from "./test";
@@ -10,7 +10,7 @@ interface Sent {
   shown: number;
 }
 
-/** Notes for every act that leaves the browser which line it answers, and which line the board shows at that moment. */
+/** Records for every act sent which line it answers, and which line the board shows at that moment. */
 async function listen(page: Page): Promise<Sent[]> {
   const sent: Sent[] = [];
   await page.exposeFunction("noteAct", (line: number, shown: number) => sent.push({ line, shown }));
@@ -31,7 +31,7 @@ for (const [game, control] of [
   ["oracle", ".hand .may:enabled"],
   ["keltis", ".hand .may:enabled, .offers button:enabled, .piles button:enabled"],
 ] as const)
-  test(`${game}: every act over a slow line answers the line on show`, async ({ page, baseURL }) => {
+  test(`${game}: on a slow connection every act answers the line on screen`, async ({ page, baseURL }) => {
     test.slow();
     const line = await slowLine(Number(new URL(baseURL!).port), DELAY_MS);
     const sent = await listen(page);
@@ -47,7 +47,7 @@ for (const [game, control] of [
     await expect(async () => {
       const loser = page.getByRole("button", { name: "Keep it" });
       if (await loser.isVisible()) await loser.click({ timeout: 400 });
-      // Impatient presses, while positions are still on their way and being shown.
+      // Impatient presses, while positions are still being delivered and shown.
       await page.locator(control).first().click({ timeout: 400, force: true });
       expect(sent.length).toBeGreaterThanOrEqual(6);
     }).toPass({ timeout: 100_000, intervals: [150] });

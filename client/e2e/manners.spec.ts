@@ -1,11 +1,11 @@
-/** Hints, sound, the second press, and the keyboard at the table. */
+/** Hints, sound, confirming a move with a second press, and the keyboard at the table. */
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, playAgainstBots, pressUntil, tableForTwo, test, watch } from "./test";
 
 const bar = (page: Page) => page.locator(".bar:has(.prompt)");
 const cards = (page: Page) => page.locator(".hand .may:enabled");
 
-test("a hint against bots is noted in the log", async ({ page }) => {
+test("a hint taken against bots appears in the log", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await playAgainstBots(page, "Keltis");
   await expect(cards(page).first()).toBeVisible({ timeout: 45_000 });
@@ -48,7 +48,7 @@ test("the first table asks once about sound", async ({ browser, complaints }) =>
   await context.close();
 });
 
-test("who wants to be asked presses twice", async ({ page }) => {
+test("players who want confirmation press twice", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await playAgainstBots(page, "Oracle");
   await page.getByRole("button", { name: "Settings" }).click();
@@ -69,7 +69,7 @@ test("who wants to be asked presses twice", async ({ page }) => {
   await expect(page.locator(".hand li")).toHaveCount(hand);
 });
 
-test("arrows walk along the hand, skip what is illegal, and Tab leaves the hand", async ({ page }) => {
+test("arrows move along the hand and skip illegal cards, and Tab leaves the hand", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await playAgainstBots(page, "Oracle");
   const prophecies = page.locator(".choose li button");
@@ -79,7 +79,7 @@ test("arrows walk along the hand, skip what is illegal, and Tab leaves the hand"
   await expect(async () => {
     const loser = page.getByRole("button", { name: "Keep it" });
     if (await loser.isVisible()) await loser.click({ timeout: 500 });
-    // A position in which some cards may be played and others not.
+    // A position in which some cards may be played and others may not.
     if (!(await page.locator(".hand button[aria-disabled=true]:enabled").count())) {
       await cards(page).first().click({ timeout: 500 });
       throw new Error("not yet");

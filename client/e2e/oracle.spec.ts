@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, playAgainstBots, test } from "./test";
 
-/** Does one thing that the board offers; false while it is not our turn. */
+/** Does one thing that the board offers. Returns false while it is not our turn. */
 async function act(page: Page): Promise<boolean> {
   const go = page.getByRole("button", { name: "Go on", exact: true });
   if (await go.isVisible()) await go.click();
@@ -20,7 +20,7 @@ async function act(page: Page): Promise<boolean> {
   return true;
 }
 
-test("a new visitor plays a whole game against bots by clicking, and looks at it again", async ({ page }) => {
+test("a new visitor plays a whole game against bots by clicking, and replays it", async ({ page }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/new/oracle?bots=1");
@@ -62,7 +62,7 @@ test("a new visitor plays a whole game against bots by clicking, and looks at it
   await expect(slider).toHaveValue(String(last - 30));
 });
 
-test("hint, chat, score and rules are at hand", async ({ page }) => {
+test("hint, chat, score and rules can be opened", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await playAgainstBots(page, "Oracle");
   await expect(page.locator(".choose li button").first()).toBeVisible();

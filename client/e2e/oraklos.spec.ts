@@ -6,7 +6,7 @@ const over = (page: Page) => page.getByRole("heading", { name: /won$/ });
 const hint = (page: Page) => page.getByRole("button", { name: "Hint", exact: true }).click({ timeout: 2000 });
 const HURRY = { "Time to look, in seconds": "5" };
 
-/** Chooses dice until so many are chosen, wherever dice are to be chosen. */
+/** Wherever the board asks for dice, chooses until enough are chosen. */
 async function chooseDice(page: Page): Promise<void> {
   const confirm = page.getByRole("button", { name: /^(Put|Take) these/ });
   const more = page.getByRole("button", { name: /^One .* die more$/ });
@@ -16,7 +16,7 @@ async function chooseDice(page: Page): Promise<void> {
   await confirm.click({ timeout: 2000 });
 }
 
-/** Whatever is asked now is answered by clicking: every card gets a token, and a hint shows what to point at. */
+/** Answers any question by clicking: every card gets a token, and a hint shows what to point at. */
 async function click(page: Page): Promise<void> {
   const onward = page.getByRole("button", { name: "Go on" });
   if (await onward.isVisible()) return onward.click({ timeout: 2000 });
@@ -49,7 +49,7 @@ async function playOut(page: Page, answer: (page: Page) => Promise<void>): Promi
   await expect(over(page)).toBeVisible();
 }
 
-test("a whole game by clicking: dice, claims, showing, and what was there", async ({ page }) => {
+test("a whole game by clicking: dice, claims, pointing, and the review", async ({ page }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await start(page, "Oraklos", HURRY);
@@ -67,12 +67,12 @@ test("a whole game by clicking: dice, claims, showing, and what was there", asyn
   const review = page.getByRole("heading", { name: /^Round \d+: .* there$/ });
   if (!(await review.isVisible())) await page.getByRole("button", { name: "What was there?" }).click();
   await expect(review).toBeVisible();
-  // What was there or, after a wrong claim, its fault.
+  // The review or, after a wrong claim, its mistake.
   await expect(page.locator(".throw path.true, .throw path.false").first()).toBeAttached();
   await expectAccessible(page);
 });
 
-/** The same by keys: the letter of a card and token, then the numbers of the dice. */
+/** The same by keyboard: the letter of a card and token, then the numbers of the dice. */
 async function type(page: Page): Promise<void> {
   const onward = page.getByRole("button", { name: "Go on" });
   if (await onward.isVisible()) {
@@ -93,7 +93,7 @@ async function type(page: Page): Promise<void> {
   const hinted = page.locator("g.press.hinted");
   await expect(hinted).toHaveCount(4, { timeout: 3000 });
   const labels = await hinted.evaluateAll((dice) => dice.map((die) => die.getAttribute("aria-label") ?? ""));
-  // By their numbers, which are shown while keys are used.
+  // By their numbers, which are shown while the keyboard is in use.
   await expect(page.locator(".die .number").first()).toBeAttached();
   for (const label of labels) {
     await page.keyboard.type(/\d+/.exec(label)![0]);
@@ -109,7 +109,7 @@ test("a whole game of Junior by keyboard", async ({ page }) => {
   await expect(page.getByText(/puts token 3 on/).first()).toBeAttached();
 });
 
-test("a whole game of Antipodes on a phone: cards are named, and all is in reach", async ({ page }) => {
+test("a whole game of Antipodes on a phone: cards are named, and everything is in reach", async ({ page }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await start(page, "Antipodes", { "Challenge clock, in seconds": "1" });
@@ -123,7 +123,7 @@ test("a whole game of Antipodes on a phone: cards are named, and all is in reach
   await expect(page.getByText(/is not on the table\./).first()).toBeAttached();
 });
 
-test("a claim leaves the browser before the press is over", async ({ page }) => {
+test("the browser sends a claim on pointer down, before the press ends", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.addInitScript(() => {
     const sent: string[] = [];
@@ -149,7 +149,7 @@ test("a claim leaves the browser before the press is over", async ({ page }) => 
   });
 });
 
-test("own wishes are there before the throw; no press counts until the dice lie still", async ({ page }) => {
+test("your wishes are visible before the throw; presses count only once the dice lie still", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await start(page, "Oraklos");
   await expect(page.locator(".wishes .wish")).toHaveCount(3);
@@ -163,7 +163,7 @@ test("own wishes are there before the throw; no press counts until the dice lie 
   await expect(page.getByRole("timer")).toHaveAttribute("aria-label", /^(120|11\d) seconds left$/);
 });
 
-test("who finds no more is not to move, and a hint draws its figure", async ({ page }) => {
+test("a player who has stopped looking is not to move, and a hint draws its figure", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await start(page, "Junior");
   await page.getByRole("button", { name: "I am ready" }).click({ timeout: 30_000 });
@@ -181,7 +181,7 @@ for (const [width, height] of [
   [844, 390],
   [360, 640],
 ] as const)
-  test(`at ${width} × ${height} table, tokens and text are in sight, and it zooms around the finger`, async ({
+  test(`at ${width} × ${height} table, tokens and text are visible, and the table zooms around the finger`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -1,18 +1,18 @@
-/** Tables of Oraklos for the tests: kind dice, and clocks that a slow machine can keep. */
+/** Tables of Oraklos for the tests, with easy dice and with clocks slow enough for a slow machine. */
 import type { Page } from "@playwright/test";
 
 interface Wish {
   [label: string]: string;
 }
 
-/** Small dice without holes: nearly every card is on the table, so that few rounds end a game. */
+/** Small dice without holes: nearly every card can be found in the throw, so a game ends after few rounds. */
 const KIND_THROW = {
   name: "kind.toml",
   mimeType: "text/plain",
   buffer: Buffer.from("[dice]\ngap = 1.6\nhole_faces = 0\n[side]\nstandard = 0.03\njunior = 0.03\nantipodes = 0.13\n"),
 };
 
-/** The form for a new table, with clocks that a slow machine can keep. */
+/** The form for a new table, with clocks slow enough for a slow machine. */
 export async function fill(page: Page, mode: string, wish: Wish): Promise<void> {
   await page.getByRole("radio", { name: "2", exact: true }).check();
   const more = page.getByText("More choices");

@@ -8,7 +8,7 @@ interface Told {
   do?: string;
 }
 
-/** Notes what goes over the line, with the lines of positions that came and of acts that left. */
+/** Records the messages: the lines of positions received and of acts sent. */
 async function listen(page: Page): Promise<{ came: Told[]; left: Told[] }> {
   const noted = { came: [] as Told[], left: [] as Told[] };
   page.on("websocket", (socket) => {
@@ -24,7 +24,7 @@ async function listen(page: Page): Promise<{ came: Told[]; left: Told[] }> {
   return noted;
 }
 
-/** Presses the board where no card, chip or name lies: those explain themselves. */
+/** Presses the board where there is no card, chip or name, since those open their explanation. */
 async function pressBetweenSigns(page: Page): Promise<void> {
   const { x, y } = await page.locator(".trick").evaluate((board) => {
     const { left, top, width, height } = board.getBoundingClientRect();
@@ -57,17 +57,17 @@ test("board, hand, log and footer follow one position at the chosen pace, and a 
   await playAgainstBots(page, "Oracle");
   await choose(page);
   await page.locator(".hand .may:enabled").first().click({ timeout: 30_000 });
-  // The bots answer within milliseconds; their cards are shown one after the other.
+  // The bots answer within milliseconds; their cards are shown one after another.
   await expect.poll(() => noted.left.length).toBe(2);
   const played = noted.left.at(-1)!.line!;
   await expect.poll(() => noted.came.some((one) => one.line! > played && one.legal!.length > 0)).toBe(true);
   await expect(page.locator(".hand .may:enabled")).toHaveCount(0);
   await expect(page.locator(".frame .bar")).toContainText("Press the board to skip ahead.");
   const lines = await page.locator(".log li").count();
-  // A trick with a loser chip may ask for it before the next card.
+  // A trick with a loser chip may ask about it before the next card.
   const next = page.locator(".hand .may:enabled, .loser button").first();
   await expect(async () => {
-    await pressBetweenSigns(page); // again where bots moved meanwhile: what came after the press is shown calmly
+    await pressBetweenSigns(page); // Again if bots moved meanwhile: later moves are shown at normal pace.
     await expect(next).toBeVisible({ timeout: 1500 });
   }).toPass({ timeout: 30_000 });
   expect(await page.locator(".log li").count()).toBeGreaterThan(lines);
@@ -79,7 +79,7 @@ test("board, hand, log and footer follow one position at the chosen pace, and a 
   }
 });
 
-test("the words of a setting can be pressed, and it is kept", async ({ page }) => {
+test("the label of a setting can be pressed, and the setting is kept", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByText("Motion", { exact: true }).click();

@@ -19,7 +19,7 @@ for (const address of PAGES)
     }
   });
 
-test("by lamplight the contrast holds", async ({ page }) => {
+test("the dark theme has enough contrast", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   for (const address of ["/", "/account", "/new/oracle"]) {
     await page.goto(address);
@@ -38,7 +38,7 @@ test("the language can be switched and is remembered", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Gegen Bots spielen" }).first()).toBeVisible();
 });
 
-test("in the settings the words of a choice can be pressed; a press elsewhere closes them", async ({ page }) => {
+test("in the settings the label of a choice can be pressed; a press elsewhere closes them", async ({ page }) => {
   await page.goto("/");
   const settings = page.getByRole("button", { name: "Settings" });
   await settings.click();
@@ -50,7 +50,7 @@ test("in the settings the words of a choice can be pressed; a press elsewhere cl
   await expect(settings).toHaveAttribute("aria-expanded", "false");
 });
 
-test("a number out of range among the closed choices is shown, and the game starts once it is right", async ({
+test("a number out of range in the collapsed options is shown, and the game starts once it is right", async ({
   page,
 }) => {
   await page.goto("/new/oraklos?bots=1");
@@ -71,7 +71,7 @@ test("a number out of range among the closed choices is shown, and the game star
 
 test.describe("a German browser", () => {
   test.use({ locale: "de-DE" });
-  test("is spoken to in German, at the table too", async ({ page }) => {
+  test("gets German texts, at the table too", async ({ page }) => {
     await page.goto("/");
     await page
       .locator("article", { has: page.getByRole("heading", { name: "Oracle", exact: true }) })
@@ -98,7 +98,7 @@ test("a guest takes a name, and another device becomes the same guest", async ({
   await other.context().close();
 });
 
-test("on a phone what is refused is told where it was asked, in sight", async ({ page, complaints }) => {
+test("on a phone a refusal appears beside its form, without scrolling", async ({ page, complaints }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/account");
   const card = page.locator("form", { hasText: "Back to your account" });

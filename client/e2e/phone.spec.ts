@@ -6,7 +6,7 @@ const SIZES = [
   { width: 640, height: 360 },
 ];
 
-/** In sight without scrolling, at least with the part that names it. */
+/** Visible without scrolling, at least the part that names it. */
 async function expectInSight(page: Page, things: Locator): Promise<void> {
   await expect(things.first()).toBeVisible();
   for (const one of await things.all()) await expect(one).toBeInViewport({ ratio: 0.8 });
@@ -22,7 +22,7 @@ for (const size of SIZES)
   test.describe(`on a phone of ${size.width} × ${size.height}`, () => {
     test.use({ viewport: size });
 
-    test("prophecies are chosen and cards are played with the hand in sight", async ({ page }) => {
+    test("you choose prophecies and play cards with the hand in view", async ({ page }) => {
       await playAgainstBots(page, "Oracle");
       const prophecies = page.locator(".choose li button");
       await expect(prophecies).toHaveCount(10, { timeout: 45_000 });
@@ -43,7 +43,7 @@ for (const size of SIZES)
       await expectNoSidewaysScroll(page);
     });
 
-    test("choices of Keltis stand beside the path, never on it", async ({ page }) => {
+    test("the choices of Keltis are beside the path and never cover it", async ({ page }) => {
       await playAgainstBots(page, "Keltis");
       const cards = page.locator(".hand .may:enabled");
       await expect(cards.first()).toBeVisible({ timeout: 45_000 });
@@ -72,7 +72,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const)
-  test(`a hint moves nothing on a screen of ${width} × ${height}, and can be put away`, async ({ page }) => {
+  test(`a hint shifts nothing on a screen of ${width} × ${height}, and can be closed`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await playAgainstBots(page, "Keltis");
     await expect(page.locator(".hand .may:enabled").first()).toBeVisible({ timeout: 45_000 });

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
 
-test("arrows lead from die to die, and the table can be brought closer", async ({ page }) => {
+test("arrows move from die to die, and the table can be zoomed", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/practice");
   await page.getByRole("button", { name: "Begin" }).click();
@@ -39,7 +39,7 @@ test("arrows lead from die to die, and the table can be brought closer", async (
   await expect.poll(frame).toBe(whole);
 });
 
-test("on a phone the whole table is in sight, and a press beside a die means that die", async ({ page }) => {
+test("on a phone the whole table is visible, and a press beside a die selects it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/practice");
   await page.getByRole("button", { name: "Begin" }).click();
@@ -57,7 +57,7 @@ test("on a phone the whole table is in sight, and a press beside a die means tha
   await expect(page.locator("g.press").nth(dice.indexOf(lowest))).toHaveAttribute("aria-pressed", "true");
 });
 
-test("practice alone: answers are judged, a run ends with a result, and records stay until they are cleared", async ({
+test("practice: answers are judged, a run ends with a result, and records stay until they are cleared", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -70,7 +70,7 @@ test("practice alone: answers are judged, a run ends with a result, and records 
   for (const die of [0, 5, 9, 12]) await page.locator("g.press").nth(die).dispatchEvent("click");
   await expect(page.locator(".verdict")).not.toHaveText("Point at four dice, in order around the figure.");
   const result = page.getByRole("heading", { name: /of 5 right/ });
-  // A throw in which there is nothing does not count, so there may be more than five.
+  // A throw with nothing to find does not count, so there may be more than five.
   for (let place = 0; place < 40 && !(await result.isVisible()); place += 1) {
     if (await page.locator("g.press").first().isVisible()) await page.keyboard.press("n");
     await expect(page.locator(".verdict").filter({ hasText: /^(Right|No: there was something)/ })).toBeVisible();
@@ -88,7 +88,7 @@ test("practice alone: answers are judged, a run ends with a result, and records 
   await expect(page.locator("dl")).toContainText("0 of 0");
 });
 
-test("Antipodes alone: name a card by its number, one answer ends the throw, records of its own", async ({ page }) => {
+test("practice of Antipodes: cards by number, one answer for each throw, its own records", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/practice");
   await page.getByRole("radio", { name: "Antipodes" }).check();
@@ -101,7 +101,7 @@ test("Antipodes alone: name a card by its number, one answer ends the throw, rec
   const before = await place();
   await page.keyboard.press("3");
   await expect(page.locator(".verdict")).toHaveText(/^(Right: that one was not there\.|No: that one was there\.)/);
-  expect(await place()).toBe(before); // nothing jumps while the verdict is read
+  expect(await place()).toBe(before); // The layout does not shift while the verdict is shown.
   await expect(page.locator(".cards [aria-pressed=true]")).toHaveText(/×\d/);
   await page.keyboard.press("Enter");
   await expect(absent.first()).toBeEnabled();
@@ -115,7 +115,7 @@ test("Antipodes alone: name a card by its number, one answer ends the throw, rec
   await expect(page.locator("dl")).toContainText("0 of 0");
 });
 
-test("the ladder begins with eight dice, one card and no way to say that there is nothing", async ({ page }) => {
+test("the ladder begins with eight dice, one card and no button to say that nothing is there", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/practice");
   await page.getByRole("radio", { name: "Find four" }).check();

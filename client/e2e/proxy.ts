@@ -1,14 +1,14 @@
-/** A slow line: a TCP proxy that delivers every byte late, in order, both ways. */
+/** A slow connection: a TCP proxy that delays every byte, in order, in both directions. */
 import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
 
-/** Everything from one socket reaches the other after this delay. */
+/** Forwards everything from one socket to the other after this delay. */
 function pass(from: Socket, to: Socket, delay: number): void {
   from.on("data", (bytes) => setTimeout(() => to.writable && to.write(bytes), delay));
   from.on("end", () => setTimeout(() => to.end(), delay));
   from.on("error", () => to.destroy());
 }
 
-/** Stands before the server at this port; the address to open, and what ends the proxy. */
+/** Puts the proxy in front of the server at this port. Returns the address to open, and a function that stops it. */
 export async function slowLine(port: number, delay: number): Promise<{ address: string; close: () => void }> {
   const open = new Set<Socket>();
   const server: Server = createServer((near) => {

@@ -1,4 +1,4 @@
-/** Slow tables: what happened since one looked, at home in a sentence and on the board step by step. */
+/** Slow tables: what happened since your last visit, as a sentence on the home page and step by step on the board. */
 import { expect, expectAccessible, pressUntil, tableForTwo, test } from "./test";
 
 const PLAIN = JSON.stringify({ soundAsked: true, plain: true });
@@ -40,7 +40,7 @@ test("a player who comes back to a slow table sees what happened, step by step",
       .getByRole("button", { name: /^Next/ })
       .click({ timeout: 2000 })
       .catch(() => undefined);
-    await other.waitForTimeout(600); // the page drops a press that follows another within half a second
+    await other.waitForTimeout(600); // The page drops a second press within half a second.
   }
   await expect(recap).toBeHidden();
   await expect(other).toHaveTitle(/Your turn/);

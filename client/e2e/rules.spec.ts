@@ -1,4 +1,4 @@
-/** The rules pages: pictures are drawn, words found, the clause that matters opened, the summary printed. */
+/** The rules pages: pictures, search, the opened clause, and the printed summary. */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { root, tutorialPort } from "./server";
@@ -57,7 +57,7 @@ for (const game of GAMES)
       expect(paper).toMatch(/\/MediaBox \[0 0 59[45]\.?\d* 84[12]\.?\d*\]/);
     });
 
-test("words are looked for in the rules, marked, and stepped through", async ({ page }) => {
+test("a search in the rules marks the words and steps through them", async ({ page }) => {
   await page.goto("/rules/oracle");
   const field = page.getByRole("searchbox", { name: "Search the rules" });
   await field.fill("CHIP loser");
@@ -78,7 +78,7 @@ test("words are looked for in the rules, marked, and stepped through", async ({ 
   await expect(page.locator("mark")).toHaveCount(0);
 });
 
-test("beside the board the rules open at the clause that matters, and can be searched", async ({ page }) => {
+test("beside the board the rules open at the relevant clause, and can be searched", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await playAgainstBots(page, "Oracle");
   await page.getByRole("button", { name: /^Read rule/ }).click();
@@ -90,7 +90,7 @@ test("beside the board the rules open at the clause that matters, and can be sea
   await expect(page.locator(".rules .current")).toBeInViewport();
 });
 
-test.describe("a game that was dropped in as a folder", () => {
+test.describe("a game added as a folder", () => {
   test.use({ baseURL: `http://127.0.0.1:${tutorialPort}` });
 
   test("has its picture too", async ({ page }) => {

@@ -1,4 +1,4 @@
-/** Every page and board in three lights: on a wide screen, on a phone, by lamplight. */
+/** Screenshots of every page and board: on a wide screen, on a phone, and in the dark theme. */
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test";
@@ -37,7 +37,7 @@ async function start(page: Page, game: string): Promise<void> {
 
 const isMine = async (page: Page) => (await page.title()).includes("Your turn");
 
-/** Plays cards of Oracle until so many are left, or until the round is scored. */
+/** Plays cards of Oracle until this many are left, or until the round is scored. */
 async function playDown(page: Page, left: number): Promise<void> {
   const cards = page.locator(".hand li");
   for (let turn = 0; turn < 400 && (await cards.count()) > left; turn += 1) {
@@ -239,7 +239,7 @@ test("plain", async ({ page }) => {
 
 test.describe("covers", () => {
   test.use({ deviceScaleFactor: 2 });
-  test("the pictures of the games, for the cards that messengers show", async ({ page }) => {
+  test("the pictures of the games, for link previews in messengers", async ({ page }) => {
     await page.goto("/");
     const cards = page.locator("article");
     await expect(cards.first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** Players add seeds of their own before the start, and the running table shows them. */
+/** Players add their own seeds before the start, and the running table shows them. */
 import { expect, tableForTwo, test } from "./test";
 
 test("two players add their seeds, and the game is dealt from both", async ({ page, browser, complaints }) => {

@@ -1,4 +1,4 @@
-/** Debian's Chromium by its path, and a server of our own for the tests. */
+/** The path of Debian's Chromium, and a server for the tests. */
 import { fileURLToPath } from "node:url";
 
 export const browser = {
@@ -6,18 +6,18 @@ export const browser = {
   launchOptions: { executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
 };
 
-/** Where the server with the tutorial's game listens. */
+/** The port of the server that has the tutorial's game. */
 export const tutorialPort = Number(process.env["ADYTON_E2E_TUTORIAL_PORT"] ?? 8174);
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 export const bin = fileURLToPath(new URL("../../.venv/bin", import.meta.url));
 
-/** `adyton serve` with an empty database; bots answer after so many milliseconds. */
+/** `adyton serve` with an empty database; bots answer after this many milliseconds. */
 export function serving(port: number, botPause: number) {
   return started(port, botPause, "");
 }
 
-/** The same with the game of docs/write-a-game.md, dropped in as a folder. */
+/** The same with the game of docs/write-a-game.md, added as a folder. */
 export function servingTutorial(port: number, botPause: number) {
   return started(port, botPause, `python -m tests.support.tutorial "$folder/games" && set -- --games "$folder/games";`);
 }

@@ -1,4 +1,4 @@
-/** Signs on the boards explain themselves, without covering what one looks at; panel and room are at hand. */
+/** Signs on the boards explain themselves and cover nothing important; panel and waiting room are easy to reach. */
 import type { Locator, Page } from "@playwright/test";
 import { slowLine } from "./proxy";
 import { fill, start } from "./oraklos";
@@ -15,7 +15,7 @@ async function openDelphi(page: Page): Promise<void> {
   await expect(page.locator(".ship.own")).toBeVisible({ timeout: 30_000 });
 }
 
-test("a hex tells its name and rule on hover and by keys, clear of itself and the own ship", async ({ page }) => {
+test("a hex shows its name and rule on hover and on focus, without covering itself or your ship", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openDelphi(page);
   const card = page.getByRole("tooltip");
@@ -33,7 +33,7 @@ test("a hex tells its name and rule on hover and by keys, clear of itself and th
   await expect(card).toBeVisible();
 });
 
-test("on a touch screen a held finger explains, and a tap still presses", async ({ browser, baseURL, complaints }) => {
+test("on a touch screen a long press explains, and a tap still presses", async ({ browser, baseURL, complaints }) => {
   const context = await browser.newContext({
     baseURL: baseURL!,
     hasTouch: true,
@@ -58,7 +58,7 @@ test("on a touch screen a held finger explains, and a tap still presses", async 
   await context.close();
 });
 
-test("a die tells in the search whether it can be a corner, and its card covers no die", async ({ page }) => {
+test("during the search a die says whether it can be a corner, and its card covers no die", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await start(page, "Junior");
   await page.getByRole("button", { name: "I am ready" }).click({ timeout: 30_000 });
@@ -88,7 +88,7 @@ for (const [width, height] of [
     await expect(page.locator(".board")).toBeInViewport({ ratio: 0.9 });
   });
 
-test("the host chooses which bot takes the free chairs", async ({ page }) => {
+test("the host chooses which bot takes the free seats", async ({ page }) => {
   await page.goto("/new/keltis");
   await pressUntil(page.getByRole("button", { name: "Open the table" }), () => page.waitForURL(/\/table\//));
   await page.getByLabel("Bots on free chairs").selectOption("greedy");
@@ -118,7 +118,7 @@ test("the text view groups the choices of Delphi, with prices", async ({ page })
 
 const LINE_MS = 700;
 
-test("over a slow line the dice come to rest at the same moment", async ({ page, browser, baseURL, complaints }) => {
+test("on a slow connection the dice stop at the same moment", async ({ page, browser, baseURL, complaints }) => {
   const line = await slowLine(Number(new URL(baseURL!).port), LINE_MS);
   const context = await browser.newContext({ reducedMotion: "reduce", locale: "en" });
   const slow = await context.newPage();
@@ -146,7 +146,7 @@ test("over a slow line the dice come to rest at the same moment", async ({ page,
   );
   for (const one of [page, slow]) await one.getByRole("button", { name: "I am ready" }).click({ timeout: 30_000 });
   const [near, far] = await Promise.all(landings.map(async (one) => Number(await (await one).jsonValue())));
-  // Without the correction the slow line would see them by its whole delay later, on any machine.
+  // Without the correction, the slow browser would see them later by its whole delay, on any machine.
   expect(far! - near!).toBeLessThan(LINE_MS);
   await context.close();
   line.close();

@@ -1,14 +1,14 @@
-/** The tests' own `test`: every page is watched for errors, and axe can be asked about it. */
+/** The project's own `test`: it fails on console errors, and can check a page with axe. */
 import { createRequire } from "node:module";
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Browser, type Locator, type Page } from "@playwright/test";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What tests cause on purpose: a lost connection, and no service worker but in the tests of the app. */
+/** Errors that tests cause on purpose: a lost connection, and the missing service worker outside the app tests. */
 const EXPECTED = /WebSocket connection to|Service Worker registration blocked/;
 
-/** Fails the test for every other error in the console. */
+/** Fails the test on every other error in the console. */
 export function watch(page: Page, complaints: string[]): void {
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type()) && !EXPECTED.test(message.text()))
@@ -52,7 +52,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** Presses until it shows: the page drops a press that follows another in the same place within half a second. */
+/** Presses until the element shows: the page drops a second press in the same place within half a second. */
 export async function pressUntil(control: Locator, shows: () => Promise<unknown>): Promise<void> {
   await expect(async () => {
     await control.click({ timeout: 1000 }).catch(() => undefined);
@@ -66,7 +66,7 @@ export async function pressUntil(control: Locator, shows: () => Promise<unknown>
   }).toPass();
 }
 
-/** From the home page to a running game against three Normal bots where the game allows it. */
+/** Goes from the home page to a running game, against three Normal bots if the game allows it. */
 export async function playAgainstBots(page: Page, title: string): Promise<void> {
   await page.goto("/");
   await page
@@ -80,7 +80,7 @@ export async function playAgainstBots(page: Page, title: string): Promise<void> 
 
 export { expect };
 
-/** Opens a table of Keltis for two, at which a friend in a browser of their own takes the second chair. */
+/** Opens a table of Keltis for two. A friend in a second browser takes the other seat. */
 export async function tableForTwo(
   page: Page,
   browser: Browser,

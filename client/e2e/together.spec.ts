@@ -16,7 +16,7 @@ test("two browsers race for a token, and the earlier press wins although its mes
   complaints,
 }) => {
   const [context, slow] = await guest(browser, complaints);
-  // What the slow one says waits until the other's press has gone out.
+  // The messages of the slow browser wait until the other's press has been sent.
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   const order: string[] = [];
@@ -50,7 +50,7 @@ test("two browsers race for a token, and the earlier press wins although its mes
   for (const one of [page, slow])
     await expect(one.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled({ timeout: 30_000 });
   await slow.keyboard.press("q");
-  await page.waitForTimeout(200); // far more than the clocks of two browsers differ, far less than is forgiven
+  await page.waitForTimeout(200); // Far more than the clocks of two browsers differ, far less than the server forgives.
   await page.keyboard.press("q");
   await expect(page.getByText(/^Too late, by \d+ milliseconds\.$/)).toBeVisible();
   expect(order).toEqual(["quick", "slow"]);
@@ -59,7 +59,7 @@ test("two browsers race for a token, and the earlier press wins although its mes
   await context.close();
 });
 
-test("what one points at, the others see die by die, before it is judged", async ({ page, browser, complaints }) => {
+test("the others see what you point at die by die, before it is judged", async ({ page, browser, complaints }) => {
   const [context, other] = await guest(browser, complaints);
   await page.goto("/new/oraklos");
   await fill(page, "Junior", { "Time to look, in seconds": "20", "Time to point, in seconds": "60" });
@@ -78,7 +78,7 @@ test("what one points at, the others see die by die, before it is judged", async
   const order = other.locator(".throw .die text");
   await expect(line).toHaveCount(0);
   for (const die of [9, 2]) await dice.nth(die).dispatchEvent("click");
-  await expect(order).toHaveText(["2", "1"]); // in the order of the dice: the tenth was the first
+  await expect(order).toHaveText(["2", "1"]); // In the order of the dice: the tenth was the first.
   await expect(line).toHaveAttribute("d", /^M\S+ \S+L\S+ \S+$/);
   await expect(other.getByRole("timer")).toBeVisible();
   await expect(other.locator(".verdict")).toHaveCount(0);

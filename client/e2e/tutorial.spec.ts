@@ -1,4 +1,4 @@
-/** The game of docs/write-a-game.md, dropped in as a folder: with its words and bots, and with rules alone. */
+/** The game of docs/write-a-game.md, added as a folder: with its words and bots, and with rules alone. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, pressUntil, test } fr
 
 test.use({ baseURL: `http://127.0.0.1:${tutorialPort}` });
 
-/** What `adyton verify` says of a record, in a terminal that has the same folder of games. */
+/** The output of `adyton verify` for a record, in a shell that has the same folder of games. */
 function verified(record: string): string {
   const folder = mkdtempSync(join(tmpdir(), "adyton-"));
   try {
@@ -47,7 +47,7 @@ const games = [
     title: "Bare lots",
     blurb: "",
     question: "Speak.",
-    rule: null, // no rules are written
+    rule: null, // No rules are written.
     drawn: /Drawn: lot \d\./,
     why: /^A bot would do this: (bet|fold)\. Nothing was found that promises more\.$/,
     ending: "Shown.",
@@ -62,7 +62,7 @@ for (const game of games) {
     await expect(page.getByRole("heading", { level: 1, name: game.title, exact: true })).toBeAttached();
     await expect(page.getByText(game.question).first()).toBeVisible();
     await expect(page.getByRole("group", { name: "Log" })).toContainText(game.drawn);
-    // Opened by its address, without the list of games before it, the table knows the title too.
+    // Opened directly by its address, without the list of games, the table still knows the title.
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: game.title, exact: true })).toBeAttached();
     await expect(page.getByText(game.question).first()).toBeVisible();
