@@ -6,14 +6,14 @@ import ExplainCard from "./ExplainCard.svelte";
 
 export interface Explanation {
   name: string;
-  /** What it does or is worth now. */
+  /** What it does, or is worth, now. */
   now?: string | undefined;
   rule?: string | undefined;
-  /** Said where a value is not printed in any source. */
+  /** Shown where no source prints the value. */
   ours?: string | undefined;
 }
 
-/** Where a card lies that must not cover the board around its sign: in the corner farthest from these. */
+/** Places a card that must not cover the board around its sign: in the corner farthest from these. */
 export interface Room {
   within: Element;
   clear: readonly Element[];
@@ -25,7 +25,7 @@ export interface Shown {
   room?: Room | undefined;
 }
 
-/** A sign among many that are watched together. */
+/** A sign among many that share one listener. */
 export interface Sign {
   element: Element;
   text: () => Explanation | null;
@@ -34,7 +34,7 @@ export interface Sign {
 
 const CONTROL = "button, a, input, [role=button]";
 const HOVER_MS = 260;
-/** A finger that rests so long on something that can be pressed asks what it is. */
+/** A finger that rests this long on a control asks what it is. */
 const HOLD_MS = 450;
 const SLIP_PX = 10;
 export const CARD_ID = "explaining-card";
@@ -85,16 +85,16 @@ function dismiss(): void {
 
 type Heard = Record<string, (event: Event) => void>;
 
-/** Hears these events until the returned function is called.
+/** Listens to these events until the returned function is called.
  *
- * `on` makes it safe to hide the card when an element with focus is taken out of the page while that is drawn.
+ * With `on`, the card may be hidden while a redraw removes the focused element from the page.
  */
 function hearing(element: Element, heard: Heard, capture = false): () => void {
   const ends = Object.entries(heard).map(([name, hear]) => on(element, name, hear, { capture }));
   return () => ends.forEach((end) => end());
 }
 
-/** A finger that rests on a control opens its card, and the press that ends with it does nothing. */
+/** A finger that rests on a control opens its card. The press that ends with it does nothing. */
 function holding(root: Element, ask: (target: Element) => Sign | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let from = { x: 0, y: 0 };
@@ -134,7 +134,7 @@ function holding(root: Element, ask: (target: Element) => Sign | null): () => vo
 
 const isMouse = (event: Event) => (event as PointerEvent).pointerType === "mouse";
 
-/** What makes an element of HTML or SVG explain itself. One that can be pressed keeps what a press does. */
+/** Makes an HTML or SVG element explain itself. A control keeps what its press does. */
 export function explains(text: () => Explanation | null): Attachment {
   return (node) => {
     const element = node as HTMLElement | SVGElement;
@@ -145,7 +145,7 @@ export function explains(text: () => Explanation | null): Attachment {
     let isOver = false;
     const ends = [
       hearing(element, {
-        // A sign that appears under a resting mouse says nothing: only a mouse that moves asks.
+        // A sign that appears under a resting mouse shows no card: only a moving mouse asks.
         pointermove: (event) => {
           if (isOver || !isMouse(event)) return;
           isOver = true;
@@ -171,7 +171,7 @@ export function explains(text: () => Explanation | null): Attachment {
   };
 }
 
-/** Makes many signs explain themselves with one watch on what holds them, such as the hexes of a map. */
+/** Makes many signs explain themselves with one listener on their container, such as the hexes of a map. */
 export function explainsWithin(find: (target: Element) => Sign | null): Attachment {
   return (node) => {
     let over: Element | null = null;
@@ -210,7 +210,7 @@ export function explainsWithin(find: (target: Element) => Sign | null): Attachme
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Makes the signs within one stop for Tab: arrows go from sign to sign. */
+/** Makes the signs inside one Tab stop: arrows move from sign to sign. */
 export function roams(): Attachment {
   return (node) => {
     const root = node as HTMLElement | SVGElement;

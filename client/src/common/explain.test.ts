@@ -57,7 +57,7 @@ test("a mouse that stays on a sign shows the card, one that passes does not", ()
   expect(shown()).not.toBeNull();
 });
 
-test("a sign that appears under a resting mouse says nothing", () => {
+test("a sign that appears under a resting mouse shows no card", () => {
   const element = sign();
   send(element, pointer("pointerenter", "mouse"));
   vi.advanceTimersByTime(1000);
@@ -78,13 +78,13 @@ test("focus shows the card, Escape and leaving hide it", () => {
   expect(shown()).toBeNull();
 });
 
-test("a button keeps what a press does", () => {
+test("a button keeps what its press does", () => {
   const button = sign("button");
   send(button, new MouseEvent("click"));
   expect(shown()).toBeNull();
 });
 
-test("many signs are one stop for Tab, and arrows go from one to the next", () => {
+test("many signs are one Tab stop, and arrows move between them", () => {
   const root = document.body.appendChild(document.createElement("div"));
   const signs = [0, 1, 2].map(() => root.appendChild(document.createElement("span")));
   for (const one of signs) ends.push(explains(() => TEXT)(one) as () => void);
@@ -122,7 +122,7 @@ test("a finger that rests on a button shows its card, and the press that ends wi
   expect(shown()).toBeNull();
 });
 
-test("many signs are watched together, and their card lies in a corner", () => {
+test("many signs share one listener, and their card appears in a corner", () => {
   const map = document.body.appendChild(document.createElement("div"));
   map.innerHTML = '<span data-at="1" role="button">one</span><span data-at="2">two</span><i>sea</i>';
   const find = (target: Element) => {

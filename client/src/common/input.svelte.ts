@@ -1,4 +1,4 @@
-/** Whether the person at this browser plays by keys at the moment: the last thing used was a key, not a pointer. */
+/** Whether the person at this browser uses the keyboard now: the last input was a key, not a pointer. */
 const MODIFIERS = new Set(["Shift", "Control", "Alt", "Meta", "CapsLock"]);
 
 class Input {

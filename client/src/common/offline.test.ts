@@ -19,14 +19,14 @@ test("the script of a page is found", () => {
   expect(scriptOf("<html></html>")).toBeNull();
 });
 
-test("a page with old code is opened anew", async () => {
+test("a page with old code is reloaded", async () => {
   const reload = vi.fn();
   opened("/assets/index-1.js", "/assets/index-2.js");
   expect(await takeUpdate(reload)).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("a page with the newest code stays, also when the server does not answer", async () => {
+test("a page with the newest code stays, even if the server does not answer", async () => {
   const reload = vi.fn();
   opened("/assets/index-1.js", "/assets/index-1.js");
   expect(await takeUpdate(reload)).toBe(false);

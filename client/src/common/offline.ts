@@ -1,6 +1,6 @@
 /** The service worker, and what to do when the site has changed since this page was opened. */
 
-/** Readers get notifications and pages without a network. It is asked for last, when the page is there. */
+/** Gives readers notifications and offline pages. It is registered last, when the page is ready. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const register = () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
@@ -13,7 +13,7 @@ export function scriptOf(html: string): string | null {
   return /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? null;
 }
 
-/** Opens the page anew where the server has newer code. What happens at a table is kept by the server. */
+/** Reloads the page if the server has newer code. The server keeps what happens at a table. */
 export async function takeUpdate(reload = () => location.reload()): Promise<boolean> {
   const own = document.querySelector('script[type="module"][src]')?.getAttribute("src");
   if (!own) return false;

@@ -6,17 +6,17 @@ interface Preferences {
   language: string | null;
   theme: "auto" | "light" | "dark";
   sound: boolean;
-  /** Whether the first table has asked about the sound. */
+  /** Whether the first table has already asked about sound. */
   soundAsked: boolean;
   motion: boolean;
-  /** How fast moves of others are shown; null: as fits the motion. */
+  /** How fast the moves of others are shown. Null: chosen by `motion`. */
   pace: PaceName | null;
-  /** Ask before a move is made, for fingers that slip. */
+  /** Ask for confirmation before a move, for fingers that slip. */
   confirm: boolean;
   plain: boolean;
   notify: boolean;
   coordinates: boolean;
-  /** Tell the tips of a first game. */
+  /** Show tips in a first game. */
   tips: boolean;
 }
 
@@ -50,24 +50,24 @@ export function remember(change: Partial<Preferences>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the site still works.
   }
   show();
 }
 
-/** Puts theme and motion where the style sheets look for them. */
+/** Sets theme and motion where the style sheets look for them. */
 export function show(): void {
   const root = document.documentElement;
   root.dataset["theme"] = preferences.theme;
   root.dataset["motion"] = preferences.motion ? "on" : "none";
 }
 
-/** Whether pieces may travel: the reader's choice here, and the system's. */
+/** Whether pieces may move: the reader's choice here, and the system's. */
 export function moves(): boolean {
   return preferences.motion && !matchMedia?.("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** How fast moves are shown: the reader's choice, else fast where nothing may move. */
+/** How fast moves are shown: the reader's choice, else fast when motion is off. */
 export function paceNow(): PaceName {
   return preferences.pace ?? (moves() ? "normal" : "instant");
 }

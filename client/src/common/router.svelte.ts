@@ -1,4 +1,4 @@
-/** Addresses of the site: which page is open, and moving between pages without loading again. */
+/** Addresses of the site: which page is open, and navigation without a reload. */
 export interface Route {
   page: string;
   id: string;
@@ -51,7 +51,7 @@ function isPlainClick(event: MouseEvent): boolean {
   );
 }
 
-/** Follows links of our own without loading the page again. */
+/** Follows links within the site without a reload. */
 export function followLinks(): void {
   addEventListener("popstate", () => (route = routeOf(here())));
   document.addEventListener("click", (event) => {

@@ -18,14 +18,14 @@ test("a second press within half a second does nothing new", () => {
   expect(isNew(first, press(card, 500))).toBe(false);
 });
 
-test("another control elsewhere, or the same control again, is meant", () => {
+test("a press on another control elsewhere, or on the same control again, counts", () => {
   const plus = button("+");
   expect(isNew(press(plus, 0), press(plus, 120))).toBe(false);
   expect(isNew(press(plus, 0), press(button("−"), 120, 160, 100))).toBe(false);
   expect(isNew(null, press(plus, 0))).toBe(false);
 });
 
-test("a control that says something else by now is another one", () => {
+test("a control whose label has changed counts as another one", () => {
   const one = button("Pause");
   const before = press(one, 0);
   one.textContent = "Go on";

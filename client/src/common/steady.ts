@@ -1,4 +1,4 @@
-/** No control does something new where another was pressed a moment ago: a second press within 500 ms is dropped. */
+/** Protects against double clicks: a second press in the same place within 500 ms must not hit a new control. */
 const SECOND_PRESS_MS = 500;
 const NEAR = 20;
 const CONTROLS = "button, a, input, select, summary, label, [role=button], [role=radio], [role=option], [tabindex]";
@@ -16,7 +16,7 @@ function pressOf(target: EventTarget | null, at: number, x: number, y: number): 
   return { at, x, y, control, words: `${control?.getAttribute("aria-label") ?? ""} ${control?.textContent ?? ""}` };
 }
 
-/** Whether this press meets something other than the one just before it did, in the same place. */
+/** Whether this press is in the same place as the last one but hits something else. */
 export function isNew(before: Press | null, now: Press): boolean {
   if (before === null || now.control === null || now.at - before.at >= SECOND_PRESS_MS) return false;
   if (Math.hypot(now.x - before.x, now.y - before.y) > NEAR) return false;
@@ -28,7 +28,7 @@ function drop(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** Watches every press on the page. Returns what ends the watch. */
+/** Watches every press on the page. Returns a function that stops watching. */
 export function keepSteady(root: Document): () => void {
   let pointed: Press | null = null;
   let isDropped = false;
@@ -40,7 +40,7 @@ export function keepSteady(root: Document): () => void {
     if (isDropped) drop(event);
     else pointed = press;
   }
-  /** A click without a pointer is made by a key or a label. */
+  /** A click without a pointer comes from a key or a label. */
   function click(event: MouseEvent): void {
     if (event.isTrusted && event.detail > 0 && isDropped) drop(event);
   }

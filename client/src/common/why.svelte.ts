@@ -1,9 +1,9 @@
-/** Why what is dark cannot be done: asked a moment after one points at it, and once in a position. */
+/** Why a disabled thing cannot be done: asked shortly after you point at it, and once for each position. */
 type Ask = (text: string) => Promise<string | null>;
 const HOVER_BEFORE_ASKING_MS = 140;
 
 export class Why {
-  /** The sentence for what is pointed at now. */
+  /** The reason for what is pointed at now. */
   reason = $state.raw<string | null>(null);
   private readonly known = new Map<string, string | null>();
   private timer: ReturnType<typeof setTimeout> | undefined;

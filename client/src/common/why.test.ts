@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("only what is pointed at for a moment is asked", async () => {
+test("a reason is asked for only after pointing for a moment", async () => {
   const one = why();
   one.point("a");
   await vi.advanceTimersByTimeAsync(60);
@@ -24,7 +24,7 @@ test("only what is pointed at for a moment is asked", async () => {
   expect(one.reason).toBe("not b");
 });
 
-test("what is known is told at once, until the position changes", async () => {
+test("a known reason is shown at once, until the position changes", async () => {
   const one = why();
   one.point("a");
   await vi.advanceTimersByTimeAsync(200);
@@ -39,7 +39,7 @@ test("what is known is told at once, until the position changes", async () => {
   expect(asked).toEqual(["a", "a"]);
 });
 
-test("where nobody can say, nothing is said", async () => {
+test("if the server gives no reason, none is shown", async () => {
   const one = new Why(() => undefined);
   one.point("a");
   await vi.advanceTimersByTimeAsync(200);

@@ -1,4 +1,4 @@
-/** A zoom over a square picture around its middle: how near one looks, and where. */
+/** A zoom over a square picture around its middle: the scale, and the point in the centre. */
 export class Zoom {
   scale = $state(1);
   private x = $state(0);
@@ -13,28 +13,28 @@ export class Zoom {
     return `${this.x - size / 2} ${this.y - size / 2} ${size} ${size}`;
   }
 
-  /** Zooms in at least so far, unless the reader has chosen a scale. */
+  /** Zooms in to at least this scale, unless the reader has chosen one. */
   atLeast(scale: number): void {
     if (this.isOwn) return;
     this.scale = Math.min(5, Math.max(1, scale));
     if (this.scale === 1) this.x = this.y = 0;
   }
 
-  /** Brings a point into the middle, as far as the picture goes. */
+  /** Moves a point to the middle, as far as the picture's edges allow. */
   centre(x: number, y: number, half: number): void {
     this.x = x;
     this.y = y;
     this.keep(half);
   }
 
-  /** Zooms in so that this point stays where it is, until `back`. */
+  /** Zooms in around this point, until `back`. */
   around(x: number, y: number, scale: number): void {
     this.scale = scale;
     this.x = x * (1 - 1 / scale);
     this.y = y * (1 - 1 / scale);
   }
 
-  /** The whole picture again. */
+  /** Shows the whole picture again. */
   back(): void {
     this.scale = 1;
     this.x = this.y = 0;
