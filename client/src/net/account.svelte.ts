@@ -1,4 +1,4 @@
-/** Who is sitting at this browser: a guest from the first visit on. */
+/** The account of this browser: a guest from the first visit on. */
 import type { Account } from "../wire.gen";
 import { api } from "./api";
 

@@ -1,4 +1,4 @@
-/** Requests by HTTP: each by its name, refusals as problems with a sentence. */
+/** HTTP requests, one function each. Refusals become problems with a sentence. */
 import { tOr } from "../words/words.svelte";
 import type {
   Account,

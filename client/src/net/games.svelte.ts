@@ -20,7 +20,7 @@ export function titleOf(game: string): string {
   return tOr([`${game}-title`], inLanguage(infoOf(game)?.titles) ?? infoOf(game)?.title ?? game);
 }
 
-/** The clause of the rules that a phase follows. */
+/** The clause of the rules that describes a phase. */
 export function clauseOf(game: string, phase: string): string | null {
   return infoOf(game)?.clauses[phase] ?? null;
 }

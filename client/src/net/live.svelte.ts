@@ -1,5 +1,5 @@
-/** A table as it is shown: one position that everything on the page follows, seating, log and talk.
- * What the server sends waits its turn in `pace`. The connection resumes by itself and repeats unanswered messages. */
+/** A table as it is shown: the position on show, which the whole page follows, and seating, log and chat.
+ * Messages from the server are shown in order, by `pace`. The connection resumes by itself and repeats unanswered messages. */
 import type {
   Act,
   Answer,
@@ -37,7 +37,7 @@ export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
   /** The position on show; acts answer its line. */
   position = $state.raw<Position | null>(null);
-  /** What led to the position on show, without what was undone. */
+  /** The events up to the position on show, without those that were undone. */
   events = $derived.by(() => {
     const shown = this.position?.line ?? -1;
     return standing(this.received.filter((one) => one.line <= shown));
@@ -49,36 +49,36 @@ export class LiveTable {
   thinking = $state(false);
   /** Our own act until the server answers it, even when others act first. Boards show it as done. */
   sent = $state.raw<string | null>(null);
-  /** The chairs that this account does not hear; null stands for all who only watch. */
+  /** The seats that this account has muted. Null stands for all spectators. */
   muted = $state.raw<readonly (number | null)[]>([]);
-  /** What others are pointing at right now, by their seats. */
+  /** What others are pointing at now, by seat. */
   pointed = $state.raw<readonly Pointed[]>([]);
-  /** The table's clock as it came last; time runs for all, whatever is on show. */
+  /** The table's clock from the last message. Time runs for all, whatever is on show. */
   clock = $state.raw<ClockFace | null>(null);
-  /** When it came, on the browser's own clock. */
+  /** When it arrived, by the browser's own clock. */
   since = $state(0);
-  /** How long a message takes to us, as the server measured it, in ms. */
+  /** How long a message takes to reach us, as measured by the server, in ms. */
   private delay = 0;
-  /** Whether the log begins late, because what came before could not be had. */
+  /** Whether the log begins late, because what came before could not be loaded. */
   hasGap = $state(false);
-  /** Shows what the server sent, one thing after the other. */
+  /** Shows what the server sent, one thing after another. */
   readonly pace = new Pace((step) => this.show(step));
-  /** What is to be shown before the first position. */
+  /** What to show before the first position. */
   private missed = $state.raw<Recap | null>(null);
-  /** The last line of a slow table that the server knows we have seen. */
+  /** The last line of a slow table that we have reported to the server as seen. */
   private looked = 0;
   private received = $state.raw<GameEvent[]>([]);
-  /** The newest position; it may wait to be shown. */
+  /** The newest position. It may still wait to be shown. */
   private newest: Position | null = null;
   private writtenAt: number | null = null;
   private readonly waiting = new Map<string, Asked>();
-  /** The last pointing of our own; that it came too late is nobody's business. */
+  /** The last pointing of our own. If it came too late, nobody needs to know. */
   private pointing = "";
   private readonly asking = new Map<string, (answer: WhyNot) => void>();
   private readonly planning = new Map<string, (answer: Errands) => void>();
   private readonly transport: Transport;
 
-  /** `missed`: what happened since this player looked; it is shown first, as soon as the page is seen. */
+  /** `missed`: what happened since this player looked. It is shown first, as soon as the page is visible. */
   constructor(
     readonly id: string,
     missed: Recap | null = null,
@@ -92,7 +92,7 @@ export class LiveTable {
     document.addEventListener("visibilitychange", this.seen);
   }
 
-  /** Whether something that was missed is still to be shown. */
+  /** Whether part of what was missed is still to be shown. */
   get isCatchingUp(): boolean {
     return this.missed !== null || this.pace.left > 0;
   }
@@ -109,11 +109,11 @@ export class LiveTable {
     this.pace.replay(steps.map((one) => ({ position: one })));
   }
 
-  /** Tells the server of a slow table that its player has seen the position, so that nobody is called for it. */
+  /** Tells the server of a slow table that its player has seen the position, so that it sends no notification. */
   private readonly look = (): void => {
     const { info, position } = this;
     if (document.hidden || !position || info?.clock.kind !== "days" || info.you === null) return;
-    if (this.isCatchingUp) return; // the newest is still to be shown
+    if (this.isCatchingUp) return; // the newest position is still to be shown
     if (position.line === this.looked || this.link !== "live") return;
     this.looked = position.line;
     this.transport.send({ type: "look", id: ticket(), line: position.line });
@@ -133,13 +133,13 @@ export class LiveTable {
     this.ask({ type: "act", id: ticket(), line: this.position.line, do: text, at: Math.round(this.time()) });
   }
 
-  /** What the table's clock shows in this browser now, in ms. */
+  /** The time on the table's clock as this browser shows it now, in ms. */
   time(): number {
     const clock = this.clock;
     return clock ? clock.at + (clock.running ? Math.max(0, performance.now() - this.since) : 0) : 0;
   }
 
-  /** What the table's clock itself shows now: everybody's browser agrees on this, whatever its delay. */
+  /** The true time on the table's clock now: all browsers agree on it, whatever their delay. */
   now(): number {
     return this.time() + (this.clock?.running ? this.delay : 0);
   }
@@ -155,7 +155,7 @@ export class LiveTable {
     this.ask({ type: "hint", id: ticket() });
   }
 
-  /** Why this cannot be done now; nothing is done. */
+  /** Asks why this cannot be done now. Changes nothing. */
   why(text: string): Promise<WhyNot> {
     return new Promise((resolve) => {
       const id = ticket();
@@ -164,7 +164,7 @@ export class LiveTable {
     });
   }
 
-  /** What is left for us to do in the newest position, as the game tells it; nothing is done. */
+  /** Asks what is left for us to do in the newest position, in the game's own form. Changes nothing. */
   errands(): Promise<Errands> {
     return new Promise((resolve) => {
       const id = ticket();
@@ -173,7 +173,7 @@ export class LiveTable {
     });
   }
 
-  /** Lets all at the table see which pieces are being picked. */
+  /** Shows everybody at the table which pieces are being picked. */
   point(pieces: readonly number[]): void {
     if (!this.position || this.link !== "live") return;
     this.pointing = `p${ticket()}`;
@@ -207,7 +207,7 @@ export class LiveTable {
   }
 
   private opened(): void {
-    if (this.link === "lost") void takeUpdate(); // a server that was away may have come back with newer code
+    if (this.link === "lost") void takeUpdate(); // After an outage the server may have newer code.
     this.transport.send({ type: "resume", table: this.id, line: this.newest?.line ?? 0, parts: true });
     for (const message of this.waiting.values()) this.transport.send(message);
   }
@@ -270,7 +270,7 @@ export class LiveTable {
     this.look();
   }
 
-  /** What happened before we came, as far as we may know it. */
+  /** Loads what happened before we came, as far as we may know it. */
   private async readUp(): Promise<void> {
     const you = this.info?.you ?? null;
     try {
@@ -292,14 +292,14 @@ export class LiveTable {
     this.answered();
   }
 
-  /** An act is answered when it is written and the position that it led to is on show. */
+  /** An act is done when the server has saved it and its resulting position is on show. */
   private answered(): void {
     if (this.writtenAt !== null && (this.position?.line ?? 0) >= this.writtenAt) this.sent = null;
   }
 
   private refuse(message: Refused): void {
     if (message.id === this.pointing) return;
-    // The game has ended meanwhile: there is nothing left to do, and nobody need hear of it.
+    // The game has ended meanwhile: there is nothing left to do, so the refusal is not shown.
     if (message.id !== null && this.planning.has(message.id))
       return this.planned({ type: "errands", id: message.id, line: 0, told: null });
     if (message.id !== null) this.waiting.delete(message.id);
@@ -315,7 +315,7 @@ export class LiveTable {
   }
 
   private hear(message: Said): void {
-    // A line that comes again has lost its words.
+    // A chat message that comes a second time has lost its text: it was removed.
     if (this.said.some((one) => one.number === message.number))
       this.said = this.said.map((one) => (one.number === message.number ? message : one));
     else this.said = [...this.said, message];
@@ -345,13 +345,13 @@ export class LiveTable {
   }
 }
 
-/** The whole position: the server may send only those parts of the view that changed. */
+/** The whole position: the server may send only the parts of the view that changed. */
 function completed(before: Position | null, now: Position): Position {
   if (now.since === null || before === null) return now;
   return { ...now, since: null, view: { ...before.view, ...now.view } as Position["view"] };
 }
 
-/** Whether we are still asked what we were asked before, so that an act on its way is not in this position yet. */
+/** Whether the question is still the same, so that this position does not yet contain an act on its way. */
 function asksTheSame(before: Position | null, now: Position): boolean {
   return (
     before !== null &&
@@ -360,7 +360,7 @@ function asksTheSame(before: Position | null, now: Position): boolean {
   );
 }
 
-/** Whether that chair is still asked, and has not acted since. */
+/** Whether that seat is still asked, and has not acted since. */
 function isStillPointing(one: Pointed, position: Position): boolean {
   const { acting } = position.view as BaseView;
   return acting.includes(one.seat) && !position.news.some((event) => event.args["seat"] === one.seat);
@@ -376,7 +376,7 @@ export function standing(events: readonly GameEvent[]): GameEvent[] {
   return out;
 }
 
-/** An id of our own for each thing we ask, so that a repeat gets the first answer. */
+/** An id for each request of ours, so that a repeat gets the first answer. */
 function ticket(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

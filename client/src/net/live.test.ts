@@ -59,14 +59,14 @@ afterEach(() => {
 });
 const socket = () => FakeSocket.all.at(-1)!;
 
-test("it resumes, and a ping is answered at once", () => {
+test("the connection resumes, and a ping is answered at once", () => {
   socket().open();
   expect(socket().sent).toEqual([{ type: "resume", table: "t", line: 0, parts: true }]);
   socket().say({ type: "ping", n: 7 });
   expect(socket().sent.at(-1)).toEqual({ type: "pong", n: 7 });
 });
 
-test("parts that changed complete the view that was told before", () => {
+test("changed parts complete the last full view", () => {
   socket().open();
   socket().say(position(4, { view: { phase: "play", acting: [1] } as Position["view"] }));
   socket().say(position(5, { since: 4, view: { acting: [2] } as Position["view"] }));
@@ -75,7 +75,7 @@ test("parts that changed complete the view that was told before", () => {
   expect(live.position?.view).toEqual({ phase: "over" });
 });
 
-test("a lost line says so, comes back by itself and repeats what was not answered", () => {
+test("a lost connection is shown, comes back by itself and repeats unanswered messages", () => {
   socket().open();
   socket().say(position(4));
   live.act("a");
@@ -90,7 +90,7 @@ test("a lost line says so, comes back by itself and repeats what was not answere
   expect(live.link).toBe("live");
 });
 
-test("what others point at stays until they act or are asked no more; our own late pointing is not reported", () => {
+test("what others point at stays until they act or are no longer asked; our own late pointing is not reported", () => {
   socket().open();
   const asked = { view: { acting: [1, 2] } as Position["view"] };
   socket().say(position(4, asked));
@@ -115,7 +115,7 @@ test("what others point at stays until they act or are asked no more; our own la
   expect(live.pointed).toEqual([]);
 });
 
-test("a line that is silent for long is dead, and so is one of a browser that is offline", () => {
+test("a connection is dead after a long silence, or when the browser is offline", () => {
   socket().open();
   socket().say(position(4));
   vi.advanceTimersByTime(20_000);
@@ -153,7 +153,7 @@ test("a refusal takes the optimistic move back", () => {
   expect(live.refused?.code).toBe("stale");
 });
 
-test("your act is shown until its position arrives, also if others move meanwhile", () => {
+test("your act is shown until its position arrives, even if others move meanwhile", () => {
   socket().open();
   socket().say(position(4));
   live.act("a");
@@ -166,7 +166,7 @@ test("your act is shown until its position arrives, also if others move meanwhil
   expect(live.sent).toBeNull();
 });
 
-test("the position that an act led to says that it is done", () => {
+test("the position that an act led to marks it as done", () => {
   socket().open();
   socket().say(position(4));
   live.act("a");
@@ -176,7 +176,7 @@ test("the position that an act led to says that it is done", () => {
   socket().close();
   vi.advanceTimersByTime(1000);
   socket().open();
-  expect(socket().sent).toEqual([{ type: "resume", table: "t", line: 6, parts: true }]); // nothing is asked again
+  expect(socket().sent).toEqual([{ type: "resume", table: "t", line: 6, parts: true }]); // the act is not sent again
 });
 
 test("a position that asks something else has answered the act", () => {
@@ -203,14 +203,14 @@ test("a browser that comes late shows what happened before", async () => {
   expect(live.hasGap).toBe(false);
 });
 
-test("where the log cannot be had, it says that it begins late", async () => {
+test("if the log cannot be loaded, it says that it begins late", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
   socket().open();
   socket().say(position(5, { fresh: true }));
   await vi.waitFor(() => expect(live.hasGap).toBe(true));
 });
 
-test("what was taken back leaves the log", () => {
+test("undone events leave the log", () => {
   const event = (line: number, name: string, args = {}) => ({ line, name, args });
   expect(
     standing([event(2, "a"), event(3, "b"), event(4, "c"), event(5, "undo", { seat: 0, line: 3 }), event(6, "d")]).map(
@@ -219,7 +219,7 @@ test("what was taken back leaves the log", () => {
   ).toEqual(["a", "undo", "d"]);
 });
 
-test("a hint carries its reason, and goes with the position", () => {
+test("a hint carries its reason, and disappears with its position", () => {
   socket().open();
   socket().say(position(4));
   live.askHint();
@@ -230,7 +230,7 @@ test("a hint carries its reason, and goes with the position", () => {
   expect(live.hint).toBeNull();
 });
 
-test("what a muted chair has said is gone at once", () => {
+test("the messages of a muted seat disappear at once", () => {
   socket().open();
   for (const [number, seat] of [
     [1, 2],
@@ -244,7 +244,7 @@ test("what a muted chair has said is gone at once", () => {
   expect(live.said.map((one) => one.seat)).toEqual([0]);
 });
 
-test("a chair is muted at once, and heard again", () => {
+test("a seat is muted at once, and heard again", () => {
   socket().open();
   live.mute(2, true);
   expect(live.muted).toEqual([2]);
@@ -256,7 +256,7 @@ test("a chair is muted at once, and heard again", () => {
   ]);
 });
 
-test("news is told once, also after a reconnect, and taken back with an undo", () => {
+test("news is shown once, even after a reconnect, and removed by an undo", () => {
   socket().open();
   const news = [{ line: 3, name: "x", args: {} }];
   socket().say(position(3, { news }));
@@ -264,7 +264,7 @@ test("news is told once, also after a reconnect, and taken back with an undo", (
   expect(live.events.map((one) => one.name)).toEqual(["x", "y"]);
 });
 
-test("no table of ours ends the line", () => {
+test("a table that we may not see ends the connection", () => {
   socket().open();
   socket().say({ type: "gone", reason: "nowhere", retry_ms: null });
   expect(live.link).toBe("gone");
@@ -272,7 +272,7 @@ test("no table of ours ends the line", () => {
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-test("where sockets are blocked, the same messages go by long polling", async () => {
+test("where sockets are blocked, the same messages use long polling", async () => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
     asked.push(`${init.method} ${path}`);
@@ -294,7 +294,7 @@ test("where sockets are blocked, the same messages go by long polling", async ()
   ]);
 });
 
-test("an act leaves at the press, with the time that the table's clock shows here", () => {
+test("an act is sent at the press, with the time on the table's clock as shown here", () => {
   socket().open();
   socket().say(
     position(4, { clock: { at: 5000, running: true, left: [], ticking: [] } } as unknown as Partial<Position>),
@@ -325,7 +325,7 @@ test("an act answers the position on show, and nothing can be pressed before it 
   expect(socket().sent.at(-1)).toMatchObject({ type: "act", line: 8, do: "b" });
 });
 
-test("who is asked while others move answers the position that they see", () => {
+test("a player who is asked while others move answers the position that they see", () => {
   remember({ pace: "calm" });
   socket().open();
   socket().say(position(4, { fresh: true }));
@@ -361,7 +361,7 @@ test("the result waits until the last move is shown, and a press skips ahead", (
   expect([live.position?.line, live.info?.status]).toEqual([6, "finished"]);
 });
 
-test("an undo that waits to be shown takes nothing out of the log yet", () => {
+test("an undo that waits to be shown does not change the log yet", () => {
   remember({ pace: "normal" });
   socket().open();
   socket().say(position(4, { fresh: true }));
@@ -373,7 +373,7 @@ test("an undo that waits to be shown takes nothing out of the log yet", () => {
   expect(live.events.map((one) => one.line)).toEqual([5, 7]);
 });
 
-test("what is left to do is asked and answered beside the game", async () => {
+test("the remaining tasks are asked and answered outside the game", async () => {
   socket().open();
   socket().say(position(4));
   const answer = live.errands();
@@ -388,7 +388,7 @@ test("what is left to do is asked and answered beside the game", async () => {
   expect(live.refused).toBe(null);
 });
 
-test("why something cannot be done is asked and answered beside the game", async () => {
+test("the reason for a refusal is asked and answered outside the game", async () => {
   socket().open();
   socket().say(position(4));
   const answer = live.why("b");
@@ -427,7 +427,7 @@ function afterAnAbsence() {
 const shownNow = () => [live.position?.line, live.position?.view, live.position?.legal.length, live.pace.left];
 const looked = () => socket().sent.filter((one) => one.type === "look");
 
-test("what was missed is shown step by step, and only the newest position counts as seen", () => {
+test("missed moves are shown step by step, and only the newest position counts as seen", () => {
   remember({ pace: "normal" });
   afterAnAbsence();
   expect(shownNow()).toEqual([4, { now: 4 }, 0, 2]);
@@ -439,7 +439,7 @@ test("what was missed is shown step by step, and only the newest position counts
   expect(looked()).toMatchObject([{ line: 6 }]);
 });
 
-test("where nothing moves by itself the recap waits for each press, and a skip shows the newest", () => {
+test("without motion the recap waits for each press, and a skip shows the newest", () => {
   remember({ pace: "instant" });
   afterAnAbsence();
   vi.advanceTimersByTime(60_000);

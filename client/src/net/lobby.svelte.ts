@@ -1,4 +1,4 @@
-/** The lobby, live: the tables that may be seen, the newest first. */
+/** The live lobby: the tables that you may see, the newest first. */
 import type { ListingChange, TableInfo } from "../wire.gen";
 import { Transport } from "./transport";
 
@@ -28,7 +28,7 @@ export class LiveLobby {
   }
 }
 
-/** The list after a change: new tables come first, those that are there already stay in their places. */
+/** The list after a change: new tables come first, the others keep their places. */
 export function changed(before: readonly TableInfo[], change: ListingChange): TableInfo[] {
   const told = new Map(change.tables.map((table) => [table.id, table]));
   const kept = before.filter((table) => !change.gone.includes(table.id)).map((table) => told.get(table.id) ?? table);

@@ -1,4 +1,4 @@
-/** Web push in this browser: whether it can, and switching it on and off. */
+/** Web push in this browser: whether it is supported, and switching it on and off. */
 import type { Notifying } from "../wire.gen";
 import { spoken } from "../words/words.svelte";
 import { api } from "./api";
@@ -7,7 +7,7 @@ export function canPush(): boolean {
   return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window && isSecureContext;
 }
 
-/** The key as the browser wants it. */
+/** The key in the format that the browser expects. */
 export function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   const plain = atob(key.replace(/-/g, "+").replace(/_/g, "/"));
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
@@ -23,7 +23,7 @@ export async function isOn(): Promise<boolean> {
   return canPush() && Notification.permission === "granted" && (await subscription()) !== null;
 }
 
-/** Browser and system, as far as the browser tells, so that its owner knows the device again. */
+/** Browser and system, as far as the browser tells, so that the owner recognizes the device. */
 function deviceName(): string {
   const agent = navigator.userAgent;
   const browser = /(Edg|OPR|Firefox|Chrome|Safari)/.exec(agent)?.[1] ?? "Browser";
@@ -31,7 +31,7 @@ function deviceName(): string {
   return [browser, system].filter(Boolean).join(" · ");
 }
 
-/** Asks the browser, then tells the site; null where the reader or the browser says no. */
+/** Asks the browser, then tells the site. Null if the reader or the browser says no. */
 export async function switchOn(key: string): Promise<Notifying | null> {
   if (!canPush() || (await Notification.requestPermission()) !== "granted") return null;
   const worker = await navigator.serviceWorker.ready;

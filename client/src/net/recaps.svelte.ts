@@ -1,4 +1,4 @@
-/** What happened at one's slow tables since one looked, a sentence for each. */
+/** What happened at your slow tables since you looked: one sentence each. */
 import { kitOf } from "../games/kits";
 import { namesOf } from "../table/names";
 import type { BaseView } from "../table/props";
@@ -11,7 +11,7 @@ export class Recaps {
   private told = $state.raw<{ recap: RecapSentence; table: TableInfo }[]>([]);
   private asked = "";
 
-  /** Asks again if a slow table has gone on. */
+  /** Asks again if a slow table has changed. */
   async follow(tables: readonly TableInfo[]): Promise<void> {
     const slow = tables.filter((one) => one.status === "running" && one.you !== null && one.clock.kind === "days");
     const state = slow.map((one) => `${one.id} ${one.lines}`).join();
@@ -21,7 +21,7 @@ export class Recaps {
     if (state === this.asked) this.told = told;
   }
 
-  /** The sentence of this table, in the reader's language; empty where nothing happened. */
+  /** The sentence of this table, in the reader's language. Empty if nothing happened. */
   of(id: string): string {
     const found = this.told.find((one) => one.table.id === id);
     if (!found) return "";
