@@ -1,4 +1,4 @@
-/** What this browser chose last for a game against bots; gentle choices on the first visit. */
+/** This browser's last choices for a game against bots. On the first visit, easy ones. */
 import { coverOf } from "../games/covers";
 import type { GameInfo } from "../wire.gen";
 import { api } from "../net/api";
@@ -37,14 +37,14 @@ export function choicesOf(game: GameInfo): Choices {
   return { ...last, values: { ...firstValues(game.options), ...Object.fromEntries(known) } };
 }
 
-/** Keeps the choices; a data file is too large to keep. */
+/** Saves the choices, except a data file, which is too large. */
 export function keepChoices(game: GameInfo, choices: Choices): void {
   const files = new Set(game.options.filter((option) => option.kind === "content").map((option) => option.name));
   const values = Object.fromEntries(Object.entries(choices.values).filter(([name]) => !files.has(name)));
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...stored(), [game.slug]: { ...choices, values } }));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the game still starts.
   }
 }
 

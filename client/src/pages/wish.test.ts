@@ -24,7 +24,7 @@ const GAME: GameInfo = {
   lessons: [],
 };
 
-test("only what differs from the defaults is asked for", () => {
+test("the request names only what differs from the defaults", () => {
   const form = {
     seats: 4,
     level: "random",
@@ -57,7 +57,7 @@ test("a table for friends begins without bots", () => {
   expect(wishOf(GAME, form)).toMatchObject({ options: {}, bots: [], clock: { kind: "none" } });
 });
 
-test("addresses find their pages", () => {
+test("addresses lead to their pages", () => {
   expect(routeOf("/")).toMatchObject({ page: "home" });
   expect(routeOf("/new/pebbles?bots=1")).toMatchObject({ page: "new", id: "pebbles" });
   expect(routeOf("/practice/pebbles")).toMatchObject({ page: "practice", id: "pebbles" });

@@ -1,4 +1,4 @@
-/** What a new table shall be, from the form's fields to the request. */
+/** Turns the form for a new table into the request. */
 import type { DaysClock, GameInfo, MoveClock, NewTable, NoClock, OptionField, TotalClock } from "../wire.gen";
 
 export type Value = boolean | number | string | null;
@@ -30,11 +30,11 @@ interface Form {
   clock: ClockRule;
   isPublic: boolean;
   spectators: boolean;
-  /** Hints are allowed though several people play. */
+  /** Hints are allowed although several people play. */
   hints?: boolean;
 }
 
-/** Only what differs from the defaults is said. */
+/** Sends only what differs from the defaults. */
 export function wishOf(game: GameInfo, form: Form): NewTable {
   const changed = game.options.filter(
     (option) => form.values[option.name] !== option.default && form.values[option.name] !== "",
