@@ -1,4 +1,4 @@
-/** Calls the player: title, favicon, a note of the system while the tab is hidden, and a sound if that is on. */
+/** Calls the player: title, favicon, a system notification while the tab is hidden, and a sound if that is on. */
 import { preferences } from "../common/preferences.svelte";
 import { sound } from "./sounds";
 import { t } from "../words/words.svelte";

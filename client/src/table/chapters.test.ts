@@ -20,7 +20,7 @@ test("the log has a chapter for each turn", () => {
   ]);
 });
 
-test("one can see what one player did alone", () => {
+test("the log can be filtered to one player", () => {
   const lines = [line("laid", { seat: 0 }), line("titan", { number: 3 }), line("laid", { seat: 1 })];
   expect(onlyOf(lines, 1).map((one) => one.args["seat"])).toEqual([1]);
   expect(onlyOf(lines, null)).toHaveLength(3);
@@ -31,7 +31,7 @@ test("colours have their signs in the log", () => {
   expect(signsOf({ seat: 0, points: 4 }, () => null)).toEqual([]);
 });
 
-test("a hint is noted where it was taken", () => {
+test("a hint is noted at the line where it was taken", () => {
   const told = [
     { line: 2, text: "Ada plays.", name: "played", args: { seat: 0 } },
     { line: 4, text: "Bert plays.", name: "played", args: { seat: 1 } },

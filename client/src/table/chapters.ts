@@ -1,4 +1,4 @@
-/** The log in chapters: by turn as a rule, by trick or round where a game says so. */
+/** The log in chapters: by turn by default, by trick or round if a game says so. */
 import { COLOURS, type Colour } from "../art/colours";
 import type { Note } from "../wire.gen";
 import type { GameEvent } from "./sentences";
@@ -15,7 +15,7 @@ export interface LogLine {
 export interface Chapter {
   key: number;
   title: string;
-  /** Whose turn it is, where one seat has it. */
+  /** Whose turn it is, if one seat has it. */
   seat: number | null;
   lines: LogLine[];
 }
@@ -26,15 +26,15 @@ export interface PieceSign {
   text: string;
 }
 
-/** The signs of a piece, such as the card `b7`; null where the value is no piece. */
+/** The signs of a piece, such as the card `b7`. Null if the value is not a piece. */
 export type Pieces = (value: string | number) => readonly PieceSign[] | null;
 
-/** The title of the chapter that begins with this line; null: it belongs to the chapter before it. */
+/** The title of the chapter that begins with this line. Null: it belongs to the chapter before it. */
 export type Begins = (line: LogLine, before: readonly LogLine[]) => string | null;
 
 const seatOf = (line: LogLine): number | null => (typeof line.args["seat"] === "number" ? line.args["seat"] : null);
 
-/** By turns: a chapter for each run of lines that speak of the same seat. */
+/** By turns: a chapter for each run of lines that are about the same seat. */
 function byTurn(lines: readonly LogLine[], names: readonly string[]): Chapter[] {
   const chapters: Chapter[] = [];
   for (const line of lines) {
@@ -62,12 +62,12 @@ export function chaptersOf(lines: readonly LogLine[], names: readonly string[], 
   return begins ? byTitles(lines, begins) : byTurn(lines, names);
 }
 
-/** Only what this seat did; null: everything. */
+/** Only what this seat did. Null: everything. */
 export function onlyOf(lines: readonly LogLine[], seat: number | null): LogLine[] {
   return seat === null ? [...lines] : lines.filter((line) => seatOf(line) === seat);
 }
 
-/** The lines with the table's notes among them, each after the last line that it follows. */
+/** The lines with the table's notes among them, each after the line that it follows. */
 export function withNotes(
   told: readonly Omit<LogLine, "key">[],
   notes: readonly Note[],

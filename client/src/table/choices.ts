@@ -1,12 +1,12 @@
 /** Legal texts for the text view, in groups and parts, each with its price. */
 
 export interface Choice {
-  /** What it belongs to, such as the die that pays; empty: to none. */
+  /** What it belongs to, such as the die that pays. Empty: nothing. */
   group: string;
-  /** What it has in common with others of its group, such as sailing; empty: nothing. */
+  /** What it has in common with others of its group, such as sailing. Empty: nothing. */
   part: string;
   label: string;
-  /** What it costs, in words; empty: nothing. */
+  /** What it costs, in words. Empty: nothing. */
   price: string;
 }
 
@@ -31,7 +31,7 @@ function entry<T>(found: Map<string, T>, key: string, make: () => T): T {
   return known;
 }
 
-/** The groups in the order of the rules; what has no group goes by its first word. */
+/** The groups in the order of the rules. A text without a group goes by its first word. */
 export function grouped(legal: readonly string[], choice: (text: string) => Choice): ChoiceGroup[] {
   const groups = new Map<string, ChoiceGroup>();
   for (const text of legal) {

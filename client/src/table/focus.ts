@@ -1,4 +1,4 @@
-/** Keyboard players keep their place: when what they pressed is gone, the focus returns to the board. */
+/** Keyboard players keep their place: when the pressed control is gone, the focus returns to the board. */
 import { tick } from "svelte";
 
 let byKeyboard = false;
@@ -7,7 +7,7 @@ if (typeof addEventListener === "function") {
   addEventListener("pointerdown", () => (byKeyboard = false), { capture: true });
 }
 
-/** An action for the board's place; it runs whenever what it is given changes. */
+/** An action for the board's container. It runs whenever its argument changes. */
 export function keepFocus(node: HTMLElement, _shown: unknown): { update: (shown: unknown) => void } {
   const restore = async () => {
     await tick();

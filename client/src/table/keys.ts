@@ -1,4 +1,4 @@
-/** Keys on a board: arrows move within a hand or group, Tab goes from group to group. */
+/** Keys on a board: arrows move within a hand or group, Tab moves from group to group. */
 const CONTROLS = "button, a[href], input, select, summary, [role=button], [role=radio], [tabindex]";
 const GROUPS = "ul, ol, [role=group], [role=list], [role=radiogroup], fieldset, svg, form, section";
 const ARROWS: Record<string, [number, number]> = {
@@ -31,7 +31,7 @@ function centreOf(control: Element): [number, number] {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** The nearest control in this direction: what lies aside counts double. */
+/** The nearest control in this direction. Sideways distance counts double. */
 export function nearest<T extends Element>(from: T, others: readonly T[], [x, y]: [number, number]): T | null {
   const [fromX, fromY] = centreOf(from);
   let best: T | null = null;
@@ -46,7 +46,7 @@ export function nearest<T extends Element>(from: T, others: readonly T[], [x, y]
   return best;
 }
 
-/** Arrows skip what is illegal; with Shift they visit it too, so that one can ask why not. */
+/** Arrows skip illegal controls. With Shift they visit them too, so that the player can ask why not. */
 function step(from: Control, root: Element, arrow: [number, number], all: boolean): boolean {
   const group = controlsIn(groupOf(from, root)).filter((control) => all || !isIllegal(control));
   const next = nearest(from, group, arrow);
@@ -54,11 +54,11 @@ function step(from: Control, root: Element, arrow: [number, number], all: boolea
   return next !== null;
 }
 
-/** Leaves the group for the next one, and begins there with what is legal. False: the browser goes on from here. */
+/** Leaves the group for the next one and focuses a legal control there. False: the browser handles the key. */
 function leave(from: Control, root: Element, back: boolean): boolean {
   const all = controlsIn(root);
   const around = groupOf(from, root);
-  const group = around === root ? from : around; // a control that stands alone is a group of its own
+  const group = around === root ? from : around; // A control without a group is a group of its own.
   const others = all.filter((control) => !group.contains(control));
   const isAfter = (control: Control) => !!(from.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING);
   const next = back ? others.findLast((control) => !isAfter(control)) : others.find(isAfter);
@@ -74,7 +74,7 @@ function leave(from: Control, root: Element, back: boolean): boolean {
   return true;
 }
 
-/** An action for the board's place. Boards and fields that know better keep their keys. */
+/** An action for the board's container. Boards and fields that handle keys themselves keep them. */
 export function keysOn(root: HTMLElement): { destroy: () => void } {
   function pressed(event: KeyboardEvent): void {
     const from = event.target as Control;

@@ -1,4 +1,4 @@
-/** What people at a table are called: accounts by their names, bots by those of old seers. */
+/** The names of people at a table: accounts by their own, bots by those of ancient seers. */
 import type { Chair, TableInfo } from "../wire.gen";
 import { t } from "../words/words.svelte";
 
@@ -7,8 +7,8 @@ export function nameOf(chair: Chair): string {
   return chair.kind === "person" ? personName(chair.name) : t("chair-open");
 }
 
-/** Guests are named in the language of their first visit; here they are named in the reader's.
-    Somebody without a name deleted their account. */
+/** Guests have a name in the language of their first visit. It is shown in the reader's language.
+    A person without a name has deleted their account. */
 export function personName(name: string): string {
   if (!name) return t("chair-someone");
   const number = /^(?:Guest|Gast) ([0-9a-f]{4})$/.exec(name)?.[1];
@@ -19,11 +19,11 @@ export function namesOf(table: TableInfo): string[] {
   return table.chairs.map(nameOf);
 }
 
-/** As many letters as a narrow seat holds in two or three lines. */
+/** As many letters as fit a narrow seat in two or three lines. */
 const ROOM = 20;
 const END = 7;
 
-/** Each name as a narrow seat shows it. A long one is cut; two that begin alike keep their ends. */
+/** Each name as a narrow seat shows it. A long one is cut. Two that begin alike keep their ends. */
 export function shortNames(names: readonly string[]): string[] {
   const begin = (name: string) => name.slice(0, ROOM - END - 1).toLowerCase();
   return names.map((name, seat) => {

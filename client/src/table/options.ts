@@ -2,7 +2,7 @@
 import type { TableInfo } from "../wire.gen";
 import { t, tOr } from "../words/words.svelte";
 
-/** An option with its value: a switch by its name alone. */
+/** An option with its value. A switch is shown by its name alone. */
 export function optionWords(game: string, name: string, value: boolean | number | string): string {
   const id = `${game}-option-${name}`;
   const label = tOr([id, `${game}-option-${name.replaceAll("_", "-")}`, `option-${name}`], name.replaceAll("_", " "));

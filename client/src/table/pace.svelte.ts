@@ -1,8 +1,8 @@
-/** The one clock of a table: what the server told is shown in order, at a pace that eyes can follow. */
+/** Shows what the server sent in order, at a pace that people can follow. Each table has one. */
 import { paceNow, type PaceName } from "../common/preferences.svelte";
 import type { Position, TableInfo } from "../wire.gen";
 
-/** One thing that the server told: a position, or the table around it. */
+/** One message of the server: a position, or the table around it. */
 export interface Step {
   position?: Position;
   info?: TableInfo;
@@ -17,10 +17,10 @@ const TIMES: Record<PaceName, { move: number; moment: number; most: number }> = 
   quick: { move: 320, moment: 900, most: 4000 },
   instant: { move: 0, moment: 0, most: 0 },
 };
-/** All that is shown before a player's first decision takes no longer than this. */
+/** Everything before a player's first decision is shown within this time. */
 export const OPENING_MS = 2000;
 const MOMENTS = new Set(["won", "scored", "ended", "battle", "titan"]);
-/** So many positions come only after a long absence; then the newest is shown at once. */
+/** More positions than this wait only after a long absence. Then the newest is shown at once. */
 const MOST_WAITING = 60;
 
 /** How long this step is shown before the next one replaces it. */
@@ -31,12 +31,12 @@ export function dwell({ position, recap }: Step, waiting: number, pace: PaceName
   return Math.min(stay(position, times), times.most / (waiting + 1));
 }
 
-/** How long eyes need for this position. */
+/** How long people need to take this position in. */
 function stay(position: Position, times: { move: number; moment: number }): number {
   return position.news.some((event) => MOMENTS.has(event.name)) ? times.moment : times.move;
 }
 
-/** Whether this is before the first move of a player, who is eager to begin. */
+/** Whether this is before a player's first move, when they want to begin. */
 function isOpening({ position }: Step): boolean {
   return !!position && !position.moved && (position.view as { viewer?: number | null }).viewer != null;
 }
@@ -44,7 +44,7 @@ function isOpening({ position }: Step): boolean {
 export class Pace {
   /** Whether something newer waits to be shown. */
   behind = $state(false);
-  /** In real time everything is shown as soon as it is there. */
+  /** In a real-time game everything is shown as soon as it arrives. */
   isRealTime = false;
   /** How many steps of a recap are still to be shown. */
   left = $state(0);
@@ -63,7 +63,7 @@ export class Pace {
     this.behind = this.queue.length > 0;
   }
 
-  /** Shows what happened in an absence. Where nothing moves by itself, each step waits for a press. */
+  /** Shows what happened during an absence. Without motion, each step waits for a press. */
   replay(steps: readonly Step[]): void {
     this.held = paceNow() === "instant";
     this.queue.push(...steps.map((step) => ({ ...step, recap: true })));
@@ -76,7 +76,7 @@ export class Pace {
     this.advance();
   }
 
-  /** Lets the recap wait for presses, or go on by itself. */
+  /** Makes the recap wait for presses, or continue by itself. */
   hold(on: boolean): void {
     this.held = on;
     if (on) this.stop();

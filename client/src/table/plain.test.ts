@@ -12,12 +12,12 @@ function labels(entries: readonly Entry[]): string[] {
   return entries.flatMap((one) => [one.label, ...labels(one.entries ?? [])]);
 }
 
-/** Every piece of text, taken apart at what stands between the parts of a list. */
+/** Every piece of text, split at the separators between the parts of a list. */
 function pieces(entries: readonly Entry[]): string[] {
   return entries.flatMap((one) => [...(one.text?.split(/[,;:()] ?/) ?? []), ...pieces(one.entries ?? [])]);
 }
 
-/** The keys and the values of a view as the server writes them, without places, and without what is text already. */
+/** The keys and values of a view as the server writes them, without places, and without what is text already. */
 function raw(value: unknown, key = ""): string[] {
   if (typeof value === "string") return key === "texts" || /^-?\d+,-?\d+$/.test(value) ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((one) => raw(one, key));

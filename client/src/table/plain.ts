@@ -45,7 +45,7 @@ function number(value: number): string {
   return String(value).replace("-", "−");
 }
 
-/** What a value is in one line, where it has one. */
+/** A value in one line, if it has such a form. */
 function line(value: unknown, at: Place): string | undefined {
   if (value === null || value === undefined || value === "") return t("plain-none");
   if (Array.isArray(value)) return value.length === 0 ? t("plain-none") : flatList(value, at);
@@ -100,7 +100,7 @@ export function entriesOf(game: string, view: object, names: readonly string[]):
   return parts(Object.fromEntries(shown), { game, parent: "", key: "", depth: 0, names });
 }
 
-/** What this view tells and another does not. */
+/** The lines of this view that another view does not have. */
 export function unveiled(game: string, view: object, other: object, names: readonly string[]): Entry[] {
   const known = other as Record<string, unknown>;
   const more = Object.entries(view).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(known[key]));

@@ -33,7 +33,7 @@ function asked() {
   return { shown, question, tell, count: () => (vi.advanceTimersByTime(2000), declined) };
 }
 
-test("an undo that was granted is not a no, although its position came while the question was open", () => {
+test("a granted undo is not taken for a no, although its position came while the question was open", () => {
   const { shown, tell, count } = asked();
   tell(info("undo"));
   shown.line = 10;
@@ -43,7 +43,7 @@ test("an undo that was granted is not a no, although its position came while the
   expect(count()).toBe(0);
 });
 
-test("a no is told, for an undo and for a pause", () => {
+test("a no is reported, for an undo and for a pause", () => {
   const { tell, count } = asked();
   tell(info("undo"));
   tell(info(null));
@@ -56,7 +56,7 @@ test("a no is told, for an undo and for a pause", () => {
   expect(count()).toBe(2);
 });
 
-test("a question that one takes back is no no", () => {
+test("a question that you cancel is not taken for a no", () => {
   const { tell, question, count } = asked();
   tell(info("undo"));
   question.cancel();
@@ -64,7 +64,7 @@ test("a question that one takes back is no no", () => {
   expect(count()).toBe(0);
 });
 
-test("the question speaks to the asker, who can take it back", () => {
+test("the question addresses the asker, who can cancel it", () => {
   const answers: boolean[] = [];
   const question = { kind: "undo", by: 0, line: 4, yes: [], waiting: [1, 2] } as Asked;
   const root = draw(Question, { question, names: NAMES, you: 0, answer: (yes: boolean) => void answers.push(yes) });

@@ -1,8 +1,8 @@
-/** What becomes of your own question: granted, cancelled, or refused. */
+/** The outcome of your own question: granted, cancelled, or refused. */
 import type { TableInfo } from "../wire.gen";
 import type { GameEvent } from "./sentences";
 
-/** The answer and what follows from it may come in either order, this far apart. */
+/** The answer and its consequence may arrive in either order, this many ms apart. */
 const APART = 600;
 
 interface Shown {
@@ -12,7 +12,7 @@ interface Shown {
 }
 
 export class OwnQuestion {
-  /** The table as it was when the question was put. */
+  /** The table as it was when the question was asked. */
   private before: { line: number; paused: boolean; kind: string } | null = null;
   private isCancelled = false;
 
@@ -25,7 +25,7 @@ export class OwnQuestion {
     this.isCancelled = true;
   }
 
-  /** Looks at the table whenever something about it has changed. */
+  /** Looks at the table after each change. */
   follow(info: TableInfo): void {
     const { question } = info;
     if (question && question.by === info.you) {

@@ -1,4 +1,4 @@
-/** How the plain table tells the view of a game: what its lists go by, which numbers are seats, how values are said. */
+/** How the plain table shows a game's view: what lists are indexed by, which numbers are seats, words for values. */
 
 /** What the entry of a list stands for. */
 export type Axis = (index: number, names: readonly string[], value: unknown) => string;
@@ -8,11 +8,11 @@ type Say = (value: never, names: readonly string[]) => string;
 export interface Reading {
   /** What the entries of a list stand for, the outer list first. A list without an axis is one line, or numbered. */
   axes: Record<string, readonly Axis[]>;
-  /** Whose numbers are seats. */
+  /** The keys whose numbers are seats. */
   seats: readonly string[];
-  /** How a value is said, or each value of a list. */
+  /** How to say a value, or each value of a list. */
   words: Record<string, Say>;
-  /** What says nothing to a person at the table. */
+  /** The keys that mean nothing to a person at the table. */
   silent: readonly string[];
 }
 

@@ -2,7 +2,7 @@
 import type { Position, Recap, ReplayStep } from "../wire.gen";
 import { standing, whole } from "./replay";
 
-/** The positions in their order; only the newest can be answered. What was taken back is left out. */
+/** The positions in order. Only the newest can be answered. Undone moves are left out. */
 export function recapOf(missed: Recap, newest: Position): Position[] {
   const start: ReplayStep = { line: missed.line, at: 0, seat: null, do: null, undo: null, view: missed.view, news: [] };
   const steps = standing(whole([start, ...missed.steps]));

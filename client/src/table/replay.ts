@@ -17,7 +17,7 @@ export function standing(steps: readonly ReplayStep[]): ReplayStep[] {
   return out;
 }
 
-/** Joins the moves of chance between two decisions to one step: the last of them, with the news of all. */
+/** Joins the moves of chance between two decisions into one step: the last of them, with the news of all. */
 export function mergeChance(steps: readonly ReplayStep[]): ReplayStep[] {
   const out: ReplayStep[] = [];
   for (const step of steps) {
@@ -29,7 +29,7 @@ export function mergeChance(steps: readonly ReplayStep[]): ReplayStep[] {
   return out;
 }
 
-/** The place of a line, or of the last one before it. */
+/** The index of a line, or of the last one before it. */
 export function placeOf(steps: readonly ReplayStep[], line: number): number {
   const later = steps.findIndex((step) => step.line > line);
   return later < 0 ? steps.length - 1 : Math.max(0, later - 1);

@@ -1,4 +1,4 @@
-/** The review of a finished game: asked for again and again until the bot has read all of it. */
+/** The review of a finished game: requested again and again until the bot has read all of it. */
 import { Refusal, api } from "../net/api";
 import type { Judged, Review } from "../wire.gen";
 

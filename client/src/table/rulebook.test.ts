@@ -16,7 +16,7 @@ test.each(GAMES)("every clause of %s can be found, in German as in English", asy
   expect(clauses(german)).toEqual(clauses(english));
 });
 
-test("rules that are not written in a language are shown in English", async () => {
+test("rules missing in a language are shown in English", async () => {
   const found = await rulesOf(GAMES[0]!, "nl");
   expect(found).toEqual(await rulesOf(GAMES[0]!, "en"));
   expect(found.language).toBe("en");

@@ -19,7 +19,7 @@ export interface Rules {
   blocks: Block[];
 }
 
-/** The whole rules, or what fits on one printed page. */
+/** The whole rules, or the summary of one printed page. */
 export type RulesPage = "rules" | "summary";
 
 const files = import.meta.glob<string>("../../../src/adyton/games/*/{README,SUMMARY}*.md", {
@@ -34,7 +34,7 @@ function builtIn(game: string, language: string, page: RulesPage): (() => Promis
   return Object.entries(files).find(([path]) => path.endsWith(`/games/${game}/${name}`))?.[1];
 }
 
-/** The rules as they are written in this language: built in, or from the server; empty where there are none. */
+/** The rules in this language: built in, or from the server. Empty if there are none. */
 async function written(game: string, language: string, page: RulesPage): Promise<string> {
   const load = builtIn(game, language, page);
   if (load) return load();
@@ -62,7 +62,7 @@ export function spansOf(text: string): Span[] {
 
 const clausesIn = (text: string) => [...new Set(text.match(/\b[A-Z]{3}-\d+\b/g) ?? [])];
 
-/** Only a clause's own place answers for it: where its id stands in bold at the head. */
+/** A clause is found only at its own place: where its id is in bold at the beginning. */
 function homeOf(text: string): string[] {
   const head = /^\W*\*\*([^*]+)\*\*/.exec(text)?.[1];
   return head ? clausesIn(head) : [];

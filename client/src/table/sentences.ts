@@ -1,4 +1,4 @@
-/** Events as sentences: a seat becomes its player's name, and the key of a sentence that sentence. */
+/** Events as sentences. A seat becomes its player's name. An argument that is a key becomes its sentence. */
 import { wording } from "../games/kits";
 import type { BaseView } from "./props";
 import { spelled } from "../words/spelled";
@@ -10,10 +10,10 @@ export interface GameEvent {
   line: number;
 }
 
-/** The arguments that are seats, as the server's catalogues have it. */
+/** The arguments that are seats, as in the server's catalogues. */
 const SEAT_ARGS = ["seat", "other"];
 
-/** An argument that begins so is the key of another sentence, which takes its place. */
+/** An argument with this prefix is the key of another sentence, which replaces it. */
 const KEY_SIGN = "@";
 
 function meant<T>(value: T): T | string {
@@ -38,8 +38,8 @@ function named(game: string, args: Record<string, string | number>, names: reado
   return out;
 }
 
-/** The sentence of an event. A board that shows what the rules name by numbers has a sentence of its own.
- * With a view, places in it have names. */
+/** The sentence of an event. A board that draws what the rules number has its own sentence.
+ * If a view is given, places are named. */
 export function sentence(game: string, event: GameEvent, names: readonly string[], view: Seen = null): string {
   const args = named(game, event.args, names, view);
   const ids = [`${game}-board-event-${event.name}`, `${game}-event-${event.name}`, `site-event-${event.name}`];
@@ -52,7 +52,7 @@ export interface Refused {
   clause: string;
 }
 
-/** Why something may not be done, in half a sentence. */
+/** Why something may not be done, as half a sentence. */
 export function reason(game: string, refused: Refused, names: readonly string[], view: Seen = null): string {
   const ids = [`${game}-refusal-${refused.code}`, `refusal-${refused.code}`, `site-refusal-${refused.code}`];
   const args = named(game, refused.args, names, view);

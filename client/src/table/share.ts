@@ -12,14 +12,14 @@ export function canShare(): boolean {
   return "subtle" in crypto;
 }
 
-/** A new share for this table; returns its hash, which may be told. */
+/** A new share for this table. Returns its hash, which may be published. */
 export async function drawShare(table: string): Promise<string> {
   const value = hex(crypto.getRandomValues(new Uint8Array(32)));
   drawn.set(table, value);
   try {
     localStorage.setItem(keyOf(table), value);
   } catch {
-    // A browser that keeps nothing still knows it until the page is closed.
+    // Without storage the share is kept until the page is closed.
   }
   return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(value))));
 }

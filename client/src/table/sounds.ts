@@ -1,4 +1,4 @@
-/** The few sounds of a table, made by the browser itself: nothing is loaded. */
+/** The few sounds of a table. The browser makes them: nothing is loaded. */
 import { preferences } from "../common/preferences.svelte";
 
 /** One soft tone: its pitch, when it begins and how long it rings, in seconds. */
@@ -43,7 +43,7 @@ function ring(audio: AudioContext, { pitch, after, rings, wave = "triangle" }: T
   tone.stop(start + rings + 0.02);
 }
 
-/** Plays a sound, if this reader wants any. */
+/** Plays a sound, if this reader wants sounds. */
 export function sound(name: SoundName): void {
   if (!preferences.sound || !("AudioContext" in window)) return;
   audio ??= new AudioContext();

@@ -45,7 +45,7 @@ test("legal texts come in groups by their verb, or by what the game says", () =>
   expect(paid.map((group) => group.parts.map((part) => part.offers.length))).toEqual([[2, 1]]);
 });
 
-test("your first decision comes soon, also if others act first", () => {
+test("your first decision comes soon, even if others act first", () => {
   vi.useFakeTimers();
   const shown: number[] = [];
   const pace = new Pace((step) => shown.push(step.position!.line));
@@ -105,7 +105,7 @@ const step = (line: number, seat: number | null, undo: number | null = null): Re
   news: [{ line, name: "n", args: {} }],
 });
 
-test("a step that tells what changed gets its whole view, and shares what stayed", () => {
+test("a step with only the changes gets its whole view, and shares the unchanged parts", () => {
   const hand = ["a"];
   const steps = whole([
     { ...step(1, 0), view: { trick: 1, hand } as never },
@@ -118,22 +118,22 @@ test("a step that tells what changed gets its whole view, and shares what stayed
   expect((steps[1]!.view as unknown as { hand: string[] }).hand).toBe(hand);
 });
 
-test("what was taken back is not replayed", () => {
+test("undone moves are not replayed", () => {
   expect(standing([step(1, 0), step(2, 1), step(3, null, 2), step(4, 1)]).map((one) => one.line)).toEqual([1, 4]);
 });
 
-test("a run of chance is one step with all its news", () => {
+test("consecutive moves of chance are one step with all their news", () => {
   const steps = mergeChance([step(1, -1), step(2, -1), step(3, 0)]);
   expect(steps.map((one) => one.line)).toEqual([2, 3]);
   expect(steps[0]!.news).toHaveLength(2);
 });
 
-test("a line of the record finds its place", () => {
+test("a line of the record is found by its number", () => {
   const steps = [step(2, 0), step(5, 1), step(9, 0)];
   expect([0, 2, 6, 9, 40].map((line) => placeOf(steps, line))).toEqual([0, 0, 1, 2, 2]);
 });
 
-test("a won trick is seen longer than a played card, and a crowd of positions shorter", () => {
+test("a won trick is shown longer than a played card, and each of many waiting positions shorter", () => {
   const step = (name: string, fresh = false) => ({
     position: { fresh, news: [{ line: 1, name, args: {} }] } as unknown as Position,
   });
@@ -153,7 +153,7 @@ test("the last move that has a place is marked until your next move", () => {
   expect(lastPlaced([...story, event("drew", { seat: 0 })], 0)).toBeNull();
 });
 
-test("what a bot advises can be put away", () => {
+test("the advice of a bot can be closed", () => {
   let closed = 0;
   const children = createRawSnippet(() => ({ render: () => "<span>buttons</span>" }));
   const root = draw(Bar, {
@@ -171,7 +171,7 @@ test("what a bot advises can be put away", () => {
   expect(closed).toBe(1);
 });
 
-test("pointing at a line of the log, by mouse or by key, tells what it speaks of", () => {
+test("pointing at a log line, by mouse or by key, tells the board what it is about", () => {
   const meant: unknown[] = [];
   const lines = [{ key: 0, line: 3, text: "Bert sails to 0,0.", name: "sailed", args: { seat: 1, at: "0,0" } }];
   const line = draw(Log, {
@@ -186,7 +186,7 @@ test("pointing at a line of the log, by mouse or by key, tells what it speaks of
   expect(meant).toEqual([{ seat: 1, at: "0,0" }, null, { seat: 1, at: "0,0" }, null]);
 });
 
-test("what somebody says appears for a moment and leads to the chat; what was said before one came does not", () => {
+test("a chat message appears for a moment and links to the chat; earlier messages do not appear", () => {
   vi.useFakeTimers();
   vi.stubGlobal(
     "WebSocket",

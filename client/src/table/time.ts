@@ -1,4 +1,4 @@
-/** Durations as a clock shows them. */
+/** Formats durations as a clock shows them. */
 export function clockText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const days = Math.floor(seconds / 86_400);

@@ -1,15 +1,15 @@
-/** What a finished game shows about its course: how everybody stood, and when one gained most. */
+/** What a finished game shows about its course: everybody's score, and each player's largest gain. */
 import type { Kit } from "../../games/define";
 import type { ReplayStep } from "../../wire.gen";
 import type { BaseView } from "../props";
 
-/** Where each seat stood after a line of the record. */
+/** The score of each seat after a line of the record. */
 export interface Stand {
   line: number;
   points: readonly number[];
 }
 
-/** How everybody stood, with a point wherever it changed, and at both ends. */
+/** Everybody's score, with a point wherever it changed, and at both ends. */
 export function courseOf(kit: Pick<Kit, "standing">, steps: readonly ReplayStep[]): Stand[] {
   if (!kit.standing) return [];
   const all = steps.map((step) => ({ line: step.line, points: kit.standing!(step.view as BaseView) }));
@@ -17,7 +17,7 @@ export function courseOf(kit: Pick<Kit, "standing">, steps: readonly ReplayStep[
   return all.filter((one, place) => place === 0 || place === all.length - 1 || !isSame(one, all[place - 1]!));
 }
 
-/** The line after which this seat had gained most at once, and how much. */
+/** The line with this seat's largest gain, and how much it was. */
 export function bestMoment(course: readonly Stand[], seat: number): { line: number; gain: number } | null {
   let best: { line: number; gain: number } | null = null;
   course.forEach(({ line, points }, place) => {
