@@ -1,20 +1,20 @@
-/** A lesson as it is taken: which step is asked, the position on show, and the answer to a wrong press. */
+/** A lesson in progress: the current step, the position on show, and the answer to a wrong press. */
 import { Pace } from "../table/pace.svelte";
 import type { BaseView } from "../table/props";
 import type { GameEvent } from "../table/sentences";
 import type { LessonFrame, LessonScript, LessonStep, Position } from "../wire.gen";
 
-/** After so many wrong presses the board shows which action is meant. */
+/** After this many wrong presses the board shows the right action. */
 const PRESSES_BEFORE_HELP = 2;
 
 export class LessonRun {
-  /** The step that is asked. */
+  /** The current step. */
   place = $state(0);
-  /** What is shown; during a step's frames it runs behind the step. */
+  /** What is shown. While a step's frames play, it is behind the step. */
   position = $state.raw<Position | null>(null);
   /** The form of the step's sentence that answers the last wrong press. */
   answer = $state<string | null>(null);
-  /** What the rules say to it. */
+  /** What the rules say about the wrong press. */
   because = $state("");
   isOver = $state(false);
   readonly pace = new Pace(({ position }) => (this.position = position ?? this.position));
@@ -77,7 +77,7 @@ export class LessonRun {
     }
   }
 
-  /** Goes back to where this step, or an earlier one, was asked. */
+  /** Goes back to this step, or to an earlier one that asked something. */
   open(place: number): void {
     this.pace.stop();
     this.enter(Math.max(0, place));
@@ -106,7 +106,7 @@ export class LessonRun {
   }
 }
 
-/** Each step's frames as positions with whole views: a frame holds only what changed. */
+/** Each step's frames as positions with full views: a frame holds only what changed. */
 function completed(script: LessonScript): Position[][] {
   let view = {} as BaseView;
   const whole = (frame: LessonFrame): Position => {

@@ -51,14 +51,14 @@ beforeEach(() => {
   run = new LessonRun(SCRIPT, (place) => noted.push(place));
 });
 
-test("a lesson goes on step by step, and says how far it has come", () => {
+test("a lesson advances step by step and reports progress", () => {
   expect([run.isAsked, run.hint]).toEqual([false, null]);
   run.next();
   run.act("bet");
   expect([run.place, noted, run.position?.view]).toEqual([2, [1, 2], { phase: "b", pot: 2 }]);
 });
 
-test("a wrong press is answered and changes nothing; the second one shows what is meant", () => {
+test("a wrong press is answered and changes nothing; the second one shows the right action", () => {
   run.next();
   run.act("fold");
   expect([run.place, run.answer, run.hint]).toEqual([1, "timid", null]);
@@ -66,13 +66,13 @@ test("a wrong press is answered and changes nothing; the second one shows what i
   expect([run.place, run.answer, run.hint]).toEqual([1, "wrong", "bet"]);
 });
 
-test("help shows what is meant at once", () => {
+test("help shows the right action at once", () => {
   run.next();
   run.help();
   expect(run.hint).toBe("bet");
 });
 
-test("a question is answered by a choice, and the end is noted", () => {
+test("a choice answers a question, and the end is recorded", () => {
   run.open(2);
   run.choose("no");
   expect([run.place, run.answer]).toEqual([2, "wrong"]);
@@ -81,14 +81,14 @@ test("a question is answered by a choice, and the end is noted", () => {
   expect([run.isOver, noted]).toEqual([true, [3, 4]]);
 });
 
-test("one goes back to where a step was asked", () => {
+test("going back leads to the step that asked", () => {
   run.open(2);
   expect(run.position?.view).toEqual({ phase: "b", pot: 2 });
   run.open(0);
   expect([run.place, run.position?.view]).toEqual([0, { phase: "a", pot: 1 }]);
 });
 
-test("a tip fits the events that it is about", () => {
+test("a tip matches the events that it is about", () => {
   const tip = { name: "loser", event: "loser", phase: "", own: true, args: { species: "hydra" } };
   const event = { line: 1, name: "loser", args: { seat: 0, species: "hydra" } };
   expect(fits(tip, event, 0)).toBe(true);
@@ -98,7 +98,7 @@ test("a tip fits the events that it is about", () => {
   expect(fits(tip, { ...event, name: "won" }, 0)).toBe(false);
 });
 
-test("each tip is told once, and none once they are switched off", () => {
+test("each tip is shown once, and none after they are switched off", () => {
   const tips = new Tips("g");
   (tips as unknown as { tips: object[] }).tips = [
     { name: "one", event: "said", phase: "", own: false, args: {} },

@@ -18,11 +18,11 @@ function remember(tip: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...told(), tip]));
   } catch {
-    // A browser that keeps nothing is told again.
+    // Without storage the tip is shown again.
   }
 }
 
-/** Whether this tip is about that event, for who sits in this seat. */
+/** Whether this tip is about that event, for the player in this seat. */
 export function fits(tip: TipInfo, event: GameEvent, you: number): boolean {
   return (
     tip.event === event.name &&
@@ -32,7 +32,7 @@ export function fits(tip: TipInfo, event: GameEvent, you: number): boolean {
 }
 
 export class Tips {
-  /** The key of the sentence to tell now. */
+  /** The key of the sentence to show now. */
   now = $state<string | null>(null);
   private tips: readonly TipInfo[] = [];
 
@@ -40,7 +40,7 @@ export class Tips {
     if (preferences.tips) void this.load();
   }
 
-  /** Looks at what just happened to this seat, and at the phase that asks it. */
+  /** Checks what just happened to this seat, and the phase in which it must decide. */
   hear(events: readonly GameEvent[], you: number | null, phase: string | null = null): void {
     if (you === null || !preferences.tips) return;
     const known = told();
@@ -62,7 +62,7 @@ export class Tips {
     try {
       this.tips = (await api.course(this.game)).tips;
     } catch {
-      // A game without tips is played all the same.
+      // A game without tips can be played all the same.
     }
   }
 }

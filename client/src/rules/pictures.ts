@@ -17,7 +17,7 @@ async function load(game: string): Promise<Pictures> {
   return { byName: new Map(found.map((one) => [one.name, one])), drawings };
 }
 
-/** A game's pictures; none while they cannot be had, as the rules can be read without them. */
+/** A game's pictures. Empty if they cannot be loaded, as the rules can be read without them. */
 export function picturesOf(game: string): Promise<Pictures> {
   const known = loaded.get(game) ?? load(game);
   loaded.set(game, known);

@@ -7,7 +7,7 @@ test("a passage is found by its words in any order and case", () => {
   expect(hasAll("Anything", wordsOf("  "))).toBe(false);
 });
 
-test("the words are marked, the longest first, and signs mean themselves", () => {
+test("the words are marked, the longest first, and punctuation is taken literally", () => {
   const marked = piecesOf("A loser loses (once)", ["lose", "loser", "(once)"]);
   expect(marked.filter((piece) => piece.isFound).map((piece) => piece.text)).toEqual(["loser", "lose", "(once)"]);
   expect(marked.map((piece) => piece.text).join("")).toBe("A loser loses (once)");

@@ -1,4 +1,4 @@
-/** Searching in rules: a passage is found if it has all words that were typed, in any order. */
+/** Search in the rules: a passage matches if it has all the words, in any order. */
 export interface Piece {
   text: string;
   /** Whether this is one of the words. */
@@ -16,7 +16,7 @@ export function hasAll(text: string, words: readonly string[]): boolean {
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A text in pieces, so that the words in it can be marked. */
+/** Splits a text into pieces, so that the words in it can be marked. */
 export function piecesOf(text: string, words: readonly string[]): Piece[] {
   if (words.length === 0) return [{ text, isFound: false }];
   const longestFirst = [...words].sort((one, two) => two.length - one.length).map(escaped);

@@ -1,4 +1,4 @@
-/** Where the Fluent catalogues lie: the site's and the common words, and each game's own with those of its board. */
+/** Where the Fluent catalogues are: the site's and the common words, and each game's own with those of its board. */
 import { textFromServer } from "./server";
 
 type Load = () => Promise<string>;
@@ -7,7 +7,7 @@ export type Remote = (game: string, language: string) => Promise<string>;
 
 /** Catalogues by language. A new file is found without a change here. */
 export class Catalogues {
-  /** A language is offered as soon as the site's words exist in it. What it lacks appears in English. */
+  /** A language is offered as soon as the site's words exist in it. Missing words appear in English. */
   readonly languages: readonly string[];
 
   constructor(
@@ -26,7 +26,7 @@ export class Catalogues {
     return read(this.shared, (path) => path.endsWith(`/${language}.ftl`) || path.endsWith(`.${language}.ftl`));
   }
 
-  /** The texts of one game in a language: of its rules, board, lessons and pictures; without files, from the server. */
+  /** The texts of one game in a language: rules, board, lessons and pictures. Without files, from the server. */
   async gameTexts(game: string, language: string): Promise<string[]> {
     const folder = `/${game}/words/`;
     if (!Object.keys(this.games).some((path) => path.includes(folder))) return [await this.remote(game, language)];

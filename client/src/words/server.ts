@@ -1,6 +1,6 @@
-/** Texts of games that are not built into the client: the server has them. */
+/** Texts of games that are not built into the client. They come from the server. */
 
-/** The text at this address; empty where there is none. */
+/** The text at this address. Empty if there is none. */
 export async function textFromServer(path: string): Promise<string> {
   try {
     const answer = await fetch(`/api${path}`, { credentials: "same-origin" });

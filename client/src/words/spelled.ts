@@ -1,4 +1,4 @@
-/** A code and its arguments as they are, such as "Drawn: lot 5.", for a game that has no sentence for them. */
+/** A code and its arguments, such as "Drawn: lot 5.", for a game that has no sentence for them. */
 import type { Args } from "./words.svelte";
 
 export function spelled(code: string, args: Args = {}): string {

@@ -1,4 +1,4 @@
-/** The words of the site in the reader's language; `t` is what components call. */
+/** The words of the site in the reader's language. Components call `t`. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { LANGUAGES, catalogues, type Catalogues } from "./catalogues";
 
@@ -36,7 +36,7 @@ export async function speak(locale: string, from: Catalogues = catalogues): Prom
   document.documentElement.lang = locale;
 }
 
-/** Adds a game's words to those at hand. */
+/** Adds a game's words to those already loaded. */
 export async function learn(game: string, from: Catalogues = catalogues): Promise<void> {
   if (loadedGames.includes(game)) return;
   loadedGames = [...loadedGames, game];
@@ -47,7 +47,7 @@ export function spoken(): string {
   return language;
 }
 
-/** A language's own name: as the catalogues have it, else as the browser knows it. */
+/** A language's own name: from the catalogues, else from the browser. */
 export function languageName(of: string): string {
   const id = `language-${of}`;
   return knows(id) ? t(id) : (new Intl.DisplayNames([of], { type: "language" }).of(of) ?? of);
@@ -74,17 +74,17 @@ function say(id: string, args: Args, attribute?: string): string | undefined {
   return hit?.[0].formatPattern(hit[1], args, []);
 }
 
-/** The sentence of a message; a message without one shows its name, which tests refuse. */
+/** The sentence of a message. A message without one shows its name, which tests reject. */
 export function t(id: string, args: Args = {}): string {
   return say(id, args) ?? id;
 }
 
-/** A further form of a message, such as the answer to a wrong press. */
+/** Another form of a message, such as the answer to a wrong press. */
 export function tForm(id: string, form: string): string {
   return say(id, {}, form) ?? `${id}.${form}`;
 }
 
-/** The sentence of the first message that exists, else the last resort as it is. */
+/** The sentence of the first message that exists, else the fallback unchanged. */
 export function tOr(ids: string[], resort: string, args: Args = {}): string {
   for (const id of ids) {
     const sentence = say(id, args);

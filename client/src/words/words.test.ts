@@ -26,7 +26,7 @@ test.each([join(shared, "site."), ...GAMES.map((game) => join(rooms, game, "word
   (start) => expect(ids(`${start}de.ftl`)).toEqual(ids(`${start}en.ftl`)),
 );
 
-test("every word that a component asks for exists", async () => {
+test("every word that a component uses exists", async () => {
   await speak("en");
   for (const game of GAMES) await learn(game);
   const asked = sources(root).flatMap((name) =>
@@ -36,14 +36,14 @@ test("every word that a component asks for exists", async () => {
   expect([...new Set(asked)].filter((id) => !knows(id))).toEqual([]);
 });
 
-test("the browser's first language that we know is spoken", () => {
+test("the first of the browser's languages that we know is used", () => {
   expect(LANGUAGES[0]).toBe("en");
   expect(LANGUAGES).toContain("de");
   expect(preferred(["pt-BR", "de-AT", "en"])).toBe("de");
   expect(preferred(["pt"])).toBe("en");
 });
 
-test("a switch changes every sentence", async () => {
+test("switching the language changes every sentence", async () => {
   await speak("de");
   expect(spoken()).toBe("de");
   expect(t("home-tagline")).toBe("Vier Orakel, ein Tisch");
@@ -51,7 +51,7 @@ test("a switch changes every sentence", async () => {
   expect(t("home-tagline")).toBe("Four oracles, one table");
 });
 
-test("a language is there as soon as its files are; what they lack is said in English", async () => {
+test("a language is offered as soon as its files exist; missing words are in English", async () => {
   const file = (path: string) => () => Promise.resolve(readFileSync(path, "utf8"));
   const dutch = new Catalogues(
     {

@@ -12,18 +12,18 @@ const MESSAGE: Message = {
   waiting: 2,
 };
 
-test("a message is shown with a way to switch all off, and a second one takes its place", () => {
+test("a message has a button to switch all off, and a second message replaces it", () => {
   const options = shown(MESSAGE);
   expect(options.tag).toBe("table-t1");
   expect(options.data).toEqual({ link: "/table/t1", word: "ada.123" });
   expect(options.actions).toEqual([{ action: "off", title: "Switch these messages off" }]);
 });
 
-test("a link leads to this site, whatever it says", () => {
+test("a link always leads to this site", () => {
   expect(shown({ ...MESSAGE, link: "https://elsewhere.example/table/t1" }).data).toMatchObject({ link: "/table/t1" });
 });
 
-test("a table that is open already is found, also with a key behind its address", () => {
+test("an open table is found, even with a key after its address", () => {
   const open = [{ url: "https://a.example/" }, { url: "https://a.example/table/t1#key" }];
   expect(openedBy(open, "https://a.example/table/t1")).toBe(open[1]);
   expect(openedBy(open, "https://a.example/table/t2")).toBeUndefined();

@@ -1,4 +1,4 @@
-/** What a push says, as the server writes it, and how it is shown. */
+/** The content of a push, as the server writes it, and how it is shown. */
 export interface Message {
   kind: string;
   table: string;
@@ -12,7 +12,7 @@ export interface Message {
 
 type Shown = NotificationOptions & { actions: { action: string; title: string }[] };
 
-/** A second message of a table takes the place of the first. */
+/** A second message of a table replaces the first. */
 export function shown(message: Message): Shown {
   const path = new URL(message.link, "https://adyton.invalid").pathname;
   return {
@@ -25,7 +25,7 @@ export function shown(message: Message): Shown {
   };
 }
 
-/** The window in which the table is open already, whatever follows '#'. */
+/** The window in which the table is already open, ignoring what follows '#'. */
 export function openedBy<W extends { url: string }>(windows: readonly W[], address: string): W | undefined {
   return windows.find((one) => one.url.split("#")[0] === address.split("#")[0]);
 }

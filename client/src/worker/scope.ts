@@ -1,4 +1,4 @@
-/** The parts of a service worker's surroundings that ours uses. TypeScript's own types exclude those of pages. */
+/** The parts of a service worker's global scope that ours uses. TypeScript's own types exclude those of pages. */
 export interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

@@ -1,8 +1,8 @@
-/** The service worker: notifications that open their table, and pages that can be read without a network. */
+/** The service worker: notifications that open their table, and pages that can be read offline. */
 import { openedBy, shown, type Message } from "./message";
 import type { WorkerRenewal, WorkerScope } from "./scope";
 
-// Compiled by itself, as a script without imports. `vite.config.ts` puts the files and their version in.
+// Compiled separately, as a script without imports. `vite.config.ts` inserts the files and their version.
 const scope = globalThis as unknown as WorkerScope;
 const FILES = ["__OFFLINE_FILES__"];
 const VERSION = "__OFFLINE_VERSION__";
@@ -31,7 +31,7 @@ async function activate(): Promise<void> {
   await scope.clients.claim();
 }
 
-/** Pages come from the network, so that nobody plays on with old code; without one the page that was kept opens. */
+/** Pages come from the network, so that nobody plays on with old code. Offline, the cached page opens. */
 async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -47,7 +47,7 @@ async function file(request: Request): Promise<Response> {
   return (await caches.match(request, { cacheName: CACHE })) ?? fetch(request);
 }
 
-/** The list of games, and the words, rules and pictures of each, as they were last. */
+/** The list of games, and the words, rules and pictures of each, from the last request. */
 async function games(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request);
@@ -82,7 +82,7 @@ async function press(notification: Notification, action: string): Promise<void> 
   else await scope.clients.openWindow(link);
 }
 
-/** The browser took new keys: the site must know them. */
+/** The browser changed its keys: the site must know the new ones. */
 async function renew(event: WorkerRenewal): Promise<void> {
   const options = event.oldSubscription?.options;
   if (!options?.applicationServerKey) return;
