@@ -1,4 +1,4 @@
-/** Starts the site: the reader's language first, then the page. */
+/** Starts the site: first loads the reader's language, then the page. */
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { preferences, show } from "./common/preferences.svelte";

@@ -1,4 +1,4 @@
-/** Seats are told apart by a sign and a tone of their own, never by one of the seven colours. */
+/** Seats differ by a sign and a tone of their own, never by one of the seven colours. */
 
 /** Drawn in a square of 24; `cut` is drawn in the tone below the sign. */
 export interface SeatSign {

@@ -1,4 +1,4 @@
-/** Finds the covers: what the home page shows of a game. Every folder here that has a `cover.ts`. */
+/** Finds the covers: what the home page shows of a game. Every folder here that has a `cover.ts` has one. */
 import type { Component } from "svelte";
 import type { Values } from "../pages/wish";
 import Amphora from "../art/Amphora.svelte";
@@ -10,16 +10,16 @@ export interface Cover {
   colour: string;
   /** Options that suit a first game. */
   gentle?: Values;
-  /** Variants that are games of their own, with what they are called in each language. */
+  /** Variants that are games of their own, with their name in each language. */
   variants?: readonly { titles: Record<string, string>; options: Values }[];
-  /** A page on which one can practise alone. */
+  /** A page for practising alone. */
   practice?: () => Promise<{ default: Component<{ query: URLSearchParams }> }>;
 }
 
 const PLAIN: Cover = { Picture: Amphora, colour: "#8c4526" };
 const FILES = import.meta.glob<Cover>("./*/cover.ts", { import: "cover", eager: true });
 
-/** The cover of a game; the plain one for a game without a folder here. */
+/** The cover of a game, or the plain one for a game without a folder here. */
 export function coverOf(game: string): Cover {
   return FILES[`./${game}/cover.ts`] ?? PLAIN;
 }

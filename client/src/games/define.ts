@@ -1,4 +1,4 @@
-/** What a table needs to know of a game. `games/NAME/kit.ts` exports one as `kit`; every part has a default. */
+/** What a table needs to know about a game. `games/NAME/kit.ts` exports one as `kit`; every part has a default. */
 import type { Component } from "svelte";
 import type { BaseView, BoardProps } from "../table/props";
 import type { SoundName } from "../table/sounds";
@@ -7,7 +7,7 @@ import type { Choice } from "../table/choices";
 import type { GameEvent } from "../table/sentences";
 import { UNREAD, type Reading } from "../table/reading";
 
-/** What gave points, or tasks, to each seat. */
+/** What earned points, or tasks, for each seat. */
 export interface Source {
   label: string;
   points: readonly number[];
@@ -23,37 +23,37 @@ export interface StoryStep<View extends BaseView = BaseView> {
 export interface Kit<View extends BaseView = BaseView> {
   /** The board; without one, the game is played at the plain table. */
   Board: Component<BoardProps<View>> | null;
-  /** What stands beside a seat's name. */
+  /** What a seat shows beside its name. */
   SeatExtra: Component<{ view: View; seat: number; name?: string }> | null;
   /** A page of the side panel: the score so far. */
   ScorePanel: Component<{ view: View; names: readonly string[] }> | null;
   /** What only one seat knows, for a replay with everything open. */
   Private: Component<{ view: View }> | null;
-  /** What gave each seat its result, in the order in which the end reveals it. */
+  /** What earned each seat its result, in the order in which the end reveals it. */
   sources: (view: View) => readonly Source[];
-  /** Where each seat stands in this view, for the graph of a finished game. */
+  /** The score of each seat in this view, for the graph of a finished game. */
   standing: ((view: View) => readonly number[]) | null;
   /** A legal text in the reader's language. */
   say: (text: string, view: View) => string;
-  /** The group, words and price of a legal text in the text view; null: it is said, and has no price. */
+  /** The group, words and price of a legal text in the text view. Null: said in full, without a price. */
   choice: ((text: string, view: View) => Choice) | null;
-  /** How the log is divided into chapters; null: by turns. */
+  /** How the log is divided into chapters. Null: by turns. */
   begins: Begins | null;
   /** The signs of a piece in the log. */
   pieces: Pieces;
-  /** What is heard with an event, by its name. */
+  /** Which sound an event plays, by its name. */
   sounds: Record<string, SoundName>;
-  /** An argument of an event in the reader's language, such as the card `b7`; the view tells what a place is. */
+  /** An argument of an event in the reader's language, such as the card `b7`. The view says what a place is. */
   word: (key: string, value: string | number, names: readonly string[], view: View | null) => string | number;
-  /** The course of a finished game, told in the game's own way. */
+  /** The course of a finished game, shown in the game's own way. */
   Story: Component<{ steps: readonly StoryStep<View>[]; names: readonly string[] }> | null;
   /** How the plain table shows a view of this game. */
   reading: Reading;
   /** The seats that the table waits for in this view. */
   awaited: (view: View) => readonly number[];
-  /** The board draws itself into the room it is given, so that on a phone all of it is in sight. */
+  /** The board draws itself into the room it is given, so that all of it is visible on a phone. */
   fits: boolean;
-  /** In real time every position is shown as soon as it arrives. */
+  /** In a real-time game every position is shown as soon as it arrives. */
   isRealTime: boolean;
 }
 

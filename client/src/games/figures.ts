@@ -19,7 +19,7 @@ export interface FigureProps<View extends BaseView = BaseView> {
 type Drawings<View extends BaseView = BaseView> = Readonly<Record<string, Component<FigureProps<View>>>>;
 const FILES = import.meta.glob<Drawings>("./*/figures.ts", { import: "figures" });
 
-/** The drawings of a game by the part of the board that they show; none for a game without a folder here. */
+/** The drawings of a game by the part of the board that they show. Empty for a game without a folder here. */
 export async function drawingsOf(game: string): Promise<Drawings> {
   return (await FILES[`./${game}/figures.ts`]?.()) ?? {};
 }

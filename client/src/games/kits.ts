@@ -15,10 +15,10 @@ export async function kitOf(game: string): Promise<Kit> {
   return kit;
 }
 
-/** So long the table stays empty while a board loads; then the plain table is shown. */
+/** How long the table stays empty while a board loads. Then the plain table is shown. */
 const WAIT_FOR_BOARD_MS = 700;
 
-/** The kit. If loading takes long, the plain kit now and the game's own `later`; if it fails, only the plain kit. */
+/** The kit. If loading is slow: the plain kit now, the game's own `later`. If it fails: only the plain kit. */
 export async function kitSoon(game: string, later: (kit: Kit) => void): Promise<Kit> {
   const loading = kitOf(game);
   const waited = new Promise<null>((done) => setTimeout(() => done(null), WAIT_FOR_BOARD_MS));
@@ -29,13 +29,13 @@ export async function kitSoon(game: string, later: (kit: Kit) => void): Promise<
 
 const known = (game: string) => loaded.get(game) ?? PLAIN;
 
-/** How a legal text of this game is said: by its kit, else by the catalogue, else as it is. */
+/** A legal text of this game in words: by its kit, else by the catalogue, else unchanged. */
 export function saying(game: string): (text: string, view: BaseView) => string {
   const say = known(game).say;
   return say === PLAIN.say ? (text) => tOr([`${game}-action-${text.replaceAll(" ", "-")}`], text) : say;
 }
 
-/** How the text view offers a legal text: by the game's own groups and prices, else as it is said. */
+/** A legal text as the text view offers it: with the game's own groups and prices, else just in words. */
 export function choosing(game: string): (text: string, view: BaseView) => Choice {
   const say = saying(game);
   return known(game).choice ?? ((text, view) => ({ group: "", part: "", label: say(text, view), price: "" }));

@@ -1,4 +1,4 @@
-/** Games live in their rooms: outside of `games/NAME` nothing in the client names one. */
+/** Each game lives in its own folder: outside of `games/NAME` nothing in the client names a game. */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -18,6 +18,6 @@ test("there are games and files to look at", () => {
 });
 
 test.each(GAMES)("no file outside its room names %s", (game) => {
-  const slug = new RegExp(`${game}(?!s\\b)`, "i"); // "oracles" is a word of its own
+  const slug = new RegExp(`${game}(?!s\\b)`, "i"); // "oracles" is a separate word.
   expect(filesOutside().filter((name) => slug.test(readFileSync(join(SOURCES, name), "utf8")))).toEqual([]);
 });

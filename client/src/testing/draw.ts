@@ -1,4 +1,4 @@
-/** Draws a component into the page of a test, with words, and takes it away again. */
+/** Mounts a component in the page of a test, with words, and removes it afterwards. */
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach } from "vitest";
 import { kitOf } from "../games/kits";
@@ -41,7 +41,7 @@ export function draw<P extends Record<string, unknown>>(what: Component<P>, prop
   return target;
 }
 
-/** What a board gets at a recorded position. */
+/** The props of a board at a recorded position. */
 export function boardAt(game: string, name: string) {
   const recorded = RECORDED[game]![name]!;
   const acts: string[] = [];
