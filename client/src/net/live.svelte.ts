@@ -1,5 +1,5 @@
 /** A table as it is shown: the position on show, which the whole page follows, and seating, log and chat.
- * Messages from the server are shown in order, by `pace`. The connection resumes by itself and repeats unanswered messages. */
+ * Messages are shown in order, by `pace`. The connection resumes by itself and repeats unanswered messages. */
 import type {
   Act,
   Answer,
