@@ -10,7 +10,7 @@ import { placeName } from "./naming";
 import { WIDE, doWords, offersOf, parse, prospectWords, question, say, standIn } from "./offers";
 import { remembered } from "./recap";
 
-// A whole sea takes its time in jsdom.
+// Drawing a whole sea is slow in jsdom.
 vi.setConfig({ testTimeout: 30_000 });
 beforeAll(() => prepare("en", "delphi"));
 
@@ -32,7 +32,7 @@ test("every legal text becomes an offer with words of its own", () => {
   }
 });
 
-test("texts are taken apart", () => {
+test("texts are parsed", () => {
   expect(parse("die 2 as blue sail 3,-1")).toMatchObject({ source: "die 2", as: "blue", verb: "sail", at: "3,-1" });
   expect(parse("card red fight cyclops 2,0")).toMatchObject({
     source: "card red",
@@ -62,7 +62,7 @@ test("texts are taken apart", () => {
   expect(doWords(null, parse("remove shrine psi"))).toBe("Remove: shrine (Ψ)");
 });
 
-test("a chosen die lights up exactly the places of its legal texts", () => {
+test("a chosen die highlights exactly the places of its legal texts", () => {
   const { props } = at("phase-act");
   const root = draw(Board, props);
   expect(root.querySelectorAll(".hex.goal")).toHaveLength(0);
@@ -81,7 +81,7 @@ const sailing = (price: number) =>
     (one) => one.source === "die 1" && one.verb === "sail" && one.price === price,
   )!;
 
-test("a shining water that costs nothing is one press or one key away", () => {
+test("a highlighted water that costs nothing takes one press or one key", () => {
   const { props, acts } = at("phase-act");
   const root = draw(Board, props);
   press(root, ".coin.able:enabled");
@@ -114,7 +114,7 @@ test("digit keys choose dice", () => {
   expect(pressed()).toBeUndefined();
 });
 
-test("with a place chosen, a die narrows what is offered; one that can do nothing there hides nothing", () => {
+test("with a place chosen, a die narrows the offers; a die that can do nothing there hides nothing", () => {
   const { props } = at("phase-act");
   const root = draw(Board, props);
   const offers = offersOf(act(), props.legal);
@@ -140,7 +140,7 @@ test("a place chosen first offers every way to pay for it, the cheapest first", 
   expect(acts).toEqual([ways[0]!.text]);
 });
 
-test("a dark place says why, once it is pointed at", async () => {
+test("a disabled place says why when it is pointed at", async () => {
   const { props, acts } = at("phase-act");
   const asked: string[] = [];
   const root = draw(Board, { ...props, why: async (text: string) => (asked.push(text), "You carry no offering.") });
@@ -157,7 +157,7 @@ test("a dark place says why, once it is pointed at", async () => {
   expect(question("die 1", { at: "1,1", kind: "island", island: { uncovered: true } })).toBe("die 1 build 1,1");
 });
 
-test("ending the turn asks while dice are unused, and only then", () => {
+test("ending the turn asks for confirmation only while dice are unused", () => {
   const { props, acts } = at("phase-act");
   const root = draw(Board, props);
   press(root, ".end");
@@ -171,7 +171,7 @@ test("ending the turn asks while dice are unused, and only then", () => {
   expect(acts).toEqual(["end", "end"]);
 });
 
-test("dice that are alike stand for each other", () => {
+test("equal dice are offered once", () => {
   const view = structuredClone(act());
   view.players[0]!.dice = ["red", "red", "blue"];
   view.ways = view.ways.slice(0, 1).map((way) => ({ ...way, source: "die 1", shows: "red" }));
@@ -183,7 +183,7 @@ test("dice that are alike stand for each other", () => {
   expect(standIn(view, "die 3")).toBe(null);
 });
 
-test("an island belongs to a person by name, and to nobody where that colour is not played", () => {
+test("an island belongs to a player by name, or to nobody if its colour is not played", () => {
   const saw = (player: string) =>
     sentence(
       "delphi",
@@ -195,7 +195,7 @@ test("an island belongs to a person by name, and to nobody where that colour is 
   expect(saw("blue")).toBe("The black island in the north belongs to nobody and shows Ω.");
 });
 
-test("a fight is a scene with its odds", () => {
+test("a fight shows its odds", () => {
   const { props, acts } = at("phase-stand");
   const root = draw(Board, props);
   const fight = (props.view as DelphiView).fight!;
@@ -219,7 +219,7 @@ test.each(["phase-heed", "phase-equip", "phase-ascent", "phase-steps", "phase-me
   },
 );
 
-test("a rest is three injuries that are picked one by one", () => {
+test("for a rest, three injuries are picked one by one", () => {
   const { props, acts } = at("phase-rest");
   const root = draw(Board, props);
   expect(root.querySelector<HTMLButtonElement>(".rest .primary")!.disabled).toBe(true);
@@ -276,7 +276,7 @@ test("every equipment card says what it would do for you", () => {
   expect(root.querySelectorAll(".market li")).toHaveLength(6);
 });
 
-test("one hex takes part in the tab order, and the arrows lead everywhere", () => {
+test("one hex is in the tab order, and the arrows lead to all others", () => {
   const root = draw(Board, at("phase-act").props);
   expect(root.querySelectorAll('.hex[tabindex="0"]')).toHaveLength(1);
   const chart = chartOf(act());
@@ -299,7 +299,7 @@ test("the last round is announced", () => {
   expect(root.querySelector(".last")!.textContent).toBe("The last round: Bert came back to Zeus.");
 });
 
-test("an island looked at is remembered for its viewer", () => {
+test("an island that the viewer looked at is remembered", () => {
   const view = structuredClone(act());
   view.islands[0] = {
     ...view.islands[0]!,
@@ -339,7 +339,7 @@ test("a recap holds what the others did and what happened to you", () => {
   expect(root.querySelector(".hex.marked")).toBeNull();
 });
 
-test("a place that the log, an advice or a refusal names is marked on the map, without its coordinates", () => {
+test("a place that the log, advice or a refusal names is marked on the map, without its coordinates", () => {
   const { props } = at("phase-act");
   const markedOf = (root: ParentNode) => root.querySelector<SVGElement>(".hex.marked")?.dataset["at"];
   expect(markedOf(draw(Board, props))).toBeUndefined();
@@ -372,7 +372,7 @@ test("DEL-29: open shrine tasks say their letters", () => {
   expect(shrines.filter((label) => !label.includes("Done"))).toEqual(["Shrine Ψ", "Shrine Ω"]);
 });
 
-test("no meaning hides in a browser's title, and signs explain themselves", () => {
+test("no meaning is hidden in a title attribute, and signs explain themselves", () => {
   for (const name of Object.keys(RECORDED["delphi"]!)) {
     const root = draw(Board, at(name).props);
     expect(root.querySelectorAll("[title], svg title")).toHaveLength(0);

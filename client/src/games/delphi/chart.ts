@@ -40,7 +40,7 @@ export function outline(x: number, y: number, radius: number): string {
   return `M${[0, 1, 2, 3, 4, 5].map(corner).join("L")}Z`;
 }
 
-/** A coast within a hex: six bays, never quite the same from hex to hex. */
+/** A coast within a hex: six bays, slightly different in each hex. */
 export function coast(place: Pick<Place, "x" | "y" | "q" | "r">, radius: number): string {
   const points = Array.from({ length: 12 }, (_, index) => {
     const noise = Math.sin(place.q * 12.9 + place.r * 78.2 + index * 37.7) * 43758.5;
@@ -98,7 +98,7 @@ const list = (parts: readonly string[]) => parts.join(", ");
 const colour = (name: string) => t(`colour-${name}`);
 const names = (colours: readonly string[]) => list(colours.map(colour));
 
-/** The seat that a colour of shrines belongs to; -1 where nobody sits. */
+/** The seat that a colour of shrines belongs to; -1 if nobody has it. */
 export function seatOf(view: DelphiView, player: string | null): number {
   return player === null ? -1 : view.players.findIndex((one) => one.player === player);
 }
@@ -114,7 +114,7 @@ function islandWords(view: DelphiView, island: DelphiIslandView, people: readonl
   return t(`delphi-board-island-${how}`, { owner, letter: LETTERS[island.letter ?? ""] ?? "" });
 }
 
-/** What lies at a place, in words; empty where its name says all. */
+/** What lies at a place, in words. Empty if its name says it all. */
 export function contents(view: DelphiView, place: Place, people: readonly string[]): string {
   if (place.island) return islandWords(view, place.island, people);
   if (place.lair) return t("delphi-board-lair", { monsters: list(place.lair.monsters.map(monsterWords)) || "none" });
@@ -140,7 +140,7 @@ export function monsterWords(monster: string): string {
   });
 }
 
-/** Who lies at a place, in words; empty for nobody. */
+/** The ships at a place, in words. Empty if there are none. */
 export function shipWords(view: DelphiView, at: string, people: readonly string[]): string {
   const there = view.players.flatMap((player, seat) =>
     player.at === at && player.ship !== null ? [people[seat] ?? ""] : [],
@@ -148,7 +148,7 @@ export function shipWords(view: DelphiView, at: string, people: readonly string[
   return there.length ? t("delphi-board-ships-here", { names: list(there) }) : "";
 }
 
-/** Neighbours by the arrow keys; the diagonals lean to where a hex is. */
+/** Neighbours by the arrow keys. Between two hexes, the arrow goes to the one that exists. */
 export const STEPS: Record<string, readonly [number, number][]> = {
   ArrowLeft: [[-1, 0]],
   ArrowRight: [[1, 0]],
@@ -162,7 +162,7 @@ export const STEPS: Record<string, readonly [number, number][]> = {
   ],
 };
 
-/** The hex beside this one in the arrow's direction, else the nearest that lies that way. */
+/** The hex beside this one in the arrow's direction, else the nearest one on that side. */
 export function beside(chart: Chart, from: Place, key: string): Place | undefined {
   for (const [q, r] of STEPS[key] ?? []) {
     const next = chart.by.get(`${from.q + q},${from.r + r}`);

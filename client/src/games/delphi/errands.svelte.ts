@@ -1,4 +1,4 @@
-/** What is left to do: asked of the table once in a position, and told as pictures, ways and prices. */
+/** What is left to do: asked from the table once for each position, and shown as pictures, routes and prices. */
 import type { DelphiErrand, DelphiErrands, DelphiView } from "./view.gen";
 import { t } from "../../words/words.svelte";
 import { placeName } from "./naming";
@@ -7,14 +7,14 @@ import { MONSTER_COLOURS } from "./pieces";
 
 type Ask = () => Promise<unknown>;
 
-/** The errands of the viewer, as they were told last. */
+/** The viewer's errands from the last answer. */
 export class Plan {
   told = $state.raw<DelphiErrands | null>(null);
   private asked = 0;
 
   constructor(private readonly ask: () => Ask | undefined) {}
 
-  /** Asks anew; until the answer comes, what was told before stands. */
+  /** Asks again. Until the answer comes, the last one stays. */
   async refresh(): Promise<void> {
     const turn = ++this.asked;
     const found = (await this.ask()?.()) ?? null;
@@ -22,7 +22,7 @@ export class Plan {
   }
 }
 
-/** The way from the ship to a place, both included; empty where none is known. */
+/** The route from the ship to a place, both included. Empty if none is known. */
 export function wayTo(told: DelphiErrands | null, at: string | null): string[] {
   if (!told || at === null || (at !== told.at && !(at in told.after))) return [];
   const way = [at];
@@ -36,7 +36,7 @@ export interface Tile {
   /** The colour or letter; `white` for any colour. */
   which: string;
   done: boolean;
-  /** Which of the tiles that look alike it is. */
+  /** Its number among the tiles that look alike. */
   number: number;
 }
 
@@ -68,7 +68,7 @@ function paying(view: DelphiView, source: string, as: string | null): string {
   return t("delphi-errand-with", { source: sourceWords(source, shows ?? null), as: other });
 }
 
-/** How an errand can be done in this turn, or that it cannot. */
+/** How an errand can be done in this turn, or that it cannot be done. */
 export function nowWords(view: DelphiView, one: DelphiErrand): string {
   if (one.needs_room) return t("delphi-errand-room");
   const now = one.now;
@@ -79,7 +79,7 @@ export function nowWords(view: DelphiView, one: DelphiErrand): string {
   return t("delphi-errand-now", { favor: now.favor, how });
 }
 
-/** How far it is, what die it needs, how many dice and turns, and where it goes on. */
+/** How far it is, which die it needs, how many dice and turns, and where it continues. */
 export function takesWords(view: DelphiView, one: DelphiErrand): string[] {
   const mine = view.active === view.viewer;
   return [

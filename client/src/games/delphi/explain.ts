@@ -1,4 +1,4 @@
-/** What the signs of Delphi say of themselves: name, what they do now, the rule, and what no source prints. */
+/** The explanations of Delphi's signs: name, what they do now, the rule, and what no source prints. */
 import type { Explanation } from "../../common/explain.svelte";
 import type { DelphiSeatView, DelphiView } from "./view.gen";
 import type { Place } from "./chart";
@@ -59,7 +59,7 @@ export function ofInjuries(player: DelphiSeatView): Explanation {
   };
 }
 
-/** A die, card, purse or god that one pays with. */
+/** A die, card, purse or god that you can pay with. */
 export function ofSource(player: DelphiSeatView, id: string, label: string, isUsed: boolean): Explanation {
   const [kind, which] = id.split(" ") as [string, string | undefined];
   if (kind === "god") return ofGod(player, which!);
@@ -71,7 +71,7 @@ export function ofSource(player: DelphiSeatView, id: string, label: string, isUs
   };
 }
 
-/** What a hex is, what lies and can be done there, and what it is for. */
+/** What a hex is, what lies and can be done there, and what it is good for. */
 export function ofHex(place: Place, what: string, now: readonly string[]): Explanation {
   return {
     name: upper(what),
@@ -89,7 +89,7 @@ function ruleOf(place: Place): string {
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Which map lies on the table; a fixed or free one is ours. */
+/** Which map is on the table. A fixed or free one is our own. */
 export function ofMap(view: DelphiView): Explanation {
   const layout = String(view.options["layout"] ?? "reference");
   return {

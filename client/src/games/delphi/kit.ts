@@ -1,4 +1,4 @@
-/** What the client knows of Delphi: its board, what stands beside a seat, and how its actions are said. */
+/** What the client knows about Delphi: its board, what a seat shows, and how its actions are worded. */
 import { defineKit } from "../define";
 import type { DelphiView } from "./view.gen";
 import Board from "./Board.svelte";

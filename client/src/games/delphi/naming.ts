@@ -13,7 +13,7 @@ const KINDS: Record<string, Kind> = {
   monster: "monster",
   monster2: "monster",
 };
-/** Of two lands, the one that more people know the way to. */
+/** The better known of two lands. */
 const FAME: readonly Kind[] = ["city", "temple", "offering", "monster", "island", "statue"];
 const AROUND: readonly [number, number][] = [
   [1, 0],
@@ -32,7 +32,7 @@ interface Land {
   region: string;
 }
 
-/** What never changes about a map. */
+/** The parts of a map that never change. */
 class Atlas {
   private readonly by: Map<string, DelphiHexView>;
   private readonly lands = new Map<string, Land>();
@@ -89,13 +89,13 @@ class Atlas {
 const known = new WeakMap<object, Atlas>();
 
 function atlasOf(view: DelphiView): Atlas {
-  // Parts that do not change stay the same object from view to view; temples come last of what names need.
+  // Unchanged parts stay the same object from view to view. Of what names need, temples come last.
   const found = known.get(view.temples) ?? new Atlas(view);
   known.set(view.temples, found);
   return found;
 }
 
-/** What lies on a land now, if that says more than what kind of land it is. */
+/** What lies on a land now, if that says more than the kind of land. */
 function lying(view: DelphiView, at: string): { what: "offering" | "monster"; of: string } | null {
   const offerings = view.offerings.find((one) => one.at === at)?.colours ?? [];
   if (offerings.length === 1) return { what: "offering", of: offerings[0]! };
@@ -123,13 +123,13 @@ function plain(view: DelphiView, at: string, isLasting: boolean): string {
   return t(`delphi-place-${kind}`, { colour: hex.colours[0] ?? "none", by, near: beside?.isNear ? "yes" : "no" });
 }
 
-/** A place by its name; its coordinates are added for those who asked for them. */
+/** A place by its name, with coordinates if the player asked for them. */
 export function placeName(view: DelphiView, at: string, isLasting = false): string {
   const name = plain(view, at, isLasting);
   return preferences.coordinates && name !== at ? `${name} (${at})` : name;
 }
 
-/** A name that still fits when what lies there has gone, for the log. */
+/** A name for the log that still fits when what lies there has gone. */
 export function lastingName(view: DelphiView | null, at: string): string {
   return view?.hexes.length ? placeName(view, at, true) : at;
 }

@@ -1,4 +1,4 @@
-/** Delphi's legal texts as offers: what pays, in which colour, what is done where, and what it costs in favor. */
+/** Delphi's legal texts as offers: what pays, in which colour, the action and its place, and the cost in favor. */
 import type { DelphiProspectView, DelphiView } from "./view.gen";
 import { t } from "../../words/words.svelte";
 import { monsterWords } from "./chart";
@@ -36,9 +36,9 @@ const FREE: Record<string, string> = {
   ship: "ship",
 };
 const GODS_TO: Record<string, string> = { poseidon: "go", artemis: "reveal" };
-/** What happens on the sea itself, and often: the map is enough for it. */
+/** Frequent actions on the sea itself: the map is enough for them. */
 export const WIDE: ReadonlySet<string> = new Set(["sail", "look", "go", "reveal"]);
-/** What a press on the map does at once. */
+/** The actions that a press on the map does at once. */
 export const QUICK: ReadonlySet<string> = new Set(["sail", "go", "peek", "uncover", "fetch"]);
 
 type Parsed = Omit<Offer, "price">;
@@ -100,21 +100,21 @@ export function offersOf(view: DelphiView, legal: readonly string[]): Offer[] {
 
 const LOOKS: ReadonlySet<string> = new Set(["look", "peek"]);
 
-/** Without looking at islands that the viewer knows already, unless there is nothing else to do. */
+/** Leaves out looking at islands that the viewer already knows, unless there is nothing else to do. */
 export function worthwhile(view: DelphiView, offers: readonly Offer[]): Offer[] {
   const known = new Set(view.islands.filter((one) => one.player !== null).map((one) => one.at));
   const kept = offers.filter((one) => !LOOKS.has(one.verb) || !known.has(one.at!));
   return kept.length ? kept : [...offers];
 }
 
-/** Offers by the place where they are done. */
+/** Offers by their place. */
 export function byPlace(offers: readonly Offer[]): Map<string, Offer[]> {
   const found = new Map<string, Offer[]>();
   for (const one of offers) if (one.at !== null) found.set(one.at, [...(found.get(one.at) ?? []), one]);
   return found;
 }
 
-/** The source that stands for this one: dice that are alike are offered once. */
+/** The source that stands for this one: equal dice are offered once. */
 export function standIn(view: DelphiView, source: string): string | null {
   if (view.ways.some((way) => way.source === source)) return source;
   if (!source.startsWith("die ") || view.active === null) return null;
@@ -124,7 +124,7 @@ export function standIn(view: DelphiView, source: string): string | null {
   return view.ways.find((way) => way.source.startsWith("die ") && (view.apollo || way.shows === shows))?.source ?? null;
 }
 
-/** The colour that an offer is done in. */
+/** The colour in which an offer is done. */
 export function colourOf(view: DelphiView, one: Offer): string | null {
   if (one.as) return one.as;
   if (one.verb === "fight" || one.verb === "slay") return MONSTER_COLOURS[one.of!] ?? null;
@@ -160,7 +160,7 @@ function objectWords(one: Parsed): string {
   return GOD_COLOURS[of] ? t("delphi-god", { god: of }) : shade(of);
 }
 
-/** What is done, without how it is paid; without a view, places have coordinates. */
+/** The action, without how it is paid. Without a view, places have coordinates. */
 export function doWords(view: DelphiView | null, one: Parsed, colour: string | null = one.as): string {
   return t(`delphi-board-do-${one.verb}`, {
     of: objectWords(one),
@@ -171,7 +171,7 @@ export function doWords(view: DelphiView | null, one: Parsed, colour: string | n
 
 const AT_PLACES: ReadonlySet<string> = new Set(["sail", "go", "look", "peek", "reveal", "uncover"]);
 
-/** What is done at a place whose name is said already. */
+/** The action at a place that is already named. */
 export function hereWords(view: DelphiView, one: Parsed, colour: string | null = one.as): string {
   return AT_PLACES.has(one.verb) ? t(`delphi-here-${one.verb}`) : doWords(view, one, colour);
 }
@@ -186,7 +186,7 @@ export function sourceWords(source: string, shows: string | null = null): string
     : t("delphi-board-die-plain", { number: which });
 }
 
-/** What an open equipment card would do for somebody, as things stand. */
+/** What an open equipment card would do for a player now. */
 export function prospectWords(one: DelphiProspectView): string {
   return t(`delphi-board-prospect-${one.kind.replace("_", "-")}`, {
     now: one.now,
@@ -212,21 +212,21 @@ export function say(text: string, view: DelphiView | null = null): string {
   return t("delphi-board-say", { source: sourceWords(one.source), as: one.as ? shade(one.as) : "none", done });
 }
 
-/** The gods that help at a place that you choose. */
+/** The gods that help at a place of your choice. */
 const SENT: ReadonlySet<string> = new Set(["god poseidon", "god artemis"]);
 
-/** Whether one can ask why this die, card or god does nothing at a place. */
+/** Whether you can ask why this die, card or god does nothing at a place. */
 export function canAsk(source: string): boolean {
   return !source.startsWith("god ") || SENT.has(source);
 }
 
-/** The text that tells why this die, card or god cannot be used at all. */
+/** The text that asks why this die, card or god cannot be used at all. */
 export function useOf(source: string): string {
   if (source.startsWith("god ")) return `${source} card`;
   return source === "purse" ? "purse as red draw" : `${source} draw`;
 }
 
-/** Asks the table why this place is dark for this die or card: a text that it will refuse with a reason. */
+/** A text to ask why a place is disabled for this die or card: the table refuses it with a reason. */
 export function question(
   source: string,
   place: {

@@ -1,4 +1,4 @@
-/** Delphi's pieces as outlines in a square of 24, each known by its shape alone, and where its colour symbol sits. */
+/** Delphi's pieces as outlines in a square of 24. Each differs by shape alone. Also where its symbol sits. */
 export interface Shape {
   d: string;
   mark: { x: number; y: number; size: number };

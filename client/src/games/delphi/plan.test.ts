@@ -40,7 +40,7 @@ function errand(part: Partial<DelphiErrand>): DelphiErrand {
   };
 }
 
-/** Two errands of the viewer, and the way to the first. */
+/** Two errands of the viewer, and the route to the first. */
 function toldOf(view: DelphiView): DelphiErrands {
   const here = view.players[0]!.at;
   const tile = tilesOf(view, 0)
@@ -93,7 +93,7 @@ test("the goal says how many tasks are done, with a picture for each", () => {
   expect(root.querySelectorAll(".goal svg.tile")).toHaveLength(12);
 });
 
-test("a pressed task lists its places with way and price, and marks them on the sea", async () => {
+test("a selected task lists its places with route and price, and marks them on the sea", async () => {
   const { root, acts } = await drawn();
   press(root, ".goal button", goalOf(root, /^Offering/));
   const rows = [...root.querySelectorAll(".task .errand")];
@@ -109,7 +109,7 @@ test("a pressed task lists its places with way and price, and marks them on the 
   expect(acts).toEqual([]);
 });
 
-test("a place tells what can be done there later, and where nothing can, that", async () => {
+test("a place says what can be done there later, or that nothing can", async () => {
   const view = act();
   const { root } = await drawn(view);
   const hex = (place: string) => root.querySelector<SVGElement>(`[data-at="${place}"]`)!;
@@ -132,7 +132,7 @@ test("errands belong to their tiles, lands and waters", () => {
   expect([wayTo(told, "9,0"), wayTo(null, "1,-1"), wayTo(told, null)]).toEqual([[], [], []]);
 });
 
-test("what an errand takes is said in words", () => {
+test("the needs of an errand are put into words", () => {
   const view = act();
   const home = errand({ task: "home", do: "sail", colour: null, steps: 1, dice: 1, turns: 1, at: "0,0" });
   expect(takesWords(view, home)).toEqual(["1 hex", "1 die in all: this turn"]);
@@ -143,7 +143,7 @@ test("what an errand takes is said in words", () => {
   expect(nowWords(view, { ...home, now: paid })).toBe(`This turn, without favour: die 1, ${shows}`);
 });
 
-test("places have names that people see, and coordinates only on request", () => {
+test("places have names that people can see on the map, and coordinates only on request", () => {
   const view = act();
   const names = view.hexes.map((hex) => placeName(view, hex.at));
   expect(names.filter((name) => /\d|delphi-/.test(name))).toEqual([]);
@@ -164,7 +164,7 @@ test("places have names that people see, and coordinates only on request", () =>
   expect(lastingName(null, "3,-1")).toBe("3,-1");
 });
 
-test("an island that one knows is not offered to look at, unless nothing else is", () => {
+test("looking at a known island is not offered, unless nothing else is", () => {
   const view = structuredClone(act());
   const looks = view.islands.filter((one) => !one.uncovered).map((one) => `look ${one.at}`);
   const offers = offersOf(view, looks);
@@ -177,7 +177,7 @@ test("an island that one knows is not offered to look at, unless nothing else is
 
 const event = (name: string, args: Record<string, string | number>, line = 1) => ({ name, args, line });
 
-test("the roll that stands is the last one of what was not undone", () => {
+test("the shown roll is the last one that was not undone", () => {
   const fight = event("fight", { seat: 0 });
   const first = event("battle", { roll: 2 });
   const again = event("again", { seat: 0 });
@@ -190,7 +190,7 @@ test("the roll that stands is the last one of what was not undone", () => {
   expect(root.querySelector(".fight .die")!.textContent).toBe("2");
 });
 
-test("a die that rolls passes its faces and comes to rest", () => {
+test("a rolling die changes its faces and comes to rest", () => {
   vi.useFakeTimers();
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   const { props } = at("phase-stand");
@@ -207,7 +207,7 @@ test("a die that rolls passes its faces and comes to rest", () => {
   vi.unstubAllGlobals();
 });
 
-test("the Titan strikes with who is hurt and why, until one acts again", () => {
+test("the Titan's strike shows who is hurt and why, until you act again", () => {
   const blow = [event("titan", { number: 3 }, 4), event("injury", { seat: 1, colour: "red" }, 5)];
   expect(titanIn(blow, 0)).toMatchObject({ number: 3, hurt: [{ seat: 1, colour: "red", isWarded: false }] });
   expect(titanIn([...blow, event("sailed", { seat: 0 }, 9)], 0)).toBe(null);
@@ -219,7 +219,7 @@ test("the Titan strikes with who is hurt and why, until one acts again", () => {
   expect(root.querySelector(".titan")).toBeNull();
 });
 
-test("a player's panel opens as a whole sheet", () => {
+test("a player's panel opens as a full sheet", () => {
   const view = at("over").props.view as DelphiView;
   const root = draw(SeatExtra, { view, seat: 1, name: "Bert" });
   press(root, ".open");
@@ -231,7 +231,7 @@ test("a player's panel opens as a whole sheet", () => {
   expect(root.querySelector("dialog")).toBeNull();
 });
 
-test("the race is told round by round, with who came home when", () => {
+test("the race is shown round by round, with who came home when", () => {
   const view = structuredClone(at("over").props.view as DelphiView);
   const early = structuredClone(act());
   early.round = 1;
@@ -251,7 +251,7 @@ test("the race is told round by round, with who came home when", () => {
   expect(root.textContent).toContain("Bert has come back to Zeus!");
 });
 
-test("shrines built are counted, not those that are left", () => {
+test("the count of shrines is of those built, not of those left", () => {
   const view = structuredClone(at("over").props.view as DelphiView);
   view.islands = view.islands.map((island, index) => ({ ...island, shrine: index < 2 ? 1 : null }));
   expect(sources(view)[0]!.points.slice(0, 2)).toEqual([0, 2]);

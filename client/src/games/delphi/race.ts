@@ -16,14 +16,14 @@ export interface Lap {
 
 const TOLD: ReadonlySet<string> = new Set(["shrine", "raised", "offered", "defeated", "arrived"]);
 
-/** One lap a round, with what was finished in it. */
+/** One lap for each round, with what was finished in it. */
 export function lapsOf(steps: readonly StoryStep<DelphiView>[]): Lap[] {
   const laps = new Map<number, Lap>();
   let round = 1;
   for (const { line, view, news } of steps) {
     if (!view.players.some((player) => player.ship !== null)) continue;
     const before = laps.get(round);
-    // What a step tells happened in the round that was on when it began.
+    // The news of a step belongs to the round in which the step began.
     if (before) before.told.push(...news.filter((event) => TOLD.has(event.name)));
     if (before && view.round !== round) laps.set(round, { ...before, ...standOf(view), line });
     round = view.round;

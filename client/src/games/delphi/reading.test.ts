@@ -5,10 +5,10 @@ import { entriesOf } from "../../table/plain";
 
 beforeAll(() => prepare("de", "delphi"));
 
-/** Shown in one line each, or no part of a view. */
+/** Shown in one line each, or not part of a view. */
 const PIECES = ["DelphiHexView", "DelphiErrands", "DelphiErrand", "DelphiPayment"];
 
-test("every field that a view can have is called something", () => {
+test("every field that a view can have has a word", () => {
   expect(fieldsOf("delphi", PIECES).length).toBeGreaterThan(20);
   expect(namelessFields("delphi", PIECES)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** How the plain table tells Delphi. */
+/** How the plain table shows Delphi. */
 import { bySeat, type Axis, type Reading } from "../../table/reading";
 import type { DelphiHexView } from "./view.gen";
 import { t } from "../../words/words.svelte";

@@ -24,7 +24,7 @@ const WORTHY: ReadonlySet<string> = new Set([
 ]);
 const LONGEST = 80;
 
-/** Adds new events. Leaves out what the viewer did themselves, keeps what happened to them, drops what was undone. */
+/** Adds new events. Skips the viewer's own acts, keeps what happened to the viewer, drops what was undone. */
 export function remembered(
   before: readonly GameEvent[],
   news: readonly GameEvent[],
@@ -39,25 +39,25 @@ export function remembered(
   return fresh.length ? [...kept, ...fresh].slice(-LONGEST) : (kept as GameEvent[]);
 }
 
-/** The last roll of the fight that goes on; null before its first roll. */
+/** The last roll of the current fight. Null before its first roll. */
 export function lastRoll(events: readonly GameEvent[]): number | null {
   const begun = events.findLastIndex((event) => event.name === "fight" || event.name === "again");
   const rolled = events.findLastIndex((event) => event.name === "battle");
-  // Before another roll the last one is not shown any more.
+  // Before another roll the last one is no longer shown.
   return rolled > begun ? Number(events[rolled]!.args["roll"]) : null;
 }
 
-/** A strike of the Titan, and what it did to whom. */
+/** A strike of the Titan, and its effect on each player. */
 export interface Strike {
   event: GameEvent;
   number: number;
   hurt: readonly { seat: number; colour: string; isWarded: boolean }[];
 }
 
-/** What befalls a player without their doing. */
+/** What happens to a player without an act of theirs. */
 const SUFFERED: ReadonlySet<string> = new Set(["injury", "warded", "heard", "step", "turn", "favor", "healed"]);
 
-/** The Titan's last strike, until the viewer does something again. */
+/** The Titan's last strike, until the viewer acts again. */
 export function titanIn(events: readonly GameEvent[], viewer: number | null): Strike | null {
   const at = events.findLastIndex((event) => event.name === "titan");
   if (at < 0) return null;

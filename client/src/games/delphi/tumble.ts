@@ -1,4 +1,4 @@
-/** Dice tumble to rest whenever they are rolled anew. */
+/** Dice tumble whenever they are rolled again. */
 import type { Attachment } from "svelte/attachments";
 import { moves } from "../../common/preferences.svelte";
 
