@@ -12,7 +12,7 @@ import { spiral, standing } from "./spiral";
 
 beforeAll(() => prepare("en", "keltis"));
 
-test("a chosen card offers what is legal with it, and figures on the same field are one choice", () => {
+test("a chosen card offers its legal moves, and figures on the same field are one choice", () => {
   const { props, acts } = boardAt("keltis", "phase-lay");
   const root = draw(Board, props);
   press(root, ".hand button:enabled");
@@ -24,7 +24,7 @@ test("a chosen card offers what is legal with it, and figures on the same field 
   expect(acts).toEqual([props.legal[0]]);
 });
 
-test("figures on different fields stay different choices, and a hint keeps its own text", () => {
+test("figures on different fields stay separate choices, and a hint keeps its own text", () => {
   const { props } = boardAt("keltis", "phase-lay");
   const view = structuredClone(props.view) as KeltisView;
   view.places[view.viewer!]!.figures = [0, 0, 3];
@@ -65,7 +65,7 @@ test("with one pile to draw from nobody is asked, unless that ends the game", ()
   vi.useRealTimers();
 });
 
-test("a card that is chosen by keys leads to what it offers, one that is pressed does not", async () => {
+test("choosing a card by keyboard moves the focus to its offers, pressing it does not", async () => {
   const { props } = boardAt("keltis", "phase-lay");
   const root = draw(Board, props);
   const [first, second] = root.querySelectorAll<HTMLElement>(".hand button:enabled");
@@ -86,7 +86,7 @@ test("every legal text can be reached from the board", () => {
   }
 });
 
-test("a spiral's targets can be pressed on the path", () => {
+test("the targets of a spiral can be pressed on the path", () => {
   const { props, acts } = boardAt("keltis", "phase-spiral");
   const root = draw(Board, props);
   const targets = props.legal.filter((text) => text.startsWith("spiral")).length;
@@ -96,7 +96,7 @@ test("a spiral's targets can be pressed on the path", () => {
   expect(props.legal).toContain(acts[0]);
 });
 
-test("a move that ends the game says before what everybody would have", () => {
+test("a move that ends the game first shows what everybody would have", () => {
   const { props, acts } = boardAt("keltis", "phase-lay");
   const near = structuredClone(props.view) as KeltisView;
   near.closing = [true, true, true];
@@ -115,7 +115,7 @@ test("a move that ends the game says before what everybody would have", () => {
   expect(acts).toEqual([props.legal[0]]);
 });
 
-test("the points at a seat are those of the score, and say what they count", () => {
+test("the points at a seat match the score, and say what they count", () => {
   const { props } = boardAt("keltis", "phase-lay");
   const view = props.view as KeltisView;
   expect(draw(SeatExtra, { view, seat: 0 }).querySelector("b")!.textContent).toBe("−4 points");
@@ -134,7 +134,7 @@ test("every field explains its tile, and says what is reconstructed", () => {
   expect(draw(Board, props).querySelectorAll("[title]")).toHaveLength(0);
 });
 
-test("figures of a seat on one field stand together with their number", () => {
+test("figures of a seat on one field are drawn together with their number", () => {
   const { props } = boardAt("keltis", "phase-lay");
   const view = props.view as KeltisView;
   const pieces = piecesOf(view, spiral(false));
@@ -142,7 +142,7 @@ test("figures of a seat on one field stand together with their number", () => {
   expect(pieces.at(-1)!.seat).toBe(-1);
 });
 
-test("a laid card is in its row and its figure on its way before the server answers", () => {
+test("a laid card is in its row and its figure moves before the server answers", () => {
   const { props } = boardAt("keltis", "phase-lay");
   const view = props.view as KeltisView;
   const sent = props.legal.find((text) => / figure /.test(text))!;
@@ -187,13 +187,13 @@ test("the path is a spiral of 36 places that do not touch each other", () => {
   }
 });
 
-test("figures stand beside their stone, each at a place of its own", () => {
+test("figures stand beside their stone, each at its own place", () => {
   const place = spiral(false).places[9]!;
   const spots = Array.from({ length: 13 }, (_, index) => standing(place, index, 13));
   expect(new Set(spots.map((spot) => `${spot.x.toFixed()},${spot.y.toFixed()}`)).size).toBe(13);
 });
 
-test("at the end the score is told by its parts", () => {
+test("at the end the score is shown by its parts", () => {
   const root = draw(Board, boardAt("keltis", "over").props);
   expect(root.querySelector("caption")!.textContent).toBe("Final score");
   expect(root.querySelectorAll("tbody tr")).toHaveLength(6);
@@ -207,7 +207,7 @@ test("the field that a line of the log names is marked on the path", () => {
   ).toHaveLength(1);
 });
 
-test("what no source prints carries a sign: fields, priestess numbers, what wish stones pay", () => {
+test("what no source prints has a sign: fields, priestess numbers, the payment for wish stones", () => {
   const { props } = boardAt("keltis", "phase-lay");
   const root = draw(Board, props);
   const ours = (props.view as unknown as KeltisView).ours;

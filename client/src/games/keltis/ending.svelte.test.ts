@@ -42,7 +42,7 @@ async function ending(kinds: readonly string[], revealed = false) {
 
 const hidden = (root: Element) => root.querySelectorAll("tr.waiting").length;
 
-test("the parts are revealed one after the other, and only then winner and totals", async () => {
+test("the parts are revealed one after another, and only then winner and totals", async () => {
   remember({ pace: "normal" });
   const { root, did } = await ending(["person", "bot", "bot"]);
   expect([hidden(root), root.querySelector("h2")!.textContent!.trim()]).toEqual([7, "The score"]);
@@ -56,7 +56,7 @@ test("the parts are revealed one after the other, and only then winner and total
   expect(root.querySelector("h2")!.textContent).toMatch(/ won\s*$/);
 });
 
-test("an impatient player sees all at once", async () => {
+test("an impatient player sees everything at once", async () => {
   remember({ pace: "calm" });
   const { root, did } = await ending(["person", "bot", "bot"]);
   press(root, "button");

@@ -1,4 +1,4 @@
-/** What the signs of Keltis say of themselves: name, what they do now, the rule. */
+/** The explanations of Keltis' signs: name, what they do now, the rule. */
 import type { Explanation } from "../../common/explain.svelte";
 import type { KeltisFieldView, KeltisSeatView, KeltisView } from "./view.gen";
 import { t } from "../../words/words.svelte";
@@ -59,7 +59,7 @@ export function ofPriestess(view: KeltisView): Explanation {
   };
 }
 
-/** What a seat's number of points counts: the score if the game ended now, by its parts. */
+/** What a seat's points count: the score if the game ended now, by its parts. */
 export function ofPoints(place: KeltisSeatView): Explanation {
   const { score } = place;
   return {

@@ -1,4 +1,4 @@
-/** What the client knows of Keltis: its board, what stands beside a seat, and how its actions are said. */
+/** What the client knows about Keltis: its board, what a seat shows, and how its actions are worded. */
 import { t } from "../../words/words.svelte";
 import { defineKit } from "../define";
 import type { KeltisView } from "./view.gen";

@@ -1,4 +1,4 @@
-/** Legal texts of Keltis as offers: which card, who would go where, whether the game would end. */
+/** Keltis' legal texts as offers: which card, who would move where, whether the game would end. */
 import type { KeltisFieldView, KeltisView } from "./view.gen";
 import { t } from "../../words/words.svelte";
 
@@ -79,7 +79,7 @@ export function offersOf(view: KeltisView, legal: readonly string[]): Offer[] {
   return legal.map((text) => offer(view, text));
 }
 
-/** Figures that stand on the same field are one choice: it does not matter which of them goes. */
+/** Figures on the same field are one choice: it does not matter which of them moves. */
 export function distinct(offers: readonly Offer[], hint: string | null = null): Offer[] {
   const kept = new Map<string, Offer>();
   for (const one of offers) {
@@ -89,7 +89,7 @@ export function distinct(offers: readonly Offer[], hint: string | null = null): 
   return [...kept.values()];
 }
 
-/** What the priestess pays where she would go: her bonus if an own figure stands there. */
+/** What the priestess earns at her target: her bonus if one of your figures stands there. */
 export function bonusOf(view: KeltisView, offer: Offer): number {
   const own = view.viewer === null ? [] : (view.places[view.viewer]?.figures ?? []);
   return offer.to !== null && own.includes(offer.to) ? view.priestess_bonus : 0;
@@ -109,7 +109,7 @@ export function colourOf(card: string): string {
   return LETTERS[card[0]!] ?? "pink";
 }
 
-/** A colour as the rules and the record of the game call it. */
+/** A colour as the rules and the record call it. */
 export function colourWord(colour: string): string {
   return t("keltis-colour", { colour });
 }
@@ -124,7 +124,7 @@ export function tileWords(place: KeltisFieldView): string {
   return place.tile ? tileName(place.tile) : t("keltis-board-tile-none");
 }
 
-/** A tile in words, from what the view calls it: `clover red`. */
+/** A tile in words, from its name in the view: `clover red`. */
 export function tileName(text: string): string {
   const [tile, of] = text.split(" ");
   return t(`keltis-board-tile-${tile}`, {
@@ -133,7 +133,7 @@ export function tileName(text: string): string {
   });
 }
 
-/** With the minus sign that the board has. */
+/** With the same minus sign as the board. */
 export function signed(value: number): string {
   return String(value).replace("-", "−");
 }
@@ -150,7 +150,7 @@ export function fieldWords(view: KeltisView, field: number): string {
   });
 }
 
-/** An offer in words, for buttons and for ears. */
+/** An offer in words, for buttons and screen readers. */
 export function offerWords(view: KeltisView, one: Offer): string {
   const where = one.to === null ? "" : fieldWords(view, one.to);
   switch (one.verb) {

@@ -1,4 +1,4 @@
-/** How a view will look once the own act is through, as far as the offer tells; the server has the last word. */
+/** Predicts the view after your own act, as far as the offer tells. The server's view replaces it. */
 import type { KeltisCardView, KeltisSeatView, KeltisView } from "./view.gen";
 import { offersOf, type Offer } from "./offers";
 

@@ -5,15 +5,15 @@ import { entriesOf } from "../../table/plain";
 
 beforeAll(() => prepare("de", "keltis"));
 
-/** Shown in one line each, or no part of a view. */
+/** Shown in one line each, or not part of a view. */
 const PIECES = ["KeltisFieldView", "KeltisCardView"];
 
-test("every field that a view can have is called something", () => {
+test("every field that a view can have has a word", () => {
   expect(fieldsOf("keltis", PIECES).length).toBeGreaterThan(20);
   expect(namelessFields("keltis", PIECES)).toEqual([]);
 });
 
-test("cards and tiles are shown whole", () => {
+test("cards and tiles are shown in full", () => {
   const keltis = entriesOf(
     "keltis",
     {

@@ -1,4 +1,4 @@
-/** How the plain table tells Keltis. */
+/** How the plain table shows Keltis. */
 import { bySeat, byNumber, type Axis, type Reading } from "../../table/reading";
 import type { KeltisCardView, KeltisFieldView } from "./view.gen";
 import { t } from "../../words/words.svelte";

@@ -1,4 +1,4 @@
-/** What gives points in Keltis, in the order in which the rules count. */
+/** What earns points in Keltis, in the order in which the rules count. */
 import type { KeltisScoreView, KeltisView } from "./view.gen";
 import { t } from "../../words/words.svelte";
 import type { Source } from "../define";

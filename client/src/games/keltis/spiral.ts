@@ -2,7 +2,7 @@
 export interface Place {
   x: number;
   y: number;
-  /** unit vector away from the middle */
+  /** Unit vector away from the middle. */
   nx: number;
   ny: number;
 }
@@ -13,7 +13,7 @@ export interface Spiral {
   line: string;
 }
 
-/** The two shapes of the path: for a place that is broader than high, and for one that is higher than broad. */
+/** The two shapes of the path: for a wide area, and for a tall one. */
 export const BROAD = { width: 900, height: 760 };
 export const TALL = { width: 720, height: 900 };
 const PLACES = 36;
@@ -33,7 +33,7 @@ function along(width: number, height: number): { x: number; y: number }[] {
   return stretched(winding, width, height);
 }
 
-/** The same line, drawn so large that it fills the place up to its margin, in which the outer tiles lie. */
+/** The same line, scaled to fill the area up to its margin, in which the outer tiles lie. */
 function stretched(points: { x: number; y: number }[], width: number, height: number): { x: number; y: number }[] {
   const fit = (values: number[], room: number) => {
     const [least, most] = [Math.min(...values), Math.max(...values)];
