@@ -17,7 +17,7 @@ test("exactly the legal cards can be pressed, and a press hands back the legal t
   expect(acts).toEqual([props.legal[0]]);
 });
 
-test("a card that may not be played says why when it is pressed, until one looks elsewhere", async () => {
+test("a card that may not be played says why when it is pressed, until the player looks elsewhere", async () => {
   vi.useFakeTimers();
   const { props, acts } = boardAt("oracle", "phase-trick");
   const asked: string[] = [];
@@ -34,14 +34,14 @@ test("a card that may not be played says why when it is pressed, until one looks
   vi.useRealTimers();
 });
 
-test("a replay shows all that could be kept with what it pays, and does not yet say how they stand", () => {
+test("a replay shows everything that could be kept with its payment, and does not reveal the outcome", () => {
   const { props } = boardAt("oracle", "phase-choice");
   const root = draw(Board, { ...props, legal: [] });
   expect(root.querySelectorAll(".own.many .points")).toHaveLength(10);
   expect(root.querySelector(".own .standing")).toBeNull();
 });
 
-test("in a replay nobody is said to choose in my place", () => {
+test("a replay does not say that somebody else chooses in my place", () => {
   const { props } = boardAt("oracle", "phase-choice");
   const root = draw(Board, { ...props, legal: [] });
   expect(root.querySelector(".waiting")!.textContent).toBe("Everybody is choosing prophecies.");
@@ -66,7 +66,7 @@ test("the hand is sorted by colour and value", () => {
   }
 });
 
-test("two prophecies are chosen of those held, in either order", () => {
+test("two of the held prophecies are chosen, in either order", () => {
   const { props, acts } = boardAt("oracle", "phase-choice");
   const root = draw(Board, props);
   expect(root.querySelectorAll(".choose li")).toHaveLength(10);
@@ -92,7 +92,7 @@ test("the loser chip may be put back or kept, and the question says what keeping
   expect(acts).toEqual(["return"]);
 });
 
-test("what was sent is on the table before the server answers", () => {
+test("the card that was sent is on the table before the server answers", () => {
   const { props } = boardAt("oracle", "phase-trick");
   const sent = props.legal[0]!;
   const root = draw(Board, { ...props, sent });
@@ -115,14 +115,14 @@ test("a hint marks the card", () => {
   expect(root.querySelectorAll(".hand .hinted")).toHaveLength(1);
 });
 
-test("at the end the score pad tells every round", () => {
+test("at the end the score pad shows every round", () => {
   const root = draw(Board, { ...boardAt("oracle", "over").props, news: [] });
   expect(root.querySelectorAll("tbody tr")).toHaveLength(4);
   press(root, "tbody button");
   expect(root.querySelector("[role=dialog]")!.textContent).toContain("Round 1 is scored");
 });
 
-test("chips and the values that win them are in sight while prophecies are chosen and while cards are played", () => {
+test("chips and the values that win them are visible while you choose prophecies and play cards", () => {
   for (const name of ["phase-choice", "phase-trick"]) {
     const root = draw(Board, boardAt("oracle", name).props);
     const values = [...root.querySelectorAll(".middle .values")].map((one) => one.textContent!.split(":")[1]);
@@ -145,7 +145,7 @@ test("chips say what they pay, how many are left and who has them", () => {
   expect(ofLoser(view, "hydra", names).now).toBe("Bert has it. It would cost 2 chips: 10 stars.");
 });
 
-test("a prophecy is drawn from its conditions, says how it stands, and that it is reconstructed", () => {
+test("a prophecy is drawn from its conditions, and says its status and that it is reconstructed", () => {
   expect(signOf("hydra >= 2")).toMatchObject({ species: "hydra", loser: false, comparison: "≥", number: 2 });
   expect(signOf("loser_pegasus == 1")).toMatchObject({ species: "pegasus", loser: true, comparison: "=" });
   expect(signOf("all_chips most")).toMatchObject({ species: null, comparison: "most", number: null });
@@ -164,7 +164,7 @@ test("a prophecy is drawn from its conditions, says how it stands, and that it i
   expect(root.querySelectorAll(".own .ours")).toHaveLength(1);
 });
 
-test("while one chooses, the hand's fit to each prophecy is said", () => {
+test("while you choose, each prophecy says how well the hand fits", () => {
   const view = boardAt("oracle", "phase-choice").props.view as unknown as OracleView;
   const hydra = view.hand.filter((card) => card.species === "hydra").length;
   const prophecy = { ...view.held[0]!, when: ["hydra >= 2"] };
@@ -172,7 +172,7 @@ test("while one chooses, the hand's fit to each prophecy is said", () => {
   expect(fitWords({ ...prophecy, when: ["victory_chips == 3"] }, view)).toBe("");
 });
 
-test("what is chosen is marked under a hint too", () => {
+test("the selection stays marked while a hint is shown", () => {
   const { props } = boardAt("oracle", "phase-choice");
   const hint = props.legal[0]!;
   const root = draw(Board, { ...props, hint });
@@ -180,7 +180,7 @@ test("what is chosen is marked under a hint too", () => {
   expect(root.querySelectorAll(".choose .picked.hinted .check")).toHaveLength(1);
 });
 
-test("seats lie around the cup with the colours that they lack, and the last trick can be seen until the next", () => {
+test("seats are around the cup with the colours they lack, and the last trick stays visible until the next", () => {
   const { props } = boardAt("oracle", "phase-trick");
   const played = ["b2", "b7", "r1", "b9"].map((card, seat) => ({
     move: seat,

@@ -1,4 +1,4 @@
-/** What the signs of Oracle say of themselves: name, what they do now, the rule. */
+/** The explanations of Oracle's signs: name, what they do now, the rule. */
 import type { Creature } from "../../art/drawings";
 import type { Explanation } from "../../common/explain.svelte";
 import type { OracleProphecyView, OracleView } from "./view.gen";
@@ -45,7 +45,7 @@ export function ofLoser(view: OracleView, species: Creature, names: readonly str
   };
 }
 
-/** How the hand fits: how many cards carry the animals that the prophecy speaks of. */
+/** How the hand fits: how many cards carry the animals that the prophecy is about. */
 export function fitWords(prophecy: OracleProphecyView, view: OracleView): string {
   const parts = fitOf(prophecy, view.hand).map(({ species, count }) => `${count} ${speciesWord(species)}`);
   return parts.length ? t("oracle-board-fit", { cards: parts.join(", ") }) : "";
@@ -56,7 +56,7 @@ function originWords(origin: string): string {
   return origin === "kind attested, points reconstructed" ? t("oracle-explain-origin-points") : origin;
 }
 
-/** A prophecy: how it stands, how the hand fits, what it pays. */
+/** A prophecy: its status, how the hand fits, what it pays. */
 export function ofProphecy(prophecy: OracleProphecyView, view: OracleView | null): Explanation {
   const standing = prophecy.standing ? t(`oracle-explain-standing-${prophecy.standing}`) : "";
   const fit = view && (view.phase === "choice" || view.phase === "draft") ? fitWords(prophecy, view) : "";

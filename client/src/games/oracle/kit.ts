@@ -1,4 +1,4 @@
-/** What the client knows of Oracle: its board, what stands beside a seat, and how its actions are said. */
+/** What the client knows about Oracle: its board, what a seat shows, and how its actions are worded. */
 import { t } from "../../words/words.svelte";
 import { defineKit } from "../define";
 import Board from "./Board.svelte";

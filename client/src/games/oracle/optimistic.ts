@@ -1,4 +1,4 @@
-/** How a view will look once the own act is through, as far as the act itself tells; the server has the last word. */
+/** Predicts the view after your own act, as far as the act tells. The server's view replaces it. */
 import type { OracleView } from "./view.gen";
 
 export function optimistic(view: OracleView, sent: string | null): OracleView {

@@ -1,4 +1,4 @@
-/** How the plain table tells Oracle. */
+/** How the plain table shows Oracle. */
 import { bySeat, byNumber, type Reading } from "../../table/reading";
 import type { OracleProphecyView } from "./view.gen";
 import { t } from "../../words/words.svelte";

@@ -1,4 +1,4 @@
-/** The conditions of a prophecy, as the view writes them, read for drawing; and how a hand fits. */
+/** Parses the conditions of a prophecy, as the view writes them, for drawing. Also says how a hand fits. */
 import type { Creature } from "../../art/drawings";
 import type { OracleCardView, OracleProphecyView } from "./view.gen";
 import { SPECIES, cardOf } from "./cards";
@@ -11,7 +11,7 @@ export interface Sign {
   /** `=`, `≥`, `≤`, `>`, `<`, `most` or `fewest` */
   comparison: string;
   number: number | null;
-  /** What it is compared with, where that is no number. */
+  /** What it is compared with, if that is not a number. */
   other: Sign | null;
 }
 
@@ -61,7 +61,7 @@ export interface Fit {
   count: number;
 }
 
-/** How many cards of the hand carry the animals that a prophecy speaks of. */
+/** How many cards of the hand carry the animals that a prophecy is about. */
 export function fitOf(prophecy: OracleProphecyView, hand: readonly OracleCardView[]): Fit[] {
   const named = new Set(signsOf(prophecy).flatMap((sign) => (sign.species ? [sign.species] : [])));
   return SPECIES.filter((one) => named.has(one)).map((species) => ({

@@ -6,7 +6,7 @@ const view = (trick: string[], leader: number) =>
   ({ seats: 3, leader, trick: trick.map((name) => ({ name })) }) as unknown as OracleView;
 const event = (name: string, seat: number, card: string) => ({ name, args: { seat, card }, line: 1 });
 
-test("an open trick lies as the view tells it", () => {
+test("an open trick is shown as in the view", () => {
   expect(stageOf([], view(["b7", "r9"], 2), [])).toEqual({
     laid: [
       { card: "b7", seat: 2 },
@@ -17,7 +17,7 @@ test("an open trick lies as the view tells it", () => {
   });
 });
 
-test("a trick just won is shown whole, with its winner", () => {
+test("a trick just won is shown in full, with its winner", () => {
   const before = [
     { card: "b7", seat: 2 },
     { card: "r9", seat: 0 },
@@ -26,7 +26,7 @@ test("a trick just won is shown whole, with its winner", () => {
   expect(stage).toEqual({ laid: [...before, { card: "b10", seat: 1 }], winner: 1, card: "b10" });
 });
 
-test("where several tricks went by, the last is shown", () => {
+test("after several tricks, the last one is shown", () => {
   const news = [
     event("played", 1, "b10"),
     event("won", 1, "b10"),

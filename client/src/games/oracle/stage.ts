@@ -1,4 +1,4 @@
-/** The trick on the table: what the view shows, or, just after it was won, the whole trick and its winner. */
+/** The trick on the table: as in the view or, just after it was won, the whole trick and its winner. */
 import type { GameEvent } from "../../table/sentences";
 import type { OracleView } from "./view.gen";
 
@@ -16,7 +16,7 @@ export function openTrick(view: OracleView): Laid[] {
   return view.trick.map((card, place) => ({ card: card.name, seat: ((view.leader ?? 0) + place) % view.seats }));
 }
 
-/** Cards on the table before this news, then those it tells; `won` closes the trick. */
+/** The cards on the table before this news, then those in it. `won` closes the trick. */
 export function stageOf(before: readonly Laid[], view: OracleView, news: readonly GameEvent[]): Stage {
   const won = news.findLast((event) => event.name === "won");
   if (!won || view.trick.length > 0) return { laid: openTrick(view), winner: null, card: null };
@@ -36,7 +36,7 @@ export function direction(seat: number, viewer: number | null, seats: number): {
   return { x: -Math.sin(turn), y: Math.cos(turn) };
 }
 
-/** Why this card wins where that may surprise: a 1 against a 12, or one of two equal values. */
+/** Why this card wins, where that may surprise: a 1 against a 12, or one of two equal values. */
 export function surprise(laid: readonly Laid[], winning: string): "one-beats-twelve" | "led-colour" | "earlier" | null {
   const value = (card: string) => Number(card.slice(1));
   if (value(winning) === 1 && laid.some((one) => value(one.card) === 12)) return "one-beats-twelve";

@@ -16,12 +16,12 @@ test("the plain table has a button for every legal text", () => {
   expect(acts).toEqual([props.legal[0]]);
 });
 
-test("the plain table can be searched where there is much to choose from", () => {
+test("the plain table has a search when there are many choices", () => {
   const { props } = boardAt("oracle", "phase-choice");
   expect(draw(Plain, props).querySelector("input[type=search]")).not.toBeNull();
 });
 
-test("a list with one entry for each seat is told by names", () => {
+test("a list with one entry for each seat is shown by names", () => {
   const entries = entriesOf("oracle", { scores: [3, 4, 5], trick: [], viewer: 0 }, NAMES.slice(0, 3));
   expect(entries).toEqual([
     {
@@ -47,7 +47,7 @@ test("what only one seat knows is found for any game", () => {
   ).toEqual([{ label: "Your hand", text: "blue 7, red 9" }]);
 });
 
-test("a review tells what cost something, its turning points, and leads there", async () => {
+test("a review shows what cost something and its turning points, and links to them", async () => {
   const verdict = (line: number, cost: number) => ({
     line,
     seat: 1,
@@ -85,7 +85,7 @@ test("a review tells what cost something, its turning points, and leads there", 
   vi.unstubAllGlobals();
 });
 
-test("events are sentences with names and spoken cards", () => {
+test("events are sentences with names and cards in words", () => {
   expect(sentence("oracle", { name: "played", args: { seat: 1, card: "b7" }, line: 4 }, NAMES)).toBe(
     "Bert plays blue 7.",
   );
@@ -104,13 +104,13 @@ test("a hint says why, in the game's words or in those of all games", () => {
   expect(why("oracle", { code: "only", args: {} }, NAMES)).toBe("There is nothing else to do.");
 });
 
-test("who takes a move back is told by name", () => {
+test("the log names the player who takes a move back", () => {
   expect(sentence("oracle", { name: "undo", args: { seat: 1, line: 3 }, line: 9 }, NAMES)).toBe(
     "Bert takes a move back.",
   );
 });
 
-test("what was sent is marked at the plain table", () => {
+test("the action that was sent is marked at the plain table", () => {
   const { props } = boardAt("oracle", "phase-trick");
   const root = draw(Plain, { ...props, sent: props.legal[1]! });
   expect(root.querySelectorAll("button[aria-pressed=true]")).toHaveLength(1);
