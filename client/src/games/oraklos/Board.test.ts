@@ -31,21 +31,21 @@ test("every position is drawn, every die as it is judged, and every legal text h
   }
 });
 
-test("a press on a token is a claim before it is over", () => {
+test("a press on a token claims at pointer down", () => {
   const { props, acts } = at("standard-phase-search");
   const root = draw(Board, props);
   root.querySelectorAll(".press button")[4]!.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
   expect(acts).toEqual(["claim 2 ryby"]);
 });
 
-test("a key is a claim: rows are cards, columns are tokens", () => {
+test("a key claims: rows are cards, columns are tokens", () => {
   const { props, acts } = at("standard-phase-search");
   draw(Board, props);
   for (const code of ["KeyQ", "KeyS", "KeyC", "KeyP"]) key(code);
   expect(acts).toEqual(["claim 3 ybkb", "claim 2 ryby", "claim 1 rkyk"]);
 });
 
-test("what is typed in the chat is no claim", () => {
+test("typing in the chat claims nothing", () => {
   const { props, acts } = at("standard-phase-search");
   draw(Board, props);
   const chat = document.body.appendChild(document.createElement("input"));
@@ -71,7 +71,7 @@ test("taken tokens say who has them", () => {
   ]);
 });
 
-test("who came too late is told by how much", () => {
+test("a player who came too late sees by how much", () => {
   const { props } = at("standard-phase-search");
   const late = (seat: number) => [{ line: 9, name: "late", args: { seat, by: 37 } }];
   expect(draw(Board, { ...props, news: late(0) }).querySelector(".late")?.textContent).toBe(
@@ -80,7 +80,7 @@ test("who came too late is told by how much", () => {
   expect(draw(Board, { ...props, news: late(1) }).querySelector(".late")).toBeNull();
 });
 
-test("that it was too late goes away after a while", () => {
+test("the note about being too late disappears after a while", () => {
   vi.useFakeTimers();
   const { props } = at("standard-phase-search");
   const root = draw(Board, { ...props, news: [{ line: 9, name: "late", args: { seat: 0, by: 37 } }] });
@@ -91,7 +91,7 @@ test("that it was too late goes away after a while", () => {
   vi.useRealTimers();
 });
 
-test("while the dice fall no press and no key counts, and then all of them do", () => {
+test("presses and keys count only after the dice have fallen", () => {
   vi.useFakeTimers();
   const { props, acts } = at("standard-phase-search");
   const since = 5000;
@@ -112,7 +112,7 @@ test("while the dice fall no press and no key counts, and then all of them do", 
   vi.useRealTimers();
 });
 
-test("own wish cards are in sight before the throw, in the search and when dice are taken back", () => {
+test("your wish cards are visible before the throw, in the search and when dice are taken back", () => {
   for (const name of ["standard-phase-dice", "standard-phase-search", "standard-phase-taking", "junior-phase-ready"]) {
     const { props } = at(name);
     const { hands } = props.view as OraklosView;
@@ -135,13 +135,13 @@ test("the clock of a search shows its own seconds, even while a claim waits for 
   expect(root.querySelector("[role=timer]")!.getAttribute("aria-label")).toBe("100 seconds left");
 });
 
-test("a hint draws the figure that it has seen", () => {
+test("a hint draws the figure that it found", () => {
   const { props } = at("standard-phase-search");
   const root = draw(Board, { ...props, hint: "claim 3 ybkb", named: { card: "ybkb", dice: "1 4 6 9" } });
   expect(root.querySelector("path.hint")!.getAttribute("d")!.match(/[MLZ]/g)).toEqual(["M", "L", "L", "L", "Z"]);
 });
 
-test("dice are numbered while keys are used, and their numbers point at them", () => {
+test("dice are numbered while the keyboard is in use, and their numbers point at them", () => {
   vi.useFakeTimers();
   const { props, acts } = at("junior-phase-showing");
   const root = draw(Board, props);
@@ -159,7 +159,7 @@ test("dice are numbered while keys are used, and their numbers point at them", (
   vi.useRealTimers();
 });
 
-test("a review opens on the card of your own wrong claim, with its fault", () => {
+test("a review opens on the card of your own wrong claim, with its mistake", () => {
   const { props } = at("standard-phase-taking");
   const view = props.view as OraklosView;
   const card = view.review!.cards.filter((one) => one.seat === 0).at(-1)!.card;
@@ -192,7 +192,7 @@ test("a review of Antipodes opens on the card that was named, with the counter-e
   expect(root.querySelector(".fault.wrong")!.textContent).toContain("Anna said it was absent.");
 });
 
-test("who finds no more is not waited for", () => {
+test("a player who has stopped looking is not waited for", () => {
   const view = { ...viewOf("standard-phase-search"), acting: [0, 1], quiet: [true, false] };
   expect(kit.awaited(view)).toEqual([1]);
 });
@@ -260,7 +260,7 @@ test("the review draws every prediction that was there, card by card", () => {
   expect(root.querySelector(".review")).toBeNull();
 });
 
-test("the review counts the predictions that it lists, and those for no card on the table are not among them", () => {
+test("the review counts only the predictions that it lists, for cards on the table", () => {
   const { props } = at("standard-phase-taking");
   expect((props.view as OraklosView).review!.predictions).toBe(23);
   expect(draw(Board, props).querySelector(".review h2")!.textContent).toBe(
@@ -268,7 +268,7 @@ test("the review counts the predictions that it lists, and those for no card on 
   );
 });
 
-test("the dice are said to be in the shaker only when all are", () => {
+test("the dice are shown in the shaker only when all of them are", () => {
   expect(draw(Board, at("standard-phase-dice").props).querySelector(".waiting p")!.textContent).toBe(
     "The shaker waits until everybody has put dice in.",
   );
@@ -277,7 +277,7 @@ test("the dice are said to be in the shaker only when all are", () => {
   );
 });
 
-test("what is picked is shown to the others die by die, and their picking is drawn with its order", () => {
+test("the others see what is picked die by die, and their picking is drawn in its order", () => {
   window.dispatchEvent(new Event("pointerdown"));
   const shown: number[][] = [];
   const { props, acts } = at("junior-phase-showing");
@@ -300,7 +300,7 @@ test("what is picked is shown to the others die by die, and their picking is dra
   expect(watching.textContent).toMatch(/points at Die 5, .*; Die 2/);
 });
 
-test("dice are chosen until they are a handful that is legal", () => {
+test("dice are chosen until they form a legal handful", () => {
   const { props, acts } = at("standard-phase-dice");
   const root = draw(Board, props);
   const confirm = root.querySelector<HTMLButtonElement>(".handful .primary")!;
@@ -315,7 +315,7 @@ test("dice are chosen until they are a handful that is legal", () => {
   expect(acts).toEqual(["put rrybkk"]);
 });
 
-test("seats and score tell points and what this round has brought", () => {
+test("seats and score show points and the gain of this round", () => {
   const view = { ...viewOf("standard-phase-search"), scores: [3, -2], gains: [3, -2] };
   expect(draw(SeatExtra, { view, seat: 1 }).textContent).toMatch(/−2 points\s*−2/);
   expect(
@@ -325,7 +325,7 @@ test("seats and score tell points and what this round has brought", () => {
   ).toEqual(["3", "3", "−2", "−2"]);
 });
 
-test("an arrow leads to the die that lies that way", () => {
+test("an arrow moves to the die in that direction", () => {
   const places = [
     [0, 0],
     [10, 1],

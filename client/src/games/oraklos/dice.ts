@@ -28,7 +28,7 @@ export function edgeOf(die: OraklosDieView): number {
   return Math.hypot(b![0] - a![0], b![1] - a![1]);
 }
 
-/** The text of a choice of dice, as the rules say it. */
+/** The text of a choice of dice, as the rules write it. */
 export function handful(word: "put" | "take", counts: readonly number[]): string {
   return `${word} ${counts.map((count, colour) => LETTERS[colour]!.repeat(count)).join("")}`;
 }
@@ -41,7 +41,7 @@ function crosses(a: Point, b: Point, c: Point, d: Point): boolean {
   return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
 }
 
-/** The four places in an order in which the lines between them do not cross. */
+/** Orders the four places so that the lines between them do not cross. */
 export function around(places: readonly Point[]): readonly Point[] {
   const [a, b, c, d] = places;
   if (!a || !b || !c || !d) return places;
@@ -55,7 +55,7 @@ export function around(places: readonly Point[]): readonly Point[] {
 
 const AHEAD: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The place that an arrow key leads to: near, and rather straight ahead than aside; -1 where there is none. */
+/** The place that an arrow key leads to: near, and rather straight ahead than to the side. -1 if there is none. */
 export function ahead(places: readonly Point[], from: number, key: string): number {
   const way = AHEAD[key];
   const here = places[from];
@@ -74,7 +74,7 @@ export function signed(text: string): string {
   return text.replace("-", "−");
 }
 
-/** Milliseconds as seconds with one digit behind the point, for a sentence. */
+/** Milliseconds as seconds with one decimal, for a sentence. */
 export function secondsOf(ms: number): string {
   return new Intl.NumberFormat(document.documentElement.lang || "en", {
     minimumFractionDigits: 1,

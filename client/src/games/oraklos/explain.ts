@@ -1,4 +1,4 @@
-/** What the signs of Oraklos say of themselves: name, what they do now, the rule. */
+/** The explanations of Oraklos' signs: name, what they do now, the rule. */
 import type { Explanation } from "../../common/explain.svelte";
 import type { OraklosDieView, OraklosView } from "./view.gen";
 import { t } from "../../words/words.svelte";
@@ -48,7 +48,7 @@ export function ofToken(view: OraklosView, token: number, names: readonly string
   };
 }
 
-/** The floor: how large dice are and how they lie is ours, unless the host brought a throw of their own. */
+/** The floor. The size of dice and how they fall are our own, unless the host brought their own throw. */
 export function ofThrow(view: OraklosView): Explanation {
   const isOwn = "content" in view.options && !!view.options.content;
   return {

@@ -1,9 +1,9 @@
-/** How dice fall: they tumble over the table and come to rest where they lie, all at the same moment. */
+/** How dice fall: they tumble over the table and all come to rest at the same moment. */
 
-/** From so late on, in parts of the fall, the face of a die is seen. */
+/** The fraction of the fall after which the face of a die is visible. */
 const FACE_FROM = 0.94;
 
-/** A number from 0 to 1 that belongs to this die. */
+/** A number from 0 to 1, fixed for each die. */
 function spread(index: number, salt: number): number {
   const value = Math.sin(index * 12.9898 + salt * 78.233) * 43_758.5453;
   return value - Math.floor(value);
@@ -14,7 +14,7 @@ function away(index: number, salt: number, far: number): string {
   return `translate(${Math.cos(angle) * far}px, ${Math.sin(angle) * far}px)`;
 }
 
-/** Lets one die fall for so many ms. Until shortly before the end nothing tells where it will lie, or how. */
+/** Lets one die fall for this many ms. Until shortly before the end its final place and face are not visible. */
 export function tumble(die: SVGGElement, index: number, radius: number, ms: number): void {
   const spin = (index % 2 ? 1 : -1) * (540 + 360 * spread(index, 4));
   const step = (salt: number, far: number, part: number, size: number) => ({

@@ -1,4 +1,4 @@
-/** What the client knows of Oraklos: its board, what stands beside a seat, and how its actions are said. */
+/** What the client knows about Oraklos: its board, what a seat shows, and how its actions are worded. */
 import { t } from "../../words/words.svelte";
 import { defineKit, type Source } from "../define";
 import type { LogLine, PieceSign } from "../../table/chapters";
@@ -36,7 +36,7 @@ function word(key: string, value: string | number): string | number {
   return key === "dice" && /^[rybk]+$/.test(String(value)) ? diceWords(String(value)) : value;
 }
 
-/** Who has said that they find no more is not waited for, though they may look again. */
+/** The table does not wait for players who have stopped looking, though they may look again. */
 function awaited(view: OraklosView): readonly number[] {
   return view.acting.filter((seat) => !view.quiet[seat]);
 }
@@ -54,7 +54,7 @@ function pieces(value: string | number): PieceSign[] | null {
 
 const sounds = { throw: "dice", claim: "stone", absent: "stone", took: "stone", shown: "turn" } as const;
 
-/** The end is revealed in two parts: what everybody had before the last round, and what that brought. */
+/** The end is revealed in two parts: everybody's points before the last round, and its gain. */
 function sources(view: OraklosView): readonly Source[] {
   return [
     { label: t("oraklos-board-before"), points: view.scores.map((score, seat) => score - (view.gains[seat] ?? 0)) },

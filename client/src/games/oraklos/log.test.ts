@@ -37,6 +37,6 @@ test("a wish card has the signs of its four colours in the log", () => {
   expect(signs.map((one) => one.colour)).toEqual(["red", "yellow", "blue", "black"]);
 });
 
-test("the dice are heard when they are thrown", () => {
+test("throwing the dice plays a sound", () => {
   expect(kit.sounds["throw"]).toBe("dice");
 });

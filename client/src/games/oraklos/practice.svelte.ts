@@ -1,4 +1,4 @@
-/** Practice alone: a run of throws against the clock, judged by the server; the best is remembered in this browser. */
+/** Practice alone: a run of throws against the clock. The server judges; this browser remembers the best. */
 import { request } from "../../net/api";
 import type { PracticeAnswer } from "../../wire.gen";
 import type { OraklosThrowVerdict, OraklosView } from "./view.gen";
@@ -12,7 +12,7 @@ export type Mode = (typeof LADDER)[number];
 const keyOf = (mode: Mode) => (mode === "wishes" ? "adyton-practice" : `adyton-practice-${mode}`);
 const pathOf = (mode: Mode) => `/practice/oraklos/${mode === "wishes" ? "junior" : mode}`;
 
-/** Whether a throw may hold nothing: on the lower rungs there is always something. */
+/** Whether a throw may hold nothing. On the lower rungs there is always something. */
 export function mayLack(mode: Mode): boolean {
   return mode === "wishes" || mode === "antipodes";
 }
@@ -34,7 +34,7 @@ const NONE: Records = { runs: 0, throws: 0, right: 0, best: null, quickest: null
 const isCount = (value: unknown) => typeof value === "number" && Number.isFinite(value) && value >= 0;
 const isTime = (value: unknown) => value === null || isCount(value);
 
-/** What this browser has kept; what cannot be read counts as nothing. */
+/** What this browser has saved. Unreadable data counts as nothing. */
 export function records(mode: Mode): Records {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(mode)) ?? "{}") as Records;
@@ -49,7 +49,7 @@ function keep(mode: Mode, next: Records): Records {
   try {
     localStorage.setItem(keyOf(mode), JSON.stringify(next));
   } catch {
-    // A browser that keeps nothing still practises.
+    // Without storage practice still works.
   }
   return next;
 }
@@ -57,7 +57,7 @@ function keep(mode: Mode, next: Records): Records {
 const least = (one: number | null, two: number | null) =>
   one === null ? two : two === null ? one : Math.min(one, two);
 
-/** A throw that was looked at: how long, and whether the answer was right; without one the whole time counts. */
+/** A finished throw: how long, and whether the answer was right. Without an answer the whole time counts. */
 export interface Tried {
   ms: number;
   right: boolean;
@@ -73,7 +73,7 @@ export class Practice {
   records = $state.raw<Records>(NONE);
   /** Whether this run, or this throw, is the best so far. */
   isBest = $state(false);
-  /** Whether the throw held nothing to find: then it does not count, and no record comes of it. */
+  /** Whether the throw held nothing to find. Then it does not count and sets no record. */
   isFree = $state(false);
 
   constructor(readonly mode: Mode) {
@@ -109,7 +109,7 @@ export class Practice {
     return this.ask({ dice }, performance.now() - this.since);
   }
 
-  /** A card of Antipodes that is absent, or 'all': every one of the six is there. */
+  /** A card of Antipodes that is absent, or 'all': all six are there. */
   name(card: string): Promise<void> {
     return this.ask({ card }, performance.now() - this.since);
   }
@@ -136,7 +136,7 @@ export class Practice {
     });
   }
 
-  /** Whether there was nothing to find, in Antipodes no card that was absent, and nobody said otherwise. */
+  /** Whether there was nothing to find (in Antipodes, no absent card) and the player did not claim otherwise. */
   private heldNothing({ right, reason, cards }: OraklosThrowVerdict): boolean {
     if (!right && reason !== "time") return false;
     return cards.length > 0 && cards.every((card) => (this.mode === "antipodes") === card.found.length > 0);

@@ -52,7 +52,7 @@ test("the clock stops at the press, and a wrong answer lets it run on", async ()
   expect(asked).toEqual(["/api/practice", dice, dice]);
 });
 
-test("a throw that was missed counts as its whole time", async () => {
+test("a missed throw counts as its whole time", async () => {
   const practice = new Practice("wishes");
   await practice.begin();
   answers.push(missed);
@@ -70,7 +70,7 @@ async function run(practice: Practice, ms: number): Promise<void> {
   }
 }
 
-test("the best run and the quickest answer are remembered in the browser, until they are cleared", async () => {
+test("the browser remembers the best run and the quickest answer until they are cleared", async () => {
   const practice = new Practice("wishes");
   await run(practice, 5000);
   expect([practice.stage, practice.total, practice.isBest]).toEqual(["done", 25_000, true]);
@@ -84,14 +84,14 @@ test("the best run and the quickest answer are remembered in the browser, until 
   expect(records("wishes")).toEqual({ runs: 0, throws: 0, right: 0, best: null, quickest: null });
 });
 
-test("records that cannot be read are none", () => {
+test("unreadable records count as none", () => {
   for (const text of ["", "{", "[]", '{"runs":"many"}', '{"runs":1,"throws":1,"right":1,"best":"x","quickest":null}']) {
     localStorage.setItem("adyton-practice", text);
     expect(records("wishes").throws).toBe(0);
   }
 });
 
-test("Antipodes asks for a card that is absent, at an address and with records of its own", async () => {
+test("Antipodes asks for an absent card, with its own address and records", async () => {
   const practice = new Practice("antipodes");
   const cards = [...right.cards, { card: "rkby", found: [] }];
   await practice.begin();
@@ -117,7 +117,7 @@ test("Antipodes asks for a card that is absent, at an address and with records o
   expect([records("antipodes").throws, records("wishes").throws]).toEqual([3, 0]);
 });
 
-test("a server that is away is said, and the throw goes on", async () => {
+test("the page says that the server is unreachable, and the throw continues", async () => {
   const practice = new Practice("wishes");
   await practice.begin();
   vi.stubGlobal("fetch", async () => {
@@ -127,7 +127,7 @@ test("a server that is away is said, and the throw goes on", async () => {
   expect([practice.stage, practice.problem]).toEqual(["looking", expect.objectContaining({ status: 0 })]);
 });
 
-test("a throw without anything to find does not count, and no record comes of it", async () => {
+test("a throw with nothing to find does not count and sets no record", async () => {
   const practice = new Practice("wishes");
   await practice.begin();
   clock += 300;
@@ -145,7 +145,7 @@ test("in Antipodes a wrong name counts even where all six were there", async () 
   expect(practice.tried).toEqual([{ ms: LIMIT, right: false }]);
 });
 
-test("every rung of the ladder has an address and records of its own", async () => {
+test("every rung of the ladder has its own address and records", async () => {
   for (const mode of LADDER.slice(0, 5)) {
     const practice = new Practice(mode);
     await practice.begin();

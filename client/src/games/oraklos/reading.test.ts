@@ -5,17 +5,17 @@ import { entriesOf, type Entry } from "../../table/plain";
 
 beforeAll(() => prepare("de", "oraklos"));
 
-/** Shown in one line each, or no part of a view. */
+/** Shown in one line each, or not part of a view. */
 const PIECES = ["OraklosDieView", "OraklosOptions", "OraklosThrowVerdict"];
 
-test("every field that a view can have is called something", () => {
+test("every field that a view can have has a word", () => {
   expect(fieldsOf("oraklos", PIECES).length).toBeGreaterThan(20);
   expect(namelessFields("oraklos", PIECES)).toEqual([]);
 });
 
 const texts = (entries: readonly Entry[], label: string) => entries.find((one) => one.label === label);
 
-test("with four players the four colours of dice are no players", () => {
+test("with four players the four colours of dice are not taken for players", () => {
   const view = {
     scores: [0, 1, 0, 2],
     shaker: [1, 0, 2, 3],

@@ -1,4 +1,4 @@
-/** How the plain table tells Oraklos. */
+/** How the plain table shows Oraklos. */
 import { bySeat, byNumber, type Axis, type Reading } from "../../table/reading";
 import type { OraklosDieView } from "./view.gen";
 import { t } from "../../words/words.svelte";

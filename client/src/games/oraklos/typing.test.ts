@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { DieTyping } from "./typing";
 
-test("an Enter right after a number belongs to it, and a later one does not", () => {
+test("an Enter right after a number belongs to it, a later one does not", () => {
   vi.useFakeTimers();
   const dice: number[] = [];
   const typing = new DieTyping(

@@ -1,9 +1,9 @@
-/** Dice by their numbers on the keyboard: digits are gathered until they can only mean one die. */
+/** Types dice by their numbers: digits are collected until they can only mean one die. */
 const PAUSE_MS = 700;
 
 export class DieTyping {
   private typed = "";
-  private isSettled = false; // a moment ago, so that an Enter still belongs to the number
+  private isSettled = false; // recently, so that an Enter still belongs to the number
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -11,7 +11,7 @@ export class DieTyping {
     private readonly point: (die: number) => void,
   ) {}
 
-  /** Hears a key; whether it was one of ours. */
+  /** Handles a key. Returns whether it was one of ours. */
   hear(key: string): boolean {
     if (key === "Enter" && this.typed) {
       this.settle();
