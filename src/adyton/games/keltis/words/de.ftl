@@ -52,7 +52,7 @@ keltis-event-moved = { $seat } zieht Figur { $figure } { $field ->
    *[other] auf Feld { $field }
 }.
 keltis-event-priestess = { $seat } zieht die Priesterin auf Feld { $field }.
-keltis-event-bonus = { $seat } begegnet der Priesterin: { $points } Punkte.
+keltis-event-bonus = Die Priesterin kommt zu { $seat }: { $points } Punkte.
 keltis-event-points = { $seat } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -95,7 +95,7 @@ keltis-refusal-spiral-visited = Diese Figur stand in diesem Zug schon auf { kelt
 keltis-refusal-spiral-began = Auf { keltis-field } hat diese Figur den Zug begonnen.
 keltis-refusal-position-again = Das brächte eine Stellung dieses Zuges zurück.
 keltis-refusal-spiral-ahead = Eine Spirale führt nur zurück; Feld { $field } liegt nicht hinter dieser Figur.
-keltis-refusal-kobold-first = Sag erst, welche Karte du für den Kobold abwirfst, oder lass es bleiben.
+keltis-refusal-kobold-first = Sag erst, welche Karte du beim Kobold abwirfst, oder lass es bleiben.
 keltis-refusal-not-last = { keltis-card } ist nicht die letzte Karte einer deiner Reihen.
 keltis-refusal-drop-laid = Du hast { keltis-card } nicht auf der Hand. Für die Karte in deiner Reihe sag 'laid' davor.
 

@@ -32,7 +32,7 @@ keltis-phase-first = The first player is drawn.
 keltis-phase-lay = Lay a card and move, or discard one.
 keltis-phase-clover = The clover: go on, or stay.
 keltis-phase-spiral = The spiral: go back, or stay.
-keltis-phase-kobold = The kobold: throw a card off, or leave it.
+keltis-phase-kobold = The kobold: discard a card, or leave it.
 keltis-phase-draw = Draw a card, from any pile.
 keltis-phase-pile = A card is drawn from the pile.
 keltis-phase-over = The game is over.
@@ -43,7 +43,7 @@ keltis-event-first = { $seat } begins.
 keltis-event-laid = { $seat } lays { keltis-card }.
 keltis-event-moved = { $seat } moves figure { $figure } to { keltis-field }.
 keltis-event-priestess = { $seat } moves the priestess to field { $field }.
-keltis-event-bonus = { $seat } meets the priestess: { $points } points.
+keltis-event-bonus = The priestess comes to { $seat }: { $points } points.
 keltis-event-points = { $seat } gets { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -56,7 +56,7 @@ keltis-event-dropped = Kobold: { $seat } removes { keltis-card } from the hand.
 keltis-event-dropped-laid = Kobold: { $seat } removes { keltis-card } from the row.
 keltis-event-kobolds = { $seat } scores the kobolds: { $points } points.
 keltis-event-took = { $seat } takes { keltis-card } from the discards.
-keltis-event-last-round = { $seat } brings the last round. Nobody draws any more.
+keltis-event-last-round = { $seat } brings on the last round. Nobody draws any more.
 keltis-event-drew = { $seat } draws from the pile.
 keltis-event-drawn = You draw { keltis-card }.
 
@@ -86,13 +86,13 @@ keltis-refusal-spiral-visited = This figure has already stood on { keltis-field 
 keltis-refusal-spiral-began = Your figure began this turn on { keltis-field }.
 keltis-refusal-position-again = That would bring back a position of this turn.
 keltis-refusal-spiral-ahead = A spiral only leads back, and { keltis-field } does not lie behind this figure.
-keltis-refusal-kobold-first = First say which card you throw to the kobold, or stay.
+keltis-refusal-kobold-first = First say which card you discard at the kobold, or stay.
 keltis-refusal-not-last = You have no row that ends in { keltis-card }.
-keltis-refusal-drop-laid = You do not hold { keltis-card }. To throw the one in your row, say 'laid' before it.
+keltis-refusal-drop-laid = You do not hold { keltis-card }. To discard the one in your row, say 'laid' before it.
 
 ## Endings
 
-keltis-ending-third = A third figure of one player reached the target area.
+keltis-ending-third = The third figure of one player reached the target area.
 keltis-ending-fifth = The fifth figure reached the target area.
 keltis-ending-pile = The last card of the pile was drawn.
 keltis-ending-guard = For 100 turns nobody drew from the pile.
@@ -104,7 +104,7 @@ keltis-option-free_clover = Free clover
 keltis-option-equal_turns = Equal turns
     .help = The round in which the end comes is played to its end, so that everybody has had equally many turns. This option is ours.
 keltis-option-content = A board of your own
-    .help = A data file with the path, its values, the tiles, the priestess's numbers and the wish table.
+    .help = A data file with the path, its values, the tiles, the priestess’s numbers and the wish table.
 
 ## In the terminal
 
