@@ -16,9 +16,9 @@ oracle-standing-open = still possible
 oracle-standing-lost = lost
 
 oracle-option-draft = Passing draft
-    .help = Prophecies are passed around instead of dealt: take four, hand two to your left.
+    .help = Prophecies go round the table: take two, then hand two of your four to the left.
 oracle-option-removed = Colour that leaves a game of three
-    .help = With three players the twelve cards of one colour are not used: drawn at random, or the host's choice.
+    .help = With three players the twelve cards of one colour are not used: drawn at random, or the host’s choice.
 oracle-option-removed-random = at random
 oracle-option-removed-blue = blue
 oracle-option-removed-red = red

@@ -12,4 +12,4 @@ oracle-picture-return = Kassandra gewinnt noch einmal mit einer Phönix-Karte. J
 oracle-picture-scoring = Das Ende einer Runde. Du hast 1 Phönix-, 2 Pegasus- und 1 Hydra-Chip und den Hydra-Loser-Chip. Der Hydra-Chip geht zurück. Die übrigen bringen 2 + 3 + 3 = 8. „Genau zwei Pegasus“ bringt 9, „von jedem mindestens einer“ tritt nicht ein: 17 Punkte.
 oracle-picture-without = Dasselbe ohne den Loser-Chip: 2 + 3 + 3 + 5 = 13 Sterne, und beide Prophezeiungen treten ein, das sind 9 + 6 = 15. Zusammen 28 Punkte.
 oracle-picture-exact = Genau ein Pegasus-Chip bringt 5 Punkte, was du auch sonst hast. Kassandra hat den Pegasus-Loser-Chip: Sie gibt ihren einzigen Pegasus-Chip zurück, und der Loser-Chip zählt nicht als einer.
-oracle-picture-draft = Die Weitergabe: Du hast zwei vom Stapel genommen und nun vier. Zwei davon gehen an deinen linken Nachbarn.
+oracle-picture-draft = Weiterreichen: Du hast zwei vom Stapel genommen und nun vier. Zwei davon gehen an deinen linken Nachbarn.
