@@ -112,7 +112,7 @@ test("a whole game of Junior by keyboard", async ({ page }) => {
 test("a whole game of Antipodes on a phone: cards are named, and everything is in reach", async ({ page }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 360, height: 740 });
-  await start(page, "Antipodes", { "Challenge clock, in seconds": "1" });
+  await start(page, "Antipodes", { "Time to challenge, in seconds": "1" });
   await page.getByRole("button", { name: "I am ready" }).click({ timeout: 30_000 });
   const absent = page.getByRole("button", { name: /^Not on the table/ });
   await expect(absent).toHaveCount(6, { timeout: 30_000 });

@@ -130,7 +130,7 @@ oraklos-explain-gain = { $points ->
 oraklos-explain-stock = Dice in stock
 oraklos-explain-stock-rule = Before the throw each puts dice of chosen colours in the shaker, unseen by the others.
 oraklos-explain-quiet = Finds no more in this throw.
-oraklos-explain-others = Everybody's wish cards lie open.
+oraklos-explain-others = Everybody’s wish cards lie open.
 
 oraklos-practice-title = Practice: Oraklos alone
 oraklos-practice-mode = What to practise
@@ -151,7 +151,7 @@ oraklos-practice-holes = Beware of holes
 oraklos-practice-crossings = Lines that cross
 oraklos-practice-inner = The inner die
 oraklos-practice-concave = Corners that point inwards
-oraklos-practice-lesson-four = Four dice of the card's colours, joined around in a ring. Read their colours clockwise, from any corner.
+oraklos-practice-lesson-four = Four dice of the card’s colours, joined around in a ring. Read their colours clockwise, from any corner.
 oraklos-practice-lesson-holes = A die that shows a hole is no corner, but no line may pass over it either.
 oraklos-practice-lesson-crossings = The four lines may not cross each other, and none may pass over a die.
 oraklos-practice-lesson-inner = No other die may lie inside the figure.

@@ -59,13 +59,13 @@ oraklos-option-scale = Größe der Würfel in Prozent
 oraklos-option-search = Zeit zum Suchen, in Sekunden
     .help = Läuft sie ab, ist die Suche vorbei; bei 0 wird beliebig lange gesucht.
 oraklos-option-showing = Zeit zum Zeigen, in Sekunden
-    .help = So lange darf es dauern, auf die vier Würfel zu zeigen; 0 ist ohne Uhr.
-oraklos-option-challenge = Einspruchsuhr in Sekunden
+    .help = So lange hast du, um auf deine vier Würfel zu zeigen; 0 ist ohne Uhr.
+oraklos-option-challenge = Zeit zum Einspruch, in Sekunden
     .help = In Antipodes dürfen die anderen so lange nach einem Gegenbeispiel suchen; 0 ist ohne Uhr.
-oraklos-option-ready = Pause vor dem Wurf in Sekunden
+oraklos-option-ready = Pause vor dem Wurf, in Sekunden
     .help = In Junior und Antipodes fallen die Würfel, wenn alle bereit sind oder diese Zeit um ist; 0 wartet auf alle.
-oraklos-option-claim_window = Fenster für Ansprüche in Millisekunden
-    .help = So lange wartet ein Anspruch, damit ein früherer, der noch unterwegs ist, ihn überholen kann.
+oraklos-option-claim_window = Fenster für Ansprüche, in Millisekunden
+    .help = So lange wartet ein Anspruch, damit jemand, der früher gedrückt hat, noch zuerst kommt.
 oraklos-option-content = Eigener Wurf
     .help = Eine TOML-Datei mit Größe, Abstand und Löchern der Würfel anstelle der mitgelieferten.
 
@@ -86,7 +86,7 @@ oraklos-event-start = { $seat } beginnt.
 oraklos-event-round = Runde { $number } beginnt.
 oraklos-event-shuffled = Die abgelegten Karten werden eingemischt.
 oraklos-event-wish = { $seat } zieht { $card }.
-oraklos-event-put = { $seat } hat Würfel in den Becher getan.
+oraklos-event-put = { $seat } hat Würfel in den Becher gelegt.
 oraklos-event-ready = { $seat } ist bereit.
 oraklos-event-throw = { $dice } Würfel liegen auf dem Tisch.
 oraklos-event-no-more = { $seat } findet nichts mehr.
@@ -159,9 +159,9 @@ oraklos-hint-nothing = Mehr ist nicht zu sehen.
 oraklos-hint-absent = Keine vier Würfel bilden eine wahre Vorhersage für { $card }.
 oraklos-hint-not-there = Keine vier Würfel bildeten eine wahre Vorhersage für { $card }.
 oraklos-hint-all-there = Alle sechs Karten liegen auf dem Tisch.
-oraklos-hint-dice = Mit diesen Würfeln werden die eigenen Karten am wahrscheinlichsten.
+oraklos-hint-dice = Mit diesen Würfeln werden deine Karten am wahrscheinlichsten.
 oraklos-hint-keep = Diese Farben brauchst du für deine Karten.
-oraklos-hint-ready = Es gibt nichts, worauf noch zu warten wäre.
+oraklos-hint-ready = Es gibt nichts mehr, worauf du warten müsstest.
 
 ## Üben im Terminal
 

@@ -60,12 +60,12 @@ oraklos-option-search = Time to look, in seconds
     .help = When it runs out, the search is over; 0 lets you look as long as you like.
 oraklos-option-showing = Time to point, in seconds
     .help = How long you may take to point at your four dice; 0 is without a clock.
-oraklos-option-challenge = Challenge clock, in seconds
+oraklos-option-challenge = Time to challenge, in seconds
     .help = In Antipodes, how long the others may look for a counter-example; 0 is without a clock.
 oraklos-option-ready = Pause before the throw, in seconds
     .help = In Junior and Antipodes the dice fall when all are ready, or after this time; 0 waits for everybody.
 oraklos-option-claim_window = Window for claims, in milliseconds
-    .help = A claim waits this long, so that an earlier one that is still on its way can overtake it.
+    .help = A claim waits this long, so that somebody who pressed earlier still comes first.
 oraklos-option-content = Own throw
     .help = A TOML file with the size, the distance and the holes of the dice that takes the place of the shipped one.
 
@@ -125,7 +125,7 @@ oraklos-event-refuted = { $card } was there: { $seat } loses a point.
 oraklos-event-took = { $seat } takes { $dice } back.
 
 oraklos-refusal-too-early = The dice are still falling.
-oraklos-refusal-dice-count = It must be { $count } dice.
+oraklos-refusal-dice-count = You need exactly { $count } dice.
 oraklos-refusal-dice-short = There are only { $count } { $colour ->
     [red] red
     [yellow] yellow
