@@ -40,7 +40,7 @@ test("deleting explains the consequences, asks for the name, and leaves a new gu
   const name = await label.inputValue();
   const card = page.getByRole("region", { name: "Your data" });
   await card.getByRole("button", { name: "Delete my account…" }).click();
-  await expect(card.getByText("You sit at no running game.")).toBeVisible();
+  await expect(card.getByText("You are in no running game.")).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await expectNoSidewaysScroll(page);

@@ -82,7 +82,7 @@ for (const [width, height] of [
     await page.getByRole("button", { name: "Hint", exact: true }).click();
     await expect(page.getByText(/^A bot would do this: /)).toBeInViewport({ ratio: 1 });
     expect((await hand.boundingBox())!.y).toBe(before.y);
-    await page.getByRole("button", { name: "Clear the advice" }).click();
+    await page.getByRole("button", { name: "Hide the hint" }).click();
     await expect(page.locator(".prompt")).toBeVisible();
     expect((await hand.boundingBox())!.y).toBe(before.y);
   });

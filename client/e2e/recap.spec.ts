@@ -29,9 +29,9 @@ test("a player who comes back to a slow table sees what happened, step by step",
     await expect(mover).not.toHaveTitle(/Your turn/, { timeout: 1000 });
   }).toPass();
   await other.goto("/");
-  await expect(other.getByText(/^Since you looked, /)).toBeVisible();
+  await expect(other.getByText(/^Since you last looked, /)).toBeVisible();
   await other.goto(address);
-  const recap = other.getByRole("complementary", { name: "Since you looked" });
+  const recap = other.getByRole("complementary", { name: "Since you last looked" });
   await expect(recap).toBeVisible();
   await expectAccessible(other);
   const steps = Number(/\d+/.exec(await recap.getByRole("button", { name: /^Next/ }).innerText())?.[0] ?? 1);
@@ -46,6 +46,6 @@ test("a player who comes back to a slow table sees what happened, step by step",
   await expect(other).toHaveTitle(/Your turn/);
   await other.goto("/");
   await expect(other.getByRole("heading", { name: "It is your turn" })).toBeVisible();
-  await expect(other.getByText(/^Since you looked, /)).toHaveCount(0);
+  await expect(other.getByText(/^Since you last looked, /)).toHaveCount(0);
   await friend.context().close();
 });

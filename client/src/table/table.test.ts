@@ -167,7 +167,7 @@ test("the advice of a bot can be closed", () => {
     children,
   });
   expect(root.querySelector("[role=status]")!.textContent).toBe("A bot would do this: Wait. It is best.");
-  press(root, "button[aria-label='Clear the advice']");
+  press(root, "button[aria-label='Hide the hint']");
   expect(closed).toBe(1);
 });
 

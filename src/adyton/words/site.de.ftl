@@ -44,7 +44,7 @@ prefs-sound = Ton
 prefs-confirm = Vor dem Spielen nachfragen
 prefs-motion = Bewegung
 prefs-plain = Textansicht: alles als Text und Knöpfe
-prefs-tips = Tipps in den ersten Partien
+prefs-tips = Tipps in deinen ersten Spielen
 prefs-notify = Melde mir, wenn ich dran bin
 
 home-tagline = Vier Orakel, ein Tisch
@@ -138,7 +138,7 @@ room-options = Gespielt wird mit:
 room-share = Einladen
 room-invite = Ein Konto beim Namen einladen
 room-invite-go = Einladen
-room-invited = Falls es dieses Konto gibt, hört es von diesem Tisch.
+room-invited = Falls es dieses Konto gibt, ist es eingeladen.
 room-share-text = Wer diesen Link öffnet, setzt sich mit einem Klick dazu.
 share-address = Adresse zum Teilen
 share-copy = Kopieren
@@ -447,9 +447,9 @@ data-delete = Mein Konto löschen …
 data-delete-title = Dieses Konto löschen?
 data-delete-text = Dein Name, deine Einstellungen und Chats werden gelöscht, und du wirst überall abgemeldet. Die Aufzeichnungen deiner Spiele bleiben, mit „jemand“ an der Stelle deines Namens. Das lässt sich nicht rückgängig machen.
 data-delete-running = { $count ->
-    [0] Du sitzt an keinem laufenden Spiel.
-    [one] Du sitzt an einem laufenden Spiel: Ein Bot übernimmt deinen Platz; spielt sonst niemand mit, wird das Spiel geschlossen.
-   *[other] Du sitzt an { $count } laufenden Spielen: Bots übernehmen deine Plätze; Spiele ohne andere Menschen werden geschlossen.
+    [0] Du spielst gerade nirgends mit.
+    [one] Du spielst in einem laufenden Spiel mit: Ein Bot übernimmt deinen Platz; spielt sonst niemand mit, wird das Spiel geschlossen.
+   *[other] Du spielst in { $count } laufenden Spielen mit: Bots übernehmen deine Plätze; Spiele ohne andere Menschen werden geschlossen.
 }
 data-delete-name = Gib zur Bestätigung deinen Namen ein: { $name }
 data-delete-password = Zur Bestätigung dein Passwort
@@ -563,7 +563,7 @@ home-lessons = Lektionen
 ## Nachrichten von langsamen Tischen
 
 notify-title = Nachrichten
-notify-text = Wenn ein Spiel Tage für einen Zug gibt, ruft Adyton dich: wenn du am Zug bist, wenn nur noch 12 Stunden bleiben, wenn das Spiel aus ist oder jemand noch einmal spielen will. Ein Blick auf den Tisch genügt, und die Nachricht bleibt aus.
+notify-text = Wenn ein Spiel Tage für einen Zug gibt, gibt Adyton dir Bescheid: wenn du am Zug bist, wenn nur noch 12 Stunden bleiben, wenn das Spiel aus ist oder jemand noch einmal spielen will. Ein Blick auf den Tisch genügt, und die Nachricht bleibt aus.
 notify-here = Auf diesem Gerät benachrichtigen
 notify-here-on = Dieses Gerät wird benachrichtigt.
 notify-here-off = Nicht auf diesem Gerät
@@ -592,7 +592,7 @@ notify-tried = { $failed ->
 }
 notify-everything-off = Alles abschalten
 notify-all-off = Alle Nachrichten sind abgeschaltet.
-notify-offer = Dieses Spiel gibt Tage für einen Zug. Sollen wir dich rufen, wenn du dran bist?
+notify-offer = Dieses Spiel gibt Tage für einen Zug. Sollen wir dir Bescheid geben, wenn du dran bist?
 notify-offer-yes = Ja, auf diesem Gerät
 notify-offer-no = Jetzt nicht
 

@@ -44,7 +44,7 @@ prefs-sound = Sound
 prefs-confirm = Confirm before playing
 prefs-motion = Motion
 prefs-plain = Text view: everything as text and buttons
-prefs-tips = Tips in first games
+prefs-tips = Tips in your first games
 prefs-notify = Tell me when it is my turn
 
 home-tagline = Four oracles, one table
@@ -65,7 +65,7 @@ home-open-table = Open
 home-give-up = Give up
 home-remove = Remove
 home-all = All { $count }
-home-since = Since you looked, { $count ->
+home-since = Since you last looked, { $count ->
     [one] one move was made
    *[other] { $count } moves were made
 }: { $what }
@@ -138,7 +138,7 @@ room-options = Played with:
 room-share = Invite
 room-invite = Invite an account by its name
 room-invite-go = Invite
-room-invited = If there is such an account, it hears of this table.
+room-invited = If there is such an account, it is invited.
 room-share-text = Everybody who opens this link can sit down with one click.
 share-address = Address to share
 share-copy = Copy
@@ -176,7 +176,7 @@ table-over = The game is over.
 table-closed-title = This table is closed
 table-closed = This table was closed. Its record is kept.
 table-paused = The game is paused.
-table-lost = Connection lost. Coming back by itself…
+table-lost = Connection lost. It comes back by itself…
 table-opening = Finding the table…
 table-held = A bot holds your chair.
 table-you-watch = You are watching.
@@ -208,7 +208,7 @@ table-place = { $place ->
    *[other] place { $place }
   } with { $points }
 hint-this = a bot would do this
-hint-close = Clear the advice
+hint-close = Hide the hint
 hint-says = A bot would do this: { $move }. { $why }
 confirm-ask = { $move }: really?
 confirm-yes = Do it
@@ -305,7 +305,7 @@ replay-first = To the beginning
 replay-before = One step back
 replay-next = One step on
 replay-last = To the end
-recap-title = Since you looked
+recap-title = Since you last looked
 recap-next = { $count ->
     [one] Next (the last one)
    *[other] Next ({ $count } left)
@@ -371,7 +371,7 @@ account-device-enter = Code from another device
 account-device-use = Use this code
 account-signed-in = Welcome back.
 account-password = Keep this account
-account-password-text = With a password you can come back from everywhere.
+account-password-text = With a password you can come back from anywhere.
 account-login = Name to sign in with
 account-password-label = Password
 account-keep = Keep my account
@@ -426,7 +426,7 @@ admin-ban = Ban
 admin-actions = What admins did
 admin-no-actions = Nothing yet.
 admin-action-close-table = Table closed
-admin-action-remove-chat = Chat removed
+admin-action-remove-chat = Chat line removed
 admin-action-ban-account = Account banned
 admin-action-ban-address = Address banned
 admin-action-lift-account = Ban of an account ended
@@ -440,15 +440,15 @@ sessions-end-one = Sign out { $name }
 sessions-end-others = Sign out everywhere else
 sessions-ended = Signed out there.
 data-title = Your data
-data-text = One file with all that this site knows of you: your account, tables, records, chats, lessons and settings.
+data-text = One file with all that this site knows about you: your account, tables, records, chats, lessons and settings.
 data-export = Download my data
 data-delete = Delete my account…
 data-delete-title = Delete this account?
 data-delete-text = Your name, settings and chats are deleted, and you are signed out everywhere. Records of your games stay, with “someone” in the place of your name. This cannot be undone.
 data-delete-running = { $count ->
-    [0] You sit at no running game.
-    [one] You sit at one running game: a bot takes your chair, and if nobody else plays there, the game is closed.
-   *[other] You sit at { $count } running games: bots take your chairs, and games without other people are closed.
+    [0] You are in no running game.
+    [one] You are in one running game: a bot takes your chair, and if nobody else plays there, the game is closed.
+   *[other] You are in { $count } running games: bots take your chairs, and games without other people are closed.
 }
 data-delete-name = Type your name to confirm: { $name }
 data-delete-password = Your password, to confirm
@@ -496,7 +496,7 @@ site-refusal-banned = { $hours ->
 }
 site-refusal-ban-yourself = You would ban yourself.
 site-refusal-no-such-account = There is no such account.
-site-refusal-no-such-address = That is no single address.
+site-refusal-no-such-address = That is not a single address.
 site-refusal-no-such-chat = There is no such line any more.
 site-refusal-no-such-ban = That ban is over already.
 site-refusal-wrong-name = That is not the name of this account.
@@ -524,7 +524,7 @@ site-refusal-rules-changed = The rules have changed since this table was opened.
 site-refusal-not-on-this-device = That needs a server; this table is on your device.
 site-refusal-only-bots-here = Without a server you play against bots only.
 site-refusal-save-broken = This game on your device cannot be opened. It was left as it is.
-site-refusal-record-broken = This is no sound record. Line { $line }: { $reason }.
+site-refusal-record-broken = This is not a valid record. Line { $line }: { $reason }.
 site-refusal-server-error = Something went wrong on the server.
 table-trouble-rules-bug = The rules made a mistake here, so the table was closed. Its record is kept.
 table-trouble-rules-changed = The rules have changed since this table was begun, so it was closed. Its record is kept.
@@ -552,7 +552,7 @@ learn-done = Well done, that was the whole lesson.
 learn-next-lesson = Next: { $title }
 learn-name = { $seat ->
     [0] Ariadne
-    [1] Kassandra
+    [1] Cassandra
     [2] Jason
     [3] Medea
    *[other] Orpheus
@@ -562,7 +562,7 @@ home-lessons = Lessons
 ## Notifications of slow tables
 
 notify-title = Notifications
-notify-text = When a game gives days for a move, Adyton can call you: when it is your turn, when 12 hours are left, when the game ends or somebody wants a rematch. A look at the table cancels the message.
+notify-text = When a game gives days for a move, Adyton can tell you: when it is your turn, when 12 hours are left, when the game ends or somebody wants a rematch. A look at the table cancels the message.
 notify-here = Notify me on this device
 notify-here-on = This device is notified.
 notify-here-off = Not on this device
