@@ -117,7 +117,7 @@ def _limited() -> Iterator[None]:
 @contextmanager
 def _little_time() -> Iterator[None]:
     before = signal.signal(signal.SIGVTALRM, _stop)
-    signal.setitimer(signal.ITIMER_VIRTUAL, SLOWEST_S, SLOWEST_S)  # again and again: one may be swallowed
+    signal.setitimer(signal.ITIMER_VIRTUAL, SLOWEST_S, SLOWEST_S)  # repeated, because code may swallow one signal
     try:
         yield
     finally:

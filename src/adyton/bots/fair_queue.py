@@ -9,7 +9,7 @@ from typing import Final, Generic, TypeVar
 T = TypeVar("T")
 
 WAIT_MS: Final = 8000  # the longest that somebody waits for a free process
-UNWATCHED_WAIT_MS: Final = 600_000  # … where nobody looks
+UNWATCHED_WAIT_MS: Final = 600_000  # the same if no person waits for the answer
 
 
 def _always() -> bool:

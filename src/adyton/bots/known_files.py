@@ -6,7 +6,7 @@ The pool and the process keep the same count, so each file is sent once.
 from typing import Final, TypeVar
 
 T = TypeVar("T")
-MOST_FILES: Final = 32  # then all are forgotten, on both sides
+MOST_FILES: Final = 32  # at this number both sides forget all files
 
 
 def remember(files: dict[str, T], name: str, value: T) -> None:

@@ -13,7 +13,7 @@ from adyton.engine.rng import FastRng
 from adyton.engine.seat import CLOCK, Seat, Turn
 from adyton.engine.state import State
 
-BOT_ANSWER_MS = 1000  # in real time, the least that a bot takes that makes no plans
+BOT_ANSWER_MS = 1000  # in real time, the shortest answer of a bot without plans
 
 
 def play_on(playing: Playing[Any, Any], bots: Sequence[Bot], budget_ms: int = 100, at: int = 0) -> Outcome:

@@ -22,7 +22,7 @@ T = TypeVar("T", bound=msgspec.Struct)
 EXAM_MS: Final = 1000  # of real time; the exam itself limits its processor time
 BOT_GRACE_MS: Final = 2000  # past its budget, until a bot counts as failed
 START_MS: Final = 20_000  # for a new process to import everything
-QUESTIONS_PER_PROCESS: Final = 5000  # then it is replaced, whatever its bots have piled up
+QUESTIONS_PER_PROCESS: Final = 5000  # then a new process replaces it and frees its memory
 
 
 class BotFailed(Exception):
@@ -142,4 +142,4 @@ class Pool:
     def _done(self, task: "asyncio.Task[Any]") -> None:
         self.tasks.discard(task)
         if not task.cancelled():
-            task.exception()  # those who still wait get it; otherwise it is of no interest
+            task.exception()  # marks the error as seen; callers that still wait get it

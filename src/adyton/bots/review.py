@@ -18,15 +18,15 @@ from adyton.engine.replay import replay
 from adyton.engine.rng import FastRng
 from adyton.engine.seat import Seat
 
-Unit: TypeAlias = Literal["points", "actions"]  # in which costs are told
+Unit: TypeAlias = Literal["points", "actions"]  # the unit of costs
 
 BUDGET_MS: Final = 60_000
-FRESH: Final = 1 << 32  # added to the seed of a duel, so that it does not meet the luck by which its one side was found
-LEAST: Final = 0.25  # a lead below it is no mistake, however sure
-SURE: Final = 2.0  # nor is one that is not this many times its standard error
-TURNING: Final = 3  # so many costly decisions at most are called turning points
-BLUNDER: Final = 1.0  # if they cost at least this
-AGAIN: Final = 3  # times as many pairs, before something is said to cost so much
+FRESH: Final = 1 << 32  # added to the seed of a duel, so that its draws differ from those of the search
+LEAST: Final = 0.25  # a smaller lead is no mistake
+SURE: Final = 2.0  # a lead must be this many times its standard error
+TURNING: Final = 3  # how many costly decisions are called turning points, at most
+BLUNDER: Final = 1.0  # what a turning point costs at least
+AGAIN: Final = 3  # times as many pairs, to confirm a blunder
 
 
 class Effort:
@@ -37,14 +37,14 @@ class Effort:
     def __init__(self, iterations: int, pairs: int, dearest: float = math.inf) -> None:
         self.iterations = iterations
         self.pairs = pairs
-        self.dearest = dearest  # no cost is told that is higher
+        self.dearest = dearest  # the highest cost that is shown
 
 
 class Review(ABC):
     """How a game's records are judged."""
 
     unit: Unit = "points"
-    iterations: int | None = None  # by default, where it searches
+    iterations: int | None = None  # the default, if it searches
 
     @abstractmethod
     def cases(self, game: AnyGame, record: Record) -> Iterator[Case]:
