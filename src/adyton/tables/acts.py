@@ -97,9 +97,9 @@ def _drafted(table: Table, live: LivePlaying, seat: Seat, do: str, line: int, ma
         raise Illegal(playing.game.why_not(playing.state, seat, action, made) or NOT_YOUR_TURN)
     turn = playing.turn
     if not asked <= line <= live.line:
-        # Where time matters, by how much one came too late says more than that the position is an old one.
+        # If time matters, it says more how late a move came than that its position is old.
         raise Illegal((playing.game.why_not(playing.state, seat, action, made) if turn.is_timed else None) or STALE)
-    # Only where who is first matters may a move be older than one that arrived before it.
+    # Only in a race may a move be older than one that arrived before it.
     at = made if turn.race else max(made, playing.last_at)
     playing.check(seat, action, at)
     return playing.draft(seat, action, at)

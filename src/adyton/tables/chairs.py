@@ -204,7 +204,7 @@ def commit_share(connection: Connection, table: str, account: str, hashed: str |
     row, chairs = _open(connection, table, account)
     if seat_of(chairs, account) is None:
         raise Illegal(Refusal("not-seated"))
-    if "content" in json.loads(row.options):  # such a file is examined with the deal that the seed alone gives
+    if "content" in json.loads(row.options):  # the exam of such a file used the deal of the seed alone
         raise Illegal(Refusal("no-shares-here"))
     keep(connection, table, committed(shares_of(row), account, hashed))
 

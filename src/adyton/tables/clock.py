@@ -7,7 +7,7 @@ from adyton.tables.chair_clock import ChairClock
 from adyton.tables.types import ClockFace, ClockRule, DaysClock, MoveClock, NoClock, TotalClock
 
 DAY_MS: Final = 24 * 60 * 60 * 1000
-FRESH_MS: Final = 15_000  # a player who returns to a clock that ran out has so long for the first move
+FRESH_MS: Final = 15_000  # how long a player who returns to an expired clock has for the first move
 
 
 def allowance(rule: ClockRule, clock: ChairClock) -> int | None:

@@ -57,7 +57,7 @@ class EncodedView:
 
     def __init__(self, kind: type[View]) -> None:
         self.layout = layout = _layout(kind)
-        self.values: list[object] = [self] * len(layout.names)  # which no view holds
+        self.values: list[object] = [self] * len(layout.names)  # a value that no view holds
         self.texts = [b""] * len(layout.names)
         self.line: int | None = None
         self.changes = msgspec.Raw(b"{}")

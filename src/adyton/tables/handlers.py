@@ -51,7 +51,7 @@ from adyton.tables.thinking import ask
 from adyton.tables.types import DaysClock, Note
 
 MOST_REFUSALS: Final = 200  # that a table remembers
-CHATS_TOLD: Final = 50  # of those before one came
+CHATS_TOLD: Final = 50  # the last chats that a newcomer gets
 MOST_NOTES: Final = 500  # of one table
 SERVER_ERROR: Final = "server-error"
 log = structlog.get_logger()
@@ -66,7 +66,7 @@ async def come(table: Table, listener: Listener, seen: int | None) -> None:
     seat = table.seat_of(listener.account)
     if seat is None and table.row.status == "running" and not table.row.spectators:
         raise Illegal(NO_SPECTATORS)
-    if seen is not None and seen > table.line:  # another process has told more than this one has heard
+    if seen is not None and seen > table.line:  # another process has sent lines that this one has not read
         await table.catch_up(seen)
     listener.seen, listener.told = seen, None
     if seat is not None:

@@ -30,8 +30,8 @@ from adyton.tables.table import Table
 from adyton.tables.types import DaysClock
 
 TIDY_BEATS: Final = 600
-OPEN_MS: Final = 2 * DAY_MS  # a table that has not begun by then never will
-RESTING_MS: Final = 60 * DAY_MS  # nor does anybody return to a game after so long
+OPEN_MS: Final = 2 * DAY_MS  # an open table is closed after this time
+RESTING_MS: Final = 60 * DAY_MS  # a resting table is closed after this time
 log = structlog.get_logger()
 
 
@@ -39,7 +39,7 @@ log = structlog.get_logger()
 class Limits:
     """What a host of the site may set; times are in ms."""
 
-    absence_ms: int = 60_000  # then a bot holds the chair of a player who is not connected
+    absence_ms: int = 60_000  # after this time a bot holds the chair of an absent player
     lag_ms: int = 500
     bot_budget_ms: int = 2500
     bot_pause_ms: int = 300  # a bot that answers at once seems rude

@@ -13,8 +13,8 @@ from adyton.tables.types import ClockRule, DaysClock
 if TYPE_CHECKING:
     from adyton.tables.table import Table
 
-WARNING_MS: Final = 12 * 60 * 60 * 1000  # so long before their time runs out players are warned
-START_MS: Final = 30_000  # those who wait for the start see it within this time
+WARNING_MS: Final = 12 * 60 * 60 * 1000  # players are warned this long before their time runs out
+START_MS: Final = 30_000  # players who wait for the start see it within this time
 
 
 def outgoing_of(table: "Table", live: LivePlaying, draft: AnyDraft, act: str | None) -> Outgoing:

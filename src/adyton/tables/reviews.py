@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 KEPT: Final = 200  # reviews in memory
 MOST_AT_WORK: Final = 20
-IDLE_REVIEW_S: Final = 60  # a review stops if nobody has asked for it for so long
+IDLE_REVIEW_S: Final = 60  # a review stops if nobody has asked for it for this long
 BUDGET_MS: Final = 5000  # for one decision
 log = structlog.get_logger()
 

@@ -18,7 +18,7 @@ from adyton.tables.acts import act
 from adyton.tables.live_playing import LivePlaying
 from adyton.tables.table import Table
 
-HASTE_MS: Final = 1000  # in real time, what a bot takes that makes no plans
+HASTE_MS: Final = 1000  # in real time, how long a bot without plans takes
 AGAIN_S: Final = 1.0
 log = structlog.get_logger()
 
