@@ -32,7 +32,7 @@ from adyton.web.site import Site
 from adyton.web.wire.admin import AdminChat, AdminConnection, AdminPage, NewBan
 
 HOUR_MS: Final = 60 * 60 * 1000
-ASK_S: Final = 3  # so long another worker may take to say who is connected to it
+ASK_S: Final = 3  # how long another worker may take to list its connections
 BanId = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{1,40}$")]
 ChatNumber = Annotated[int, PathParameter(ge=1, le=2**31 - 1)]
 log = structlog.get_logger()

@@ -115,7 +115,7 @@ class Connection:
         if not isinstance(error, Illegal):
             log.error("table not shown", exc_info=error)
             self._refuse(None, Refusal(SERVER_ERROR))
-            self.dismiss()  # it would wait for ever for what it cannot see
+            self.dismiss()  # the browser would wait for ever
         elif error.refusal.code == "no-such-table":
             self.listener.tell(Gone("nowhere", None))
         else:

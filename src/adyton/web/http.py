@@ -9,9 +9,9 @@ from adyton.web.middleware import PROXY
 from adyton.web.networks import network_of
 from adyton.web.site import Site
 
-HEADERS_S: Final = 10.0  # for a request's headers, from the first byte or the connection's beginning
+HEADERS_S: Final = 10.0  # for a request's headers, from the first byte or the start of the connection
 BODY_S: Final = 30.0  # for its body
-UNREAD_S: Final = 60.0  # an answer that waits for so long is not read any more
+UNREAD_S: Final = 60.0  # a client that leaves an answer unread for this long is cut off
 
 
 class HttpProtocol(HttpToolsProtocol):

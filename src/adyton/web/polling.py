@@ -21,7 +21,7 @@ from adyton.web.wire.connection import ConnectionOpened, MessageBatch
 SILENCE_S: Final = 60.0
 MOST_WAITING: Final = 300
 MOST_AT_ONCE: Final = 50  # messages in one request
-LAST_WORDS_S: Final = 5  # so long the reason of a closed connection can still be asked for
+LAST_WORDS_S: Final = 5  # how long the reason of a closed connection can still be asked for
 TOO_MANY: Final = Refusal("too-many-connections")
 
 ConnectionId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,80}$")]

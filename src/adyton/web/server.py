@@ -44,8 +44,8 @@ from adyton.web.socket import SocketProtocol
 GRACE_S: Final = 8
 BACKLOG: Final = 2048
 RESTART_S: Final = 0.5
-SWITCH_S: Final = 0.0005  # the interpreter's switch interval: so long the writer's thread waits for the event loop
-# New objects before cycles are looked for. Few at a time: everybody waits for a search, and hardly any is found.
+SWITCH_S: Final = 0.0005  # GIL switch interval: how long the writer thread may wait for the event loop
+# Thresholds of the garbage collector. Each run looks at few objects, because everybody waits for it.
 GARBAGE: Final = (4_000, 5, 40)
 SETTINGS: Final = "ADYTON_WORKER_SETTINGS"
 METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"  # where the workers' counts are added up

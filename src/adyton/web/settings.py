@@ -31,8 +31,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bots: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 2  # processes in which bots think, for every worker
     origins: str = ""  # other addresses of the site, such as https://play.example, separated by spaces
     behind_proxy: bool = False  # trust the proxy on this machine about addresses of clients
-    admins: str = ""  # the logins of those who may open the admins' page, separated by commas
-    https: bool = False  # cookies travel encrypted only
+    admins: str = ""  # the logins of the site's admins, separated by commas
+    https: bool = False  # cookies are only sent encrypted
     sockets_per_address: Some = 100
     sockets_per_account: Some = 20
     messages_per_second: Some = 20  # of one account
@@ -44,15 +44,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     poll_seconds: Annotated[int, msgspec.Meta(ge=1, le=50)] = (
         25  # how long a long poll waits before it answers with nothing
     )
-    absence_ms: Milliseconds = 60_000  # then a bot plays for somebody who is not connected
+    absence_ms: Milliseconds = 60_000  # after this time a bot plays for an absent player
     bot_budget_ms: Milliseconds = 2500
-    bot_pause_ms: Milliseconds = 300  # bots wait so long; browsers show moves at their own pace
+    bot_pause_ms: Milliseconds = 300  # how long bots wait before a move; browsers show moves at their own pace
     address: str = ""  # where the site is reached, such as https://play.example; messages link to it
     notify_kinds: str = "mailto ntfy discord matrix"  # where players may be notified, separated by spaces
     notify_ms: Milliseconds = 30_000  # players of slow tables are notified unless they look within this time
     notifications_per_day: Some = 50  # of one account
     smtp: str = ""  # the mail server, as smtp://name:password@host:port or smtps://…
-    mail_from: str = ""  # whom mails come from
+    mail_from: str = ""  # the sender of mails
 
     @property
     def folder(self) -> Path:

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
 PATH: Final = "/api/socket"
 LARGEST_FRAME: Final = 65_536
-MOST_UNREAD: Final = 1_000_000  # bytes that wait for a browser that does not read
-UNREAD_S: Final = 5.0  # a browser that has not read what waits for so long is let go
-CLOSING_S: Final = 2.0  # so long the last words may take
+MOST_UNREAD: Final = 1_000_000  # bytes that may wait for a browser that does not read
+UNREAD_S: Final = 5.0  # a browser that leaves messages unread for this long is disconnected
+CLOSING_S: Final = 2.0  # how long the last messages may take
 log = structlog.get_logger()
 
 REFUSED: Final = {
