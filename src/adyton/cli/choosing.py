@@ -6,9 +6,9 @@ from typing import Final
 
 from adyton.engine.action import Action
 
-FEW: Final = 24  # up to so many choices are listed at once
+FEW: Final = 24  # up to this many choices are listed at once
 LISTED: Final = 60  # choices that a list shows at most
-GROUPS: Final = 8  # that many choices are summed up in
+GROUPS: Final = 8  # how many groups a long list is summed up in
 DEEPEST: Final = 3  # first words that define a group
 SEARCHED: Final = 50_000  # of a lazy list of actions, how many are compared with typed words
 

@@ -13,7 +13,7 @@ from adyton.envs.once import once
 
 Odds: TypeAlias = Sequence[tuple[Action, int]]
 
-SHORT: Final = 256  # up to so many are drawn from at once
+SHORT: Final = 256  # lists up to this length are drawn from in one step
 
 
 @once

@@ -44,7 +44,7 @@ class Opponents:
         while episode.seat is not None and episode.seat != self.seat:
             bot = self.bots[episode.seat]
             if isinstance(bot, RandomBot):
-                episode.take(bot.pick(episode.legal(episode.seat)))  # it does not look
+                episode.take(bot.pick(episode.legal(episode.seat)))  # it needs no view
             else:
                 episode.act(choice(episode, bot, self.budget_ms))
 

@@ -30,7 +30,7 @@ class Session:
         self.created = created
         self.notes: list[Json] = []
         self.out: list[Json] = []  # messages that nobody has fetched yet
-        self.questions: dict[str, Question] = {}  # by key: what bots are asked that have not answered yet
+        self.questions: dict[str, Question] = {}  # by key: questions that bots have not answered yet
         self.plans: dict[Seat, tuple[str, int]] = {}  # in real time: what bots will do, and when
         self._acts: dict[str, int] = {}  # by id: the line in which it stands
         self._seen: int | None = None  # the last line that the person was told

@@ -13,7 +13,7 @@ from adyton.notify.message import Message
 from adyton.notify.vapid import Vapid
 from adyton.store.notify_settings import Device
 
-KEPT_S: Final = 3 * 24 * 60 * 60  # so long a push service keeps a message for a phone that is off
+KEPT_S: Final = 3 * 24 * 60 * 60  # how long a push service keeps a message for a phone that is off
 
 
 class WebPush:

@@ -48,14 +48,14 @@ from adyton.store.tables import ChairRow, TableRow, find_chairs, find_table
 from adyton.tables.outgoing import WARNING_MS
 
 LEASE: Final = "notify"
-LEASE_MS: Final = 60_000  # longer than one message takes on all its ways
+LEASE_MS: Final = 60_000  # longer than sending one message everywhere takes
 AT_ONCE: Final = 20
 IDLE_S: Final = 5
 MOST_TRIES: Final = 8
 FIRST_WAIT_MS: Final = 30_000  # doubled after each try
 DAY_MS: Final = 24 * 60 * 60 * 1000
-EARLY_MS: Final = 60_000  # a warning may come so much too early
-HOUR_MS: Final = 60 * 60 * 1000  # then a warning is looked at again that waits for the table or the reader
+EARLY_MS: Final = 60_000  # how much too early a warning may come
+HOUR_MS: Final = 60 * 60 * 1000  # when to look again at a warning that must wait
 log = structlog.get_logger()
 
 

@@ -18,8 +18,8 @@ HOUR_MS: Final = 60 * 60 * 1000
 TABLES_MS: Final = 24 * HOUR_MS
 GUESTS_MS: Final = 90 * 24 * HOUR_MS
 SESSIONS_MS: Final = 401 * 24 * HOUR_MS  # cookies live for 400 days
-AT_ONCE: Final = 200  # so that those who play do not wait
-# What is no trace of a guest.
+AT_ONCE: Final = 200  # so that players do not wait
+# Tables whose rows do not count as a trace of a guest.
 FLEETING: Final = {
     "codes", "looks", "members", "notifications", "notify_settings", "present", "push_devices", "sessions",
 }  # fmt: skip

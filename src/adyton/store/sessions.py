@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from adyton.store.notice import SESSION, notify
 from adyton.store.schema import push_devices, sessions
 
-MOST: Final = 30  # of one account; then the one that was seen least recently makes room
+MOST: Final = 30  # of one account; beyond this the least recently seen one ends
 
 
 class SessionRow(NamedTuple):

@@ -13,7 +13,7 @@ from adyton.store.schema import present, tables, workers
 from adyton.store.tables import ChairRow, TableRow, find_chairs, find_table, touch
 
 P = ParamSpec("P")
-ALIVE_MS: Final = 5000  # a worker that was not heard for so long is dead
+ALIVE_MS: Final = 5000  # a worker that was silent for this long is dead
 
 # Statements that are made once, as in `adyton.store.tables`.
 FIND_PRESENT: Final = (

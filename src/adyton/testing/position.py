@@ -17,7 +17,7 @@ from adyton.games.kit import Census
 Step: TypeAlias = tuple[Seat, Action, int]
 T = TypeVar("T")
 
-MOST_SAMPLED = 24  # of a long list of actions the kit looks at so many
+MOST_SAMPLED = 24  # how many actions of a long list the kit tries
 
 
 class Position:

@@ -12,7 +12,7 @@ from adyton.games.delphi.observe import write
 from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.kit import Kit
 
-# A race that is lost by one decision only means "by all means": no more is told than what a task takes, in actions.
+# Costs are capped at what a task takes, in actions: a higher cost would only say that the race is lost.
 EFFORT = Effort(iterations=36, pairs=60, dearest=6.0)
 
 KIT = Kit(
@@ -21,7 +21,7 @@ KIT = Kit(
     order=2,
     bots=levels(DelphiJudgement, 2.5, (DelphiGuide, 2), (DelphiGuide, 6), (FarDelphiGuide, 36)),
     reason=delphi_reason,
-    # The race decides and not points, so costs are told in actions. The order of a turn's actions
+    # The race decides and not points, so costs are in actions. The order of a turn's actions
     # is free, so a decision is compared only with what it took away.
     review=DecisionReview(FarDelphiGuide, EFFORT, delphi_reason, "actions", taken_away),
     census=census,

@@ -7,8 +7,8 @@ from adyton.engine.rng import FastRng
 from adyton.games.oraklos.rules.parts import ANTIPODES_GOAL, GOAL
 from adyton.games.oraklos.rules.view import OraklosView
 
-AIM: Final = 3  # points, where ten win: what the adapting bot wants to be ahead or behind in a round
-LEAD_THAT_DOUBLES: Final = 1.0  # with so many points more than that it takes twice as long
+AIM: Final = 3  # points, if ten win: how far the adapting bot wants to be ahead or behind in a round
+LEAD_THAT_DOUBLES: Final = 1.0  # with this many points more it takes twice as long
 QUICKEST: Final = 0.6  # the bounds of its pace
 SLOWEST: Final = 16.0
 
