@@ -95,7 +95,7 @@ export interface Look {
   line: number;
 }
 
-/** Watch this table from now on. `line` is the last line seen; later ones are told as news.
+/** Watch this table from now on. `line` is the last line seen; later ones are sent as news.
 
     With `parts`, each further view holds only what changed. */
 export interface Resume {
@@ -487,7 +487,7 @@ export interface Recap {
   steps: ReplayStep[];
 }
 
-/** What happened at a slow table of yours since you looked: so many moves of others, and the last news. */
+/** What happened at a slow table of yours since you looked: the number of others' moves, and the last news. */
 export interface RecapSentence {
   table: string;
   moves: number;

@@ -45,7 +45,7 @@ class Result(msgspec.Struct, frozen=True):
 def bouts(
     game: AnyGame, options: Options, players: int, bots: Sequence[str], games: int, seed: int, budget_ms: int
 ) -> list[Bout]:
-    """Return at least so many games. Each deal is played once for every turn of the seating.
+    """Return at least this many games. Each deal is played once for every turn of the seating.
 
     So every bot sits in every chair of every deal equally often. Every other deal reverses the order.
     """

@@ -23,7 +23,7 @@ class Duel:
 
 
 def duel(search: Search, one: Action, other: Action, pairs: int, until: float) -> Duel:
-    """Compare two actions in so many playouts each, or as many as there is time for.
+    """Compare two actions in this many playouts each, or as many as there is time for.
 
     The search must be a new one: the playouts that led to a choice would judge it too well.
     """

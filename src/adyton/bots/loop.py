@@ -1,4 +1,4 @@
-"""The loop in which bots play a whole game, in simulated time where the game has a clock."""
+"""The loop in which bots play a whole game, in simulated time if the game has a clock."""
 
 from collections.abc import Sequence
 from typing import Any

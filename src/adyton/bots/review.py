@@ -131,7 +131,7 @@ class DecisionReview(Review):
         return min(effort.dearest, cost)
 
     def _lead(self, game: AnyGame, case: Case, better: Action, fresh: int, pairs: int, until: float) -> float:
-        """Return how far it is ahead in so many pairs of playings, or 0 if that may be chance."""
+        """Return how far it is ahead in this many pairs of playings, or 0 if that may be chance."""
         assert case.made is not None
         search = Search(game, self.guide(), case.view, (better, case.made), FastRng(case.line + fresh))
         found = duel(search, better, case.made, pairs, until)

@@ -36,7 +36,7 @@ class Guide(Judgement):
 
     @abstractmethod
     def is_far(self, state: Any, mark: int, decisions: int) -> bool:
-        """Return whether a playout from this mark has gone far enough to be valued, after so many decisions."""
+        """Return whether a playout from this mark has gone far enough to be valued, after this many decisions."""
 
     @abstractmethod
     def values(self, state: Any) -> Sequence[float]:
@@ -96,7 +96,7 @@ class Search:
         self.until = math.inf
 
     def run(self, iterations: int, until: float | None = None) -> None:
-        """Run so many iterations, or as many as there is time for; at least one."""
+        """Run this many iterations, or as many as there is time for; at least one."""
         self.until = math.inf if until is None else until
         for _ in range(iterations):
             self.iterate()
@@ -222,7 +222,7 @@ class Search:
 
 
 class SearchBot:
-    """Searches for so many iterations, within its time. With enough time it always decides the same."""
+    """Searches for a number of iterations, within its time. With enough time it always decides the same."""
 
     def __init__(self, game: AnyGame, guide: Guide, seed: int, iterations: int, ms: int) -> None:
         self.game = game

@@ -28,6 +28,6 @@ def say(key: str, /, **args: float | str) -> str:
 
 
 def decimal(value: float, digits: int = 1, /, *, least: int | None = None) -> str:
-    """Return a number as the language writes it: with so many decimals, or with `least` if the others are 0."""
+    """Return a number as the language writes it: with this many decimals, or with `least` if the others are 0."""
     fewest = digits if least is None else least
     return say("decimal", value=FluentFloat(value, minimumFractionDigits=fewest, maximumFractionDigits=digits))

@@ -29,7 +29,7 @@ def seats_of(game: AnyGame) -> int:
 
 
 def drive(game: AnyGame, rng: Rng, rounds: int) -> Count:
-    """Play at random through the public contract, to the end or for so many rounds (0: all)."""
+    """Play at random through the public contract, to the end or for this many rounds (0: all)."""
     state = begin(game, game.options(), seats_of(game))
     moves = decisions = at = 0
     while seats := (turn := game.turn(state)).seats:

@@ -69,7 +69,7 @@ def _line(game: AnyGame, record: Record, number: int, move: Move, before: State)
 
 
 def _reached(game: AnyGame, record: Record, at: int) -> State:
-    """Return the position after so many moves."""
+    """Return the position after this many moves."""
     moves = len(record.standing())
     if not 0 <= at <= moves:
         raise UsageError(say("no-move", at=at, moves=moves), USAGE)

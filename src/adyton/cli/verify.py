@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _verified(game: AnyGame, record: Record, with_draws: bool) -> str:
-    """Check a record; return its draws as a line of JSON where they are wanted."""
+    """Check a record; return its draws as a line of JSON if they are wanted."""
     if with_draws:
         return json.dumps(draws_of(game, record), ensure_ascii=False) + "\n"
     verify(game, record)

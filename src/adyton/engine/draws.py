@@ -23,7 +23,7 @@ Meaning: TypeAlias = tuple[tuple[str, int], ...]  # actions as texts, each with 
 
 
 class _Asked(Rng):
-    """Draws the number that it is told to, and remembers below what."""
+    """A generator that draws a given number, and remembers the bound that it was asked for."""
 
     def __init__(self, number: int) -> None:
         self.number = number

@@ -1,4 +1,4 @@
-"""Registering: every game becomes known to PettingZoo, Gymnasium and, where it is installed, OpenSpiel."""
+"""Registering: every game becomes known to PettingZoo, Gymnasium and, if it is installed, OpenSpiel."""
 
 from importlib.util import find_spec
 

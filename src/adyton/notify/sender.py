@@ -192,7 +192,7 @@ def put_off_until(one: Waiting, letter: Letter, now: int, per_day: int) -> int |
 
 
 def wait_ms(tries: int) -> int:
-    """Return how long to wait after so many tries."""
+    """Return how long to wait after this many tries."""
     return int(FIRST_WAIT_MS * 2**tries)
 
 

@@ -69,7 +69,7 @@ def _leave(connection: Connection, table: str, account: str, games: Mapping[str,
 def _leave_running(
     connection: Connection, row: TableRow, seated: list[ChairRow], seat: int, games: Mapping[str, AnyGame]
 ) -> None:
-    """Let a bot play on where other people sit; close the table where nobody is left."""
+    """Let a bot play on if other people sit there; close the table if nobody is left."""
     game = games.get(row.game)
     is_alone = all(chair.account is None or chair.seat == seat for chair in seated)
     if is_alone or game is None:

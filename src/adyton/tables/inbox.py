@@ -11,7 +11,7 @@ log = structlog.get_logger()
 
 
 class Job(NamedTuple):
-    """Something to do, and the future of those who wait for its answer."""
+    """Something to do, and the future of its answer."""
 
     work: Callable[..., Awaitable[Any]]
     args: tuple[Any, ...]

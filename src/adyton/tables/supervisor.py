@@ -84,7 +84,7 @@ def _see_to_rest(table: Table, left: int) -> int | None:
 
 
 def _see_to_question(table: Table) -> None:
-    """Settle a question if those who had to agree have left."""
+    """Settle a question if the players who had to agree have left."""
     if table.row.question is not None:
         asked = question(table.row, table.chairs)
         if asked is not None and not asked.waiting:

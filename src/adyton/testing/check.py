@@ -64,7 +64,7 @@ def check(
     pieces: Census | None = None,
     positions: int = 6,
 ) -> Checked:
-    """Play so many random games and check so many positions of each; raises Broken."""
+    """Play random games and check some positions of each; raises Broken."""
     runner = Runner(game, options, seats, pieces, positions)
     for number in range(games):
         walk = Walk(game, options, seats, seed * 1_000_003 + number)

@@ -96,7 +96,7 @@ def _moment(seat: Seat, turn: Turn, rng: FastRng, at: int) -> int:
 
 
 def forward(game: AnyGame, state: State, rng: FastRng, at: int, moves: int) -> list[Step]:
-    """Play up to so many random moves, in place."""
+    """Play up to this many random moves, in place."""
     made: list[Step] = []
     for _ in range(moves):
         step = next_step(game, state, rng, at)

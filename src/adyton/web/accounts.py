@@ -1,4 +1,4 @@
-"""Accounts: guests first, a name, another device, and a password for those who want to be remembered."""
+"""Accounts: guests first, a name, another device, and a password for people who want to keep their account."""
 
 import asyncio
 import hashlib

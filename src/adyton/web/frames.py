@@ -86,7 +86,10 @@ class FrameReader:
         return messages
 
     def _length(self, data: bytes, start: int) -> tuple[int, int]:
-        """Return the length of a frame's payload and where its mask begins; both beyond the end if not here yet."""
+        """Return the length of a frame's payload and where its mask begins.
+
+        Both lie beyond the end if they have not arrived.
+        """
         length, first = data[start + 1], start + 2
         if not length & MASKED or data[start] & 0x70:
             raise BrokenFrame(BROKEN)

@@ -70,7 +70,7 @@ class Painter:
     def _line(
         self, draw: ImageDraw.ImageDraw, place: tuple[int, int], text: str, colour: str, size: int, room: int
     ) -> None:
-        """Write a line, smaller where it is long, and cut where it is far too long."""
+        """Write a line. A long one is smaller, and one that is far too long is cut."""
         while size > 20 and draw.textlength(text, font=self._font(size, is_bold=True)) > room:
             size -= 2
         font = self._font(size, is_bold=size > 40)

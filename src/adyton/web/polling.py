@@ -1,4 +1,4 @@
-"""Long polling: the same connection where WebSockets are blocked."""
+"""Long polling: the same connection if WebSockets are blocked."""
 
 import asyncio
 import contextlib

@@ -8,7 +8,7 @@ MOST_BUCKETS: Final = 20_000  # then those that are full again are forgotten
 
 
 class Rate:
-    """A bucket for each name: `burst` at once, then so many a second."""
+    """A bucket for each name: `burst` at once, then a number each second."""
 
     def __init__(self, per_second: float, burst: float) -> None:
         self.per_second = per_second
@@ -32,7 +32,7 @@ class Rate:
 
 
 class Quota:
-    """At most so many at a time for each name."""
+    """A limit on how many each name may have at a time."""
 
     def __init__(self, most: int) -> None:
         self.most = most

@@ -50,7 +50,7 @@ async def recap(request: AnyRequest, table: TableId) -> Recap:
 
 @get("/api/recaps", responses=REFUSED)
 async def recaps(request: AnyRequest) -> list[RecapSentence]:
-    """Return for each of your slow tables what happened since you looked, where something did."""
+    """Return what happened at your slow tables since you looked; tables without news are left out."""
     site: Site = request.app.state.site
     account = await need_account(request)
     known = [row for row in await site.database.read(_unseen, account.id) if row.game in site.hub.games]

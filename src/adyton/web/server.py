@@ -152,7 +152,7 @@ def _migrate(settings: Settings) -> None:
 
 
 def _check_file(place: Path) -> None:
-    """Raise SettingsError where this file is another program's, or a crash has damaged it."""
+    """Raise SettingsError if this file is another program's, or a crash has damaged it."""
     if not place.exists():
         return
     found = damage(place) if is_unclean(place) else None
@@ -226,7 +226,7 @@ def usable(settings: Settings) -> Iterator[None]:
 
 
 def supervise(settings: Settings, listening: socket.socket) -> None:
-    """Keep so many workers alive until told to stop."""
+    """Keep all workers alive until told to stop."""
     stopping: list[int] = []
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda got, _: stopping.append(got))

@@ -118,7 +118,7 @@ async def _may_see(request: AnyRequest, site: Site, row: TableRow) -> bool:
 
 
 def _base(request: AnyRequest, site: Site) -> str:
-    """Return where the site is reached: as its host says, else as this request was."""
+    """Return the site's address: as its host set it, else as this request used it."""
     scheme = "https" if site.settings.https else "http"
     return site.settings.address.rstrip("/") or f"{scheme}://{request.headers.get('host', 'localhost')}"
 

@@ -180,7 +180,7 @@ class Site:
         return account.password is not None and account.login in self.admins
 
     async def _take_bans(self) -> None:
-        """Read the bans again, and close the connections of those who are banned now."""
+        """Read the bans again, and close the connections of everybody who is banned now."""
         await self.bans.read()
         for connection in list(self.connections):
             if self.bans.holds(connection.listener.account, connection.address):

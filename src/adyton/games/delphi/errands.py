@@ -289,7 +289,7 @@ class Ways:
         return -(-steps // self.span)
 
     def _turns(self, dice: int) -> int:
-        """Return how many turns so many dice take, this turn with its remaining dice included."""
+        """Return how many turns this many dice take. This turn has only its remaining dice."""
         each = len(self.state.dice[self.seat]) or 3
         left = each - self.state.used.bit_count() if self.state.active == self.seat else 0
         return max(1, -(-(dice - left) // each) + (left > 0))

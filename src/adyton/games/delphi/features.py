@@ -38,7 +38,7 @@ def _paid() -> Iterator[Fields]:
 
 
 def _colourings(verb: int) -> list[tuple[int, int]]:
-    """Return the colours that a source can be named as, with the colour of the object where the verb has one."""
+    """Return the colours that a source can be named as, with the colour of the object if the verb has one."""
     colours = range(len(COLOURS))
     if verb == verbs.FIGHT or verbs.HEAL <= verb < verbs.DRAW:
         return [*((-1, colour) for colour in colours), *((colour, colour) for colour in colours)]

@@ -208,7 +208,7 @@ def _write_tasks(state: DelphiState, seat: int, out: Numbers, at: int) -> None:
 
 
 def _write_letters(state: DelphiState, seat: int, out: Numbers, at: int) -> None:
-    """Write the letters of the open shrine tasks, where the rules ask for them."""
+    """Write the letters of the open shrine tasks, if the rules ask for them."""
     if state.options.has_letters:
         for letter in open_letters(state, seat):
             out[at + letter] = 1.0

@@ -1,4 +1,4 @@
-"""Messages on a connection: a socket, or long polling where sockets are blocked."""
+"""Messages on a connection: a socket, or long polling if sockets are blocked."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -9,7 +9,7 @@ from adyton.tables.types import Id, LineNumber
 
 
 class Resume(ToServer, frozen=True, tag="resume"):
-    """Watch this table from now on. `line` is the last line seen; later ones are told as news.
+    """Watch this table from now on. `line` is the last line seen; later ones are sent as news.
 
     With `parts`, each further view holds only what changed.
     """

@@ -41,7 +41,7 @@ class Recap(Struct, frozen=True):
 
 
 class RecapSentence(Struct, frozen=True):
-    """What happened at a slow table of yours since you looked: so many moves of others, and the last news."""
+    """What happened at a slow table of yours since you looked: the number of others' moves, and the last news."""
 
     table: str
     moves: int

@@ -183,7 +183,7 @@ class AdaptingBot(OraklosBot):
 
 
 def _ways(card: Four, counts: Sequence[float]) -> float:
-    """Return in how many ways so many dice could make a card."""
+    """Return in how many ways this many dice could make a card."""
     ways = 1.0
     for colour in set(card):
         ways *= _picked(counts[colour], card.count(colour))
@@ -192,7 +192,7 @@ def _ways(card: Four, counts: Sequence[float]) -> float:
 
 @lru_cache(maxsize=1024)
 def _picked(count: float, need: int) -> float:
-    """Return about how many ways there are to pick dice of one colour from so many."""
+    """Return about how many ways there are to pick dice of one colour from this many."""
     return float(max(count - (need - 1) / 2, 0) ** need / comb(4, need))
 
 
