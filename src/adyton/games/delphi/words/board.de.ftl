@@ -73,8 +73,8 @@ delphi-board-cards = { $count ->
 delphi-board-cards-word = Orakelkarten
 delphi-board-apollo = Apollon: jede Farbe
 delphi-board-choices = Was du tun kannst
-delphi-board-choose = Wähle Würfel, Karte oder Gott, oder einen Ort im Meer.
-delphi-board-on-map = Wähle einen leuchtenden Ort im Meer, oder antworte hier.
+delphi-board-choose = Wähle Würfel, Karte oder Gott, oder einen Ort auf dem Meer.
+delphi-board-on-map = Wähle einen leuchtenden Ort auf dem Meer, oder antworte hier.
 delphi-board-moves = { $count ->
     [one] 1 erreichbarer Ort
    *[other] { $count } erreichbare Orte
@@ -175,7 +175,7 @@ delphi-board-rest-now = { $count ->
 delphi-board-injury = Verletzung { $colour }
 delphi-board-recap-list = Was geschah
 delphi-board-recap-close = Schließen
-delphi-board-last-round = Die letzte Runde: { $names } kam zu Zeus zurück.
+delphi-board-last-round = Die letzte Runde. Zurück bei Zeus: { $names }.
 delphi-board-laying = Das Meer wird ausgelegt.
 delphi-board-own = Schiff und Aufgaben
 delphi-board-favor = Gunst
@@ -199,7 +199,7 @@ delphi-board-reward-monster = Monster: besiegen. Jedes gibt eine Ausrüstung.
 delphi-board-home = Zurück bei Zeus
 
 # Der schlichte Tisch: was die Ansicht sagt.
-delphi-view-options = Einstellungen
+delphi-view-options = Optionen
 delphi-view-map-seed = Nummer der Karte
 delphi-view-hexes = Felder des Meeres
 delphi-view-zeus = Ort von Zeus
@@ -459,7 +459,7 @@ delphi-spend = Das kostet { $price } Gunst; du hast { $favor }.
 delphi-fact-favor = Gunst: { $value }
 delphi-fact-favor-rule = Sie färbt Würfel und Karten um, trägt ein Schiff weiter und lässt einen Kampf weitergehen: jedes Mal 1 Gunst.
 delphi-fact-shield = Schild: { $value }
-delphi-fact-shield-rule = Um so viel schwächer sind Monster, und Schläge des Titanen darunter tun nicht weh. Höchstens 5.
+delphi-fact-shield-rule = Um so viel schwächer sind Monster, und Schläge des Titanen bis zu dieser Zahl tun nicht weh. Höchstens 5.
 delphi-fact-range = Reichweite: { $value }
 delphi-fact-range-rule = So viele Felder weit geht eine Fahrt; jedes weitere kostet 1 Gunst.
 delphi-fact-tasks = Aufgaben übrig: { $value }

@@ -89,7 +89,7 @@ keltis-board-plain-clover = Mit dem Kleeblatt weiter{ $number ->
    *[other] {" "}mit der Figur auf Feld { $from }
   }
 keltis-board-plain-score = Kobolde werten
-keltis-view-options = Einstellungen
+keltis-view-options = Optionen
 keltis-view-path = Der Spiralpfad
 keltis-view-wish-table = Punkte nach Zahl der Wunschsteine
 keltis-view-kobold-table = Punkte nach Zahl der Koboldfelder

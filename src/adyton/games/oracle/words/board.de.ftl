@@ -53,7 +53,7 @@ oracle-board-discard-button = { $count ->
     [1] Noch eine wählen
    *[other] Zwei wählen
   }
-oracle-board-draft = Weitergeben, Umlauf { $lap } von { $laps }
+oracle-board-draft = Weiterreichen, Umlauf { $lap } von { $laps }
 oracle-board-others-choose = Du hast gewählt. Die anderen denken noch über ihre Prophezeiungen nach.
 oracle-board-loser-title = Dein { $species }-Loser-Chip
 oracle-board-loser-text = Du hast wieder mit { $species } gewonnen und darfst den Loser-Chip in die Mitte zurücklegen.
@@ -74,12 +74,12 @@ oracle-board-pad = Wertungsblock
 oracle-board-round = Runde
 oracle-board-open-round = Wertung der { $round }. Runde ansehen
 oracle-board-sum = Summe
-oracle-board-winner = { $names } hat es kommen sehen!
+oracle-board-winner = Gut vorhergesehen, { $names }!
 oracle-board-say-play = { $card } spielen
 oracle-board-say-choose = „{ $first }“ und „{ $second }“ behalten
 oracle-board-say-pass = „{ $first }“ und „{ $second }“ weitergeben
 oracle-board-say-discard = „{ $first }“ und „{ $second }“ offen ablegen
-oracle-view-options = Einstellungen
+oracle-view-options = Optionen
 oracle-view-removed = Farbe, die fehlt
 oracle-view-round = Runde
 oracle-view-dealer = Geber
@@ -99,7 +99,7 @@ oracle-view-held = Deine Prophezeiungen
 oracle-view-held-sizes = Gehaltene Prophezeiungen
 oracle-view-aside = Prophezeiungen, die du weggelegt hast
 oracle-view-chosen = Hat gewählt
-oracle-view-draft = Weitergeben
+oracle-view-draft = Weiterreichen
 oracle-view-scores = Punkte
 oracle-view-tallies = Wertung der Runden
 oracle-board-draft-pile = { $count } Karten im Stapel

@@ -1,5 +1,5 @@
 # The words on Oracle's board.
-oracle-minute = Each round you keep two prophecies: they say which victory chips you want to hold in the end, and which not. Then you play tricks. Follow the led colour if you can; the highest value wins, but a 1 beats a 12. The animal on the winning card gives a chip of its kind. Fulfilled prophecies and stars are your points.
+oracle-minute = Each round you keep two prophecies: they say which victory chips you want to hold in the end, and which not. Then you play tricks. Follow the led colour if you can; the highest value wins, but a 1 beats a 12. The creature on the winning card gives a chip of its kind. Fulfilled prophecies and stars are your points.
 oracle-board-phoenix = Phoenix
 oracle-board-pegasus = Pegasus
 oracle-board-hydra = Hydra
@@ -73,7 +73,7 @@ oracle-board-round-total = This round
 oracle-board-pad = Score pad
 oracle-board-round = Round
 oracle-board-open-round = Look at the scoring of round { $round }
-oracle-board-sum = Sum
+oracle-board-sum = Total
 oracle-board-winner = { $names } saw it coming!
 oracle-board-say-play = Play { $card }
 oracle-board-say-choose = Keep “{ $first }” and “{ $second }”

@@ -111,7 +111,7 @@ oraklos-explain-die = Ein Würfel: { $colour }
 oraklos-explain-plain = Er kann Ecke einer Vorhersage sein.
 oraklos-explain-hole = Sein Loch liegt oben: Er kann keine Ecke sein.
 oraklos-explain-hole-holy = Sein Loch liegt oben. Bei Antipodes macht das nichts.
-oraklos-explain-die-rule = Keine Linie darf über ihn führen, und er darf nicht in der Figur anderer liegen.
+oraklos-explain-die-rule = Keine Linie darf über ihn führen, und er darf nicht in einer Figur liegen.
 oraklos-explain-card = Wunschkarte: { $colours }
 oraklos-explain-card-rule = Finde vier Würfel in diesen Farben, im Uhrzeigersinn um die Figur. Mit welcher du anfängst, ist gleich.
 oraklos-explain-open-rule = Nenne sie, wenn keine vier Würfel eine Figur in diesen Farben ergeben, im Uhrzeigersinn.
@@ -137,7 +137,7 @@ oraklos-practice-mode = Was geübt wird
 oraklos-practice-wishes = Wünsche, wie in Oraklos und Junior
 oraklos-practice-antipodes = Antipodes
 oraklos-practice-about = { $mode ->
-    [antipodes] { $throws } Würfe mit je sechs offenen Karten, { $seconds } Sekunden für jeden Wurf. Nenn eine Karte, die nicht auf dem Tisch liegt, oder sag, dass alle sechs da sind; Löcher sind hier heilig. Für jeden Wurf gibt es eine Antwort. Ein verfehlter Wurf zählt mit seiner ganzen Zeit; die kürzeste Zeit ist dein Rekord.
+    [antipodes] { $throws } Würfe mit je sechs offenen Karten, { $seconds } Sekunden für jeden Wurf. Nenn eine Karte, die nicht auf dem Tisch liegt, oder sag, dass alle sechs da sind; Löcher sind hier heilig. Für jeden Wurf hast du eine Antwort. Ein verfehlter Wurf zählt mit seiner ganzen Zeit; die kürzeste Zeit ist dein Rekord.
     [wishes] { $throws } Würfe mit je drei Wunschkarten, { $seconds } Sekunden für jeden Wurf. Zeig auf vier Würfel, die für eine deiner Karten eine wahre Vorhersage sind, oder sag, dass nichts für sie da ist. Ein verfehlter Wurf zählt mit seiner ganzen Zeit, einer ohne Vorhersage gar nicht. Die kürzeste Zeit ist dein Rekord.
    *[other] { $throws } Würfe mit je einer Wunschkarte, { $seconds } Sekunden für jeden Wurf. Zeig auf vier Würfel, die für deine Karte eine wahre Vorhersage sind; es gibt immer eine. Ein verfehlter Wurf zählt mit seiner ganzen Zeit; die kürzeste Zeit ist dein Rekord.
 }
@@ -202,7 +202,7 @@ oraklos-practice-sure = Alle?
 oraklos-practice-here-only = Sie bleiben nur in diesem Browser.
 
 # Der schlichte Tisch: was die Ansicht sagt.
-oraklos-view-options = Einstellungen
+oraklos-view-options = Optionen
 oraklos-view-round = Runde
 oraklos-view-starter = Beginnt
 oraklos-view-scores = Punkte

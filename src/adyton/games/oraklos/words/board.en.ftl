@@ -1,5 +1,5 @@
 # The words on the board of Oraklos.
-oraklos-minute = Each has cards with four colours. The dice fall on the table. Look for four dice that show the colours of one of your cards, so that the shape between them holds no other die. Put a token on the card as soon as you see it, then show your dice. If you are right you score, if you are wrong you lose points.
+oraklos-minute = Everybody has cards with four colours. The dice fall on the table. Look for four dice that show the colours of one of your cards, so that the shape between them holds no other die. Put a token on the card as soon as you see it, then show your dice. If you are right you score, if you are wrong you lose points.
 oraklos-board-die = Die { $number }, { $colour }{ $hole ->
     [yes] , hole up
    *[no] {""}
@@ -89,7 +89,7 @@ oraklos-board-event-shown = { $seat } points at four dice for { $card }: { $reas
     [crossing] lines cross. Minus { $token }.
     [over] a line passes over another die. Minus { $token }.
     [corners] one of them is no corner. Minus { $token }.
-    [concave] the figure is not convex. Minus { $token }.
+    [concave] a corner points inwards. Minus { $token }.
     [inside] another die lies inside. Minus { $token }.
    *[mismatch] a true prediction, but not for this card. Minus { $token }.
 }
@@ -99,7 +99,7 @@ oraklos-board-event-challenged = { $seat } points at four dice against { $card }
     [crossing] lines cross.
     [over] a line passes over another die.
     [corners] one of them is no corner.
-    [concave] the figure is not convex.
+    [concave] a corner points inwards.
     [inside] another die lies inside.
    *[mismatch] a true prediction, but not for this card.
 }
@@ -111,7 +111,7 @@ oraklos-explain-die = A { $colour } die
 oraklos-explain-plain = It can be a corner of a prediction.
 oraklos-explain-hole = Its hole is up: it cannot be a corner.
 oraklos-explain-hole-holy = Its hole is up. In Antipodes that does not matter.
-oraklos-explain-die-rule = No line may pass over it, and it may not lie inside the figure of others.
+oraklos-explain-die-rule = No line may pass over it, and it may not lie inside a figure.
 oraklos-explain-card = Wish card: { $colours }
 oraklos-explain-card-rule = Find four dice of these colours, clockwise around the figure. Any of them may be the first.
 oraklos-explain-open-rule = Name it if no four dice make a figure of these colours, clockwise.
@@ -137,7 +137,7 @@ oraklos-practice-mode = What to practise
 oraklos-practice-wishes = Wishes, as in Oraklos and Junior
 oraklos-practice-antipodes = Antipodes
 oraklos-practice-about = { $mode ->
-    [antipodes] { $throws } throws, six open cards each, { $seconds } seconds for every throw. Name a card that is not on the table, or say that all six are there; holes are holy here. There is one answer for each throw. A throw that you miss counts as its whole time; the least time is your record.
+    [antipodes] { $throws } throws, six open cards each, { $seconds } seconds for every throw. Name a card that is not on the table, or say that all six are there; holes are holy here. You have one answer for each throw. A throw that you miss counts as its whole time; the least time is your record.
     [wishes] { $throws } throws, three wish cards each, { $seconds } seconds for every throw. Point at four dice that make a true prediction for one of your cards, or say that there is nothing for them. A throw that you miss counts as its whole time; one without a prediction does not count. The least time is your record.
    *[other] { $throws } throws, one wish card each, { $seconds } seconds for every throw. Point at four dice that make a true prediction for your card; there is always one. A throw that you miss counts as its whole time; the least time is your record.
 }
