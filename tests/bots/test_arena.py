@@ -26,19 +26,19 @@ def seatings(players: int, bots: list[str], games: int) -> list[list[str]]:
     return [bout.bots for bout in bouts(KELTIS, KELTIS.options(), players, bots, games, 1, 100)]
 
 
-def test_two_bots_change_chairs_on_every_deal() -> None:
+def test_two_bots_swap_seats_on_every_deal() -> None:
     assert seatings(2, ["a", "b"], 4) == [["a", "b"], ["b", "a"], ["b", "a"], ["a", "b"]]
 
 
 @pytest.mark.parametrize("bots", [["a", "b"], ["a", "b", "c"], ["a", "b", "c", "d", "e"]])
-def test_every_bot_sits_in_every_chair_equally_often(bots: list[str]) -> None:
+def test_every_bot_gets_every_seat_equally_often(bots: list[str]) -> None:
     seated = seatings(4, bots, 1)
     assert len(seated) == len(bots)
     for chair in range(4):
         assert sorted(names[chair] for names in seated) == bots
 
 
-def test_every_other_deal_goes_the_other_way_round() -> None:
+def test_every_other_deal_reverses_the_order_of_seats() -> None:
     assert seatings(3, ["a", "b", "c"], 6)[::3] == [["a", "b", "c"], ["c", "b", "a"]]
 
 
@@ -49,7 +49,7 @@ def test_a_deal_is_the_same_for_all_and_a_bout_repeats() -> None:
     assert played(first).bots == ["random", "easy"]
 
 
-def test_duels_count_ties_half_and_a_deal_once() -> None:
+def test_duels_count_a_tie_as_half_and_each_deal_once() -> None:
     found = duel(RESULTS, "a", "b")
     assert found is not None
     assert found.mean == (0.75 + 1) / 2
@@ -61,23 +61,23 @@ def test_wins_and_points_are_means() -> None:
     assert mean_points(RESULTS, "b") == 3.0
 
 
-def test_an_interval_shrinks_with_the_root_of_the_number_and_is_never_nothing() -> None:
+def test_an_interval_shrinks_with_the_square_root_and_is_never_empty() -> None:
     """Of 100 fair throws, 95 % lie within about 10 of 50."""
     assert share([0.0, 1.0] * 50).within == pytest.approx(0.0995, abs=0.001)
     assert share([1.0] * 100).within == pytest.approx(0.0139, abs=0.001)
     assert share([1.0]).within == 1.0
 
 
-def test_who_wins_is_rated_higher() -> None:
+def test_the_winner_is_rated_higher() -> None:
     order = ratings(RESULTS * 5, ["b", "a"])
     assert [rating.bot for rating in order] == ["a", "b"]
     assert order[0].mu > 25 > order[1].mu
 
 
-def test_chairs_of_one_bot_share_a_rating() -> None:
+def test_seats_of_one_bot_share_a_rating() -> None:
     results = [Result(0, 0, ["a", "b", "a"], [9, 5, 1], [1, 2, 3])]
     first, second = ratings(results, ["a", "b"])
-    assert first.mu - second.mu < 3  # the first and the last place about outweigh each other
+    assert first.mu - second.mu < 3  # The first and the last place roughly cancel each other.
 
 
 def test_the_plot_names_every_bot() -> None:
@@ -87,16 +87,16 @@ def test_the_plot_names_every_bot() -> None:
     assert drawn.endswith("</svg>\n")
 
 
-def test_a_plot_of_shares_goes_from_nothing_to_all() -> None:
+def test_a_plot_of_shares_goes_from_0_to_1() -> None:
     drawn = plot_shares("who & whom", [("a before b", Share(0.5, 0.1)), ("a before c", Share(1.0, 0.02))])
     assert "<title>who &amp; whom</title>" in drawn
     assert [drawn.count(text) for text in ("0 %<", "50 %<", "100 %<", "<circle")] == [3, 1, 1, 2]
     assert 'cx="465.0"' in drawn
-    assert 'x2="600.0"' in drawn  # an interval ends where shares do
+    assert 'x2="600.0"' in drawn  # Intervals are cut at 0 and 1.
 
 
 def lowest(game: AnyGame, seed: int) -> Bot:
-    """A bot of somebody else's, which always takes the first legal action."""
+    """Define a third-party bot that always takes the first legal action."""
     return First()
 
 
@@ -120,6 +120,6 @@ def test_bots_in_python_and_programs_take_part(spec: str) -> None:
         ("pipe: ", "no program was named"),
     ],
 )
-def test_a_bot_that_is_none_is_refused_with_a_sentence(spec: str, reason: str) -> None:
+def test_something_that_is_no_bot_is_refused_with_a_sentence(spec: str, reason: str) -> None:
     with pytest.raises(BotError, match=reason):
         check_spec(spec, KELTIS)

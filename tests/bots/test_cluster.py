@@ -1,4 +1,4 @@
-"""A real cluster of Ray on this machine: its head, and two processes that work."""
+"""A real Ray cluster on this machine: its head and two worker processes."""
 
 import gc
 import os
@@ -29,12 +29,12 @@ def address() -> Iterator[str]:
     cluster = Cluster(initialize_head=True, head_node_args=head)
     yield cluster.address
     cluster.shutdown()
-    gc.collect()  # here, and not in somebody else's test
+    gc.collect()  # Collect the garbage here, not in another test.
 
 
 def test_two_processes_work_and_neither_is_this_one(address: str) -> None:
     def working(number: int) -> tuple[int, int]:
-        threading.Event().wait(0.5)  # long enough for the other to be asked as well
+        threading.Event().wait(0.5)  # Long enough that the other process gets a task too.
         return number, os.getpid()
 
     done = dict(spread(address, working, range(12)))
@@ -58,7 +58,7 @@ def test_the_arena_shows_the_same_with_and_without_a_cluster(address: str, run: 
     assert len(games) == 4
 
 
-def test_what_fails_on_the_cluster_is_told_here(address: str) -> None:
+def test_an_error_on_the_cluster_is_raised_here(address: str) -> None:
     def failing(number: int) -> int:
         raise ValueError(f"no {number}")
 
@@ -67,7 +67,7 @@ def test_what_fails_on_the_cluster_is_told_here(address: str) -> None:
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere"])
-def test_where_there_is_no_cluster_it_says_so(run: Run, address: str) -> None:
+def test_without_a_cluster_the_error_says_so(run: Run, address: str) -> None:
     ran = run(*ARENA, "--ray", address)
     assert ran.code != 0
     assert f"The Ray cluster at {address} cannot play:" in ran.err

@@ -13,19 +13,19 @@ OFFER, REST, FAVOR = (DELPHI.read(text) for text in ("die 1 make offering 5,-2",
 
 
 def searching() -> Search:
-    """With one die that can deliver what is aboard."""
+    """A position with one die that can deliver the cargo."""
     state = ready("pink red blue", at="5,-1")
     load(state, "offering", "pink")
     state.used = 6
     return Search(DELPHI, FarDelphiGuide(), DELPHI.view(state, 0), (OFFER, REST, FAVOR), FastRng(3))
 
 
-def test_the_better_of_two_is_ahead_by_more_than_doubt() -> None:
+def test_the_better_action_leads_by_more_than_the_doubt() -> None:
     found = duel(searching(), OFFER, REST, 12, math.inf)
     assert found.lead > 3 * found.doubt > 0
 
 
-def test_both_are_tried_equally_often_and_nothing_else_is() -> None:
+def test_only_the_two_actions_are_tried_equally_often() -> None:
     search = searching()
     duel(search, OFFER, FAVOR, 7, math.inf)
     assert {action: node.visits for action, node in search.root.children.items()} == {OFFER: 7, FAVOR: 7}
@@ -36,7 +36,7 @@ def test_a_duel_repeats() -> None:
     assert (first.lead, first.doubt) == (second.lead, second.doubt)
 
 
-def test_without_time_there_is_nothing_but_doubt() -> None:
+def test_without_time_the_doubt_is_infinite() -> None:
     found = duel(searching(), OFFER, REST, 12, 0.0)
     assert (found.lead, found.doubt) == (0.0, math.inf)
 

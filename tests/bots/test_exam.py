@@ -26,17 +26,17 @@ def test_a_finding_names_the_line_as_the_table_would() -> None:
         found.check()
 
 
-def test_options_that_do_not_fit_are_refused_as_ever() -> None:
+def test_unsuitable_options_are_still_refused() -> None:
     assert examine(Exam("keltis", 2, {"content": None, "wings": True})).code == "option-unknown"
 
 
-def test_a_file_that_takes_long_is_given_up() -> None:
-    """Oracle looks for the line of every card: by the square of their number."""
+def test_a_file_that_takes_too_long_is_refused() -> None:
+    """Oracle searches the line of every card, which takes quadratic time."""
     found = examine(Exam("oracle", 4, {"content": cards_without_end()}))
     assert found == Finding("content", {"reason": "it takes too long to read"})
 
 
-def test_a_file_that_takes_much_memory_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_takes_too_much_memory_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     def swell(*_: object) -> None:
         bytearray(1 << 30)
 
@@ -44,7 +44,7 @@ def test_a_file_that_takes_much_memory_is_given_up(monkeypatch: pytest.MonkeyPat
     assert examine(Exam("oracle", 4, {})) == Finding("content", {"reason": "it takes too much memory to read"})
 
 
-def test_after_an_exam_its_limits_hold_no_more() -> None:
+def test_the_limits_end_with_the_exam() -> None:
     examine(Exam("keltis", 2, {"content": "a = "}))
     assert len(bytearray(1 << 29)) == 1 << 29
     for _ in range(3):

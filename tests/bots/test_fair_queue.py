@@ -7,7 +7,7 @@ from adyton.bots.fair_queue import Asker, FairQueue
 
 
 async def served(askers: list[Asker]) -> list[str]:
-    """The order in which these are served who come while the only process is busy."""
+    """Return the order in which these callers are served if they come while the only process is busy."""
     queue = FairQueue(["process"])
     first = Asker("first")
     thing = await queue.take(first)
@@ -34,12 +34,12 @@ async def test_hosts_take_turns_however_many_tables_one_of_them_has() -> None:
     assert await served(askers) == ["greedy", "a", "b", "greedy", "greedy", "greedy", "greedy"]
 
 
-async def test_tables_at_which_no_person_waits_go_last() -> None:
+async def test_tables_without_a_waiting_person_go_last() -> None:
     empty = Asker("empty", lambda: False)
     assert await served([empty, empty, Asker("a"), Asker("a")]) == ["a", "a", "empty", "empty"]
 
 
-async def test_somebody_who_returns_to_a_table_makes_it_go_first() -> None:
+async def test_a_table_goes_first_when_its_player_returns() -> None:
     returned: list[bool] = []
 
     asker = Asker("late", lambda: bool(returned))
@@ -47,7 +47,7 @@ async def test_somebody_who_returns_to_a_table_makes_it_go_first() -> None:
     assert await served([Asker("other", lambda: False), asker]) == ["late", "other"]
 
 
-async def test_the_wait_has_an_end_and_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_wait_times_out_and_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fair_queue, "WAIT_MS", 10)
 
     queue = FairQueue(["process"])
@@ -59,7 +59,7 @@ async def test_the_wait_has_an_end_and_leaves_nothing_behind(monkeypatch: pytest
     assert await queue.take(Asker("c")) == "process"
 
 
-async def test_what_was_given_to_somebody_who_left_goes_to_the_next() -> None:
+async def test_the_place_of_a_cancelled_caller_goes_to_the_next() -> None:
     queue = FairQueue(["process"])
     thing = await queue.take(Asker("a"))
     leaving = asyncio.create_task(queue.take(Asker("b")))

@@ -22,7 +22,7 @@ ORACLE, DELPHI, ORAKLOS = GAMES["oracle"], GAMES["delphi"], GAMES["oraklos"]
 
 
 def advised(slug: str, state: State, seat: int) -> Hint:
-    """By the strongest bot of the game; searching ones think only a little."""
+    """Return the hint of the game's strongest bot; searching bots think only briefly."""
     game = GAMES[slug]
     bot = make_bot(bot_names(game)[-1], game, 1)
     if slug == "oracle":
@@ -42,14 +42,14 @@ def test_the_trick_that_fulfils_a_prophecy_is_advised_for_that_reason() -> None:
     assert (found.action.text, found.code) == ("play b6", "prophecies")
 
 
-def test_the_only_move_is_called_so() -> None:
+def test_a_hint_says_that_a_move_is_the_only_one() -> None:
     state = trick("b2", "b3", "b6")
     play(state, "play b2", "play b3")
     found = advised("oracle", state, 2)
     assert (found.action.text, found.code) == ("play b6", "only")
 
 
-def test_where_nothing_else_was_tried_it_is_just_the_best() -> None:
+def test_without_alternatives_the_reason_is_best() -> None:
     state = trick("b2", "b3", "b6 b1")
     assert explained(KITS[ORACLE.slug].reason, ORACLE.view(state, 0), [Action("play b2", 1)]).code == "best"
 
@@ -64,14 +64,14 @@ def test_delphi_says_which_job_a_journey_is_for() -> None:
     assert reason("die 1 sail 4,-4", state)[0] in {"nearer", "best"}
 
 
-def test_delphi_says_what_a_deed_is_for() -> None:
+def test_delphi_says_what_an_action_is_for() -> None:
     state = ready("red blue green", at="0,4")
     lift(state, "apollo", 6)
     state.injuries[0] = numbers("red red red")
     texts = ["die 1 heal red", "die 1 draw", "die 1 favor", "god apollo", "end", "die 1 raise aphrodite"]
     codes = [reason(text, state)[0] for text in texts]
     assert codes == ["heal", "oracle-card", "favor", "apollo", "end", "god-step"]
-    assert reason("die 1 fight cyclops 4,-7", state) == ("fight", {})  # dice decide: it promises nothing
+    assert reason("die 1 fight cyclops 4,-7", state) == ("fight", {})  # Dice decide, so the hint promises nothing.
     assert reason("die 1 raise aphrodite", state)[1] == {"god": "aphrodite"}
     assert reason("discard red red red", state)[0] == "rest"
 
@@ -92,13 +92,13 @@ def test_delphi_says_when_only_the_payment_differs() -> None:
     assert held_against("god aphrodite", "god ares card") == "heal"
 
 
-def test_oraklos_points_at_what_lies_there() -> None:
+def test_oraklos_hints_at_a_prediction_on_the_table() -> None:
     found = advised("oraklos", searching(SQUARE, "rybk", "rrrr"), 0)
     assert (found.action.text, found.code) == ("claim 3 rybk", "seen")
     assert found.args == {"card": "rybk", "dice": "1 2 3 4"}
 
 
-def test_oraklos_says_when_nothing_is_left_to_be_seen() -> None:
+def test_oraklos_says_when_nothing_is_left_to_find() -> None:
     found = advised("oraklos", searching(SQUARE, "rybk", "rrrr"), 1)
     assert (found.action.text, found.code) == ("no more", "nothing")
 
@@ -112,7 +112,7 @@ def test_oraklos_says_what_is_absent() -> None:
 
 
 def codes_of(slug: str) -> set[str]:
-    """All codes that a game can give: those of its parts, or of its tables."""
+    """Return all codes that a game can give: those of its parts, or of its tables."""
     if slug == "delphi":
         return {*BY_VERB.values(), "home", "there", "nearer", "payment"}
     if slug == "oraklos":
@@ -126,7 +126,7 @@ def codes_of(slug: str) -> set[str]:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("slug", ["delphi", "keltis", "oracle", "oraklos"])
-def test_every_reason_has_its_sentence_and_no_hole_in_it(language: str, slug: str) -> None:
+def test_every_reason_has_a_complete_sentence(language: str, slug: str) -> None:
     words = Words(language)
     for code in codes_of(slug):
         args: dict[str, int | str] = {

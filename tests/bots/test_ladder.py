@@ -1,4 +1,4 @@
-"""The levels stay apart, at small scale: fixed deals, each played from every chair. `make strength` measures more."""
+"""Each bot level beats the one below in a few fixed deals, from every seat. `make strength` measures more."""
 
 import pytest
 
@@ -13,7 +13,7 @@ ENOUGH_MS = 60_000
 
 
 def share(slug: str, better: str, worse: str, deals: int) -> float:
-    """How often the one comes before the other, a tie counting half."""
+    """Return how often one bot beats the other. A tie counts half."""
     game = GAMES[slug]
     seats = min(game.chairs)
     scores: list[float] = []
@@ -23,7 +23,7 @@ def share(slug: str, better: str, worse: str, deals: int) -> float:
         bots = [make_bot(name, game, number * 10 + seat) for seat, name in enumerate(names)]
         for bot in bots:
             if isinstance(bot, SearchBot):
-                bot.ms = ENOUGH_MS  # iterations decide, not how busy the machine is
+                bot.ms = ENOUGH_MS  # The number of iterations decides, not how busy the machine is.
         points = play_on(Playing.open(game, game.options(), names, FastRng(number // seats)), bots, ENOUGH_MS).points
         scores += [
             (points[own] > other) + (points[own] == other) / 2 for seat, other in enumerate(points) if seat != own
@@ -42,5 +42,5 @@ def share(slug: str, better: str, worse: str, deals: int) -> float:
     ],
 )
 def test_a_level_comes_before_the_one_below(slug: str, better: str, worse: str, deals: int) -> None:
-    """The true shares are 0.7 to 1; of so few games, half is what the worse would get as an equal."""
+    """The true shares are 0.7 to 1. In so few games, an equally strong bot would get about half."""
     assert share(slug, better, worse, deals) > 0.5

@@ -15,7 +15,7 @@ from adyton.engine.view import View
 
 
 class First:
-    """Takes the first legal action, and notes what it was shown."""
+    """Takes the first legal action, and records the views it got."""
 
     def __init__(self) -> None:
         self.seen: list[View] = []
@@ -26,7 +26,7 @@ class First:
 
 
 class Timed(First):
-    """Acts so many ms after it was asked, or never."""
+    """Acts this many ms after it was asked, or never."""
 
     def __init__(self, wait: int | None) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class Timed(First):
 
 
 class Race(Omens):
-    """Both seats may answer in the last phase, and who is first counts."""
+    """A game in which both seats may answer in the last phase, and the faster one counts."""
 
     class Both(Share):
         def turn(self, state: OmensState) -> Turn:
@@ -51,7 +51,7 @@ def opened(game: Omens, *, hurry: bool = False) -> Playing[OmensState, OmensView
 
 
 def shared(game: Omens, bots: Sequence[Bot], *, hurry: bool) -> tuple[Seat, int]:
-    """Who answers in the last phase, and how long after it began."""
+    """Return who answers in the last phase, and how long after it began."""
     playing = opened(game, hurry=hurry)
     for seat in (0, 1):
         playing.act(seat, game.legal(playing.state, seat)[0], 50)
@@ -67,7 +67,7 @@ def test_bots_play_to_the_end_each_from_its_own_view() -> None:
     assert {view.viewer for view in bots[1].seen} == {1}
 
 
-def test_a_bot_that_looks_at_nothing_is_shown_nothing() -> None:
+def test_a_bot_that_needs_no_view_gets_none() -> None:
     class Blind(Omens):
         def view(self, state: OmensState, seat: Seat | None) -> OmensView:
             raise AssertionError("nobody looks")
@@ -75,23 +75,23 @@ def test_a_bot_that_looks_at_nothing_is_shown_nothing() -> None:
     assert sum(play_on(opened(Blind()), [RandomBot(1), RandomBot(2)]).points) == 3
 
 
-def test_where_time_matters_the_earlier_plan_is_made() -> None:
+def test_in_real_time_the_earliest_plan_is_played() -> None:
     assert shared(Race(), [Timed(300), Timed(200)], hurry=True) == (1, 200)
     assert shared(Race(), [Timed(200), Timed(200)], hurry=True) == (0, 200)
     assert shared(Race(), [Timed(None), First()], hurry=True) == (CLOCK, 1000)
 
 
-def test_a_bot_without_a_sense_of_time_takes_a_moment_that_differs() -> None:
+def test_a_bot_without_timing_waits_a_random_moment() -> None:
     seat, at = shared(Race(), [Timed(None), First()], hurry=False)
     assert seat == 1
     assert 1000 <= at < 2000
 
 
-def test_where_nobody_acts_in_time_the_clock_does() -> None:
+def test_if_nobody_acts_in_time_the_clock_acts() -> None:
     assert shared(Race(), [Timed(None), Timed(5000)], hurry=True) == (CLOCK, 1000)
 
 
-def test_where_all_wait_for_each_other_the_rules_are_wrong() -> None:
+def test_if_all_wait_for_each_other_the_rules_are_wrong() -> None:
     with pytest.raises(RulesBug, match="who all wait for each other"):
         shared(Race(), [Timed(None), Timed(None)], hurry=False)
 
@@ -115,4 +115,4 @@ def test_a_seat_without_a_choice_has_no_plan() -> None:
 def test_the_random_bot_takes_each_action_about_equally_often() -> None:
     bot, actions = RandomBot(3), [KEEP, Action("other", 1)]
     taken = [bot.pick(actions) for _ in range(400)]
-    assert 160 < taken.count(KEEP) < 240  # four standard deviations
+    assert 160 < taken.count(KEEP) < 240  # Four standard deviations.

@@ -21,7 +21,7 @@ def program(words: str) -> str:
 
 
 def asked(words: str, grace_ms: int = 20_000) -> str:
-    """What such a program chooses at the beginning of a game."""
+    """Return what such a program chooses at the beginning of a game."""
     state = begin(KELTIS, KELTIS.options(), 2)
     settle(KELTIS, state, FastRng(1))
     seat = KELTIS.turn(state).seats[0]
@@ -60,16 +60,16 @@ def test_a_program_gets_view_and_legal_texts_and_may_answer_with_an_object() -> 
         ("input()", "the program has ended"),
     ],
 )
-def test_whatever_is_no_choice_is_refused_with_a_sentence(words: str, reason: str) -> None:
+def test_an_answer_that_is_no_choice_is_refused_with_a_sentence(words: str, reason: str) -> None:
     with pytest.raises(PipeFailed, match=reason):
         asked(words)
 
 
-def test_who_keeps_silent_is_given_up() -> None:
+def test_a_silent_program_is_stopped() -> None:
     with pytest.raises(PipeFailed, match="has not answered for 50 ms"):
         asked("import time; time.sleep(600)", grace_ms=50)
 
 
-def test_a_program_that_is_not_there_is_named() -> None:
+def test_a_missing_program_is_named() -> None:
     with pytest.raises(PipeFailed, match="'no-such-program' could not be started"):
         PipeBot(KELTIS, "no-such-program")

@@ -46,16 +46,16 @@ async def test_a_process_answers_one_question_after_the_other() -> None:
 
 
 @pytest.mark.parametrize(("program", "reason"), [(CRASH, "DecodeError"), (RAVE, "DecodeError")])
-async def test_a_bot_that_crashes_or_raves_fails_and_is_replaced(program: str, reason: str) -> None:
+async def test_a_bot_that_crashes_or_answers_nonsense_is_replaced(program: str, reason: str) -> None:
     assert await ask(program, times=2) == [f"random at keltis: {reason}"] * 2
 
 
-async def test_a_bot_that_loops_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_that_loops_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("adyton.bots.pool.START_MS", 200)
     assert await ask(LOOP, times=2, grace_ms=100) == ["random at keltis: TimeoutError"] * 2
 
 
-async def test_a_question_that_nobody_waits_for_does_not_spoil_the_next() -> None:
+async def test_a_cancelled_question_does_not_affect_the_next() -> None:
     pool = Pool(1, 2000, (sys.executable, "-c", ECHO))
     waiting = asyncio.create_task(pool.choose(question()))
     await asyncio.sleep(0.01)
@@ -86,8 +86,8 @@ def test_every_bot_of_every_game_chooses_something_legal_from_json_alone() -> No
         assert answer(asked).do in asked.legal
 
 
-def test_a_bot_answers_by_the_question_alone_whatever_it_was_asked_before() -> None:
-    """So no generator that another table has moved on takes part."""
+def test_a_bots_answer_depends_on_the_question_alone() -> None:
+    """No random generator is shared with questions of other tables."""
     for name in ("random", "easy", "greedy"):
         asked = question(name)
         first = answer(asked)
@@ -96,7 +96,7 @@ def test_a_bot_answers_by_the_question_alone_whatever_it_was_asked_before() -> N
         assert answer(asked) == first
 
 
-def test_another_seed_is_another_bot() -> None:
+def test_another_seed_makes_another_choice() -> None:
     said = {answer(msgspec.structs.replace(question(), seed=seed)).do for seed in range(20)}
     assert len(said) > 1
 

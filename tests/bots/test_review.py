@@ -43,7 +43,7 @@ def judge(game: AnyGame, case: Case) -> list[Verdict]:
 
 
 def recorded(moves: int) -> Record:
-    """The first moves of a game of Keltis between beginners."""
+    """Return the first moves of a game of Keltis between beginners."""
     playing = Playing.open(KELTIS, KELTIS.options(), ["a", "b"], FastRng(2))
     play_on(playing, [make_bot("easy", KELTIS, seed) for seed in range(2)])
     return Record(playing.record.header, playing.record.entries[:moves])
@@ -63,12 +63,12 @@ def test_a_review_of_one_seat_leaves_the_others_out() -> None:
     assert {verdict.seat for verdict in review(KELTIS, recorded(70), 1, 3)} == {1}
 
 
-def test_the_three_dearest_decisions_are_turning_points() -> None:
+def test_the_three_costliest_decisions_are_turning_points() -> None:
     assert turning_points([2.0, 0.0, 5.0, 1.0, 3.0]) == [0, 2, 4]
     assert turning_points([0.0]) == []
 
 
-def test_what_costs_little_turns_nothing() -> None:
+def test_cheap_mistakes_are_no_turning_points() -> None:
     assert turning_points([0.9, 1.0, 0.3]) == [1]
 
 
@@ -80,34 +80,34 @@ def judged(game: str, state: State, seat: int, text: str) -> Verdict:
 
 
 def delivering(dice: str = "pink red blue") -> DelphiState:
-    """A pink offering is aboard, and the pink temple beside the ship."""
+    """A position with a pink offering aboard and the pink temple beside the ship."""
     state = ready(dice, at="5,-1")
     load(state, "offering", "pink")
     return state
 
 
-def test_delphi_tells_what_a_delivery_left_undone_costs() -> None:
+def test_delphi_shows_the_cost_of_a_missed_delivery() -> None:
     state = delivering()
-    state.used = 6  # only the pink die is left
+    state.used = 6  # Only the pink die is left.
     assert judged("delphi", state, 0, "die 1 make offering 5,-2").cost == 0
     missed = judged("delphi", state, 0, "end")
     assert (missed.hint.action.text, missed.hint.code) == ("die 1 make offering 5,-2", "task")
     assert 1.5 < missed.cost < 3
 
 
-def test_in_delphi_nothing_is_lost_by_what_can_still_be_done() -> None:
+def test_in_delphi_a_delayed_action_costs_nothing() -> None:
     assert judged("delphi", delivering(), 0, "die 3 favor").cost == 0
     lost = judged("delphi", delivering(), 0, "die 1 favor")
     assert lost.hint.action.text == "die 1 make offering 5,-2"
     assert 0.5 < lost.cost < 2
 
 
-def test_in_delphi_what_nature_answers_does_not_take_what_can_be_done_after_it() -> None:
+def test_in_delphi_drawing_a_card_does_not_cost_what_stays_possible() -> None:
     assert judged("delphi", delivering(), 0, "die 2 draw").cost == 0
     assert judged("delphi", delivering(), 0, "die 1 draw").cost > 0.5
 
 
-def test_what_looks_like_a_blunder_is_tried_again_and_that_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_possible_blunder_is_examined_again(monkeypatch: pytest.MonkeyPatch) -> None:
     state = delivering()
     tried: list[int] = []
 
@@ -122,7 +122,7 @@ def test_what_looks_like_a_blunder_is_tried_again_and_that_counts(monkeypatch: p
     assert scripted([[1.0, 1.2], [0.5, 0.5]]) == 0.5
     assert tried == [60, 180]
     assert scripted([[0.8, 0.8]]) == 0.8
-    assert scripted([[3.0, 0.0, 3.0]]) == 0  # less than twice its standard error
+    assert scripted([[3.0, 0.0, 3.0]]) == 0  # Less than twice its standard error.
     assert scripted([[0.2, 0.2]]) == 0
 
 
@@ -130,7 +130,7 @@ def held_against(state: DelphiState, text: str) -> list[str]:
     return [one.text for one in taken_away(Case(7, DELPHI.view(state, 0), DELPHI.legal(state, 0), DELPHI.read(text)))]
 
 
-def test_in_delphi_a_decision_is_held_against_what_it_took_away() -> None:
+def test_in_delphi_a_decision_costs_what_it_made_impossible() -> None:
     against = held_against(delivering(), "die 2 favor")
     assert against[0] == "die 2 favor"
     assert {text[:5] for text in against} == {"die 2", "end"}
@@ -142,7 +142,7 @@ def test_in_delphi_a_die_of_the_same_colour_can_still_do_the_same() -> None:
     assert held_against(delivering("pink pink blue"), "die 1 favor") == ["die 1 favor", "end"]
 
 
-def test_in_delphi_a_victory_missed_costs_no_more_than_a_task() -> None:
+def test_in_delphi_a_missed_victory_costs_no_more_than_a_task() -> None:
     state = finish(ready("pink pink pink", at="1,-2"), 0)
     state.used = 6
     missed = judged("delphi", state, 0, "end")
@@ -150,7 +150,7 @@ def test_in_delphi_a_victory_missed_costs_no_more_than_a_task() -> None:
 
 
 def oraklos_round(state: OraklosState, *moves: tuple[int, str]) -> list[tuple[int, str, str, str, float]]:
-    """The verdicts on a round that is played so; times pass quickly, and the last move ends the round."""
+    """Return the verdicts on a round with these moves. Time passes quickly, and the last move ends the round."""
     before = state
     for at, (seat, text) in enumerate(moves, 1):
         before = state.copy()
@@ -160,12 +160,12 @@ def oraklos_round(state: OraklosState, *moves: tuple[int, str]) -> list[tuple[in
     return [(v.seat, v.action.text, v.hint.action.text, v.hint.code, v.cost) for v in judge(ORAKLOS, case)]
 
 
-def test_oraklos_tells_what_was_there_and_not_seen() -> None:
+def test_oraklos_shows_the_missed_predictions() -> None:
     state = searching(SQUARE, "rybk", "rrrr")
     assert oraklos_round(state, (0, "no more"), (1, "no more")) == [(0, "no more", "claim 3 rybk", "seen", 3.0)]
 
 
-def test_oraklos_tells_what_a_claim_without_dice_costs() -> None:
+def test_oraklos_shows_the_cost_of_a_claim_without_dice() -> None:
     state = searching(SQUARE, "rybk", "rrrr")
     found = oraklos_round(state, (1, "claim 3 rrrr"), (0, "no more"), (1, "no more"), (1, "show 1 2 3 4"))
     assert found == [(1, "show 1 2 3 4", "no more", "not-there", 3.0), (0, "no more", "claim 2 rybk", "seen", 2.0)]
@@ -176,19 +176,19 @@ def test_a_good_round_of_oraklos_is_not_blamed() -> None:
     assert oraklos_round(state, (0, "claim 3 rybk"), (0, "no more"), (1, "no more"), (0, "show 1 2 3 4")) == []
 
 
-def test_antipodes_tells_what_was_absent_and_not_named() -> None:
+def test_antipodes_shows_absent_cards_that_nobody_named() -> None:
     state = naming(SQUARE, "rybk rrby rryb rbby rkky rkkb")
     found = oraklos_round(state, (0, "no more"), (1, "no more"), (2, "no more"))
     assert found == [(seat, "no more", "absent rrby", "absent", 1.0) for seat in range(3)]
 
 
-def test_antipodes_tells_who_could_have_refuted_a_claim() -> None:
+def test_antipodes_shows_who_could_have_refuted_a_claim() -> None:
     state = naming(SQUARE, "rybk rrby rryb rbby rkky rkkb")
     found = oraklos_round(state, (0, "absent rybk"), (1, "no more"), (1, "no more"), (2, "no more"))
     assert found == [(seat, "no more", "show 1 2 3 4", "shown", 1.0) for seat in (1, 2)]
 
 
-def test_antipodes_tells_what_a_refuted_claim_costs() -> None:
+def test_antipodes_shows_the_cost_of_a_refuted_claim() -> None:
     state = naming(SQUARE, "rybk rrby rryb rbby rkky rkkb")
     found = oraklos_round(state, (0, "absent rybk"), (1, "no more"), (1, "show 1 2 3 4"))
     assert found == [(0, "absent rybk", "absent rrby", "absent", 2.0)]
@@ -209,7 +209,7 @@ def test_whole_games_are_reviewed() -> None:
 
 
 def asked(slug: str, case: Case) -> Question:
-    """What the site asks one of its processes."""
+    """Return the question that the site sends to one of its processes."""
     view = msgspec.Raw(msgspec.json.encode(case.view))
     made = case.made.text if case.made is not None else None
     legal = [action.text for action in case.legal]

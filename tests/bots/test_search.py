@@ -35,7 +35,7 @@ def searched(slug: str, iterations: int, seed: int = 5) -> Search:
 
 
 @pytest.mark.parametrize("slug", SEARCHED)
-def test_every_iteration_is_counted_at_the_root_and_below_it(slug: str) -> None:
+def test_every_iteration_counts_at_the_root_and_below(slug: str) -> None:
     search = searched(slug, 30)
     assert search.root.visits == 30
     assert sum(child.visits for child in search.root.children.values()) == 30
@@ -63,15 +63,15 @@ def test_it_never_changes_the_view_and_answers_with_something_legal(slug: str) -
     assert view == game.view(state, seat)
 
 
-def test_without_time_it_still_looks_once() -> None:
+def test_without_time_it_still_makes_one_iteration() -> None:
     game = GAMES["oracle"]
     state = opening(game)
     weighed = SearchBot(game, GUIDES["oracle"](), 1, 1000, 0).weigh(game.view(state, 0), game.legal(state, 0), 60_000)
     assert [one.tries for one in weighed] == [1]
 
 
-def test_a_playing_that_time_cuts_off_counts_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A round of Oracle has more than twenty decisions after the first; the clock is looked at before each."""
+def test_a_playout_that_the_time_limit_cuts_off_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A round of Oracle has more than twenty further decisions. The search checks the clock before each."""
     search = searched("oracle", 0)
     ticks = count()
     monkeypatch.setattr(time, "monotonic", lambda: float(next(ticks)))
@@ -81,19 +81,19 @@ def test_a_playing_that_time_cuts_off_counts_for_nothing(monkeypatch: pytest.Mon
     assert sum(one.tries for one in search.weighed()) == search.root.visits
 
 
-def test_every_action_meets_the_same_worlds() -> None:
+def test_every_action_is_tried_in_the_same_worlds() -> None:
     search = searched("keltis", 40)
     assert len(search.worlds) == max(child.visits for child in search.root.children.values())
 
 
-def test_the_only_action_needs_no_thought() -> None:
+def test_the_only_action_needs_no_search() -> None:
     game = GAMES["oracle"]
     state = opening(game)
     one = game.legal(state, 0)[:1]
     assert SearchBot(game, GUIDES["oracle"](), 1, 1000, 60_000).choose(game.view(state, 0), one, 60_000) is one[0]
 
 
-def test_an_action_that_is_asked_for_is_tried() -> None:
+def test_a_requested_action_is_tried() -> None:
     search = searched("oracle", 5)
     last = search.order[-1]
     search.iterate(last)

@@ -1,4 +1,4 @@
-"""The command that writes how strong the bots are."""
+"""The command that writes the page about the strength of the bots."""
 
 import importlib
 from itertools import pairwise
@@ -30,18 +30,18 @@ def test_every_level_of_every_game_meets_the_one_below(strength: Any) -> None:
     assert {(slug, "oracle", "openspiel") for slug in ("keltis", "oracle")} <= met
 
 
-def test_a_run_is_taken_up_where_it_was_left(strength: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_run_resumes_where_it_stopped(strength: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strength, "FOLDER", tmp_path)
     pairing = strength.Pairing("keltis", "easy", "random")
     first = strength.results(pairing, 2, 1)
     lines = pairing.path.read_text().splitlines()
     pairing.path.write_text(lines[0] + "\n")
-    assert strength.results(pairing, 2, 0) == []  # half a deal tells nothing
+    assert strength.results(pairing, 2, 0) == []  # Half a deal says nothing.
     assert strength.results(pairing, 2, 1) == first
     assert pairing.path.read_text().splitlines() == lines
 
 
-def test_a_line_that_was_cut_off_is_played_again(
+def test_a_game_with_an_incomplete_line_is_played_again(
     strength: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(strength, "FOLDER", tmp_path)
@@ -53,7 +53,7 @@ def test_a_line_that_was_cut_off_is_played_again(
     assert pairing.path.read_text() == written
 
 
-def test_the_page_tells_shares_with_their_intervals(strength: Any) -> None:
+def test_the_page_shows_shares_with_their_intervals(strength: Any) -> None:
     results = [Result(deal, 0, ["hard", "normal"], [9, 5], [1, 2]) for deal in range(100)]
     told = {strength.Pairing("keltis", "hard", "normal"): results}
     assert "| Keltis: Das Orakel, 2 | `hard` before `normal` | 100.0 ± 1.4 % | 9.0 : 5.0 | 100 |" in strength.page(told)
