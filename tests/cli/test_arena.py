@@ -20,7 +20,7 @@ def test_the_arena_shows_ratings_wins_and_duels(run: Run) -> None:
 def test_results_are_kept_and_not_played_again(run: Run, tmp_path: Path) -> None:
     first = run(*ARENA, "--results", "r.jsonl", "--plot", "r.svg")
     kept = (tmp_path / "r.jsonl").read_text(encoding="utf-8")
-    assert kept.count("\n") == 3  # what all have in common, and two games
+    assert kept.count("\n") == 3  # The common header, and two games.
     assert (tmp_path / "r.svg").read_text(encoding="utf-8").startswith("<svg")
     assert run(*ARENA, "--results", "r.jsonl").out == first.out
     assert (tmp_path / "r.jsonl").read_text(encoding="utf-8") == kept
@@ -47,7 +47,7 @@ def test_several_processes_play_the_same_games(run: Run) -> None:
         (("bot", "keltis", "--pipe", "cat", "--games", "0"), "Play at least one game."),
     ],
 )
-def test_what_cannot_be_done_is_refused_with_a_sentence(run: Run, words: tuple[str, ...], sentence: str) -> None:
+def test_impossible_requests_are_refused_with_a_sentence(run: Run, words: tuple[str, ...], sentence: str) -> None:
     ran = run(*words)
     assert ran.code != 0
     assert sentence in ran.err
@@ -75,7 +75,7 @@ def test_results_of_another_run_are_refused(run: Run, tmp_path: Path, words: tup
 @pytest.mark.parametrize(
     ("text", "line"), [("{}\n", 1), ("a letter to grandmother", 1), ("HEAD\n{}\n", 2), ('HEAD\n{"deal":\n', 2)]
 )
-def test_what_is_no_result_is_refused_with_its_line(run: Run, tmp_path: Path, text: str, line: int) -> None:
+def test_an_invalid_result_is_refused_with_its_line(run: Run, tmp_path: Path, text: str, line: int) -> None:
     run(*ARENA, "--results", "r.jsonl")
     head = (tmp_path / "r.jsonl").read_text(encoding="utf-8").splitlines()[0]
     (tmp_path / "bad.jsonl").write_text(text.replace("HEAD", head), encoding="utf-8")
@@ -83,7 +83,7 @@ def test_what_is_no_result_is_refused_with_its_line(run: Run, tmp_path: Path, te
     assert (tmp_path / "bad.jsonl").read_text(encoding="utf-8") == text.replace("HEAD", head)
 
 
-def test_a_run_that_was_killed_while_it_wrote_is_taken_up_again(run: Run, tmp_path: Path) -> None:
+def test_a_run_resumes_after_it_was_killed_while_writing(run: Run, tmp_path: Path) -> None:
     first = run(*ARENA, "--results", "r.jsonl")
     kept = (tmp_path / "r.jsonl").read_text(encoding="utf-8")
     (tmp_path / "r.jsonl").write_text(kept[:-20], encoding="utf-8")

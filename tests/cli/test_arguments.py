@@ -40,7 +40,7 @@ def test_a_refusal_names_the_words_of_its_language() -> None:
         draft("de", "vielleicht")
 
 
-def test_four_play_where_nobody_says_how_many() -> None:
+def test_four_seats_are_the_default() -> None:
     assert players_of(ORACLE, None) == 4
     with pytest.raises(UsageError, match="is not for 9 players"):
         players_of(ORACLE, 9)

@@ -14,7 +14,7 @@ from adyton.games import GAMES
 def test_a_round_of_oracle_is_a_quarter_of_the_game() -> None:
     moves, decisions = drive(GAMES["oracle"], FastRng(1), 1)
     all_moves, all_decisions = drive(GAMES["oracle"], FastRng(1), 0)
-    assert moves - decisions == 101  # the dealer, 60 cards, 40 prophecies
+    assert moves - decisions == 101  # The dealer, 60 cards, 40 prophecies.
     assert all_moves - all_decisions == 401
     assert 64 <= decisions < all_decisions
 
@@ -27,7 +27,7 @@ def test_every_game_can_be_driven_to_its_end(slug: str) -> None:
 
 def test_hearts_deals_52_cards_and_plays_them() -> None:
     moves, decisions = hearts()()
-    assert moves - decisions in (52, 53)  # and whither cards are passed
+    assert moves - decisions in (52, 53)  # 53: with the direction in which cards are passed
     assert decisions >= 52
 
 
@@ -56,7 +56,7 @@ def test_the_ratio_is_taken_with_the_hearts_played_just_before() -> None:
 RESULTS = [Result("oracle 1", "compiled", Sample(10.04, 1000.4, 400.4), 1.2345)]
 
 
-def test_json_tells_speed_and_ratio() -> None:
+def test_json_holds_speed_and_ratio() -> None:
     told = report(Sample(5.0, 600.0, 324.0), RESULTS)
     assert told["yardstick"] == {
         "game": "hearts",
@@ -99,7 +99,7 @@ def test_the_command_prints_one_line_of_json(
     assert [result["game"] for result in told["results"]] == ["oracle"]
 
 
-def test_mistakes_are_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_usage_errors_are_reported(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["bench", "--compiled", str(tmp_path)]) == 2
     assert "There is no package in" in capsys.readouterr().err
     assert main(["bench", "--laps", "0"]) == 2

@@ -30,7 +30,7 @@ def test_words_choose_in_any_order_and_case() -> None:
     assert MANY.fitting("fly") == []
 
 
-def test_exactly_these_words_are_meant_before_others_that_hold_them() -> None:
+def test_an_exact_match_wins_over_longer_choices() -> None:
     assert [action.text for action in choices("pass all", "pass").fitting("pass")] == ["pass"]
 
 
@@ -38,7 +38,7 @@ def test_a_word_is_not_found_inside_another() -> None:
     assert [action.text for action in choices("play b1", "play b10", "play b11").fitting("b1")] == ["play b1"]
 
 
-def test_many_choices_are_summed_up_by_their_first_words() -> None:
+def test_many_choices_are_grouped_by_their_first_words() -> None:
     assert MANY.groups() == {"die 1 sail": 20, "die 2 sail": 20, "end": 1}
     pairs = choices(*(f"choose {one} {other}" for other in range(10) for one in range(other)))
     assert pairs.groups() == {"choose": 45}

@@ -1,4 +1,4 @@
-"""Games of bots as a Parquet file."""
+"""`adyton dataset`: games of bots as a Parquet file."""
 
 import json
 from pathlib import Path
@@ -41,7 +41,7 @@ def test_the_file_says_what_was_played(run: Run, tmp_path: Path) -> None:
     assert "observation" not in parquet.read_schema(tmp_path / "games.parquet").names
 
 
-def test_real_time_is_told_and_the_clock_decides_nothing(run: Run, tmp_path: Path) -> None:
+def test_real_time_is_recorded_and_moves_of_the_clock_are_no_decisions(run: Run, tmp_path: Path) -> None:
     run("dataset", "oraklos", "games.parquet", "--games", "1", "--bots", "easy", "--players", "2")
     rows = parquet.read_table(tmp_path / "games.parquet").to_pylist()
     assert max(row["at"] for row in rows) > 0

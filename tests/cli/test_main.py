@@ -27,7 +27,7 @@ def test_help_is_given_in_german(run: Run) -> None:
     assert "wie viele Spiele" in run("simulate", "--help", "--lang=de").out
 
 
-def test_mistakes_of_usage_are_told_in_german(run: Run) -> None:
+def test_usage_errors_are_reported_in_german(run: Run) -> None:
     assert "adyton simulate: es fehlt: GAME\n" in run("--lang", "de", "simulate").err
     assert "--games: 'x' ist keine ganze Zahl" in run("simulate", "oracle", "--games", "x", "--lang", "de").err
     assert "Aufruf: adyton" in run("fly", "--lang", "de").err
@@ -56,17 +56,17 @@ def test_every_command_has_help_with_examples(run: Run, command: str) -> None:
     assert f"  adyton {command} " in ran.out
 
 
-def test_the_version_is_told(run: Run) -> None:
+def test_the_version_is_printed(run: Run) -> None:
     assert run("--version").out in {f"adyton {__version__}, {kind} rules\n" for kind in ("compiled", "interpreted")}
 
 
-def test_no_command_or_an_unknown_one_is_a_mistake_of_usage(run: Run) -> None:
+def test_a_missing_or_unknown_command_is_a_usage_error(run: Run) -> None:
     assert run().code == 2
     assert run("fly").code == 2
     assert "usage: adyton" in run("fly").err
 
 
-def test_a_missing_package_is_a_sentence(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_package_is_reported_as_a_sentence(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(name: str) -> object:
         if name == "adyton.cli.serve":
             raise ModuleNotFoundError("No module named 'litestar'", name="litestar")
@@ -87,7 +87,7 @@ def test_ctrl_c_leaves_quietly(run: Run, monkeypatch: pytest.MonkeyPatch) -> Non
     assert (ran.code, ran.out, ran.err) == (130, "", "\n")
 
 
-def test_a_closed_pipe_is_no_failure() -> None:
+def test_a_closed_pipe_is_no_error() -> None:
     command = f"{sys.executable} -c 'from adyton.cli.main import main; raise SystemExit(main())' rules oracle; echo code $? >&2"
     ran = subprocess.run(
         ["bash", "-c", f"({command}) | head -c 10"], capture_output=True, text=True, check=True, timeout=60

@@ -55,7 +55,7 @@ def test_without_a_seed_the_cards_are_different_each_time(run: Run) -> None:
 
 
 def held(run: Run) -> list[int]:
-    """The numbers of the prophecies that can be kept."""
+    """Return the numbers of the prophecies that can be kept."""
     lines = run(*NEW, "--save", "x").out.split("Your prophecies")[1].splitlines()[1:11]
     return [int(line.split()[0]) for line in lines]
 
@@ -73,7 +73,7 @@ def test_words_that_fit_several_choices_list_them(run: Run) -> None:
     assert "Ann has chosen two prophecies." in ran.out
 
 
-def test_why_something_is_refused(run: Run) -> None:
+def test_a_refusal_gives_its_reason(run: Run) -> None:
     missing = next(number for number in range(1, 41) if number not in held(run))
     ran = run(*NEW, typed=f"choose {missing} 40\nplay b1\nfly\n\n")
     assert f"You do not hold prophecy {missing}." in ran.out
@@ -139,7 +139,7 @@ def test_a_place_where_nothing_can_be_saved_is_refused_before_the_game(run: Run,
     assert list(tmp_path.iterdir()) == []
 
 
-def test_whoever_has_no_name_is_a_guest(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_without_a_name_is_a_guest(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def nobody() -> str:
         raise KeyError("getpwuid(): uid not found: 4711")
 
@@ -147,7 +147,7 @@ def test_whoever_has_no_name_is_a_guest(run: Run, monkeypatch: pytest.MonkeyPatc
     assert "You are Guest, in seat 0." in run("play", "keltis", "--players", "2").out
 
 
-def test_a_saved_game_goes_on_where_it_stopped(run: Run) -> None:
+def test_a_saved_game_continues_where_it_stopped(run: Run) -> None:
     assert run(*NEW, typed="all\n1\n" * 5 + "quit\n").code == 0
     ran = run("play", "--resume", "oracle.adyton", "--save", "again.jsonl", typed="all\n1\n" * 100)
     assert ran.code == 0
@@ -172,7 +172,7 @@ def test_ctrl_c_keeps_the_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> Non
     assert "Saved in oracle.adyton." in ran.out
 
 
-def test_somebody_may_sit_anywhere(run: Run) -> None:
+def test_a_person_may_take_any_seat(run: Run) -> None:
     ran = run(*NEW, "--seat", "2")
     assert "You are Ann, in seat 2." in ran.out
     assert "▶ Ann" in ran.out
@@ -195,7 +195,7 @@ def saved(*, is_over: bool = False) -> Save:
 
 
 def with_head(**changes: object) -> str:
-    """A save whose first line was changed."""
+    """Return a save whose first line is changed."""
     head, _, rest = saved().to_text().partition("\n")
     return json.dumps({**json.loads(head), **changes}, separators=(",", ":")) + "\n" + rest
 
@@ -235,7 +235,7 @@ def test_a_save_that_cannot_be_played_is_refused(run: Run, tmp_path: Path, kind:
         (("oracle", "--bots", "random", "--save", "no/such/folder"), 1, "no/such/folder cannot be written"),
     ],
 )
-def test_a_mistake_is_a_sentence(run: Run, words: tuple[str, ...], code: int, sentence: str) -> None:
+def test_a_usage_error_is_a_sentence(run: Run, words: tuple[str, ...], code: int, sentence: str) -> None:
     ran = run("play", *words)
     assert ran.code == code
     assert sentence in ran.err
@@ -257,7 +257,7 @@ def test_saves_find_a_free_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         (tmp_path / name).touch()
 
 
-def test_where_nothing_can_be_written_a_game_is_saved_at_home(
+def test_if_the_folder_is_read_only_a_game_is_saved_in_the_home_folder(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "home").mkdir()
@@ -267,7 +267,7 @@ def test_where_nothing_can_be_written_a_game_is_saved_at_home(
     assert (tmp_path / "home" / "oracle.adyton").exists()
 
 
-def test_lines_come_whole_and_waiting_ends() -> None:
+def test_input_arrives_line_by_line_and_waiting_times_out() -> None:
     reader, writer = os.pipe()
     lines = Lines(reader)
     assert lines.next(0) is None

@@ -1,4 +1,4 @@
-"""`adyton practice`: throws, answers, and the sum."""
+"""`adyton practice`: throws, answers, and the summary."""
 
 import os
 from io import StringIO
@@ -18,7 +18,7 @@ JUNIOR = OraklosOptions(mode="junior")
 
 
 def conversation(seed: int, *answers: str, seconds: int = 60) -> str:
-    """What is printed for these answers, throw by throw, until they are used up."""
+    """Return the output for these answers, throw by throw, until they are used up."""
     source, sink = os.pipe()
     os.write(sink, "".join(f"{answer}\n" for answer in answers).encode())
     os.close(sink)
@@ -37,7 +37,7 @@ def go_on(practice: Session) -> None:
 
 
 def first_with(has_match: bool) -> tuple[int, str]:
-    """A seed whose first throw holds a match, or none, and the match."""
+    """Return a seed whose first throw holds a match (or none), and the match."""
     for seed in range(60):
         fours = [four for fours in found(exercise(JUNIOR, seed)).values() for four in fours]
         if bool(fours) == has_match:
@@ -61,7 +61,7 @@ def test_none_is_an_answer_too() -> None:
 
 
 @pytest.mark.parametrize("words", ["1 2 3", "1 2 3 99", "1 2 3 17", "pass", "1 1 2 3"])
-def test_what_is_no_answer_is_asked_again(words: str) -> None:
+def test_an_unreadable_answer_is_asked_again(words: str) -> None:
     said = conversation(1, words)
     assert "That is no answer here." in said
     assert "0 of 0 right" in said
@@ -105,6 +105,6 @@ def test_without_any_input_it_says_so(monkeypatch: pytest.MonkeyPatch, capsys: p
     ("words", "reason"),
     [(["--seconds", "0"], "at least one second"), (["keltis"], "these games can: oraklos")],
 )
-def test_what_cannot_be_practised_is_refused(words: list[str], reason: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_without_practice_is_refused(words: list[str], reason: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "en", "practice", *words]) == 2
     assert reason in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""Games in real time at a terminal, with a clock that the tests turn."""
+"""Real-time games at a terminal, with a fake clock."""
 
 from collections.abc import Sequence
 from io import StringIO
@@ -21,7 +21,7 @@ from adyton.local.table import LocalTable
 
 
 class Clock:
-    """Time passes only while somebody waits for a line."""
+    """Time passes only while the program waits for a line."""
 
     def __init__(self) -> None:
         self.seconds = 100.0
@@ -31,7 +31,7 @@ class Clock:
 
 
 class Typist(Lines):
-    """Types these lines at once, and after them '1' as soon as `wait` seconds are over; the clock runs meanwhile."""
+    """Types these lines at once, then '1' after `wait` seconds. The clock runs meanwhile."""
 
     def __init__(self, clock: Clock, *lines: str, wait: float = 0.0) -> None:
         super().__init__(-1)
@@ -55,7 +55,7 @@ def clock() -> Clock:
 
 
 class Waiting(RandomBot):
-    """It never does anything by itself where time matters."""
+    """A bot that never acts by itself in real time."""
 
     def plan(self, view: object, legal: object, at: int) -> Plan | None:
         return None
@@ -91,7 +91,7 @@ def test_the_clock_acts_when_the_person_is_too_slow(clock: Clock) -> None:
     assert times == sorted(times)
 
 
-def test_a_quick_person_is_before_the_clock(clock: Clock) -> None:
+def test_a_quick_person_beats_the_clock(clock: Clock) -> None:
     found = seated_at(clock, bots=Waiting)
     table_of(found, Typist(clock, wait=0.2)).play()
     own = [entry for entry in found.playing.record.entries if entry.seat == 0]
@@ -99,7 +99,7 @@ def test_a_quick_person_is_before_the_clock(clock: Clock) -> None:
     assert [entry.do for entry in own].count("keep") > 0
 
 
-def test_a_bot_without_a_sense_of_time_takes_a_moment(clock: Clock) -> None:
+def test_a_bot_without_timing_waits_a_moment(clock: Clock) -> None:
     class Slow(Share):
         def turn(self, state: OmensState) -> Turn:
             return Turn((0, 1), state.due + 9000, True)
@@ -113,7 +113,7 @@ def test_a_bot_without_a_sense_of_time_takes_a_moment(clock: Clock) -> None:
     assert shared == [1, 1, 1]
 
 
-def test_who_has_nothing_to_do_waits_for_the_others(clock: Clock) -> None:
+def test_a_person_with_nothing_to_do_waits_for_the_others(clock: Clock) -> None:
     class Others(Share):
         def turn(self, state: OmensState) -> Turn:
             return Turn((1,), state.due + 9000)

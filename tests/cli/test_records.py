@@ -1,4 +1,4 @@
-"""`verify` and `replay` on files that are right and wrong."""
+"""`verify` and `replay` on correct and on wrong files."""
 
 import json
 from pathlib import Path
@@ -17,7 +17,7 @@ ORACLE = GAMES["oracle"]
 
 @pytest.fixture(scope="session")
 def text() -> str:
-    """The record of a game of three."""
+    """Return the record of a game of three."""
     playing = Playing.open(ORACLE, ORACLE.options(), ["Ann", "Ben", "Cleo"], CommittedRng(bytes(32)))
     play_on(playing, [RandomBot(seat) for seat in range(3)])
     return playing.record.to_text()
@@ -46,11 +46,11 @@ def test_a_true_record_is_verified_with_its_draws(run: Run) -> None:
     assert "Every draw follows from the seed that was fixed before the first move." in ran.out
 
 
-def test_the_meanings_of_draws_are_written_for_the_second_verifier(run: Run, tmp_path: Path) -> None:
+def test_draws_are_written_with_their_meanings_for_the_second_verifier(run: Run, tmp_path: Path) -> None:
     assert run("verify", "game.jsonl", "--draws", "draws.json").code == 0
     told = json.loads((tmp_path / "draws.json").read_text(encoding="utf-8"))
     assert told["draws"][0] == [2, 0]
-    assert [count for _, count in told["meanings"][0]] == [1] * 5  # one of five colours is removed
+    assert [count for _, count in told["meanings"][0]] == [1] * 5  # One of five colours is removed.
 
 
 def test_an_unfinished_record_is_verified(run: Run) -> None:
@@ -65,7 +65,7 @@ def test_a_changed_byte_is_refused_with_the_line_and_the_reason(run: Run) -> Non
         assert ran.err == "adyton: spoilt.jsonl, line 100: the seal does not fit: this line was changed.\n"
 
 
-def test_a_record_that_breaks_a_rule_is_refused_though_its_seals_fit(run: Run, tmp_path: Path) -> None:
+def test_a_record_that_breaks_a_rule_is_refused_although_its_seals_are_right(run: Run, tmp_path: Path) -> None:
     playing = Playing.open(ORACLE, ORACLE.options(), ["Ann", "Ben", "Cleo"], CommittedRng(bytes(32)))
     last = playing.record.entries[-1]
     last.do = playing.record.entries[-2].do
@@ -91,7 +91,7 @@ def test_a_record_of_an_unknown_game_is_refused(run: Run, tmp_path: Path) -> Non
     assert "chess.jsonl: There is no game 'chess'" in run("verify", "chess.jsonl").err
 
 
-def test_names_cannot_paint_on_the_terminal(run: Run, tmp_path: Path) -> None:
+def test_names_cannot_send_control_codes_to_the_terminal(run: Run, tmp_path: Path) -> None:
     names = ["[bold]Ann[/bold]", "\x1b[31mBen", "[/nothing]"]
     playing = Playing.open(ORACLE, ORACLE.options(), names, CommittedRng(bytes(32)))
     (tmp_path / "names.jsonl").write_text(playing.record.to_text(), encoding="utf-8")
@@ -100,14 +100,14 @@ def test_names_cannot_paint_on_the_terminal(run: Run, tmp_path: Path) -> None:
     assert "\x1b" not in out
 
 
-def test_a_reason_cannot_paint_on_the_terminal(run: Run, tmp_path: Path) -> None:
+def test_a_reason_cannot_send_control_codes_to_the_terminal(run: Run, tmp_path: Path) -> None:
     playing = Playing.open(ORACLE, ORACLE.options(), ["Ann", "Ben", "Cleo"], CommittedRng(bytes(32)))
     playing.record.entries[0].do = "\x1b[31mred"
     (tmp_path / "red.jsonl").write_text(playing.record.to_text(), encoding="utf-8")
     assert "There is no action '�[31mred' in this game" in run("verify", "red.jsonl").err
 
 
-def test_a_record_is_told_move_by_move(run: Run, text: str) -> None:
+def test_replay_prints_a_record_move_by_move(run: Run, text: str) -> None:
     out = run("replay", "game.jsonl").out
     assert out.startswith("Oracle: Ann, Ben, Cleo\n")
     assert "\n    1  chance: remove " in out
@@ -124,14 +124,14 @@ def test_a_position_is_shown_as_everybody_or_one_seat_saw_it(run: Run) -> None:
     assert "Round 1 of 3" in run("replay", "game.jsonl", "--at", "0").out
 
 
-def test_a_position_or_seat_that_is_not_there_is_refused(run: Run) -> None:
+def test_a_missing_position_or_seat_is_refused(run: Run) -> None:
     ran = run("replay", "open.jsonl", "--at", "120")
     assert (ran.code, ran.err) == (2, "adyton: There is no move 120; the record has 119.\n")
     ran = run("replay", "open.jsonl", "--seat", "3")
     assert (ran.code, ran.err) == (2, "adyton: There is no seat 3; the last is 2.\n")
 
 
-def test_moves_of_the_clock_are_told(run: Run, tmp_path: Path) -> None:
+def test_replay_prints_moves_of_the_clock(run: Run, tmp_path: Path) -> None:
     game = GAMES["oraklos"]
     playing = Playing.open(game, game.options(), ["Ann", "Ben"], CommittedRng(bytes(32)))
     play_on(playing, [RandomBot(seat) for seat in range(2)])

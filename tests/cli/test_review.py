@@ -18,14 +18,14 @@ def test_a_review_shows_moves_costs_and_turning_points(run: Run, tmp_path: Path)
     assert "points more." in ran.out
 
 
-def test_what_cannot_be_reviewed_is_refused_with_a_sentence(run: Run) -> None:
+def test_a_record_that_cannot_be_reviewed_is_refused_with_a_sentence(run: Run) -> None:
     run("simulate", "keltis", "--players", "2", "--games", "1", "--records", "game.jsonl", "--json")
     assert "There is no seat 5" in run("review", "game.jsonl", "--seat", "5").err
     assert "at least 1" in run("review", "game.jsonl", "--iterations", "0").err
 
 
 @pytest.mark.parametrize(("slug", "unit"), [("oraklos", "points"), ("delphi", "actions")])
-def test_costs_are_told_in_the_unit_of_the_game(
+def test_costs_are_shown_in_the_unit_of_the_game(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slug: str, unit: str
 ) -> None:
     monkeypatch.setattr(KITS["delphi"].reviewer, "effort", Effort(2, 4))

@@ -25,19 +25,19 @@ def test_the_rules_of_every_game_are_printed_if_they_are_written(run: Run, slug:
     if (files(f"adyton.games.{slug}") / "README.md").is_file():
         assert ran.code == 0
         assert ran.out.startswith("# ")
-        assert "![" not in ran.out  # a terminal draws no pictures
+        assert "![" not in ran.out  # A terminal shows no pictures.
     else:
         assert ran.code == 1
 
 
 @pytest.mark.parametrize(("slug", "sentence"), GERMAN.items())
-def test_in_german_they_are_german(run: Run, slug: str, sentence: str) -> None:
+def test_the_rules_are_printed_in_german(run: Run, slug: str, sentence: str) -> None:
     ran = run("--lang", "de", "rules", slug)
     assert ran.code == 0
     assert sentence in ran.out
 
 
-def test_rules_that_are_not_written_in_the_language_are_told_in_english(
+def test_rules_missing_in_a_language_are_shown_in_english(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "README.md").write_text("# Only English\n", encoding="utf-8")
@@ -50,7 +50,7 @@ def test_a_game_without_written_rules_says_so(run: Run, monkeypatch: pytest.Monk
     assert run("rules", "oracle").err == "adyton: The rules of Oracle are not written yet.\n"
 
 
-def test_on_a_terminal_they_are_laid_out_and_paged(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_on_a_terminal_rules_are_formatted_and_paged(monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[str] = []
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     monkeypatch.setattr("pydoc.pager", shown.append)

@@ -30,7 +30,7 @@ def test_a_server_for_this_machine_only_has_nothing_to_share() -> None:
     assert told == "Open http://localhost:8000 in a browser; Ctrl-C stops the server."
 
 
-def test_an_address_of_ipv6_stands_in_brackets() -> None:
+def test_an_ipv6_address_is_in_brackets() -> None:
     set_language("en")
     assert serve.welcome(read_settings({"host": "fd00::7"}, {})).startswith("Open http://[fd00::7]:8000 in a browser")
 
@@ -40,7 +40,7 @@ def test_the_address_on_the_local_network_is_never_this_machine_itself() -> None
     assert found is None or not found.startswith("127.")
 
 
-def test_the_address_is_told_only_when_it_can_be_opened(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_address_is_printed_only_when_it_can_be_opened(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def listening(_: Settings, when_listening: Callable[[], None]) -> None:
         print("listening")
         when_listening()
@@ -50,25 +50,25 @@ def test_the_address_is_told_only_when_it_can_be_opened(run: Run, monkeypatch: p
     assert ran.out == "listening\nOpen http://localhost:8181 in a browser; Ctrl-C stops the server.\n"
 
 
-def test_a_site_that_is_not_built_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_site_that_is_not_built_is_reported(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serve, "client_folder", lambda: None)
     monkeypatch.setattr(serve, "serve", lambda _, when_listening: when_listening())
     assert "The site itself is not built" in run("serve").err
 
 
-def test_a_port_in_use_is_told_with_another_one(run: Run) -> None:
+def test_a_port_in_use_is_reported_with_another_one(run: Run) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
         ran = run("serve", "--host", "127.0.0.1", "--port", str(port))
-    assert (ran.code, ran.out) == (1, "")  # no address that nobody serves
+    assert (ran.code, ran.out) == (1, "")  # No address is printed that nobody serves.
     assert f"Port {port} is in use already" in ran.err
     assert f"--port {port % 65535 + 1}" in ran.err
 
 
 @pytest.mark.parametrize("words", [("serve", "--port", "http"), ("--lang", "de", "serve", "--port", "http")])
-def test_a_setting_that_cannot_be_is_told_in_the_hosts_language(run: Run, words: tuple[str, ...]) -> None:
+def test_an_invalid_setting_is_reported_in_the_hosts_language(run: Run, words: tuple[str, ...]) -> None:
     ran = run(*words)
     expected = {
         5: "adyton: --port kann nicht „http“ sein, nur eine ganze Zahl von 1 bis 65535.\n",
@@ -77,7 +77,7 @@ def test_a_setting_that_cannot_be_is_told_in_the_hosts_language(run: Run, words:
     assert (ran.code, ran.err) == (1, expected[len(words)])
 
 
-def test_a_folder_that_cannot_be_one_is_told(run: Run, tmp_path: Path) -> None:
+def test_an_unusable_folder_is_reported(run: Run, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     (tmp_path / "odd" / "secret").mkdir(parents=True)
     told = "cannot be used: {reason}. Choose another with --data, or correct this.\n"
@@ -85,7 +85,7 @@ def test_a_folder_that_cannot_be_one_is_told(run: Run, tmp_path: Path) -> None:
     assert run("serve", "--data", "odd").err == f"adyton: The folder odd {told.format(reason='Is a directory')}"
 
 
-def test_a_file_that_is_no_database_of_ours_is_told(run: Run, tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_reported(run: Run, tmp_path: Path) -> None:
     place = tmp_path / "data" / "adyton.sqlite"
     place.parent.mkdir()
     place.write_text("a letter to grandmother, and not at all a database" * 100)
@@ -103,7 +103,7 @@ def test_a_file_of_another_program_is_left_alone(run: Run, tmp_path: Path) -> No
     assert place.read_bytes() == before
 
 
-def test_a_database_of_a_newer_version_is_told(run: Run, tmp_path: Path) -> None:
+def test_a_database_of_a_newer_version_is_reported(run: Run, tmp_path: Path) -> None:
     place = tmp_path / "data" / "adyton.sqlite"
     place.parent.mkdir()
     engine = connect(f"sqlite:///{place}")
@@ -114,7 +114,7 @@ def test_a_database_of_a_newer_version_is_told(run: Run, tmp_path: Path) -> None
     assert f"{place} was written by a newer version of Adyton." in run("serve", "--data", "data").err
 
 
-def test_a_database_that_does_not_answer_is_told_without_its_password(run: Run) -> None:
+def test_an_unreachable_database_is_reported_without_its_password(run: Run) -> None:
     ran = run("serve", "--database", "postgresql://ada:secret@127.0.0.1:1/tables")
     assert ran.err.startswith("adyton: The database postgresql://ada:***@127.0.0.1:1/tables cannot be used: ")
     assert "secret" not in ran.err
@@ -139,13 +139,13 @@ def test_a_backup_is_made_and_never_overwritten(run: Run, tmp_path: Path) -> Non
     assert "never overwrites" in run("backup", "copy", "--data", "data").err
 
 
-def test_a_full_disk_is_told_at_the_start(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_is_reported_at_the_start(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(web_server, "is_disk_full", lambda _: True)
     ran = run("serve", "--data", str(tmp_path))
     assert (ran.code, "is full. Make room" in ran.err) == (1, True)
 
 
-def test_a_file_that_a_crash_damaged_is_told_at_the_start(run: Run, tmp_path: Path) -> None:
+def test_a_file_that_a_crash_damaged_is_reported_at_the_start(run: Run, tmp_path: Path) -> None:
     (tmp_path / "adyton.sqlite").write_bytes(b"SQLite format 3\x00" + b"\xee" * 9000)
     (tmp_path / "adyton.sqlite-wal").write_bytes(b"")
     ran = run("serve", "--data", str(tmp_path))

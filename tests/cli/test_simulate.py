@@ -8,7 +8,7 @@ from adyton.cli.simulate import Tally
 from adyton.engine.game import Outcome
 
 
-def test_the_json_object_is_as_promised(run: Run) -> None:
+def test_the_json_object_has_the_documented_fields(run: Run) -> None:
     ran = run("simulate", "oracle", "--players", "3", "--games", "3", "--bots", "random", "--seed", "5", "--json")
     found = json.loads(ran.out)
     assert list(found) == ["game", "players", "games", "seconds", "moves", "seats"]
@@ -65,7 +65,7 @@ def test_the_records_can_be_verified_one_by_one(run: Run, tmp_path: Path) -> Non
     assert int(ran.err.split("line ")[1].split(":")[0]) >= line
 
 
-def test_a_disk_that_is_full_is_told(run: Run) -> None:
+def test_a_full_disk_is_reported(run: Run) -> None:
     ran = run("simulate", "oracle", "--games", "1", "--records", "/dev/full")
     assert (ran.code, ran.err) == (1, "adyton: The command cannot go on: No space left on device.\n")
 
@@ -92,7 +92,9 @@ def test_a_disk_that_is_full_is_told(run: Run) -> None:
         (("oracle", "--records", "no/such/folder"), 1, "no/such/folder cannot be written: No such file or directory."),
     ],
 )
-def test_a_mistake_is_a_sentence(run: Run, tmp_path: Path, words: tuple[str, ...], code: int, sentence: str) -> None:
+def test_a_usage_error_is_a_sentence(
+    run: Run, tmp_path: Path, words: tuple[str, ...], code: int, sentence: str
+) -> None:
     (tmp_path / "bad.toml").write_text("= 1\n", encoding="utf-8")
     (tmp_path / "raw.toml").write_bytes(b"\xff\xfe")
     (tmp_path / "long.toml").write_text("#" * 200_001, encoding="utf-8")
@@ -103,7 +105,7 @@ def test_a_mistake_is_a_sentence(run: Run, tmp_path: Path, words: tuple[str, ...
     assert ran.out == ""
 
 
-def test_options_are_taken_in_all_their_kinds(run: Run) -> None:
+def test_options_of_every_kind_are_accepted(run: Run) -> None:
     words = ("simulate", "oracle", "--players", "3", "--games", "1", "--json")
     assert run(*words, "--option", "draft=Yes", "--option", "removed=blue").code == 0
     assert run(*words, "--option", "draft=off").code == 0
