@@ -1,4 +1,4 @@
-"""The pages for hosts and for authors of programs are true: their code runs, their commands exist, their tables are complete."""
+"""The pages for hosts and programmers are true: code runs, commands exist, tables are complete."""
 
 import json
 import re
@@ -26,7 +26,7 @@ def blocks(page: str, language: str) -> list[str]:
 
 
 def commands() -> Iterator[tuple[str, str]]:
-    """Each command that a page gives, for shells or as a service, and where."""
+    """Yield each command that a page gives, for shells or as a service, and its place."""
     for page in PAGES:
         for block in blocks(str(page.relative_to(ROOT)), "(?:sh|ini)"):
             for found in COMMAND.findall(block):
@@ -34,7 +34,7 @@ def commands() -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("page", "words"), list(commands()))
-def test_every_command_on_a_page_can_be_given(page: str, words: str) -> None:
+def test_every_command_on_a_page_exists(page: str, words: str) -> None:
     set_language("en")
     given = shlex.split(words)
     assert command_line._parser(given).parse_args(given).command == given[0]
@@ -61,14 +61,14 @@ def test_the_page_for_hosts_names_every_setting_with_its_default() -> None:
             assert str(field.default) in line, field.name
 
 
-def test_the_package_and_the_client_have_the_version_of_today() -> None:
+def test_package_and_client_have_the_same_current_version() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     client = json.loads((ROOT / "client" / "package.json").read_text(encoding="utf-8"))
     lock = json.loads((ROOT / "client" / "package-lock.json").read_text(encoding="utf-8"))
     assert {project["version"], client["version"], lock["version"]} == {__version__}
 
 
-def test_pages_name_the_version_of_today() -> None:
+def test_pages_name_the_current_version() -> None:
     pages = "".join(page.read_text(encoding="utf-8") for page in PAGES)
     named = re.findall(r"adyton-(\d[\w.]*)-py3", pages) + re.findall(r'"version":"([\w.]+)"', pages)
     assert set(named) == {__version__}

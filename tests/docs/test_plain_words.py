@@ -1,4 +1,4 @@
-"""Plain English: prose ends at 100 columns, and words that readers stumble over are not used."""
+"""Plain English: prose lines have at most 100 columns, and confusing words are not used."""
 
 import re
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ SOURCES = sorted(
     if path != Path(__file__) and not path.name.endswith("de.ftl")
 )
 LONGEST = 100
-# "He" for anybody, and words that have gone out of use or turn a sentence around.
+# Generic "he", and words that are outdated or invert a sentence.
 NOT_PLAIN = re.compile(r"\b(he|his|him|himself|herself|oneself|one's|whoever|whosoever|thereof|lest)\b", re.IGNORECASE)
 
 

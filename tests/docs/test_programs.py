@@ -1,4 +1,4 @@
-"""The pages for authors of programs are true: their bots play, and their examples run."""
+"""The pages for programmers are true: their bots play, and their examples run."""
 
 import os
 import re
@@ -31,7 +31,7 @@ def test_the_bots_of_the_page_meet_in_the_arena(tmp_path: Path) -> None:
     assert list(files) == ["my_bot.py", "my_search.py"]
     for name, text in files.items():
         (tmp_path / name).write_text(text)
-    adyton = str(Path(sys.executable).parent / "adyton")  # the command itself, which does not look in the folder
+    adyton = str(Path(sys.executable).parent / "adyton")  # The command itself does not look into the current folder.
     bots = f"my_bot:make_bot,my_search:make_bot,random,pipe:{sys.executable} {ROOT}/docs/examples/pipe_bot.py"
     shown = ran(tmp_path, adyton, "arena", "keltis", "--bots", bots, "--games", "2", "--jobs", "1", "--budget", "20")
     assert "my_search:make_bot" in shown
