@@ -3,7 +3,7 @@ import pytest
 from adyton.engine.action import Action, Unreadable, by_text
 
 
-def test_two_actions_are_the_same_only_if_they_are_one_object() -> None:
+def test_actions_are_equal_only_if_they_are_the_same_object() -> None:
     assert Action("pass", 0) != Action("pass", 0)
 
 
@@ -16,7 +16,7 @@ def test_actions_are_found_by_their_text() -> None:
     assert by_text((first,), [second]) == {"pass": first, "play": second}
 
 
-def test_unreadable_words_are_quoted_but_not_at_any_length() -> None:
+def test_unreadable_words_are_quoted_up_to_a_limit() -> None:
     with pytest.raises(Unreadable, match=r"^There is no action 'fly' in this game\.$"):
         raise Unreadable("fly")
     assert len(str(Unreadable("x" * 1000))) < 150

@@ -19,14 +19,14 @@ def test_a_piece_stays_in_the_bag_until_it_is_taken() -> None:
     assert bag.items == [4, 9]
 
 
-def test_a_piece_that_is_put_back_lies_among_the_others() -> None:
+def test_a_returned_piece_can_be_drawn_again() -> None:
     bag = Bag([1, 9])
     bag.put(5)
     bag.put(0)
     assert bag.items == [0, 1, 5, 9]
 
 
-def test_a_piece_that_is_not_there_cannot_be_taken() -> None:
+def test_a_missing_piece_cannot_be_taken() -> None:
     with pytest.raises(AssertionError, match="does not hold it"):
         Bag([1, 3]).take(2)
     with pytest.raises(IndexError):
@@ -40,7 +40,7 @@ def test_the_odds_count_equal_pieces() -> None:
 def test_every_piece_is_picked_about_equally_often() -> None:
     bag, rng = Bag([0, 0, 0, 1]), FastRng(5)
     ones = sum(bag.pick(rng) for _ in range(4000))
-    assert 890 < ones < 1110  # four standard deviations around 1000
+    assert 890 < ones < 1110  # Four standard deviations around 1000.
 
 
 def test_a_copy_shares_nothing() -> None:

@@ -37,12 +37,12 @@ def test_a_number_of_thousands_of_digits_is_refused() -> None:
     assert refusal('{"a": ' + "1" * 5000 + "}", parse_json)[1].startswith("this is not JSON: ")
 
 
-def test_an_error_says_the_line_where_one_is_to_blame() -> None:
+def test_an_error_names_its_line_if_there_is_one() -> None:
     assert str(ContentError(3, "no id")) == "line 3: no id"
     assert str(ContentError(None, "no cards")) == "no cards"
 
 
-def test_lines_are_found_by_what_stands_in_them() -> None:
+def test_lines_are_found_by_their_content() -> None:
     text = "[[card]]\nid = 1\n[[card]]\nid = 2\n"
     assert line_of(text, r"^\[\[card") == 1
     assert line_of(text, r"^\[\[card", 1) == 3
@@ -60,18 +60,18 @@ def test_lines_are_found_by_what_stands_in_them() -> None:
         '"a" . ' * 50_000 + "b = 1",
     ],
 )
-def test_a_file_that_would_take_minutes_to_parse_is_refused_before(text: str) -> None:
+def test_a_file_that_would_take_minutes_is_refused_before_parsing(text: str) -> None:
     line, reason = refusal(text, parse_toml)
     assert line == 1
     assert reason in {"this is nested too deeply", "a string is not closed"}
 
 
-def test_what_looks_deep_inside_strings_and_comments_is_fine() -> None:
+def test_dots_in_strings_and_comments_do_not_count_as_nesting() -> None:
     dots = ".".join("a" * 50)
     check_shape(f'# {dots}\na = "{dots}"\nb = \'{dots}\'\nc = """{dots}\n"{dots}"""\nd = [1.5, 2.5, 3.5]\n')
 
 
 @pytest.mark.parametrize("slug", ["keltis", "oracle", "oraklos"])
-def test_our_own_files_are_of_good_shape(slug: str) -> None:
+def test_the_shipped_files_pass_the_shape_check(slug: str) -> None:
     name = {"keltis": "keltis.toml", "oracle": "deck.toml", "oraklos": "throw.toml"}[slug]
     check_shape(shipped(f"adyton.games.{slug}", name))

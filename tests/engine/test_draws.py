@@ -21,7 +21,7 @@ def test_every_chance_line_has_a_meaning_that_the_seed_draws_from() -> None:
         assert texts[CommittedRng(SEED).at(line).below(len(texts))] == record.entries[line - 2].do
 
 
-def test_a_meaning_is_told_once() -> None:
+def test_each_meaning_is_written_once() -> None:
     told = draws_of(GAME, finished().record)
     meanings = [str(meaning) for meaning in told["meanings"]]
     assert len(set(meanings)) == len(meanings) < len(told["draws"])

@@ -3,14 +3,14 @@ from adyton.engine.native import mypyc_attr
 from adyton.engine.rng import Rng
 
 
-def test_what_the_compiler_is_told_leaves_a_class_as_it_is() -> None:
+def test_hints_for_the_compiler_do_not_change_a_class() -> None:
     class Plain:
         pass
 
     assert mypyc_attr(allow_interpreted_subclasses=True)(Plain) is Plain
 
 
-def test_the_contract_can_be_derived_from_in_any_build() -> None:
+def test_the_contract_can_be_subclassed_in_any_build() -> None:
     class Last(Rng):
         def below(self, n: int) -> int:
             return n - 1

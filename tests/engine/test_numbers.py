@@ -1,4 +1,4 @@
-"""What games write observations with."""
+"""The helpers with which games write observations."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def test_seats_are_marked_clockwise_from_the_viewer_and_nobody_is_not(out: Numbe
     assert out.tolist() == [0, 0, 1, 0, 0, 0]
 
 
-def test_a_flag_is_1_or_left_alone(out: Numbers) -> None:
+def test_a_flag_is_1_or_unchanged(out: Numbers) -> None:
     mark_flag(out, 0, True)
     mark_flag(out, 1, False)
     assert out.tolist() == [1, 0, 0, 0, 0, 0]

@@ -36,7 +36,7 @@ def test_a_game_without_data_takes_no_data_file() -> None:
         Options.read({"content": "text"})
 
 
-def test_what_a_host_wishes_is_read() -> None:
+def test_the_values_that_a_host_chooses_are_read() -> None:
     assert Some.read({}) == Some()
     wish = {"draft": True, "rounds": 9, "removed": "blue", "content": "text", "free": -5}
     assert Some.read(wish) == Some(draft=True, rounds=9, removed="blue", content="text", free=-5)
@@ -77,7 +77,7 @@ def test_options_fit_any_number_of_seats_unless_a_game_objects() -> None:
     assert Some().refusal(4) is None
 
 
-def test_a_text_without_choices_is_a_mistake_of_the_author() -> None:
+def test_a_text_option_without_choices_is_an_error_of_the_author() -> None:
     @dataclass(frozen=True, kw_only=True)
     class Loose(Options):
         motto: str = option("")
@@ -88,7 +88,7 @@ def test_a_text_without_choices_is_a_mistake_of_the_author() -> None:
 
 @dataclass(frozen=True, kw_only=True)
 class Newer(Some):
-    """Its second version of the rules brought an option."""
+    """A game whose second version of the rules added an option."""
 
     bonus: bool = option(True, since=2)
     version: int = 2

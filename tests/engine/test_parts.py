@@ -1,4 +1,4 @@
-"""Parts: after a move only those are made that read something that it changed."""
+"""Parts of a view: after a move only those are rebuilt that read a changed field."""
 
 from adyton.engine.options import Options
 from adyton.engine.parts import OwnPart, Part, PartTable
@@ -26,7 +26,7 @@ PARTS = PartTable[Heap](
 )
 
 
-def test_only_parts_that_read_a_changed_field_are_made() -> None:
+def test_only_parts_that_read_a_changed_field_are_rebuilt() -> None:
     before = Heap(9, [1, 2])
     coins = PARTS.changed(before, Heap(8, [1, 2]), [None, 0])
     assert coins.shared == [("coins", 8)]
@@ -41,6 +41,6 @@ def test_a_property_of_the_state_is_compared_like_a_field() -> None:
     assert changes.shared == [("coins", 2), ("is_poor", True)]
 
 
-def test_nothing_is_made_where_nothing_changed() -> None:
+def test_nothing_is_rebuilt_if_nothing_changed() -> None:
     same = PARTS.changed(Heap(3, [4]), Heap(3, [4]), [0])
     assert (same.shared, same.own) == ([], [[]])

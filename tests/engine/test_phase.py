@@ -27,7 +27,7 @@ GAME = Omens()
 
 
 def at(phase: int, *, hurry: bool = False) -> OmensState:
-    """Two seats with the omens 1 and 2; in the later phases seat 1 has the choice, until 5000 ms."""
+    """Two seats with the omens 1 and 2. In the later phases seat 1 has the choice, until 5000 ms."""
     state = GAME.start(OmensOptions(hurry=hurry), 2)
     state.phase = phase
     state.hands = [[1], [2]]
@@ -48,7 +48,7 @@ def test_each_question_goes_to_the_phase_of_the_state() -> None:
     assert (GAME.clause(at(OFFER)), GAME.clause(at(SHARE))) == ("OME-1", "")
 
 
-def test_only_who_is_asked_has_something_to_do() -> None:
+def test_only_an_asked_seat_has_legal_actions() -> None:
     assert GAME.legal(at(OFFER), 0) == [OFFERS[1]]
     assert GAME.legal(at(SHARE), 0) == ()
     assert GAME.legal(at(SHARE), 1) == [KEEP, GIVE]
@@ -56,7 +56,7 @@ def test_only_who_is_asked_has_something_to_do() -> None:
     assert GAME.legal(at(SIGN), CHANCE) == [SUN, MOON]
 
 
-def test_the_clock_has_something_to_do_only_where_there_is_a_deadline() -> None:
+def test_the_clock_has_legal_actions_only_with_a_deadline() -> None:
     assert GAME.legal(at(SHARE), CLOCK) == ()
     assert GAME.legal(at(SHARE, hurry=True), CLOCK) == [WAIT]
 
@@ -81,11 +81,11 @@ def test_the_clock_is_refused_before_the_deadline_and_seats_after_it() -> None:
 def test_nature_draws_by_the_weights() -> None:
     state, rng = at(SIGN), FastRng(4)
     moons = [GAME.chance(state, rng) for _ in range(1000)].count(MOON)
-    assert 150 < moons < 250  # one of five, four standard deviations
+    assert 150 < moons < 250  # One of five, four standard deviations.
     assert list(GAME.odds(state)) == [(SUN, 4), (MOON, 1)]
 
 
-def test_weights_without_a_sum_are_a_bug_of_the_rules() -> None:
+def test_invalid_weights_are_a_bug_of_the_rules() -> None:
     class Bad(Sign):
         def odds(self, state: OmensState) -> list[tuple[object, int]]:  # type: ignore[override]
             return [(SUN, 3), (MOON, -2)]
@@ -109,7 +109,7 @@ def test_nothing_can_be_played_when_it_is_over() -> None:
     assert Over().legal(at(OVER_), 0) == ()
 
 
-def test_a_view_says_for_whom_it_is() -> None:
+def test_a_view_names_its_viewer() -> None:
     view = View(viewer=None, seats=2, phase="offer", acting=(0, 1))
     assert view.deadline is None
     assert DEALS[0].text == "deal 0"

@@ -28,21 +28,21 @@ def test_a_lazy_sequence_lists_plain_actions_and_then_the_picks_of_the_first_pie
     assert legal[1:3] == [POINTS[0], POINTS[1]]
 
 
-def test_a_place_behind_the_end_is_no_place() -> None:
+def test_an_index_past_the_end_is_an_error() -> None:
     with pytest.raises(IndexError):
         Picks("point", 2, 3, POINTS)[3]
 
 
-def test_what_it_holds_is_known_without_a_search() -> None:
+def test_membership_is_tested_without_a_search() -> None:
     legal = Picks("point", 2, 3, POINTS, (PASS,))
     assert PASS in legal
     assert POINTS[2] in legal
     assert POINTS[3] not in legal
-    assert all_picks("point", 2, 4, 10)[0] not in legal  # the same words, but another object
+    assert all_picks("point", 2, 4, 10)[0] not in legal  # The same words, but another object.
     assert Action("pass", 0) not in legal
     assert POINTS[0] not in Picks("other", 2, 3, all_picks("other", 2, 3, 100))
 
 
-def test_other_sequences_are_no_picks() -> None:
+def test_other_sequences_are_not_picks() -> None:
     assert not isinstance((), Picks)
     assert not isinstance("abc", Picks)

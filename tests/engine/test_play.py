@@ -44,12 +44,12 @@ def test_a_move_shows_itself() -> None:
     assert repr(Move(3, 1, KEEP, 50)) == "Move(3, 1, 'keep', 50)"
 
 
-def test_choices_are_those_of_all_who_are_asked() -> None:
+def test_choices_hold_those_of_all_asked_seats() -> None:
     state = dealt()
     assert choices(GAME, state, GAME.turn(state)) == [(0, GAME.legal(state, 0)), (1, GAME.legal(state, 1))]
 
 
-def test_the_clock_is_among_those_who_may_act_where_there_is_a_deadline() -> None:
+def test_the_clock_may_act_if_there_is_a_deadline() -> None:
     state = dealt(hurry=True)
     state.phase, state.taker, state.due = SHARE, 0, 100
     assert [seat for seat, _ in choices(GAME, state, GAME.turn(state))] == [0, CLOCK]
@@ -86,9 +86,9 @@ def test_a_dead_end_is_a_bug_of_the_rules() -> None:
         playout(StuckGame(), begin(StuckGame(), OmensOptions(), 2), FastRng(1))
 
 
-def test_who_has_nothing_to_do_is_passed_over_in_random_play() -> None:
+def test_random_play_skips_seats_without_legal_actions() -> None:
     class Lazy(Omens):
-        """Seat 0 is asked again after its offer, with nothing to say."""
+        """Asks seat 0 again after its offer, without a legal action."""
 
         def turn(self, state: OmensState) -> Turn:
             turn = PhasedGame.turn(self, state)

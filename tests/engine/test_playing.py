@@ -12,7 +12,7 @@ from adyton.engine.seat import CHANCE
 from adyton.engine.state import state_hash
 
 
-def test_a_new_playing_is_set_up_as_far_as_nature_can() -> None:
+def test_a_new_playing_is_set_up_until_the_first_decision() -> None:
     playing = opened()
     assert [entry.seat for entry in playing.record.entries] == [CHANCE] * 6
     assert GAME.phase(playing.state) == "offer"
@@ -38,7 +38,7 @@ def test_options_that_do_not_fit_are_refused() -> None:
         Playing.open(GAME, OmensOptions(hurry=True), ["a", "b", "c", "d"], fast())
 
 
-def test_a_move_is_told_with_all_that_nature_answers() -> None:
+def test_a_move_comes_with_all_answers_of_nature() -> None:
     playing = opened()
     assert [event.name for event in playing.act(0, GAME.legal(playing.state, 0)[0])] == ["offered"]
     news = playing.act(1, GAME.legal(playing.state, 1)[0], 30)
@@ -55,7 +55,7 @@ def test_an_illegal_move_changes_nothing() -> None:
     assert (state_hash(playing.state), playing.record.to_text()) == before
 
 
-def test_the_seed_is_told_at_the_end() -> None:
+def test_the_seed_is_revealed_at_the_end() -> None:
     record = finished().record
     assert record.ending is not None
     assert record.ending.seed == SEED.hex()
@@ -85,8 +85,8 @@ def test_nothing_is_taken_back_after_a_move_of_another_seat_or_of_nature() -> No
 
 
 @pytest.mark.parametrize("game", [OpenOmens(), TwiceOmens()])
-def test_the_last_to_choose_at_the_same_time_does_not_take_it_back_alone(game: Omens) -> None:
-    """They have seen since what the others chose; the first one has not, as long as somebody still chooses."""
+def test_the_last_seat_to_choose_cannot_undo_without_consent(game: Omens) -> None:
+    """It has seen what the others chose. The first seat has not, as long as another still chooses."""
     playing = Playing.open(game, OmensOptions(), ["a", "b"], fast())
     moves = 2 if isinstance(game, TwiceOmens) else 1
     for seat in (1, 0):
@@ -122,7 +122,7 @@ def test_nothing_is_taken_back_in_a_game_in_real_time() -> None:
         playing.undo(0)
 
 
-def test_with_consent_anything_is_taken_back_and_nature_draws_anew() -> None:
+def test_with_consent_any_move_is_undone_and_nature_draws_again() -> None:
     playing = opened()
     dealt = [entry.do for entry in playing.record.entries]
     playing.undo_to(2, 0)
@@ -132,7 +132,7 @@ def test_with_consent_anything_is_taken_back_and_nature_draws_anew() -> None:
     assert verify(GAME, read_record(playing.record.to_text())).hands == playing.state.hands
 
 
-def test_a_playing_goes_on_where_its_record_stopped() -> None:
+def test_a_playing_resumes_where_its_record_stopped() -> None:
     whole = finished()
     part = opened()
     part.act(0, GAME.legal(part.state, 0)[0], 10)
@@ -145,7 +145,7 @@ def test_a_playing_goes_on_where_its_record_stopped() -> None:
     assert resumed.record.to_text() == whole.record.to_text()
 
 
-def test_a_playing_that_stopped_in_the_middle_of_the_deal_is_dealt_on() -> None:
+def test_a_playing_that_stopped_during_the_deal_continues_it() -> None:
     part = opened()
     whole = part.record.to_text()
     del part.record.entries[3:]
@@ -206,7 +206,7 @@ def test_the_last_draft_holds_the_ending() -> None:
     assert draft.ending.seed == SEED.hex()
 
 
-def test_another_process_follows_the_lines_and_arrives_at_the_same_place() -> None:
+def test_another_process_that_follows_the_lines_reaches_the_same_state() -> None:
     playing = opened()
     playing.act(0, GAME.legal(playing.state, 0)[0], 3)
     playing.undo(0, 4)
@@ -219,14 +219,14 @@ def test_another_process_follows_the_lines_and_arrives_at_the_same_place() -> No
     assert repr(other.recent) == repr(playing.recent)
 
 
-def test_an_undo_is_told_with_its_line() -> None:
+def test_an_undo_comes_with_its_line() -> None:
     playing = opened()
     playing.act(0, GAME.legal(playing.state, 0)[0])
     assert repr(playing.undo(0, 40)) == "[Event('undo', {'seat': 0, 'line': 8}, None)]"
     assert repr(playing.draft(0, GAME.legal(playing.state, 0)[0], 9).steps[0]).startswith("Step(10, {'seat': 0, 'do'")
 
 
-def test_only_a_move_that_stands_is_taken_back() -> None:
+def test_only_a_move_that_was_not_undone_can_be_undone() -> None:
     playing = opened()
     playing.act(0, GAME.legal(playing.state, 0)[0])
     playing.undo(0)
@@ -234,7 +234,7 @@ def test_only_a_move_that_stands_is_taken_back() -> None:
         playing.undo_to(8, 0)
 
 
-def test_nothing_is_taken_back_into_a_moment_at_which_time_matters() -> None:
+def test_nothing_is_undone_back_into_a_timed_phase() -> None:
     playing = opened(hurry=True)
     for seat in (0, 1):
         playing.act(seat, GAME.legal(playing.state, seat)[0])
@@ -248,7 +248,7 @@ def test_nothing_is_taken_back_into_a_moment_at_which_time_matters() -> None:
         playing.undo_to(timed, 0)
 
 
-def test_an_undo_goes_back_as_far_as_one_likes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_undo_can_go_back_any_number_of_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("adyton.engine.playing.CHECKPOINT_EVERY", 3)
     playing = Playing.open(GAME, OmensOptions(moons=3), ["a", "b"], fast())
     hashes = {}
@@ -261,7 +261,7 @@ def test_an_undo_goes_back_as_far_as_one_likes(monkeypatch: pytest.MonkeyPatch) 
         assert state_hash(playing.state) == hashes[line]
 
 
-def test_news_are_remembered_for_those_who_were_away() -> None:
+def test_news_is_kept_for_players_who_were_away() -> None:
     playing = opened()
     playing.act(0, GAME.legal(playing.state, 0)[0])
     missed = playing.news_since(6)
@@ -288,7 +288,7 @@ def test_a_snapshot_saves_replaying_and_changes_nothing() -> None:
     assert state_hash(other.state) == state_hash(playing.state)
 
 
-def test_a_snapshot_of_what_was_taken_back_does_not_hold() -> None:
+def test_a_snapshot_of_an_undone_line_is_not_used() -> None:
     playing = opened()
     playing.act(0, GAME.legal(playing.state, 0)[0])
     assert still_holds(8, playing.entries)
@@ -298,7 +298,7 @@ def test_a_snapshot_of_what_was_taken_back_does_not_hold() -> None:
     assert still_holds(9, playing.entries)
 
 
-def test_lines_are_played_in_place_by_those_who_check_them() -> None:
+def test_a_check_plays_lines_in_place() -> None:
     playing = Playing.begin(GAME, opened().header, CommittedRng(SEED))
     state = playing.state
     while playing.outcome is None:
@@ -319,7 +319,7 @@ def test_a_playing_may_begin_in_the_middle_of_a_game() -> None:
     assert state_hash(playing.state) == state_hash(first.state)
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_is_independent() -> None:
     playing = opened()
     twin = playing.copy()
     twin.act(0, GAME.legal(twin.state, 0)[0])

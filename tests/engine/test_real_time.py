@@ -1,4 +1,4 @@
-"""A tiny game in real time: who rings first wins; when the time is up, nobody does."""
+"""A tiny game in real time: the first to ring wins. When the time is up, nobody wins."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -95,7 +95,7 @@ def test_the_clock_may_act_from_the_deadline_on() -> None:
     assert GAME.why_not(BellState(2), CLOCK, TIME, 1000) is None
 
 
-def test_where_there_is_a_deadline_the_clock_is_among_those_who_can_act() -> None:
+def test_with_a_deadline_the_clock_can_act() -> None:
     state = BellState(2)
     assert choices(GAME, state, GAME.turn(state)) == [(0, (RING,)), (1, (RING,)), (CLOCK, (TIME,))]
 

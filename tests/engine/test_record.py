@@ -14,7 +14,7 @@ def small() -> Record:
 
 
 def sealed(*parts: Json) -> str:
-    """A record in which these lines are sealed as if they were true."""
+    """Return a record in which these lines have correct seals."""
     seal, lines = "", []
     for part in parts:
         seal = sha256((seal + json.dumps(part, separators=(",", ":"))).encode()).hexdigest()[:16]
@@ -69,7 +69,7 @@ def test_a_byte_changed_anywhere_is_refused_with_its_line() -> None:
         line = raw[:place].count(b"\n") + 1
         changed = raw[:place] + bytes([raw[place] ^ 1]) + raw[place + 1 :]
         found, why = reason(changed.decode("utf-8", "surrogateescape"))
-        # Without its end, a line runs into the next, and both are one line that is wrong.
+        # Without its newline, a line runs into the next, and both are one wrong line.
         assert found == line or raw[place] == 0x0A, (place, found, why)
         assert why in WRONG, (place, why)
 
@@ -81,7 +81,7 @@ WRONG = (
 )
 
 
-def test_a_byte_left_out_or_put_in_is_refused_with_its_line() -> None:
+def test_a_removed_or_added_byte_is_refused_with_its_line() -> None:
     text = small().to_text()
     for place in range(len(text)):
         line = text[:place].count("\n") + 1
@@ -89,7 +89,7 @@ def test_a_byte_left_out_or_put_in_is_refused_with_its_line() -> None:
         assert reason(text[:place] + " " + text[place:])[0] == line
 
 
-def test_a_line_that_is_left_out_or_moved_is_missed() -> None:
+def test_a_removed_or_moved_line_is_noticed() -> None:
     first, second, third, last, _ = small().to_text().split("\n")
     assert reason(f"{first}\n{third}\n{last}\n") == (2, "the seal does not fit: this line was changed")
     assert reason(f"{first}\n{third}\n{second}\n{last}\n") == (2, "the seal does not fit: this line was changed")
@@ -104,7 +104,7 @@ def test_the_end_may_be_missing_but_not_half_of_a_line() -> None:
     assert reason("".join(lines[:2]) + lines[2][:10]) == (3, "the last line is cut off")
 
 
-def test_what_is_no_record_is_refused() -> None:
+def test_a_text_that_is_no_record_is_refused() -> None:
     assert reason("") == (1, "the file is empty")
     assert reason("hello\n") == (1, "this is not JSON")
     assert reason("[1]\n") == (1, "this is not an object")
@@ -150,7 +150,7 @@ def test_a_line_must_make_sense(line: Json, why: str) -> None:
     assert reason(sealed(HEAD, line)) == (2, why)
 
 
-def test_nothing_stands_after_the_result() -> None:
+def test_nothing_may_follow_the_result() -> None:
     ending = {"result": {}, "hash": "ab"}
     assert reason(sealed(HEAD, ending, {"seat": 0, "do": "keep", "at": 0})) == (3, "something stands after the result")
 
@@ -159,13 +159,13 @@ def test_an_error_shows_the_line() -> None:
     assert str(RecordError(7, "this is not JSON")) == "line 7: this is not JSON"
 
 
-def test_commitment_and_seed_stand_in_the_first_and_last_line() -> None:
+def test_the_first_line_holds_the_commitment_and_the_last_the_seed() -> None:
     lines = finished().record.to_text().splitlines()
     assert json.loads(lines[0])["commitment"].startswith("630dcd29")
     assert json.loads(lines[-1])["seed"].startswith("00010203")
 
 
-def test_taking_back_twice_goes_further_back() -> None:
+def test_a_second_undo_goes_further_back() -> None:
     moves = [Entry(0, "a", 0), Entry(1, "b", 0), Entry(0, "c", 0), Entry(0, "", 0, 4), Entry(1, "", 0, 3)]
     record = Record(small().header, moves)
     assert [entry.do for _, entry in record.standing()] == ["a"]

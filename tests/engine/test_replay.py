@@ -14,13 +14,13 @@ from adyton.engine.state import state_hash
 
 
 def reason(record: Record, game: Omens = GAME) -> tuple[int, str]:
-    """Why this record cannot be trusted, though its seals fit."""
+    """Return why this record cannot be trusted, although its seals are right."""
     with pytest.raises(RecordError) as caught:
         verify(game, read_record(record.to_text()))
     return caught.value.line, caught.value.reason
 
 
-def test_a_record_is_a_row_of_positions() -> None:
+def test_a_replay_is_a_list_of_positions() -> None:
     playing = finished()
     positions = list(replay(GAME, playing.record))
     assert len(positions) == len(playing.record.entries) + 1
@@ -38,7 +38,7 @@ def test_each_position_is_a_state_of_its_own() -> None:
     assert states[-2].points[0] != 99
 
 
-def test_the_final_position_is_where_the_playing_stood() -> None:
+def test_the_final_position_is_that_of_the_playing() -> None:
     playing = opened()
     playing.act(1, GAME.legal(playing.state, 1)[0])
     assert state_hash(final(GAME, playing.record)) == state_hash(playing.state)
@@ -76,7 +76,7 @@ def test_moves_that_were_taken_back_are_verified_too() -> None:
     assert reason(playing.record) == (8, "'keep' is against the rules here (not-now)")
 
 
-def test_a_move_is_taken_back_only_once() -> None:
+def test_a_move_is_undone_only_once() -> None:
     playing = opened()
     playing.act(0, GAME.legal(playing.state, 0)[0])
     playing.undo(0)
@@ -84,7 +84,7 @@ def test_a_move_is_taken_back_only_once() -> None:
     assert reason(playing.record) == (10, "there is no move in line 8 to take back")
 
 
-def test_a_game_in_which_nothing_is_taken_back_has_no_such_record() -> None:
+def test_a_game_without_undo_refuses_records_with_one() -> None:
     class Fast(Omens):
         takes_back = False
 
@@ -181,7 +181,7 @@ class LaterOptions(OmensOptions):
 
 
 class LaterOmens(Omens):
-    """Omens, some time later: it has got an option more."""
+    """Omens at a later time, with one more option."""
 
     options = LaterOptions
 
@@ -217,7 +217,7 @@ def test_an_unfinished_game_goes_on_with_the_new_option_at_its_default() -> None
     verify(GAME, read_record(resumed.record.to_text()))
 
 
-def test_what_was_taken_back_is_not_told() -> None:
+def test_undone_moves_are_left_out() -> None:
     playing = opened()
     seat = playing.turn.seats[0]
     before = [line for line, _ in told(GAME, playing.record)]

@@ -1,4 +1,4 @@
-"""The expected numbers were computed with OpenSSL, not with this package."""
+"""OpenSSL computed the expected numbers, not this package."""
 
 import hashlib
 
@@ -19,7 +19,7 @@ def test_the_fast_generator_takes_the_rest_of_a_word() -> None:
     assert [rng.below(10) for _ in range(12)] == [6, 5, 1, 2, 4, 4, 6, 7, 2, 4, 7, 0]
 
 
-def test_the_fast_generator_throws_words_away_that_would_favour_small_numbers() -> None:
+def test_the_fast_generator_rejects_words_that_would_favour_small_numbers() -> None:
     rng = FastRng(7)
     assert [rng.below(50_000) for _ in range(6)] == [40076, 195, 21331, 5904, 3226, 2357]
 
@@ -38,7 +38,7 @@ def test_the_fast_generator_goes_on_with_the_next_block() -> None:
     assert rng.block == 2
 
 
-def test_the_fast_generator_throws_wide_draws_away_too() -> None:
+def test_the_fast_generator_rejects_wide_draws_too() -> None:
     span = 1 << 32
     rng = FastRng(1)
     numbers = [rng.below(span // 2 + 1) for _ in range(200)]
@@ -52,7 +52,7 @@ def test_every_number_is_drawn_about_equally_often(rng: Rng) -> None:
     counts = [0] * 7
     for _ in range(7000):
         counts[rng.below(7)] += 1
-    assert all(870 < count < 1130 for count in counts)  # four standard deviations
+    assert all(870 < count < 1130 for count in counts)  # Four standard deviations.
 
 
 def test_another_seed_draws_other_numbers() -> None:
@@ -72,8 +72,8 @@ def test_the_committed_generator_takes_the_rest() -> None:
     assert CommittedRng(SEED, 2).below(6) == 0xB61D4B2314FCC7B71CFB18B97BEDCD5C9184E84A4C79D57C54BBA332111C9250 % 6
 
 
-def test_the_committed_generator_throws_draws_away_that_would_favour_small_numbers() -> None:
-    # Just above the first draw and below twice the second: the first is refused, the second taken.
+def test_the_committed_generator_rejects_draws_that_would_favour_small_numbers() -> None:
+    # Just above the first draw and below twice the second: the first is rejected, the second taken.
     n = 0xB61D4B2314FCC7B71CFB18B97BEDCD5C9184E84A4C79D57C54BBA332111C9250
     rng = CommittedRng(SEED, 2)
     assert rng.below(n) == 0x6647FB035A052E330ECF56F65E21A36EBD944F74B42B37354151525C63FA5B34

@@ -18,7 +18,7 @@ def test_nature_is_recognised() -> None:
     assert not SOLO[0].is_nature
 
 
-def test_it_is_over_when_nobody_acts() -> None:
+def test_the_game_is_over_when_nobody_acts() -> None:
     assert OVER.is_over
     assert not NATURE.is_over
 
@@ -29,7 +29,7 @@ def test_the_table_waits_for_players_who_still_have_something_to_do() -> None:
     assert NATURE.awaited == ()
 
 
-def test_time_matters_in_a_race_and_where_there_is_a_deadline() -> None:
+def test_a_turn_is_timed_in_a_race_or_with_a_deadline() -> None:
     assert not SOLO[0].is_timed
     assert Turn((0,), 0).is_timed
     assert Turn((0, 1), race=True).is_timed

@@ -16,7 +16,7 @@ def test_items_come_with_their_lines(letters: Standing[str]) -> None:
     assert len(letters) == 4
 
 
-def test_a_line_without_an_item_is_not_in_it(letters: Standing[str]) -> None:
+def test_lines_without_an_item_are_left_out(letters: Standing[str]) -> None:
     assert 6 in letters
     assert 5 not in letters
     assert 8 not in letters
@@ -24,7 +24,7 @@ def test_a_line_without_an_item_is_not_in_it(letters: Standing[str]) -> None:
 
 
 @pytest.mark.parametrize(("line", "left"), [(8, "abcd"), (7, "abc"), (5, "ab"), (4, "ab"), (2, ""), (0, "")])
-def test_an_undo_takes_away_all_from_its_line_on(letters: Standing[str], line: int, left: str) -> None:
+def test_an_undo_removes_all_items_from_its_line_on(letters: Standing[str], line: int, left: str) -> None:
     letters.cut(line)
     assert "".join(letters.items) == left
     letters.add(9, "e")
@@ -43,12 +43,12 @@ def test_the_latest_item_up_to_a_line(letters: Standing[str]) -> None:
     assert letters.latest(1) is None
 
 
-def test_only_the_last_items_are_kept_where_that_is_enough(letters: Standing[str]) -> None:
+def test_with_a_limit_only_the_last_items_are_kept(letters: Standing[str]) -> None:
     letters.drop(2)
     assert list(letters) == [(6, "c"), (7, "d")]
 
 
-def test_a_copy_goes_its_own_way(letters: Standing[str]) -> None:
+def test_a_copy_is_independent(letters: Standing[str]) -> None:
     twin = letters.copy()
     twin.cut(3)
     assert len(letters) == 4
