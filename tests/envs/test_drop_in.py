@@ -1,4 +1,4 @@
-"""A game from a folder that ADYTON_GAMES names, as an environment."""
+"""A game from the folder in ADYTON_GAMES, as an environment."""
 
 import os
 import subprocess

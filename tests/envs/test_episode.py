@@ -16,7 +16,7 @@ def opened(slug: str, seats: int, seed: int = 1) -> Episode:
 
 
 def play(episode: Episode, seed: int, most: int = 10_000) -> list[int]:
-    """Random answers, as numbers."""
+    """Yield random actions, as numbers."""
     random = Random(seed)
     made: list[int] = []
     while episode.seat is not None and len(made) < most:
@@ -43,7 +43,7 @@ def test_the_same_seed_and_numbers_lead_to_the_same_state(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", sorted(GAMES))
-def test_a_copy_goes_its_own_way_and_a_pickled_desk_is_the_same(slug: str) -> None:
+def test_a_copy_is_independent_and_a_pickled_episode_is_the_same(slug: str) -> None:
     episode = opened(slug, 3)
     play(episode, 3, most=min(20, GAMES[slug].longest // 6))
     before = state_hash(episode.state)
@@ -55,7 +55,7 @@ def test_a_copy_goes_its_own_way_and_a_pickled_desk_is_the_same(slug: str) -> No
     assert state_hash(episode.state) == before
 
 
-def test_a_copy_that_goes_on_leaves_what_the_other_sees() -> None:
+def test_playing_on_a_copy_does_not_change_the_original() -> None:
     episode = opened("keltis", 2)
     seen, legal = episode.view(0), episode.words(0)
     twin = episode.copy()
@@ -66,7 +66,7 @@ def test_a_copy_that_goes_on_leaves_what_the_other_sees() -> None:
     assert twin.view(0) != seen
 
 
-def test_where_time_does_not_matter_nobody_may_wait() -> None:
+def test_waiting_is_illegal_outside_real_time() -> None:
     episode = opened("keltis", 2)
     assert episode.seat is not None
     assert episode.wait not in episode.actions(episode.seat)
@@ -84,7 +84,7 @@ def searching() -> Episode:
 
 def test_in_a_race_seats_are_asked_in_turn_and_when_all_wait_a_moment_passes() -> None:
     episode = searching()
-    at, asked = episode.turn.opens, []  # when the dice lie still
+    at, asked = episode.turn.opens, []  # When the dice lie still.
     assert episode.words(0)[episode.wait] == "wait"
     for _ in range(4):
         asked.append(episode.seat)
@@ -94,7 +94,7 @@ def test_in_a_race_seats_are_asked_in_turn_and_when_all_wait_a_moment_passes() -
     assert episode.at == at + 2 * ANSWER_MS
 
 
-def test_who_waits_until_the_deadline_hears_the_clock() -> None:
+def test_after_waiting_until_the_deadline_the_clock_acts() -> None:
     episode = searching()
     round_before = episode.view(None).phase
     for _ in range(4 * 120 * 2 + 2):
@@ -104,16 +104,16 @@ def test_who_waits_until_the_deadline_hears_the_clock() -> None:
     assert episode.view(None).phase != "search"
 
 
-def test_together_all_choose_at_once_and_what_came_too_late_is_not_done() -> None:
+def test_in_joint_steps_all_choose_at_once_and_late_actions_are_dropped() -> None:
     episode = opened("oracle", 3)
     assert episode.asked == (0, 1, 2)
     episode.act_together({seat: next(iter(episode.actions(seat))) for seat in episode.asked})
     assert episode.view(None).phase == "trick"
 
 
-def test_together_a_race_takes_a_moment() -> None:
+def test_in_joint_steps_a_race_takes_time() -> None:
     episode = searching()
-    at = episode.turn.opens  # when the dice lie still
+    at = episode.turn.opens  # When the dice lie still.
     episode.act_together({0: episode.wait, 1: episode.wait})
     assert episode.at == at + ANSWER_MS
 

@@ -19,7 +19,7 @@ def example() -> SimpleNamespace:
 
 
 def weights(learner: Any) -> list[np.ndarray]:
-    """All numbers that are learned."""
+    """Return all learned numbers."""
     import jax  # noqa: PLC0415  (slow to import, and only needed here)
 
     return [np.asarray(each) for model in learner.models.values() for each in jax.tree.leaves(model.state_dict.params)]
@@ -38,14 +38,14 @@ def test_the_training_example_plays_learns_repeats_and_is_judged(example: Simple
     assert set(found) <= {-1.0, 0.0, 1.0}
 
 
-def test_what_is_illegal_never_happens(example: SimpleNamespace) -> None:
+def test_illegal_actions_are_never_chosen(example: SimpleNamespace) -> None:
     env = example.side_by_side("oracle", 16)
     learner = example.new_learner(env)
     learner.init()
     seen, _ = env.reset()
     actions, _ = learner.act(seen, None, timestep=0, timesteps=0)
     masks = np.asarray(example.unflatten_tensorized_space(env.observation_space, seen)["action_mask"])
-    assert masks.sum(1).max() < 60  # of 2,403
+    assert masks.sum(1).max() < 60  # Of 2,403.
     assert [masks[number, int(actions[number, 0])] for number in range(16)] == [1] * 16
 
 

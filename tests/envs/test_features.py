@@ -1,4 +1,4 @@
-"""Actions by their fields."""
+"""Actions described by their fields."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""Gymnasium's vector environment: its spaces, its infos, and its own tools on it."""
+"""Gymnasium's vector environment: its spaces, its infos, and Gymnasium's own wrappers."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ import adyton.envs  # noqa: F401  (registers the games)
 from adyton.games import GAMES
 
 
-def made(slug: str, games: int = 4, **wishes: Any) -> Any:  # Gymnasium knows no more than a VectorEnv
+def made(slug: str, games: int = 4, **wishes: Any) -> Any:  # Gymnasium knows only the base class VectorEnv.
     return gymnasium.make_vec(f"adyton/{slug}-v0", games, **wishes)
 
 
@@ -22,7 +22,7 @@ def legal(seen: dict[str, np.ndarray], random: np.random.Generator) -> np.ndarra
 
 
 @pytest.mark.parametrize("slug", sorted(GAMES))
-def test_what_comes_lies_in_the_spaces(slug: str) -> None:
+def test_observations_and_infos_fit_their_spaces(slug: str) -> None:
     env = made(slug)
     random = np.random.default_rng(1)
     seen, info = env.reset(seed=1)
@@ -37,7 +37,7 @@ def test_what_comes_lies_in_the_spaces(slug: str) -> None:
     env.close()
 
 
-def test_the_same_seed_plays_the_same_and_no_seed_goes_on() -> None:
+def test_the_same_seed_repeats_and_no_seed_continues() -> None:
     env, other = made("keltis"), made("keltis")
     first = env.reset(seed=7)
     assert data_equivalence(first, other.reset(seed=7), exact=True)
@@ -46,7 +46,7 @@ def test_the_same_seed_plays_the_same_and_no_seed_goes_on() -> None:
     assert not data_equivalence(env.reset(), first)
 
 
-def test_what_was_handed_out_stays_unless_it_is_not_wanted() -> None:
+def test_returned_arrays_are_copies_unless_copying_is_off() -> None:
     env = made("keltis")
     seen, _ = env.reset(seed=1)
     before = seen["observation"].copy()
@@ -58,7 +58,7 @@ def test_what_was_handed_out_stays_unless_it_is_not_wanted() -> None:
     assert after["observation"] is seen["observation"]
 
 
-def test_against_bots_the_reward_and_the_last_observation_are_told_at_the_end() -> None:
+def test_against_bots_the_end_gives_reward_and_last_observation() -> None:
     env = made("keltis", games=2, seat=1)
     random = np.random.default_rng(2)
     seen, info = env.reset(seed=2)
@@ -75,7 +75,7 @@ def test_against_bots_the_reward_and_the_last_observation_are_told_at_the_end() 
     assert info["_final_obs"].tolist() == over.tolist()
 
 
-def test_in_self_play_the_seat_that_is_asked_is_told() -> None:
+def test_in_self_play_the_info_names_the_acting_seat() -> None:
     env = made("oracle", games=3, players=4, opponents=None)
     random = np.random.default_rng(3)
     seen, info = env.reset(seed=[1, 2, 3])

@@ -14,7 +14,7 @@ def test_every_game_keeps_gymnasiums_contract(slug: str) -> None:
 
 
 def played(env: SingleEnv, seed: int) -> tuple[list[int], float]:
-    """The agent's numbers, the first that is legal each time, and its reward."""
+    """Return the agent's actions, the first legal one each time, and its reward."""
     seen, _ = env.reset(seed=seed)
     made: list[int] = []
     while True:
@@ -65,7 +65,7 @@ def test_the_agent_is_asked_first_in_every_step() -> None:
         ({"render_mode": "film"}, "There is no render_mode 'film'; there are ansi, human, rgb_array."),
     ],
 )
-def test_what_cannot_be_made_is_refused_with_a_sentence(wish: dict[str, object], words: str) -> None:
+def test_an_impossible_environment_is_refused_with_a_sentence(wish: dict[str, object], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         SingleEnv(**{"game": "oracle", **wish})  # type: ignore[arg-type]  # wrong on purpose
 
@@ -83,7 +83,7 @@ def test_the_table_is_rendered_as_text_and_as_a_picture(slug: str) -> None:
     assert len(np.unique(drawn.reshape(-1, 3), axis=0)) > 2
 
 
-def test_people_get_it_printed_and_others_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+def test_human_mode_prints_the_table_and_no_mode_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     env = SingleEnv("keltis", render_mode="human")
     env.reset(seed=1)
     assert env.render() is None
@@ -93,7 +93,7 @@ def test_people_get_it_printed_and_others_nothing(capsys: pytest.CaptureFixture[
     assert quiet.render() is None
 
 
-def test_for_people_the_table_is_shown_without_being_asked(capsys: pytest.CaptureFixture[str]) -> None:
+def test_human_mode_shows_the_table_after_each_step(capsys: pytest.CaptureFixture[str]) -> None:
     env = SingleEnv("keltis", render_mode="human")
     seen, _ = env.reset(seed=1)
     assert capsys.readouterr().out.startswith("Keltis: Das Orakel\nphase: lay\n")

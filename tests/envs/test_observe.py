@@ -27,7 +27,7 @@ def opened(slug: str, seats: int) -> Episode:
 
 
 def part(layout: Layout, numbers: np.ndarray, name: str) -> list[float]:
-    """The stretch of that name."""
+    """Return the slice with this name."""
     start, end = next((start, end) for each, start, end in layout.places() if each == name)
     return [float(number) for number in numbers[start:end]]
 
@@ -44,11 +44,11 @@ def test_observations_have_one_size_for_every_number_of_players_and_stay_within_
                 assert numbers.dtype == np.float32
                 assert np.abs(numbers).max() == 1
             if episode.seat is None:
-                break  # some games are short
+                break  # Some games are short.
             episode.act(next(iter(episode.actions(episode.seat))))
 
 
-def test_the_hand_stands_where_the_layout_says() -> None:
+def test_the_hand_is_where_the_layout_says() -> None:
     episode = opened("oracle", 3)
     view = to_json(episode.view(1))
     hand = part(ORACLE_LAYOUT, ORACLE_LAYOUT.observe(episode.view(1)), "hand")
@@ -69,7 +69,7 @@ def test_the_mask_holds_exactly_what_is_legal() -> None:
     assert sorted(np.flatnonzero(mask)) == sorted(action.index for action in episode.legal(episode.seat))
 
 
-def test_who_is_not_asked_may_only_wait() -> None:
+def test_a_seat_that_is_not_asked_may_only_wait() -> None:
     episode = opened("keltis", 2)
     assert episode.seat is not None
     assert np.flatnonzero(mask_of(episode, 1 - episode.seat)).tolist() == [episode.wait]
@@ -132,8 +132,8 @@ def test_the_layouts_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert "There is no game 'chess'" in capsys.readouterr().err
 
 
-def test_a_program_that_registered_the_games_ends_well() -> None:
-    """OpenSpiel keeps what was registered until after Python has ended."""
+def test_a_program_that_registered_the_games_exits_cleanly() -> None:
+    """OpenSpiel keeps registered games until after Python has ended."""
     ended = subprocess.run([sys.executable, "-c", "import adyton.envs"], check=False, env=dict(os.environ))
     assert ended.returncode == 0
 

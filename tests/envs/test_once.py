@@ -3,7 +3,7 @@ from collections.abc import Sequence
 from adyton.envs.once import MOST, once
 
 
-def test_a_tuple_is_worked_on_once_and_a_list_each_time() -> None:
+def test_a_tuple_is_processed_once_and_a_list_each_time() -> None:
     asked = []
 
     @once

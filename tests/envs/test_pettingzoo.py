@@ -12,7 +12,7 @@ from adyton.envs.turns import TurnsEnv
 from adyton.games import GAMES
 
 with warnings.catch_warnings():
-    # Where pygame is installed, they load a game of PettingZoo's in a way that it calls deprecated.
+    # With pygame installed, they load a PettingZoo game in a way that PettingZoo itself calls deprecated.
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
@@ -21,7 +21,7 @@ SLUGS = sorted(GAMES)
 
 @pytest.fixture(autouse=True)
 def _dict_observations() -> Iterator[None]:
-    """PettingZoo's tests prefer bare arrays, though its own card games observe like ours: an array and a mask."""
+    """PettingZoo's tests prefer bare arrays. Its own card games observe as ours do: an array and a mask."""
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", message="Observation is not a NumPy array")
         warnings.filterwarnings("ignore", message="Observation space for each agent probably should be")
@@ -45,7 +45,7 @@ def test_seeds_repeat(slug: str) -> None:
 
 
 def finished(env: TurnsEnv, seed: int) -> dict[str, float]:
-    """What each agent got in all, playing at random."""
+    """Return the total reward of each agent in random play."""
     env.reset(seed=seed)
     got = dict.fromkeys(env.agents, 0.0)
     for place, agent in enumerate(env.possible_agents):
@@ -57,7 +57,7 @@ def finished(env: TurnsEnv, seed: int) -> dict[str, float]:
     return got
 
 
-def test_rewards_go_from_the_first_place_to_the_last_and_come_to_nothing_in_all() -> None:
+def test_rewards_fall_from_first_to_last_place_and_sum_to_zero() -> None:
     got = finished(TurnsEnv("oracle", players=3), 7)
     assert sorted(got.values()) == pytest.approx([-1, 0, 1])
 
@@ -69,7 +69,7 @@ def test_points_can_be_the_reward() -> None:
     assert list(got.values()) == list(env.episode.outcome.points)
 
 
-def test_who_shares_a_place_shares_its_reward() -> None:
+def test_a_shared_place_shares_its_reward() -> None:
     assert place_values(Outcome((7, 7, 3, 1), (1, 1, 3, 4), "")) == pytest.approx([2 / 3, 2 / 3, -1 / 3, -1])
 
 
@@ -83,7 +83,7 @@ def test_an_illegal_action_ends_the_game_for_all() -> None:
     assert all(env.terminations.values())
 
 
-def test_what_a_learner_does_to_an_observation_changes_no_other() -> None:
+def test_changing_one_observation_changes_no_other() -> None:
     env = TurnsEnv("delphi")
     env.reset(seed=1)
     first = env.observe(env.agent_selection)["observation"]
@@ -91,21 +91,21 @@ def test_what_a_learner_does_to_an_observation_changes_no_other() -> None:
     assert env.observe(env.agent_selection)["observation"].any()
 
 
-def test_who_is_not_selected_is_shown_that_he_may_only_wait() -> None:
+def test_an_agent_that_is_not_selected_may_only_wait() -> None:
     env = TurnsEnv("keltis", players=2)
     env.reset(seed=1)
     other = next(agent for agent in env.agents if agent != env.agent_selection)
     assert env.observe(other)["action_mask"].nonzero()[0].tolist() == [env.episode.wait]
 
 
-def test_a_game_can_be_cut_short() -> None:
+def test_a_game_can_be_truncated() -> None:
     env = TurnsEnv("keltis", players=2, max_cycles=3)
     finished(env, 1)
     assert env.episode.outcome is None
     assert env.cycles == 6
 
 
-def test_a_reset_without_a_seed_deals_anew_and_goes_on_from_the_last_seed() -> None:
+def test_a_reset_without_a_seed_continues_from_the_last_seed() -> None:
     hands = []
     for _ in range(2):
         env = TurnsEnv("oracle")
@@ -117,7 +117,7 @@ def test_a_reset_without_a_seed_deals_anew_and_goes_on_from_the_last_seed() -> N
     assert hands[0][0] != hands[0][1]
 
 
-def test_an_agent_can_be_told_in_words_and_json() -> None:
+def test_an_agents_view_is_available_in_words_and_json() -> None:
     env = TurnsEnv("keltis", players=2)
     env.reset(seed=1)
     agent = env.agent_selection
@@ -126,14 +126,14 @@ def test_an_agent_can_be_told_in_words_and_json() -> None:
     assert '"game":"keltis"' in env.information_state(agent)
 
 
-def test_together_secret_choices_take_one_step() -> None:
+def test_in_joint_steps_secret_choices_take_one_step() -> None:
     env = TogetherEnv("oracle", players=3)
     seen, _ = env.reset(seed=2)
     env.step({agent: int(seen[agent]["action_mask"].argmax()) for agent in env.agents})
     assert env.episode.view(None).phase == "trick"
 
 
-def test_together_who_is_asked_and_errs_loses_and_who_is_not_is_not_heard() -> None:
+def test_in_joint_steps_only_asked_agents_lose_by_an_illegal_action() -> None:
     env = TogetherEnv("keltis", players=2)
     seen, _ = env.reset(seed=2)
     asked = f"seat_{env.episode.seat}"
@@ -147,7 +147,7 @@ def test_together_who_is_asked_and_errs_loses_and_who_is_not_is_not_heard() -> N
     assert env.agents == []
 
 
-def test_together_a_game_can_be_cut_short() -> None:
+def test_in_joint_steps_a_game_can_be_truncated() -> None:
     env = TogetherEnv("keltis", players=2, max_cycles=1)
     seen, _ = env.reset(seed=2)
     _, _, over, cut, _ = env.step({agent: int(seen[agent]["action_mask"].argmax()) for agent in env.agents})
@@ -168,12 +168,12 @@ def test_together_a_game_can_be_cut_short() -> None:
         ({"max_cycles": 0}, "max_cycles must be at least 1, not 0."),
     ],
 )
-def test_what_cannot_be_made_is_refused_with_a_sentence(wish: dict[str, object], words: str) -> None:
+def test_an_impossible_environment_is_refused_with_a_sentence(wish: dict[str, object], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         TurnsEnv(**{"game": "oracle", **wish})  # type: ignore[arg-type]  # wrong on purpose
 
 
-def test_for_people_the_table_is_shown_without_being_asked(capsys: pytest.CaptureFixture[str]) -> None:
+def test_human_mode_shows_the_table_after_each_step(capsys: pytest.CaptureFixture[str]) -> None:
     in_turn, together = (make("keltis", players=2, render_mode="human") for make in (TurnsEnv, TogetherEnv))
     assert isinstance(in_turn, TurnsEnv)
     assert isinstance(together, TogetherEnv)

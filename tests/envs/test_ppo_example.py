@@ -1,4 +1,4 @@
-"""The example in one file plays, learns, repeats itself and is judged."""
+"""The single-file example plays, learns, repeats itself and is evaluated."""
 
 import os
 import runpy
@@ -24,7 +24,7 @@ def weights(learner: Any) -> list[np.ndarray]:
     return [np.asarray(each) for each in jax.tree.leaves(learner.params)]
 
 
-def test_it_plays_learns_repeats_and_is_judged(example: SimpleNamespace) -> None:
+def test_the_example_plays_learns_repeats_and_is_evaluated(example: SimpleNamespace) -> None:
     fresh = weights(example.trained("keltis", seed=1, rounds=0, games=4, steps=4))
     learners = [example.trained("keltis", seed=1, rounds=2, games=4, steps=4) for _ in range(2)]
     first, second = map(weights, learners)
@@ -35,7 +35,7 @@ def test_it_plays_learns_repeats_and_is_judged(example: SimpleNamespace) -> None
     assert set(found) <= {-1.0, 0.0, 1.0}
 
 
-def test_gains_are_those_of_the_formula(example: SimpleNamespace) -> None:
+def test_advantages_follow_the_formula(example: SimpleNamespace) -> None:
     rows = {
         "value": np.array([[0.5], [0.25], [0.0]]),
         "reward": np.array([[0.0], [1.0], [0.0]]),

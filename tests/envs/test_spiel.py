@@ -13,8 +13,8 @@ from adyton.envs.episode import Episode  # noqa: E402
 from adyton.envs.spiel import options_text, read_options, register_games  # noqa: E402
 from adyton.games import GAMES  # noqa: E402
 
-# A random game of Delphi takes about ten thousand moves. Where there is time it is played from first to last: `make fuzz`;
-# elsewhere its first moves, and from where good play has brought it near the end.
+# A random game of Delphi takes about ten thousand moves. `make fuzz` plays it from first to last.
+# Elsewhere only its first moves are played, and its last ones after good play.
 DELPHI = "short:true;layout:compact;ships:beginner;seed:2"
 LONG = [("delphi", DELPHI)] if "ADYTON_LONG" in os.environ else []
 
@@ -29,7 +29,7 @@ def test_random_games_keep_openspiels_contract(slug: str, options: str) -> None:
 
 
 class Enough(Exception):
-    """So many states were looked at."""
+    """Raised when enough states were checked."""
 
 
 def test_the_first_moves_of_delphi_keep_openspiels_contract() -> None:
@@ -52,7 +52,7 @@ def test_the_first_moves_of_delphi_keep_openspiels_contract() -> None:
 
 
 def well_played(game: Any, seed: int) -> list[int]:
-    """All numbers of a game between greedy bots."""
+    """Return all actions of a game between greedy bots, as numbers."""
     state, random = game.new_initial_state(), Random(seed)
     bots = [make_bot("greedy", GAMES["delphi"], seat) for seat in range(game.num_players())]
     while not state.is_terminal():
@@ -87,13 +87,13 @@ def test_the_last_moves_of_delphi_keep_openspiels_contract() -> None:
 
 @pytest.mark.parametrize("slug", sorted(GAMES))
 def test_states_clone_observe_and_survive_as_text(slug: str) -> None:
-    """Random play of Delphi takes many thousand moves, so of every game the beginning is looked at here."""
+    """Random play of Delphi takes many thousand moves, so only the beginning of every game is checked."""
     options = "seed:3;short:true" if slug == "delphi" else "{}"
     game = pyspiel.load_game(f"adyton_{slug}", {"players": 3, "options": options})
     state, random = game.new_initial_state(), Random(1)
     for _ in range(60):
         if state.is_terminal():
-            break  # some games are short
+            break  # Some games are short.
         if state.is_chance_node():
             outcomes, odds = zip(*state.chance_outcomes(), strict=True)
             action = random.choices(outcomes, odds)[0]
@@ -120,13 +120,13 @@ def test_states_clone_observe_and_survive_as_text(slug: str) -> None:
         ("content:%227%22", {"content": "7"}),
     ],
 )
-def test_options_can_be_said_without_what_openspiel_reads_otherwise(text: str, options: dict[str, object]) -> None:
+def test_options_can_avoid_characters_that_openspiel_interprets(text: str, options: dict[str, object]) -> None:
     assert read_options(text) == options
     assert read_options(options_text(options)) == options
     assert not set(options_text(options)) & set(",=()")
 
 
-def test_a_game_can_be_loaded_by_its_whole_name() -> None:
+def test_a_game_can_be_loaded_by_its_full_name() -> None:
     game = pyspiel.load_game("adyton_oraklos", {"options": '{"search": 5, "mode": "junior"}', "players": 3})
     again = pyspiel.load_game(str(game))
     assert again.num_players() == 3
@@ -134,7 +134,7 @@ def test_a_game_can_be_loaded_by_its_whole_name() -> None:
 
 
 def test_a_long_list_of_chances_is_drawn_from_in_two_steps() -> None:
-    """A die of Oraklos lies at one of 2,001 places either way: 45 stretches of 45, the last one shorter."""
+    """A die of Oraklos lies at one of 2,001 places in each direction: 45 stretches of 45, the last one shorter."""
     state, random = pyspiel.load_game("adyton_oraklos").new_initial_state(), Random(1)
     while not state.is_chance_node() or len(state.episode.actions(CHANCE)) != 2001:
         chances = state.chance_outcomes() if state.is_chance_node() else [(n, 1.0) for n in state.legal_actions()]
@@ -154,20 +154,20 @@ def test_a_long_list_of_chances_is_drawn_from_in_two_steps() -> None:
     assert (state.episode.seat, len(state.episode.view(None).dice)) == where
 
 
-def test_no_chance_has_a_number_beyond_what_is_declared() -> None:
+def test_no_chance_outcome_exceeds_the_declared_number() -> None:
     for slug, game in GAMES.items():
         declared = pyspiel.load_game(f"adyton_{slug}").max_chance_outcomes()
         state, random, highest = Episode.open(game, game.options(), max(game.chairs), None), Random(1), 0
         for _ in range(400):
             if state.seat is None:
-                break  # some games are short
+                break  # Some games are short.
             numbers = list(state.actions(state.seat))
             highest = max(highest, *numbers) if state.seat == CHANCE else highest
             state.act(random.choice(numbers))
         assert 0 < highest < declared
 
 
-def test_actions_are_said_in_the_games_words() -> None:
+def test_actions_are_described_in_the_games_words() -> None:
     state = pyspiel.load_game("adyton_keltis").new_initial_state()
     assert state.action_to_string(-1, 1) == "tile points 1"
     while state.is_chance_node():
@@ -188,7 +188,7 @@ def test_a_player_cannot_tell_a_resampled_state_from_the_truth() -> None:
 
 
 def test_openspiels_own_search_can_play() -> None:
-    """Its information-set search, on our states, finds something legal."""
+    """OpenSpiel's information-set search finds a legal action on our states."""
     from open_spiel.python.algorithms import ismcts, mcts  # noqa: PLC0415
 
     state = pyspiel.load_game("adyton_keltis").new_initial_state()
@@ -210,6 +210,6 @@ def test_registering_twice_changes_nothing() -> None:
     assert pyspiel.registered_names().count("adyton_oracle") == 1
 
 
-def test_options_that_are_no_json_are_refused_with_a_sentence() -> None:
+def test_options_that_are_not_json_are_refused_with_a_sentence() -> None:
     with pytest.raises(ValueError, match="The options are not JSON: Expecting"):
         pyspiel.load_game("adyton_oracle", {"options": "{draft"})

@@ -1,4 +1,4 @@
-"""Many games at once: the arrays tell the same as single games."""
+"""Many games at once: the arrays equal those of single games."""
 
 import numpy as np
 import pytest
@@ -15,7 +15,7 @@ from adyton.games import GAMES
 
 
 def single(config: Config, seed: int, games: int = 0) -> Episode:
-    """The game that a row plays: the one of this number in the series that its seed begins."""
+    """Return the game that a row plays: the one with this number in the series of its seed."""
     return Episode.open(config.game, config.options, config.players, FastRng(seed * STRIDE + games))
 
 
@@ -36,7 +36,7 @@ def test_every_row_is_a_game_of_its_own(slug: str) -> None:
             episode.act(int(action))
 
 
-def test_where_a_game_ends_its_seats_are_paid_and_the_next_one_begins() -> None:
+def test_when_a_game_ends_its_seats_get_rewards_and_the_next_one_begins() -> None:
     vector = Vector("keltis", 2, finals=True)
     vector.reset(seed=1)
     played, seat = single(vector.config, 1), 0
@@ -94,7 +94,7 @@ def test_a_reset_leaves_nothing_of_the_games_before() -> None:
     assert np.array_equal(vector.masks, first[1])
 
 
-def test_against_bots_only_the_own_seat_is_asked() -> None:
+def test_against_bots_only_the_learners_seat_is_asked() -> None:
     vector = Vector("keltis", 4, 3, opponents=["random", "easy"], seat=1)
     vector.reset(seed=1)
     for _ in range(5):
@@ -132,7 +132,7 @@ def test_games_are_shared_evenly() -> None:
         ({"opponents": "easy", "seat": 9}, "There is no seat 9"),
     ],
 )
-def test_what_cannot_be_made_is_refused_with_a_sentence(wish: dict[str, object], words: str) -> None:
+def test_an_impossible_environment_is_refused_with_a_sentence(wish: dict[str, object], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         Vector(**{"game": "oracle", "count": 1, **wish})  # type: ignore[arg-type]  # wrong on purpose
 
@@ -142,7 +142,7 @@ def test_there_is_a_seed_for_every_game() -> None:
         Vector("keltis", 2).reset(seed=[1])
 
 
-def test_memory_is_made_once() -> None:
+def test_memory_is_allocated_once() -> None:
     vector = Vector("oracle", 2)
     before = [id(each) for each in (vector.observations, vector.masks, vector.rewards, vector.ended, vector.seats)]
     vector.reset(seed=1)
