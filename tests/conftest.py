@@ -7,15 +7,15 @@ import pytest
 from hypothesis import settings
 from tests.support.postgres import Server, find_programs
 
-# These tests are about the games of this package, whatever folder of games the developer plays with.
+# These tests are about the shipped games, whatever ADYTON_GAMES names on the developer's machine.
 os.environ.pop("ADYTON_GAMES", None)
 
-# Slow shared machines must not fail a test; what a run found once it shall find again.
+# Slow shared machines must not fail a test. Every run must find the same examples.
 settings.register_profile("adyton", deadline=None, derandomize=True)
 settings.load_profile("adyton")
 
 
-LONGEST_S = 120  # an async test; no wait is for ever
+LONGEST_S = 120  # The timeout of an async test, so that no test waits for ever.
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -31,7 +31,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Server]:
-    """A PostgreSQL server of the tests' own, without network, that lives as long as the test run."""
+    """A PostgreSQL server for the tests, without network, for the whole test run."""
     programs = find_programs()
     if programs is None:
         pytest.skip("PostgreSQL is not installed; `make test` finds or installs it.")
@@ -41,5 +41,5 @@ def postgres() -> Iterator[Server]:
 
 @pytest.fixture
 def postgres_url(postgres: Server) -> str:
-    """The SQLAlchemy address of a new, empty database."""
+    """The SQLAlchemy URL of a new, empty database."""
     return postgres.new_database()
