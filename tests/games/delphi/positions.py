@@ -1,4 +1,4 @@
-"""Positions of Delphi on the reference map, said in the words of the table."""
+"""Positions of Delphi on the reference map, in the words of the table."""
 
 from adyton.engine.event import Event
 from adyton.engine.rng import FastRng
@@ -22,7 +22,7 @@ def names(colours: int) -> str:
 
 
 def numbers(colours: str) -> list[int]:
-    """How many of each colour: `red red blue`."""
+    """Return how many of each colour: `red red blue`."""
     return [colours.split().count(colour) for colour in COLOURS]
 
 
@@ -36,7 +36,7 @@ def ready(
     version: int = 2,
     titan_always: bool = False,
 ) -> DelphiState:
-    """Seat 0 is in phase 2 of its first turn; nothing lies on the islands, nobody has anything.
+    """Return a table with seat 0 in phase 2 of its first turn, empty islands, and nothing in anybody's possession.
 
     All players need a yellow and a blue offering, a red and a black monster, and the white tiles. The
     temples are red, black, pink, blue, yellow, green in reading order.
@@ -60,7 +60,7 @@ def ready(
 
 
 def put(state: DelphiState, what: str, at: str) -> None:
-    """Lays `red offering` or `cyclops` on an island."""
+    """Put `red offering` or `cyclops` on an island."""
     slot = state.sea.slot[BY_NAME[at]]
     if what in MONSTERS:
         state.monsters[slot] |= 1 << MONSTERS.index(what)
@@ -69,7 +69,7 @@ def put(state: DelphiState, what: str, at: str) -> None:
 
 
 def hide(state: DelphiState, at: str, tile: int, *, uncovered: bool = False) -> int:
-    """Decides what an island is: tile 3p + k is the k-th of player p."""
+    """Decide what an island is: tile 3p + k is the k-th of player p."""
     island = state.sea.slot[BY_NAME[at]]
     state.tiles[island] = tile
     state.uncovered[island] = int(uncovered)
@@ -85,7 +85,7 @@ def row(state: DelphiState, god: str, seat: int = 0) -> int:
 
 
 def equip(state: DelphiState, *cards: str, seat: int = 0) -> None:
-    """Give equipment without its at-once effect."""
+    """Give equipment without its immediate effect."""
     for card in cards:
         number = CARDS.index(card)
         (state.gear_open if number in state.gear_open else state.gear_deck).remove(number)
@@ -100,12 +100,12 @@ def lay_open(state: DelphiState, *cards: str) -> None:
 
 
 def load(state: DelphiState, task: str, colours: str, seat: int = 0) -> None:
-    """Puts cargo aboard."""
+    """Put cargo aboard."""
     state.cargo[TASK[task]][seat] |= bits(colours)
 
 
 def do(state: DelphiState, *texts: str) -> None:
-    """Let the seat that is asked, or nature, do this, checked by the rules."""
+    """Let the asked seat, or nature, do this. The rules check it."""
     for text in texts:
         seat = DELPHI.turn(state).seats[0]
         action = DELPHI.read(text)
@@ -127,12 +127,12 @@ def legal(state: DelphiState, seat: int | None = None) -> list[str]:
 
 
 def offered(state: DelphiState, start: str) -> list[str]:
-    """The legal actions that begin with these words."""
+    """Return the legal actions that begin with these words."""
     return [text for text in legal(state) if text.startswith(start)]
 
 
 def why(state: DelphiState, text: str, seat: int = 0) -> str:
-    """The code by which an action is refused, with its parameters."""
+    """Return the code and parameters of the refusal of an action."""
     refusal = DELPHI.why_not(state, seat, DELPHI.read(text), 0)
     assert refusal is not None, f"{text} is allowed"
     return " ".join([refusal.code, *(f"{key}={value}" for key, value in refusal.args.items())])
@@ -147,7 +147,7 @@ def where(state: DelphiState, seat: int = 0) -> str:
 
 
 def settle(state: DelphiState, luck: int = 1) -> DelphiState:
-    """Nature acts until somebody must decide."""
+    """Let nature act until a seat must decide."""
     rng = FastRng(luck)
     while DELPHI.turn(state).seats == (CHANCE,):
         DELPHI.play(state, CHANCE, DELPHI.chance(state, rng), 0)
@@ -155,12 +155,12 @@ def settle(state: DelphiState, luck: int = 1) -> DelphiState:
 
 
 def opened(seats: int = 2, luck: int = 1, **options: bool | int | str) -> DelphiState:
-    """A table after nature has set it up."""
+    """Return a table after nature has set it up."""
     return settle(DELPHI.start(DelphiOptions.read(options), seats), luck)
 
 
 def finish(state: DelphiState, *seats: int) -> DelphiState:
-    """These seats have no Zeus tile left."""
+    """Take all Zeus tiles from these seats."""
     for seat in seats:
         state.shrines[seat] = 0
         for task in (1, 2, 3):

@@ -1,4 +1,4 @@
-"""Paying with dice, cards, the purse and amulets, and the plainest actions: DEL-20 to DEL-24, DEL-34, DEL-35, DEL-46."""
+"""Paying with dice, cards, purse and amulets, and the simplest actions: DEL-20 to DEL-24, DEL-34, DEL-35, DEL-46."""
 
 import pytest
 from tests.games.delphi.positions import do, equip, legal, lift, load, numbers, phase, put, ready, row, why
@@ -6,7 +6,7 @@ from tests.games.delphi.positions import do, equip, legal, lift, load, numbers, 
 
 def test_del_20_a_die_is_recoloured_for_1_favor_a_step_along_the_wheel() -> None:
     state = ready("blue blue blue", favor=4)
-    do(state, "die 1 as black raise ares")  # yellow, green, red, black
+    do(state, "die 1 as black raise ares")  # Yellow, green, red, black.
     assert state.favor[0] == 0
 
 
@@ -58,7 +58,7 @@ def test_del_6_an_empty_deck_is_made_from_its_discards() -> None:
 def test_del_6_nothing_is_drawn_when_deck_and_discards_are_empty() -> None:
     state = ready(at="-1,0")
     state.oracle_deck = numbers("red")
-    do(state, "die 1 explore -1,-1", "island green 2", "oracle red")  # phi: two cards
+    do(state, "die 1 explore -1,-1", "island green 2", "oracle red")  # Phi: two cards.
     assert phase(state) == "act"
     assert state.cards[0] == numbers("red")
 
@@ -126,7 +126,7 @@ def test_del_46_an_amulet_does_not_move_a_god_at_the_top() -> None:
     assert row(state, "hermes") == 6
 
 
-def test_a_turn_reads_die_by_die_with_the_nearest_places_first() -> None:
+def test_legal_actions_go_die_by_die_with_the_nearest_places_first() -> None:
     state = ready("red blue blue", at="-1,0")
     state.oracle_deck = [0] * 6
     state.uncovered = [1] * 12
@@ -159,7 +159,7 @@ def test_answers_to_other_questions_are_refused_in_phase_2() -> None:
     assert why(state, "end", seat=1) == "not-your-turn"
 
 
-def test_del_20_a_colour_may_be_too_dear_wherever_it_is_used() -> None:
+def test_del_20_a_colour_may_be_too_expensive_for_any_action() -> None:
     state = ready("blue red red", favor=1)
     assert why(state, "die 1 as green sail -1,0") == "favor-short needed=2 have=1"
     state.injuries[0] = numbers("green")

@@ -75,7 +75,7 @@ def test_del_33_a_pedestal_holds_one_statue() -> None:
     assert why(state, "die 1 raise statue -1,4") == "pedestal-taken at=-1,4 colour=red"
 
 
-def test_del_30_a_needed_offering_may_still_be_too_dear() -> None:
+def test_del_30_a_needed_offering_may_still_be_too_expensive() -> None:
     state = ready("blue red red", at="1,0", favor=2)
     put(state, "red offering", "2,0")
     assert why(state, "die 1 as red load offering 2,0") == "favor-short needed=3 have=2"

@@ -40,17 +40,17 @@ def test_del_39_a_creature_or_the_purse_lead_home_too() -> None:
     assert (state.favor[0], state.arrived, state.used) == (0, 1, 0)
 
 
-def test_del_40_who_has_arrived_stays_on_zeus_but_finishes_his_turn() -> None:
+def test_del_40_a_player_who_has_arrived_stays_on_zeus_and_finishes_the_turn() -> None:
     state = finish(ready("pink pink pink", at="1,-2"), 0)
     do(state, "die 1 sail 0,0")
     assert [text for text in legal(state) if "sail" in text] == []
     assert why(state, "die 2 sail 1,0") == "stays-on-zeus"
     do(state, "die 2 draw", "oracle red", "die 3 favor", "end", "roll red", "roll red", "roll red")
-    assert DELPHI.turn(state).seats == (1,)  # who has not yet played this round
+    assert DELPHI.turn(state).seats == (1,)  # The seat that has not yet played this round.
 
 
 def end_round(state: DelphiState, arrived: int, cards: Sequence[str], favor: Sequence[int], last: int = 1) -> Outcome:
-    """The last seat ends its turn, with these seats on Zeus."""
+    """End the last seat's turn, with these seats on Zeus."""
     state.arrived = arrived
     state.cards = [numbers(text) for text in cards]
     state.favor = list(favor)
@@ -86,7 +86,7 @@ def test_del_40_then_the_win_is_shared() -> None:
     assert (outcome.places, outcome.ending) == ((1, 1), "shared")
 
 
-def test_del_40_nobody_arrived_the_game_goes_on() -> None:
+def test_del_40_if_nobody_arrived_the_game_goes_on() -> None:
     state = ready()
     state.agenda = [(agenda.ACT, 1, 0)]
     state.active = 1
@@ -98,7 +98,7 @@ def test_del_40_nobody_arrived_the_game_goes_on() -> None:
 
 
 def test_del_40_the_tie_breaks_count_what_phase_3_brought() -> None:
-    """An omen's favor of the last roll decides."""
+    """An omen's favor from the last roll decides."""
     state = finish(ready(), 0, 1)
     equip(state, "E2", seat=1)
     outcome = end_round(state, 3, ["red", "blue"], [5, 4])
@@ -106,7 +106,7 @@ def test_del_40_the_tie_breaks_count_what_phase_3_brought() -> None:
     assert outcome.winners == (1,)
 
 
-def test_del_40_a_god_that_reaches_the_top_after_the_last_turn_is_of_no_use() -> None:
+def test_del_40_a_god_that_reaches_the_top_after_the_last_turn_does_not_help() -> None:
     state = finish(ready(), 1)
     lift(state, "aphrodite", 5)
     state.arrived = 2
@@ -118,7 +118,7 @@ def test_del_40_a_god_that_reaches_the_top_after_the_last_turn_is_of_no_use() ->
     assert phase(state) == "over"
 
 
-def test_those_who_did_not_arrive_are_placed_by_their_tasks() -> None:
+def test_players_who_did_not_arrive_rank_by_their_tasks() -> None:
     state = finish(ready(seats=4), 2)
     state.shrines = [1, 3, 0, 2]
     outcome = end_round(state, 4, [""] * 4, [0] * 4, last=3)

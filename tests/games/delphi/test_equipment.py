@@ -1,4 +1,4 @@
-"""The 22 equipment cards, each by its own test: DEL-46 to DEL-49."""
+"""The 22 equipment cards, each with its own test: DEL-46 to DEL-49."""
 
 import pytest
 from tests.games.delphi.positions import (
@@ -28,7 +28,7 @@ from adyton.games.delphi.rules.state import DelphiState
 
 
 def taking(state: DelphiState, card: str, back: str = "E1") -> DelphiState:
-    """Seat 0, beside a beaten cyclops, takes this card."""
+    """Let seat 0, beside a beaten cyclops, take this card."""
     lay_open(state, card)
     put(state, "cyclops", "2,-1")
     do(state, "die 1 fight cyclops 2,-1", "battle 9", f"take {card}", f"open {back}")
@@ -139,7 +139,7 @@ def test_del_47_e12_loads_and_makes_offerings_across_one_water_hex() -> None:
 
 
 def test_del_47_a_long_arm_reaches_across_water_only() -> None:
-    """From 5,-1 the statue island 7,-3 is two hexes off, but only a shallow and land lie between."""
+    """From 5,-1 the statue island 7,-3 is two hexes away, but only a shallow and land lie between."""
     state = ready("yellow pink green", at="5,-1")
     equip(state, "E10")
     load(state, "statue", "green")
@@ -168,7 +168,7 @@ def test_del_48_e14_seer_looks_at_two_and_uncovers_one_of_them() -> None:
     assert len(legal(state)) == 13
     assert why(state, "die 2 favor") == "look-first"
     do(state, "look 7,-5")
-    assert phase(state) == "seer"  # the islands are chosen together, before the look
+    assert phase(state) == "seer"  # The islands are chosen together, before the look.
     assert "look 7,-5" not in legal(state)
     do(state, "look 2,2", "island blue 2", "island yellow 2")
     assert legal(state) == ["uncover 7,-5", "uncover 2,2"]
@@ -217,7 +217,7 @@ def test_del_48_e15_keel_crosses_shallows_and_never_stops_there() -> None:
 
 
 def test_del_48_e15_a_shallow_that_is_crossed_is_no_hex_of_the_move() -> None:
-    """From 5,-1 the green water 7,-2 is two hexes off, over the shallow 6,-2 only one."""
+    """From 5,-1 the green water 7,-2 is two hexes away, but only one if the shallow 6,-2 is crossed."""
     state = ready(at="5,-1")
     assert state.sea.reach(state.at[0], False).to[BY_NAME["7,-2"]] == 2
     assert state.sea.reach(state.at[0], True).to[BY_NAME["7,-2"]] == 1
@@ -262,7 +262,7 @@ def test_del_49_a_fetched_offering_must_be_needed_and_find_room() -> None:
     put(state, "red offering", "6,-5")
     state.done[OFFERINGS][0] = bits("red")
     taking(state, "E18")
-    assert phase(state) == "act"  # lost: impossible
+    assert phase(state) == "act"  # Lost: impossible.
     state = ready(at="1,0")
     put(state, "red offering", "6,-5")
     load(state, "statue", "red green")

@@ -1,4 +1,4 @@
-"""What a player could still do, by which way, and what it takes."""
+"""What a player could still do, by which route, and at what cost."""
 
 from tests.games.delphi.positions import do, equip, finish, hide, legal, load, opened, put, ready, settle
 
@@ -62,10 +62,10 @@ def test_a_full_hold_comes_first() -> None:
     assert errand.now is None
 
 
-def test_del_28_unknown_islands_may_be_any_that_the_seat_has_not_seen() -> None:
+def test_del_28_an_unknown_island_may_be_any_tile_that_the_seat_has_not_seen() -> None:
     state = ready()
-    hide(state, "2,2", 0, uncovered=True)  # red's first, Φ
-    hide(state, "-1,3", 4, uncovered=True)  # yellow's
+    hide(state, "2,2", 0, uncovered=True)  # Red's first, Φ.
+    hide(state, "-1,3", 4, uncovered=True)  # Yellow's.
     errands = {one.at: (one.do, one.tiles) for one in of(state, "shrine")}
     assert errands["2,2"] == ("build", ("phi",))
     assert errands["7,-5"] == ("explore", ("psi", "omega"))
@@ -89,7 +89,7 @@ def test_beside_the_place_only_the_action_is_paid() -> None:
     put(state, "blue offering", "5,-5")
     (errand,) = of(state, "offering")
     assert errand.steps == 0
-    assert errand.now is None  # black to blue: two steps of the wheel
+    assert errand.now is None  # Black to blue: two steps of the wheel.
     state.favor[0] = 2
     (errand,) = of(state, "offering")
     assert paid(errand.now) == (2, None, None, "die 2", "blue")
@@ -119,12 +119,12 @@ def test_creatures_and_the_purse_pay_too() -> None:
     state.creatures[0] = 0
     state.used = 3
     equip(state, "E4")
-    assert of(state, "offering")[0].now is None  # 3 for the purse, 1 for the fourth hex
+    assert of(state, "offering")[0].now is None  # 3 for the purse, 1 for the fourth hex.
     state.favor[0] = 4
     assert paid(of(state, "offering")[0].now) == (4, "purse", "pink", "die 3", "blue")
 
 
-def test_del_47_a_long_arm_acts_from_farther_off() -> None:
+def test_del_47_a_long_arm_acts_from_farther_away() -> None:
     state = ready()
     put(state, "blue offering", "5,-5")
     near = of(state, "offering")[0]
@@ -134,7 +134,7 @@ def test_del_47_a_long_arm_acts_from_farther_off() -> None:
     assert far.steps < near.steps
 
 
-def test_del_39_home_when_nothing_is_left() -> None:
+def test_del_39_with_no_task_left_the_errand_is_home() -> None:
     state = finish(ready("red red red", at="4,-4", favor=0), 0)
     (errand,) = errands_of(state, 0).errands
     assert (errand.task, errand.at, errand.colour, errand.steps, errand.dice) == ("home", "0,0", None, 4, 2)
@@ -171,8 +171,8 @@ def test_without_a_ship_there_are_no_errands() -> None:
     assert errands_of(DELPHI.start(DELPHI.options(), 2), 0).errands == ()
 
 
-def test_what_is_told_can_be_done_and_tells_no_secret() -> None:
-    """Hidden facts make no difference, and each first step is legal at the price that it names."""
+def test_errands_are_legal_and_reveal_no_secret() -> None:
+    """Hidden facts make no difference, and each first step is legal at its stated price."""
     rng = FastRng(5)
     state = opened(seats=3, luck=4)
     for _ in range(400):
@@ -196,7 +196,7 @@ def check_first_steps(state: DelphiState, seat: int) -> None:
 
 
 def is_step(text: str, errand: Errand, told: Errands) -> bool:
-    """Whether this text sails to the errand's site or, where the ship lies there, does the errand."""
+    """Return whether this text sails to the errand's place or, if the ship is there, does the errand."""
     if errand.now is not None and errand.now.sail is not None:
         return text.endswith(f"sail {errand.site}")
     return f" {errand.do} " in text and text.endswith(errand.at)

@@ -25,7 +25,7 @@ def test_del_27_at_least_the_strength_wins() -> None:
     assert state.monsters[5] == bits("black")
 
 
-def test_del_27_below_the_strength_one_may_pay_1_favor_for_another_round_against_less() -> None:
+def test_del_27_below_the_strength_1_favor_buys_another_round_against_less() -> None:
     state = fighting(shield=2)
     do(state, "battle 6")
     assert legal(state) == ["again", "give up"]

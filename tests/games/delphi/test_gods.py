@@ -38,7 +38,7 @@ def test_del_15_a_god_at_the_top_acts_once_without_a_die_and_returns_to_row_0() 
 
 
 def test_del_15_the_god_drops_last_so_that_its_action_cannot_raise_it() -> None:
-    """DEL-15, DEL-37: Artemis uncovers an own island; the shrine's god step may go to anybody but her."""
+    """DEL-15, DEL-37: Artemis uncovers an own island. The shrine's god step may go to any god but her."""
     state = ready(at="-1,0")
     lift(state, "artemis", 6)
     do(state, "god artemis 7,-5", "island red 1")
@@ -54,7 +54,7 @@ def test_del_16_poseidon_carries_the_ship_to_any_water() -> None:
     state = ready(at="1,0")
     lift(state, "poseidon", 6)
     ends = offered(state, "god poseidon ")
-    assert len(ends) == 72  # 71 waters, and the card instead
+    assert len(ends) == 72  # 71 waters, and the card instead.
     assert "god poseidon 1,0" not in ends
     assert why(state, "god poseidon 1,0") == "must-move"
     assert why(state, "god poseidon 0,0") == "zeus-tasks left=12"
@@ -63,7 +63,7 @@ def test_del_16_poseidon_carries_the_ship_to_any_water() -> None:
     assert where(state) == "-7,4"
 
 
-def test_del_16_poseidon_brings_home_who_has_no_task_left() -> None:
+def test_del_16_poseidon_brings_a_player_without_tasks_home() -> None:
     state = finished(ready(at="-7,4"))
     lift(state, "poseidon", 6)
     do(state, "god poseidon 0,0")
@@ -89,7 +89,7 @@ def test_del_16_apollo_gives_a_card_and_makes_dice_and_the_one_card_count_as_any
     assert row(state, "apollo") == 0
     assert "die 1 as yellow sail 1,-1" in legal(state)
     assert "card black as pink sail 2,1" in legal(state)
-    assert {text.split(" ")[1] for text in offered(state, "die")} == {"1"}  # the dice are alike now
+    assert {text.split(" ")[1] for text in offered(state, "die")} == {"1"}  # The dice are equal now.
     assert why(state, "die 2 sail 1,-1") == "die-alike die=2 alike=1"
     lift(state, "apollo", 6)
     assert why(state, "god apollo") == "apollo-spoke"
@@ -106,11 +106,11 @@ def test_del_16_artemis_uncovers_any_face_down_island() -> None:
     state = ready()
     hide(state, "3,-1", 4, uncovered=True)
     lift(state, "artemis", 6)
-    assert len(offered(state, "god artemis")) == 12  # 11 islands, and the card instead
+    assert len(offered(state, "god artemis")) == 12  # 11 islands, and the card instead.
     assert why(state, "god artemis 3,-1") == "island-open at=3,-1"
     assert why(state, "god artemis 2,0") == "no-island at=2,0"
     do(state, "god artemis 7,-5", "island green 3")
-    assert state.favor[0] == 4  # psi
+    assert state.favor[0] == 4  # Psi.
 
 
 def test_del_16_aphrodite_heals_everything() -> None:

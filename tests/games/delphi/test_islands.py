@@ -10,7 +10,7 @@ from adyton.games.delphi.rules.state import DelphiState
 
 
 def without(state: DelphiState, letter: str) -> None:
-    """Seat 0, red with the letters phi, psi and omega, has no shrine task of this letter."""
+    """Take the shrine task of this letter from seat 0, which is red with the letters phi, psi and omega."""
     close_shrine(state, 0, shrine_of(state, 0, LETTERS.index(letter)))
 
 
@@ -23,7 +23,7 @@ def test_del_28_an_own_island_gets_a_shrine_and_the_task_is_done() -> None:
     do(state, "raise apollo")
     assert phase(state) == "act"
     assert row(state, "apollo") == 3
-    assert state.shield[0] == 0  # no reward of the letter
+    assert state.shield[0] == 0  # No reward of the letter.
 
 
 def test_del_28_psi_brings_4_favor() -> None:
@@ -132,10 +132,10 @@ def test_del_29_an_island_of_another_letter_takes_no_shrine() -> None:
     assert why(state, "die 1 build -1,-1") == "no-letter at=-1,-1 letter=psi"
     hide(state, "-1,-1", 2, uncovered=True)
     do(state, "die 1 build -1,-1")
-    assert (state.shrines[0], state.shrine_tiles[0]) == (1, 0b001)  # phi is left
+    assert (state.shrines[0], state.shrine_tiles[0]) == (1, 0b001)  # Phi is left.
 
 
-def test_del_29_in_version_1_any_own_island_served() -> None:
+def test_del_29_in_version_1_any_own_island_counted() -> None:
     state = ready("red red red", at="-1,0", version=1)
     without(state, "psi")
     hide(state, "-1,-1", 1, uncovered=True)
@@ -146,7 +146,7 @@ def test_del_29_in_version_1_any_own_island_served() -> None:
     assert DELPHI.imagine(view, FastRng(1)).to_json() == state.to_json()
 
 
-def test_del_29_a_view_tells_which_shrine_tasks_are_open() -> None:
+def test_del_29_a_view_shows_which_shrine_tasks_are_open() -> None:
     state = ready()
     without(state, "psi")
     view = DELPHI.view(state, 1)

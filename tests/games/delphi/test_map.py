@@ -38,8 +38,8 @@ def test_a_turn_and_a_mirror_image_are_those_of_the_data_file() -> None:
 
 
 @pytest.mark.parametrize("layout", ["reference", "compact", "free"])
-@pytest.mark.parametrize("seed", [1, 95, 123456])  # 95: the first try of a free map fails
-def test_del_7_every_map_has_one_sea_that_every_land_lies_at(layout: str, seed: int) -> None:
+@pytest.mark.parametrize("seed", [1, 95, 123456])  # 95: the first attempt at a free map fails.
+def test_del_7_every_map_has_one_sea_that_touches_every_land(layout: str, seed: int) -> None:
     sea = sea_of(None, layout, seed)
     steps, _ = sea.search(sea.waters[0], keel=False)
     assert len(sea.waters) == 72
@@ -63,7 +63,7 @@ def test_del_7_in_version_1_cities_could_lie_nearer() -> None:
     assert min(distance(one, other) for one, other in combinations(sea.cities, 2)) < 5
 
 
-def test_del_7_a_map_follows_from_its_seed() -> None:
+def test_del_7_the_same_seed_gives_the_same_map() -> None:
     assert sea_of(None, "free", 314159).kind == sea_of(None, "free", 314159).kind
     sea_of.cache_clear()
     again = sea_of(None, "free", 314159)
@@ -72,7 +72,7 @@ def test_del_7_a_map_follows_from_its_seed() -> None:
     assert again.colour != sea_of(None, "free", 314160).colour
 
 
-def test_del_7_a_seed_that_is_not_given_is_drawn_and_gives_the_same_map_when_given() -> None:
+def test_del_7_a_drawn_seed_gives_the_same_map_when_a_host_chooses_it() -> None:
     drawn = opened(layout="compact", seed=0)
     assert 100_000 <= drawn.map_seed <= 999_999
     given = opened(layout="compact", seed=drawn.map_seed)
@@ -107,14 +107,14 @@ def test_del_3_a_statue_island_has_three_pedestals() -> None:
     assert len(sea.all_of(STATUE)) == 6
 
 
-def test_del_26_the_way_over_water_leads_around_islands_and_zeus() -> None:
+def test_del_26_routes_over_water_lead_around_islands_and_zeus() -> None:
     sea = sea_of(None, "reference", 0)
     way = [NAME[cell] for cell in sea.way(BY_NAME["1,-1"], BY_NAME["-1,1"], keel=False)]
     assert way == ["1,-1", "0,-1", "-1,0", "-1,1"]
 
 
 def changed(*path_and_value: object) -> str:
-    """The shipped file with one value replaced, as text."""
+    """Return the shipped file with one value replaced, as text."""
     data = json.loads(SHIPPED)
     *path, key, value = path_and_value
     spot = data
@@ -194,7 +194,7 @@ def test_water_that_is_not_one_sea_is_refused() -> None:
     data = json.loads(SHIPPED)
     for spot in data["reference_map"]:
         if spot[:2] == [2, -8]:
-            spot[:2] = [2, 5]  # the red city, out of the sea's sight
+            spot[:2] = [2, 5]  # The red city, away from the sea.
     with pytest.raises(ContentError, match="the reference map must have one sea that every land lies at"):
         sea_of(json.dumps(data), "reference", 0)
 
@@ -214,7 +214,7 @@ def test_pieces_that_make_no_map_are_refused_before_the_game_begins() -> None:
         DELPHI.start(DelphiOptions(content=content, layout="compact"), 2)
 
 
-def test_a_host_plays_with_pieces_of_his_own() -> None:
+def test_a_host_plays_with_their_own_pieces() -> None:
     content = changed("range", 5)
     state = settle(DELPHI.start(DelphiOptions(content=content, layout="compact"), 2))
     assert state.parts.range == 5

@@ -73,7 +73,7 @@ def test_del_36_statues_are_all_white_and_of_different_colours() -> None:
 
 
 def test_del_36_tiles_removed_at_set_up_name_no_colour() -> None:
-    """Without the yellow tile, yellow is a colour like any other for the white one."""
+    """Without the yellow tile, yellow is a colour like any other for the white tile."""
     state = offerings(ready("yellow red red", at="1,0"))
     state.named[OFFERINGS][0] = bits("blue")
     load(state, "offering", "red")

@@ -1,4 +1,4 @@
-"""What equipment would do for a player (DEL-46 to DEL-49)."""
+"""What each equipment card would do for a player (DEL-46 to DEL-49)."""
 
 import pytest
 from tests.games.delphi.positions import lift, put, ready
@@ -43,20 +43,20 @@ def test_del_45_gilded_gains_more() -> None:
     assert would(ready(favor=1, ship="gilded"), "E8") == (1, 5, ())
 
 
-def test_del_48_what_one_has_seen_is_no_news_to_the_seer() -> None:
+def test_del_48_the_seer_counts_only_islands_that_the_seat_has_not_seen() -> None:
     state = ready()
     state.known[3] |= 1
     state.uncovered[4] = 1
     assert would(state, "E14") == (0, 10, ())
 
 
-def test_del_46_an_amulet_raises_its_god_from_where_he_stands() -> None:
+def test_del_46_an_amulet_raises_its_god_from_its_row() -> None:
     state = ready()
     lift(state, "hermes", 4)
     assert would(state, "E5") == (4, 5, ("pink",))
 
 
-def test_del_49_only_what_is_needed_and_there_can_be_fetched() -> None:
+def test_del_49_only_needed_and_available_cargo_can_be_fetched() -> None:
     state = ready()
     put(state, "yellow offering", "2,0")
     assert would(state, "E18")[2] == ("yellow",)
@@ -70,7 +70,7 @@ def test_del_49_a_god_at_the_top_rises_no_further() -> None:
     assert would(state, "E22")[2] == ("red", "pink", "green")
 
 
-def test_everybody_sees_what_the_open_cards_would_do_for_each() -> None:
+def test_views_show_what_the_open_cards_would_do_for_each_seat() -> None:
     state = ready(favor=2)
     view = DELPHI.view(state, None)
     assert [one.card for one in view.players[1].prospects] == ["E1", "E2", "E3", "E4", "E5", "E6"]

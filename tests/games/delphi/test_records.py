@@ -22,16 +22,16 @@ RECORDS = Path(__file__).parent / "records"
     [
         ("reference-two", "arrival", (11, 12), (1,)),
         ("compact-three", "arrival", (9, 11, 12), (2,)),
-        ("free-four", "arrival", (11, 12, 11, 9), (2,)),  # the winner's Favoured ship had one task less
+        ("free-four", "arrival", (11, 12, 11, 9), (2,)),  # The winner's Favoured ship had one task less.
         ("cards", "cards", (8, 7, 8), (1,)),
         ("favor", "favor", (8, 8, 3), (1,)),
         ("shared", "shared", (6, 8, 8), (1, 2)),
-        # Those above were played by version 1 of the rules, these by version 2.
-        ("letters", "arrival", (7, 7, 8), (2,)),  # a last seat that rests, without the Titan
+        # Version 1 of the rules played those above, version 2 these.
+        ("letters", "arrival", (7, 7, 8), (2,)),  # The last seat rests, and the Titan does not come.
         ("seer", "arrival", (6, 8, 8), (2,)),
     ],
 )
-def test_a_recorded_game_is_proved_from_its_seed_to_its_result(
+def test_a_recorded_game_verifies_from_its_seed_to_its_result(
     name: str, ending: str, points: tuple[int, ...], winners: tuple[int, ...]
 ) -> None:
     record = read_record((RECORDS / f"{name}.jsonl").read_text())
@@ -43,7 +43,7 @@ def test_a_recorded_game_is_proved_from_its_seed_to_its_result(
 
 
 def begun() -> Playing[DelphiState, DelphiView]:
-    """A table at which somebody is about to act."""
+    """Return a table at which a seat is about to act."""
     playing = Playing.open(DELPHI, DelphiOptions(), ["Ada", "Bert"], FastRng(3))
     if DELPHI.phase(playing.state) == "morning":
         playing.act(playing.state.active, DELPHI.read("favor"))
@@ -73,7 +73,7 @@ def test_what_chance_or_a_look_has_shown_cannot_be_taken_back(words: str) -> Non
         playing.undo(seat)
 
 
-def test_even_looking_at_what_is_decided_cannot_be_taken_back() -> None:
+def test_even_looking_at_a_decided_island_cannot_be_taken_back() -> None:
     playing = begun()
     seat = playing.state.active
     playing.state.tiles[0] = 7

@@ -1,4 +1,4 @@
-"""DEL-37: what finished tasks bring, in which order, and the companions of DEL-41 to DEL-43."""
+"""DEL-37: what finished tasks bring, in which order. And the companions of DEL-41 to DEL-43."""
 
 from tests.games.delphi.positions import (
     bits,
@@ -22,7 +22,7 @@ from adyton.games.delphi.rules.state import DelphiState
 
 
 def beaten(state: DelphiState, *cards: str) -> DelphiState:
-    """Seat 0 has just won a fight and chooses among these cards."""
+    """Let seat 0 win a fight and choose among these cards."""
     lay_open(state, *cards)
     put(state, "cyclops", "2,-1")
     do(state, "die 1 fight cyclops 2,-1", "battle 9")
@@ -50,7 +50,7 @@ def test_del_37_a_statue_brings_a_companion_of_its_colour_and_the_players_choice
     assert state.creatures[0] == bits("red")
 
 
-def test_del_4_a_companion_that_is_taken_is_not_there() -> None:
+def test_del_4_a_taken_companion_is_not_offered() -> None:
     state = ready("red red red", at="0,4")
     state.heroes[1] = bits("red")
     load(state, "statue", "red")
@@ -90,22 +90,22 @@ def test_del_37_without_any_card_there_is_nothing_to_take() -> None:
     assert state.tasks_left(0) == 11
 
 
-def test_del_37_order_tile_reward_choir_the_new_cards_effect_the_god_drops() -> None:
+def test_del_37_the_order_is_tile_reward_choir_new_card_then_the_god_drops() -> None:
     state = ready(at="1,0")
     equip(state, "E13")
     lift(state, "ares", 6)
     lay_open(state, "E22")
     put(state, "cyclops", "2,-1")
     do(state, "god ares cyclops 2,-1")
-    assert state.tasks_left(0) == 11  # the tile
-    assert phase(state) == "equip"  # the reward
+    assert state.tasks_left(0) == 11  # The tile.
+    assert phase(state) == "equip"  # The reward.
     do(state, "take E22", "open E1")
-    assert phase(state) == "steps"  # the choir
+    assert phase(state) == "steps"  # The choir.
     do(state, "raise apollo")
-    assert phase(state) == "ascent"  # the new card
+    assert phase(state) == "ascent"  # The new card.
     assert row(state, "ares") == 6
     do(state, "ascend hermes")
-    assert row(state, "ares") == 0  # the god drops last
+    assert row(state, "ares") == 0  # The god drops last.
     assert phase(state) == "act"
 
 
@@ -135,7 +135,7 @@ def test_del_48_the_choir_does_not_sing_for_the_fight_that_brought_it() -> None:
     assert phase(state) == "act"
 
 
-def test_del_41_a_hero_brings_2_shield_and_wards_off_injuries_of_his_colour() -> None:
+def test_del_41_a_hero_brings_2_shield_and_blocks_injuries_of_its_colour() -> None:
     state = ready("red red red", at="0,4")
     state.injuries[0] = numbers("red red blue")
     load(state, "statue", "red")
@@ -159,7 +159,7 @@ def test_del_41_the_shield_never_exceeds_5() -> None:
     assert state.shield[0] == 5
 
 
-def test_del_42_a_demigod_brings_a_card_and_makes_his_colour_count_as_any() -> None:
+def test_del_42_a_demigod_brings_a_card_and_makes_its_colour_count_as_any() -> None:
     state = raising()
     do(state, "welcome demigod", "oracle blue")
     assert state.cards[0] == numbers("blue")

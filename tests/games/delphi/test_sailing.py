@@ -35,7 +35,7 @@ def test_del_25_others_hear_only_which_islands_were_looked_at() -> None:
     assert own == [{"at": "7,-5", "player": "blue", "letter": "phi"}]
 
 
-def test_del_25_with_one_island_left_that_one_with_none_no_looking() -> None:
+def test_del_25_looking_takes_the_only_island_left_and_is_illegal_with_none() -> None:
     state = ready()
     for island in range(12):
         state.tiles[island] = island
@@ -58,7 +58,7 @@ def test_del_26_a_ship_sails_up_to_3_hexes_to_water_of_the_dies_colour() -> None
 
 def test_del_26_each_further_hex_costs_1_favor() -> None:
     state = ready("red red red", favor=2)
-    do(state, "die 1 sail -3,-1")  # four hexes
+    do(state, "die 1 sail -3,-1")  # Four hexes.
     assert state.favor[0] == 1
 
 
@@ -89,6 +89,6 @@ def test_del_26_zeus_is_never_crossed() -> None:
     assert "die 1 sail -1,1" in legal(state)
 
 
-def test_del_26_the_news_tell_the_way() -> None:
+def test_del_26_the_news_holds_the_route() -> None:
     news = told(ready("red red red"), "die 1 sail 2,-3")
     assert news[0].args["way"] == "0,0 0,-1 1,-2 2,-3"

@@ -82,11 +82,11 @@ def spread(islands: list[int]) -> list[int]:
     return [sum(there >> colour & 1 for there in islands) for colour in range(6)]
 
 
-def test_del_8_no_island_is_decided_before_somebody_looks() -> None:
+def test_del_8_no_island_is_decided_before_a_player_looks() -> None:
     assert opened(4).tiles == [-1] * 12
 
 
-def test_del_8_an_island_that_must_take_every_colour_left_gets_this_one() -> None:
+def test_del_8_an_island_that_needs_every_remaining_colour_gets_this_one() -> None:
     assert open_places([1, 1, 2], [0, 0, 0], colour=4, picks=1) == [(2, 2)]
     assert open_places([1, 1, 2], [0, 0, 0], colour=4, picks=2) == [(0, 1), (1, 1), (2, 2)]
     assert open_places([1, 0, 1], [16, 0, 0], colour=4, picks=1) == [(2, 1)]
@@ -154,7 +154,7 @@ def test_del_12_each_draws_an_injury_that_moves_its_god_and_rolls_three_dice() -
     assert phase(state) == "act"
     assert DELPHI.turn(state).seats == (1,)
     assert state.dice == [[5, 2, 1], [0, 0, 3]]
-    assert sum(state.gods[0]) + sum(state.gods[1]) == 6  # nobody else's gods moved
+    assert sum(state.gods[0]) + sum(state.gods[1]) == 6  # The gods of the others did not move.
 
 
 def test_del_13_the_short_game_has_two_tasks_of_each_kind() -> None:
@@ -168,7 +168,7 @@ def test_del_13_the_short_game_has_two_tasks_of_each_kind() -> None:
             assert state.white[task][0] + state.named[task][0].bit_count() == 2
 
 
-def test_del_13_any_offering_or_monster_tile_may_leave() -> None:
+def test_del_13_any_offering_or_monster_tile_may_be_removed() -> None:
     states = [opened(2, luck, short=True) for luck in range(20)]
     assert {state.white[OFFERINGS][0] for state in states} == {0, 1}
     assert {state.white[BEASTS][0] for state in states} == {0, 1}
@@ -187,7 +187,7 @@ def test_del_13_each_player_loses_one_shrine_tile_at_random() -> None:
     events = told(state, "spare shrine psi")
     assert (events[0].name, events[0].args) == ("spared-shrine", {"seat": seat, "letter": "psi"})
     assert "psi" not in DELPHI.view(state, seat).players[seat].shrine_letters
-    assert DELPHI.phase(state) == "spare-shrine"  # the other player's
+    assert DELPHI.phase(state) == "spare-shrine"  # The other player's.
 
 
 def test_del_13_in_version_1_shrine_tiles_were_all_alike() -> None:
@@ -212,6 +212,6 @@ def test_del_14_row_6_is_the_top() -> None:
     assert why(state, "die 2 raise aphrodite") == "god-at-top god=aphrodite"
 
 
-def test_the_table_is_set_up_by_nature_alone_until_a_player_is_asked() -> None:
+def test_nature_sets_the_table_up_until_a_player_is_asked() -> None:
     state = settle(DELPHI.start(DelphiOptions(layout="free"), 4), 9)
     assert phase(state) in {"act", "morning"}

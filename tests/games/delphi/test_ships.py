@@ -11,7 +11,7 @@ from adyton.games.delphi.rules.state import DelphiState
 
 
 def boarded(ship: str, seats: int = 2, version: int = 2) -> DelphiState:
-    """The ship's effect for seat 0, then the first injuries and rolls."""
+    """Apply the ship's effect for seat 0, then the first injuries and rolls."""
     state = ready(ship=ship, seats=seats, version=version)
     state.ships = [SHIPS.index(ship)] + [SHIPS.index("swift")] * (seats - 1)
     state.agenda = [
@@ -33,7 +33,7 @@ def test_del_44_on_the_shrine_ship_gods_start_in_and_return_to_the_first_row() -
     state = boarded("shrine_ship")
     assert state.gods[0] == [3] * 6
     do(state, "injury red")
-    assert state.gods[0] == [3] * 6  # the starting injury moves none
+    assert state.gods[0] == [3] * 6  # The starting injury moves none.
     state = ready(ship="shrine_ship", at="1,0")
     lift(state, "poseidon", 6)
     do(state, "god poseidon 5,-1")
@@ -57,7 +57,7 @@ def test_del_44_freighter_holds_4_and_recolours_both_ways_round() -> None:
     assert why(state, "die 2 load statue 1,4") == "place-colour at=1,4 needed=yellow colour=red"
 
 
-def test_del_45_favoured_removes_a_zeus_tile_of_choice_without_reward() -> None:
+def test_del_45_favoured_removes_any_one_zeus_tile_without_reward() -> None:
     state = boarded("favoured")
     assert phase(state) == "removal"
     assert legal(state) == [
@@ -122,7 +122,7 @@ def test_del_45_gilded_gains_1_more_each_time_the_first_favor_too() -> None:
     do(state, "die 1 favor")
     assert state.favor[0] == 3
     do(state, "die 2 explore -1,-1", "island yellow 2")
-    assert state.favor[0] == 8  # psi gives 5
+    assert state.favor[0] == 8  # Psi gives 5.
 
 
 def test_del_45_armed_starts_with_an_open_equipment_card_and_an_oracle_card() -> None:
@@ -134,7 +134,7 @@ def test_del_45_armed_starts_with_an_open_equipment_card_and_an_oracle_card() ->
     assert phase(state) == "first-injury"
 
 
-def test_del_11_the_at_once_effect_of_armeds_card_comes_before_the_first_injury() -> None:
+def test_del_11_the_immediate_effect_of_armeds_card_comes_before_the_first_injury() -> None:
     state = ready(ship="armed")
     state.gear_open = [21]
     state.gear_deck = list(range(21))
@@ -145,4 +145,4 @@ def test_del_11_the_at_once_effect_of_armeds_card_comes_before_the_first_injury(
     assert row(state, "poseidon") == 6
     state.agenda.insert(0, (agenda.BEGIN_TURN, 0, 0))
     do(state, "injury blue")
-    assert row(state, "poseidon") == 6  # the step is lost
+    assert row(state, "poseidon") == 6  # The step is lost.

@@ -1,4 +1,4 @@
-"""The table of Delphi as a terminal shows it."""
+"""The table of Delphi in a terminal."""
 
 from io import StringIO
 
@@ -33,7 +33,7 @@ def line_of(text: str, words: str) -> str:
     return next(line for line in text.splitlines() if line.startswith(words))
 
 
-def test_delphi_is_drawn_by_its_own_artist() -> None:
+def test_delphi_has_its_own_drawing() -> None:
     assert artist(KIT).picture is picture
     assert artist(KIT).label is label
 
@@ -94,7 +94,7 @@ def test_the_players_are_shown_with_all_they_have() -> None:
     assert " ×   ≈   ♣ " in line_of(text, "dice")
 
 
-def test_where_each_die_could_go() -> None:
+def test_the_map_shows_where_each_die_could_sail() -> None:
     state = ready("red blue blue", favor=1)
     state.cards[0] = numbers("pink")
     equip(state, "E4")
@@ -123,7 +123,7 @@ def test_the_way_home_is_shown() -> None:
     assert "0,0" in line_of(shown(state), "die 1  ▲")
 
 
-def test_a_fight_and_apollo_stand_in_the_heading() -> None:
+def test_the_heading_shows_a_fight_and_apollo() -> None:
     state = ready("red red red", at="1,0", favor=2)
     put(state, "cyclops", "2,-1")
     lift(state, "apollo", 6)
@@ -131,7 +131,7 @@ def test_a_fight_and_apollo_stand_in_the_heading() -> None:
     assert shown(state).splitlines()[0] == "Round 1 · It is Ada’s turn. · Apollo · Cyclops 9"
 
 
-def test_the_number_of_the_map_is_told() -> None:
+def test_the_number_of_the_map_is_shown() -> None:
     assert "number 4711" in shown(opened(2, layout="compact", seed=4711)).replace("\u2068", "").replace("\u2069", "")
 
 
@@ -142,12 +142,12 @@ def test_every_map_can_be_drawn_in_german(layout: str) -> None:
     assert text.count(" C ") >= 6
 
 
-def test_before_the_map_is_drawn_only_the_phase_is_told() -> None:
+def test_before_the_map_is_drawn_only_the_phase_is_shown() -> None:
     state = DELPHI.start(DelphiOptions(layout="free"), 2)
     assert shown(state).strip() == "The map is drawn."
 
 
-def test_a_label_tells_the_price_and_what_cards_do() -> None:
+def test_a_label_shows_the_price_and_the_effect_of_cards() -> None:
     state = ready("red red red", favor=2)
     view = DELPHI.view(state, 0)
     assert (

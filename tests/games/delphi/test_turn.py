@@ -7,7 +7,7 @@ from adyton.games.delphi.rules.state import DelphiState
 
 
 def dawn(state: DelphiState, injuries: str = "") -> DelphiState:
-    """Seat 0's turn begins anew, with these injuries."""
+    """Begin seat 0's turn again, with these injuries."""
     state.injuries[0] = numbers(injuries)
     state.agenda = [(agenda.BEGIN_TURN, 0, 0)]
     proceed(state)
@@ -47,7 +47,7 @@ def test_del_18_three_of_one_colour_or_six_in_all_force_a_rest() -> None:
     assert phase(dawn(ready(), "red red blue blue green green")) == "rest"
 
 
-def test_del_18_a_rest_discards_three_of_choice_and_ends_the_turn_without_phase_3() -> None:
+def test_del_18_a_rest_discards_three_chosen_injuries_and_ends_the_turn_without_phase_3() -> None:
     state = dawn(ready("red blue green"), "red red red blue")
     assert legal(state) == ["discard red red red", "discard red red blue"]
     assert why(state, "discard blue blue blue") == "discard-lacking"
@@ -55,7 +55,7 @@ def test_del_18_a_rest_discards_three_of_choice_and_ends_the_turn_without_phase_
     do(state, "discard red red blue")
     assert state.injuries[0] == numbers("red")
     assert state.injury_out == numbers("red red blue")
-    assert state.dice[0] == [0, 3, 5]  # the dice stay as they are
+    assert state.dice[0] == [0, 3, 5]  # The dice stay unchanged.
     assert DELPHI.turn(state).seats == (1,)
 
 
@@ -86,10 +86,10 @@ def test_del_19_at_most_one_oracle_card_a_turn() -> None:
     do(state, "card pink favor")
     assert why(state, "card pink favor") == "card-played"
     assert state.cards[0] == numbers("pink")
-    assert state.oracle_out == [0] * 6  # it lies there until phase 3
+    assert state.oracle_out == [0] * 6  # It stays there until phase 3.
 
 
-def test_del_19_dice_that_are_alike_are_offered_once() -> None:
+def test_del_19_equal_dice_are_offered_once() -> None:
     state = ready("red blue red")
     assert [text for text in legal(state) if text.endswith("favor")] == ["die 1 favor", "die 2 favor"]
     assert why(state, "die 3 favor") == "die-alike die=3 alike=1"
@@ -118,9 +118,9 @@ def test_del_21_the_others_may_move_one_god_of_a_rolled_colour_at_the_same_time(
     state = ready(seats=4)
     lift(state, "ares", 2, seat=1)
     lift(state, "aphrodite", 2, seat=1)
-    lift(state, "ares", 6, seat=2)  # at the top
+    lift(state, "ares", 6, seat=2)  # At the top.
     lift(state, "ares", 1, seat=3)
-    lift(state, "ares", 1, seat=0)  # the roller's own
+    lift(state, "ares", 1, seat=0)  # The roller's own.
     do(state, "end", "roll black", "roll red", "roll black")
     assert phase(state) == "heed"
     assert DELPHI.turn(state).seats == (1, 3)
@@ -131,7 +131,7 @@ def test_del_21_the_others_may_move_one_god_of_a_rolled_colour_at_the_same_time(
     assert why(state, "raise ares", seat=2) == "not-your-turn"
     assert why(state, "end", seat=3) == "not-now"
     DELPHI.play(state, 3, DELPHI.read("raise ares"), 0)
-    assert row(state, "ares", 3) == 1  # shown when all have chosen
+    assert row(state, "ares", 3) == 1  # Shown when all have chosen.
     DELPHI.play(state, 1, DELPHI.read("raise aphrodite"), 0)
     assert (row(state, "ares", 3), row(state, "aphrodite", 1), row(state, "ares", 1)) == (2, 3, 2)
     assert row(state, "ares", 0) == 1
@@ -154,7 +154,7 @@ def test_del_21_a_god_at_the_top_is_not_moved_by_a_roll() -> None:
 
 
 def last_turn_ends(state: DelphiState) -> DelphiState:
-    """Seat 1, the last one, ends its turn."""
+    """End the turn of seat 1, the last one."""
     state.agenda = [(agenda.ACT, 1, 0)]
     state.active = 1
     do(state, "end", "roll red", "roll red", "roll red")
@@ -162,7 +162,7 @@ def last_turn_ends(state: DelphiState) -> DelphiState:
     return state
 
 
-def test_del_22_the_titan_strikes_whoever_has_a_lower_shield() -> None:
+def test_del_22_the_titan_strikes_every_player_with_a_lower_shield() -> None:
     state = last_turn_ends(ready())
     state.shield = [3, 2]
     do(state, "titan 3", "injury blue")
@@ -190,7 +190,7 @@ def test_del_22_the_titan_does_not_come_when_the_last_seat_had_to_rest() -> None
     assert (phase(state), state.active, state.round) == ("morning", 0, 2)
 
 
-def test_del_22_a_table_may_want_the_titan_always() -> None:
+def test_del_22_with_an_option_the_titan_always_comes() -> None:
     assert phase(last_seat_rests(titan_always=True)) == "titan"
 
 

@@ -9,7 +9,7 @@ from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.view import DelphiView, FightView
 
 
-def test_del_6_only_the_looker_sees_what_an_island_is() -> None:
+def test_del_6_only_the_player_who_looked_sees_what_an_island_is() -> None:
     state = ready(seats=3)
     do(state, "die 1 look 7,-5", "island blue 2", "look 2,2", "island red 1")
     mine, other, none = (DELPHI.view(state, seat).islands[3] for seat in (0, 1, None))
@@ -35,7 +35,7 @@ def test_del_6_everything_else_is_open() -> None:
     assert sum(hexagon.kind == "water" for hexagon in views[0].hexes) == 72
 
 
-def test_what_others_have_looked_at_is_imagined_as_any_tile_that_is_left() -> None:
+def test_islands_that_others_looked_at_are_imagined_as_any_remaining_tile() -> None:
     state = ready(seats=2)
     do(state, "die 1 look 7,-5", "island blue 2", "look 2,2", "island red 1")
     view = DELPHI.view(state, 1)
@@ -46,7 +46,7 @@ def test_what_others_have_looked_at_is_imagined_as_any_tile_that_is_left() -> No
     assert own.tiles == state.tiles
 
 
-def test_a_choice_of_phase_3_is_imagined_for_others_and_known_to_oneself() -> None:
+def test_in_phase_3_the_choices_of_others_are_imagined_and_the_own_one_is_known() -> None:
     state = ready(seats=3)
     for seat in (1, 2):
         lift(state, "aphrodite", 2, seat)
@@ -59,7 +59,7 @@ def test_a_choice_of_phase_3_is_imagined_for_others_and_known_to_oneself() -> No
     assert DELPHI.imagine(DELPHI.view(state, 1), FastRng(0)).choices == [-2, 0, -1]
 
 
-def test_a_fight_is_seen_by_all_and_survives_the_imagination() -> None:
+def test_everybody_sees_a_fight_and_imagined_states_keep_it() -> None:
     state = ready("red red red", at="1,0", favor=3)
     state.monsters[5] = 1
     do(state, "die 1 fight cyclops 2,-1", "battle 3")
@@ -69,13 +69,13 @@ def test_a_fight_is_seen_by_all_and_survives_the_imagination() -> None:
     assert state_hash(DELPHI.imagine(view, FastRng(1))) == state_hash(state)
 
 
-def test_a_view_travels_as_json() -> None:
+def test_a_view_survives_its_json() -> None:
     state = opened(4, ships="draft", layout="free")
     view = DELPHI.view(state, 2)
     assert msgspec.json.decode(msgspec.json.encode(view), type=DelphiView) == view
 
 
-def test_before_the_map_is_drawn_there_is_none_to_see() -> None:
+def test_before_the_map_is_drawn_the_view_has_none() -> None:
     state = DELPHI.start(DELPHI.read_options({"layout": "free"}), 2)
     assert DELPHI.view(state, 0).hexes == ()
     assert state_hash(DELPHI.imagine(DELPHI.view(state, 0), FastRng(1))) == state_hash(state)
@@ -88,11 +88,11 @@ def test_the_legal_actions_of_a_turn_are_a_few_hundred_at_most() -> None:
     assert 100 < len(offered(state, "")) < 400
 
 
-def test_news_name_the_seat() -> None:
+def test_the_news_names_the_seat() -> None:
     assert [event.args["seat"] for event in told(ready(), "die 1 favor")] == [0]
 
 
-def test_del_20_prices_stand_beside_what_can_be_paid_with() -> None:
+def test_del_20_each_payment_comes_with_its_prices() -> None:
     state = ready("red black red", favor=2)
     state.cards[0] = numbers("pink")
     ways = DELPHI.view(state, 1).ways
@@ -112,7 +112,7 @@ def test_del_46_the_purse_shows_no_colour_and_costs_its_fee() -> None:
     assert (purse.source, purse.shows, purse.fee, purse.costs["green"]) == ("purse", None, 3, 3)
 
 
-def test_del_40_who_has_arrived_is_offered_no_move() -> None:
+def test_del_40_a_player_who_has_arrived_is_offered_no_move() -> None:
     state = ready(favor=4)
     state.arrived = 1
     assert [way.moves for way in DELPHI.view(state, 0).ways] == [{}]
@@ -140,7 +140,7 @@ def test_del_27_odds_of_a_fight() -> None:
     assert DELPHI.view(state, 1).fight == FightView(monster="cyclops", at="2,-1", strength=4, odds=(70, 94, 99, 100))
 
 
-def test_del_18_the_danger_line_is_told_and_del_48_the_salve_moves_it() -> None:
+def test_del_18_the_view_has_the_danger_line_and_del_48_the_salve_moves_it() -> None:
     state = ready()
     equip(state, "E16", seat=1)
     lines = [(player.rest_same, player.rest_total) for player in DELPHI.view(state, 0).players]

@@ -1,4 +1,4 @@
-"""Actions as words: what reads, and what does not."""
+"""Actions as text: what can be read, and what cannot."""
 
 import pytest
 
@@ -58,7 +58,7 @@ def test_other_words_are_unreadable(text: str) -> None:
         DELPHI.read(text)
 
 
-def test_every_number_stands_for_one_action() -> None:
+def test_every_number_means_one_action() -> None:
     fixed = [action.index for action in FIXED[: FIXED.index(DELPHI.read("remove shrine omega")) + 1]]
     assert len(set(fixed)) == len(fixed)
     assert max(fixed) == DELPHI.action_count - 1

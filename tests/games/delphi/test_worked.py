@@ -1,4 +1,4 @@
-"""The worked checks that the rules print."""
+"""The worked examples that the rules print."""
 
 from fractions import Fraction
 
@@ -43,7 +43,7 @@ def test_four_players_a_god_from_row_0_goes_to_row_1_two_players_to_row_3() -> N
 
 
 def win_chance(strength: int, favor: int) -> Fraction:
-    """Of a fight that pays as long as it can, from the rules' own rounds."""
+    """Return the chance to win a fight that pays as long as it can, from the rules' own rounds."""
     wins = Fraction(max(0, 10 - max(strength, 0)), 10)
     if favor == 0 or wins == 1:
         return wins
@@ -57,7 +57,7 @@ def test_del_27_win_chance_at_strength_9(favor: int, chance: str) -> None:
 
 
 def fought(favor: int) -> Fraction:
-    """The share of roll sequences that win, played through the rules."""
+    """Return the share of winning roll sequences, played by the rules."""
     state = ready("red red red", at="1,0", favor=favor, ship="swift")
     put(state, "cyclops", "2,-1")
     do(state, "die 1 fight cyclops 2,-1")

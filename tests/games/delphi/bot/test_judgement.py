@@ -1,4 +1,4 @@
-"""The bots of Delphi: they have a plan, look ahead, and get home."""
+"""The bots of Delphi: they plan, look ahead, and get home."""
 
 import pytest
 from tests.games.delphi.positions import bits, do, equip, lay_open, lift, load, numbers, put, ready
@@ -22,7 +22,7 @@ from adyton.games.delphi.rules.state import DelphiState
 
 
 def played(names: list[str], number: int, rounds: int = 60, **options: bool | str) -> DelphiState:
-    """A game, broken off after so many rounds."""
+    """Play a game and stop after this many rounds."""
     bots = [make_bot(name, DELPHI, number * 10 + seat) for seat, name in enumerate(names)]
     state = begin(DELPHI, DelphiOptions.read(options), len(names))
     rng = FastRng(number)
@@ -49,7 +49,7 @@ def finished(state: DelphiState) -> DelphiState:
     return state
 
 
-def test_the_roster_knows_all_levels() -> None:
+def test_the_roster_has_all_levels() -> None:
     assert bot_names(DELPHI) == ("random", "easy", "greedy", "normal", "hard", "oracle")
 
 
@@ -101,7 +101,7 @@ def test_it_goes_home_when_all_is_done() -> None:
     assert best(finished(ready("pink pink pink", at="1,-2"))) == "die 1 sail 0,0"
 
 
-def test_it_explores_an_island_that_it_knows_to_be_its_own() -> None:
+def test_it_explores_an_island_that_it_knows_is_its_own() -> None:
     state = ready("red red red", at="-1,0")
     state.tiles[5] = 0
     state.known[5] = 1
@@ -192,7 +192,7 @@ def test_a_load_is_worth_more_when_its_delivery_is_near() -> None:
     state = ready()
     jobs = {job.colour: job.worth for job in Plan(state, 0).jobs if job.land in state.sea.cities}
     assert set(jobs) == {0, 1, 2, 3, 4, 5}
-    state.raised[5] = bits("yellow")  # the pedestal beside the yellow city
+    state.raised[5] = bits("yellow")  # The pedestal beside the yellow city.
     fewer = {job.colour: job.worth for job in Plan(state, 0).jobs if job.land in state.sea.cities}
     assert fewer[4] < jobs[4]
     assert state.sea.cities[4] == BY_NAME["1,4"]
@@ -203,7 +203,7 @@ def feature(state: DelphiState, name: str, seat: int = 0) -> float:
     return features(state, seat)[list(WEIGHTS).index(name)]
 
 
-def test_ways_are_counted_to_where_a_land_can_be_acted_on() -> None:
+def test_distances_end_where_a_land_is_in_reach() -> None:
     sea = ready().sea
     temple = BY_NAME["5,-2"]
     assert near(sea, temple, False, False)[BY_NAME["5,-1"]] == 0
@@ -223,7 +223,7 @@ def test_every_task_done_brings_a_seat_nearer_to_the_end() -> None:
     assert feature(finished(ready(at="1,-2")), "any task") == 0
 
 
-def test_an_island_counts_as_found_only_for_who_knows_it() -> None:
+def test_an_island_counts_as_found_only_for_seats_that_know_it() -> None:
     state = ready()
     state.tiles[5] = 0
     state.known[5] = 2
@@ -237,18 +237,18 @@ def test_search_values_the_lead_in_actions() -> None:
     guide = DelphiGuide()
     first, second = guide.values(state)
     assert first == -second
-    assert first > 0  # it is its turn
+    assert first > 0  # It is its turn.
 
 
 def test_a_win_counts_beside_the_lead() -> None:
     over = played(["greedy", "random"], 1)
-    behind = 3 * rounds(over, 1)  # the seat that is home needs nothing more, whatever is left over
+    behind = 3 * rounds(over, 1)  # The seat that is home needs nothing more, whatever tasks are left.
     assert behind > 15
     assert DelphiGuide().values(over) == pytest.approx([9 + behind, -9 - behind])
 
 
-def test_search_ends_the_race_however_far_it_is_ahead() -> None:
-    """The other needs all its tasks. Such a lead was once worth more than winning, and the ship lay still."""
+def test_search_ends_the_race_even_when_it_is_far_ahead() -> None:
+    """The other seat needs all its tasks. Such a lead was once worth more than winning, and the ship stopped."""
     state = finished(ready("pink pink pink", at="0,-6"))
     bot = SearchBot(DELPHI, FarDelphiGuide(), 1, 36, 60_000)
     rng = FastRng(5)
