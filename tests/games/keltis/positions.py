@@ -33,8 +33,10 @@ def names(held: list[int]) -> str:
 def table(
     *hands: str, seats: int = 3, tiles: str = "", figures: str = "", options: KeltisOptions | None = None
 ) -> KeltisState:
-    """Seat 0 is to move. Hands not given are dealt from HANDS; `tiles` reads `4 points 3, 9 spiral`, every other small
-    stone is bare; `figures` reads `4 9 0, 4 0 0`, by seat."""
+    """Return a table at which seat 0 is to move. Missing hands come from HANDS.
+
+    `tiles` is like `4 points 3, 9 spiral`; other small stones have none. `figures` is like `4 9 0, 4 0 0`, by seat.
+    """
     state = opening(options or KeltisOptions(), seats)
     state.loose = Bag()
     for seat, text in enumerate([*hands, *HANDS[len(hands) :]][:seats]):
@@ -51,21 +53,21 @@ def table(
 
 
 def put_row(state: KeltisState, seat: int, row: str) -> None:
-    """A row as its cards, `g0 g1`, out of the face-down pile."""
+    """Make a row of these cards, `g0 g1`, from the face-down pile."""
     for name in row.split():
         state.pile.take(card(name))
         state.row(seat, LETTERS.index(name[0])).append(int(name[1:]))
 
 
 def put_discards(state: KeltisState, pile: str) -> None:
-    """Cards on their discard piles, the last on top."""
+    """Put cards on their discard piles, the last on top."""
     for name in pile.split():
         state.pile.take(card(name))
         state.discards[LETTERS.index(name[0])].append(int(name[1:]))
 
 
 def play(state: KeltisState, *texts: str) -> list[Event]:
-    """Let the seat that is asked, or nature, do it, checked by the rules; return the news."""
+    """Let the asked seat, or nature, do it, checked by the rules. Return the news."""
     state.news = []
     for text in texts:
         seat = KELTIS.turn(state).seats[0]
@@ -78,24 +80,24 @@ def play(state: KeltisState, *texts: str) -> list[Event]:
 
 
 def draw(state: KeltisState) -> None:
-    """The mover draws from the face-down pile what lies first in it."""
+    """Let the mover draw the first card of the face-down pile."""
     play(state, "draw pile", DEALS[state.pile.items[0]].text)
 
 
 def skip(state: KeltisState, turns: int) -> None:
-    """So many turns in which the first hand card is discarded."""
+    """Play this many turns, in each of which the first hand card is discarded."""
     for _ in range(turns):
         play(state, f"discard {CARD_NAMES[state.hands[state.mover][0]]}")
         draw(state)
 
 
 def texts(state: KeltisState) -> list[str]:
-    """What the mover may do."""
+    """Return what the mover may do."""
     return [action.text for action in KELTIS.legal(state, state.mover)]
 
 
 def refused(state: KeltisState, text: str) -> tuple[str, dict[str, int | str], str]:
-    """Why the mover may not do it: code, parameters, clause."""
+    """Return why the mover may not do it: code, parameters, clause."""
     refusal = KELTIS.why_not(state, state.mover, KELTIS.read(text), 0)
     assert refusal is not None, text
     return refusal.code, refusal.args, refusal.clause
@@ -110,7 +112,7 @@ def row_of(state: KeltisState, seat: int, colour: str) -> list[int]:
 
 
 def set_up(seats: int = 3, seed: int = 1, options: KeltisOptions | None = None) -> KeltisState:
-    """A table after nature has set it up."""
+    """Return a table after nature has set it up."""
     state = KELTIS.start(options or KeltisOptions(), seats)
     rng = FastRng(seed)
     while KELTIS.turn(state).seats == (-1,):

@@ -1,4 +1,4 @@
-"""What can be said, and that its numbers never change."""
+"""Actions as text, and their numbers, which never change."""
 
 import pytest
 
@@ -25,13 +25,13 @@ from adyton.games.keltis.rules.game import KELTIS
         ("stay", 596),
     ],
 )
-def test_one_breath_one_action(text: str, index: int) -> None:
+def test_an_action_has_one_text_and_one_number(text: str, index: int) -> None:
     action = KELTIS.read(text)
     assert action.text == text
     assert action.index == index
 
 
-def test_the_numbers_of_players_actions_are_theirs_alone() -> None:
+def test_the_numbers_of_players_actions_are_unique() -> None:
     assert [action.index for action in ALL] == list(range(597))
     assert KELTIS.action_count == 597
     assert len({action.text for action in ALL}) == 597

@@ -35,7 +35,7 @@ def test_kel_13_what_a_kobold_took_is_discarded_too() -> None:
     assert refused(state, "draw green") == ("just-discarded", {"colour": "green", "value": 4}, "KEL-13")
 
 
-def test_kel_13_one_at_a_time_each_from_where_one_likes() -> None:
+def test_kel_13_cards_are_drawn_one_at_a_time_each_from_any_pile() -> None:
     state = table("g4 g5 p1 p2 y1 r1 b1 b2", tiles="4 kobold")
     put_discards(state, "r9 r10")
     play(state, "lay g4 figure 1", "kobold drop b1", "draw red", "draw red")
@@ -43,7 +43,7 @@ def test_kel_13_one_at_a_time_each_from_where_one_likes() -> None:
     assert state.known[0] == cards("r9 r10")
 
 
-def test_kel_13_the_move_is_over_when_one_draws() -> None:
+def test_kel_13_after_the_move_only_drawing_is_legal() -> None:
     state = table()
     play(state, "discard p1")
     assert refused(state, "discard p2") == ("draw-now", {}, "KEL-13")
@@ -51,7 +51,7 @@ def test_kel_13_the_move_is_over_when_one_draws() -> None:
     assert refused(state, "stay")[0] == "not-now"
 
 
-def test_a_card_from_the_pile_is_told_to_its_owner_alone() -> None:
+def test_only_the_owner_sees_a_card_from_the_pile() -> None:
     state = table()
     play(state, "discard p1")
     told = play(state, "draw pile", "deal g7")
@@ -60,7 +60,7 @@ def test_a_card_from_the_pile_is_told_to_its_owner_alone() -> None:
     assert told[1].args == {"colour": "green", "value": 7}
 
 
-def test_nature_deals_what_is_left_by_its_number() -> None:
+def test_nature_deals_each_remaining_card_by_its_count() -> None:
     state = table()
     put_discards(state, "g7 g7 g8")
     play(state, "discard p1", "draw pile")
@@ -109,7 +109,7 @@ def test_kel_29_a_hundred_turns_without_the_pile_end_the_game() -> None:
     assert outcome.ending == "guard"
 
 
-def test_kel_29_a_card_from_the_pile_starts_the_count_anew() -> None:
+def test_kel_29_a_card_from_the_pile_resets_the_count() -> None:
     state = table()
     state.quiet = 99
     play(state, "discard p1")

@@ -13,7 +13,7 @@ RED = "r4 p1 p2 y1 y2 g1 b1 b2"
 
 
 def closing(first: int = 0) -> KeltisState:
-    """Seat 0 can bring its third figure into the target area."""
+    """Return a table at which seat 0 can bring its third figure into the target area."""
     state = table(RED, HANDS[1], seats=3, figures="24 30 30, 16 16 16, 16 16 16", options=EQUAL)
     state.first = first
     return state
@@ -37,13 +37,13 @@ def test_the_others_have_one_more_turn_and_nobody_draws() -> None:
     assert [len(hand) for hand in state.hands] == [7, 7, 7]
 
 
-def test_it_is_over_at_once_when_the_last_of_a_round_brings_the_end() -> None:
+def test_the_game_ends_at_once_if_the_last_seat_of_a_round_ends_it() -> None:
     state = closing(first=1)
     assert "last-round" not in named(play(state, "lay r4 figure 1"))
     assert state.phase == OVER
 
 
-def test_what_lies_on_the_last_field_works() -> None:
+def test_the_tile_on_the_last_field_works() -> None:
     state = closing()
     state.tiles[29] = 3
     play(state, "lay r4 figure 1")
@@ -60,7 +60,7 @@ def test_the_last_card_of_the_pile_begins_the_last_round() -> None:
     assert state.phase == OVER
 
 
-def test_kobolds_are_scored_by_themselves_in_the_last_round() -> None:
+def test_kobolds_are_scored_automatically_in_the_last_round() -> None:
     state = closing()
     for field in (4, 11, 24):
         state.tiles[field] = KOBOLD
@@ -77,14 +77,14 @@ def test_a_last_turn_answers_its_tiles() -> None:
     assert (state.phase, state.mover) == (ACT, 2)
 
 
-def test_later_figures_in_the_target_area_end_nothing_again() -> None:
+def test_more_figures_in_the_target_area_do_not_end_the_game_again() -> None:
     state = closing()
     state.figures[1] = [24, 30, 30]
     play(state, "lay r4 figure 1", "lay r3 figure 1")
     assert (state.phase, state.mover, state.ending) == (ACT, 2, "third")
 
 
-def test_a_hundred_quiet_turns_end_it_at_once() -> None:
+def test_a_hundred_turns_without_the_pile_end_it_at_once() -> None:
     state = table(seats=2, options=EQUAL)
     state.quiet = 99
     put_discards(state, "g3")
@@ -92,6 +92,6 @@ def test_a_hundred_quiet_turns_end_it_at_once() -> None:
     assert (state.phase, state.ending) == (OVER, "guard")
 
 
-def test_older_records_do_not_know_the_option() -> None:
+def test_older_records_do_not_have_the_option() -> None:
     assert KELTIS.read_options({}, 1).to_json() == {"free_clover": False}
     assert KELTIS.read_options({}).to_json() == {"free_clover": False, "equal_turns": False, "version": 3}

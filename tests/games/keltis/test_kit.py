@@ -38,7 +38,7 @@ def test_chains_end_on_a_board_of_clovers_and_spirals(free_clover: bool) -> None
 
 @pytest.mark.parametrize("equal_turns", [False, True])
 def test_an_observation_says_whether_turns_are_equal(equal_turns: bool) -> None:
-    """KEL-31 decides when the game ends, so a program that learns has to know."""
+    """KEL-31 decides when the game ends, so a learning program needs to know."""
     env = pettingzoo.make("aec", "adyton/keltis-v0", options={"equal_turns": equal_turns})
     env.reset(seed=1)
     said = env.describe(env.observe(env.agent_selection))

@@ -1,4 +1,4 @@
-"""The data file: what a host can put in its place, and what is refused, with the line and the reason."""
+"""The data file: what a host can replace, and what is refused, with the line and the reason."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def test_the_shipped_file_is_the_default() -> None:
     assert board_of(None).colours == board_of(OURS).colours
 
 
-def test_a_host_can_bring_a_board_of_his_own() -> None:
+def test_a_host_can_bring_their_own_board() -> None:
     text = changed("target_from = 29", "target_from = 30").replace("priestess_bonus = 5", "priestess_bonus = 7")
     text = text.replace(COLOURS, COLOURS.lower().replace("p", "b"))
     state = KELTIS.start(KeltisOptions(content=text), 2)
@@ -83,7 +83,7 @@ def test_a_bad_file_is_refused_with_its_line_and_the_reason(old: str, new: str, 
         ("[path", 1, "this is not TOML: Expected ']' at the end of a table declaration (at end of document)"),
     ],
 )
-def test_what_is_no_such_file_at_all_is_refused(text: str, line: int | None, reason: str) -> None:
+def test_a_text_that_is_no_data_file_is_refused(text: str, line: int | None, reason: str) -> None:
     with pytest.raises(ContentError) as refused:
         board_of(text)
     assert (refused.value.line, refused.value.reason) == (line, reason)
@@ -113,7 +113,7 @@ def test_the_file_marks_what_is_reconstructed() -> None:
     assert KELTIS.view(KELTIS.start(KeltisOptions(), 2), None).ours == ours
 
 
-def test_a_file_of_ones_own_values_marks_nothing() -> None:
+def test_a_file_with_other_values_marks_nothing() -> None:
     text = OURS[: OURS.index("[ours]")]
     assert set(board_of(text).ours.values()) == {()}
 

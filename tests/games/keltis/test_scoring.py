@@ -7,7 +7,7 @@ from adyton.games.keltis.rules.game import KELTIS
 from adyton.games.keltis.rules.parts import board_of
 from adyton.games.keltis.rules.scoring import figure_points, mirror_points, wish_points
 
-RED = "r4 p1 p2 y1 y2 g1 b1 b2"  # red 4 takes a figure from field 24 to field 29, in the target area
+RED = "r4 p1 p2 y1 y2 g1 b1 b2"  # Red 4 takes a figure from field 24 to field 29, in the target area.
 
 
 def test_kel_23_a_players_third_figure_in_the_target_area_ends_the_game() -> None:
@@ -32,7 +32,7 @@ def test_kel_23_the_fourth_figure_of_all_does_not() -> None:
     assert state.tile_points == [4, 0, 0]
 
 
-def test_kel_23_a_wish_stone_there_is_not_taken_any_more() -> None:
+def test_kel_23_a_wish_stone_there_is_not_taken() -> None:
     state = table("b4 p1 p2 y1 y2 g1 r1 b2", figures="30 31 34, 0 0 0, 0 0 0")
     state.figures[0][2] = 27
     play(state, "lay b4 figure 3")
@@ -42,7 +42,7 @@ def test_kel_23_a_wish_stone_there_is_not_taken_any_more() -> None:
     assert state.wishes == [0, 0, 0]
 
 
-def test_kel_23_in_the_middle_of_a_chain_too() -> None:
+def test_kel_23_the_game_also_ends_in_the_middle_of_a_chain() -> None:
     state = table("g4 p1 p2 y1 y2 r1 b1 b2", tiles="25 clover red", figures="30 30 19, 0 0 0, 0 0 0")
     play(state, "lay g4 figure 3", "clover on")
     assert state.ending == "third"
@@ -98,5 +98,5 @@ def test_there_is_no_outcome_before_the_end() -> None:
     assert texts(state)
 
 
-def test_the_wish_table_is_the_boards() -> None:
+def test_the_wish_table_matches_the_board() -> None:
     assert board_of(None).wish == (-4, -3, 2, 3, 6, 10)

@@ -23,7 +23,7 @@ def test_kel_1_two_of_each_of_55_cards() -> None:
 
 
 @pytest.mark.parametrize(("seats", "pile", "aside"), [(2, 64, 30), (3, 86, 0), (4, 78, 0)])
-def test_kel_1_eight_cards_each_and_thirty_leave_a_game_of_two(seats: int, pile: int, aside: int) -> None:
+def test_kel_1_eight_cards_each_and_thirty_are_removed_for_two_players(seats: int, pile: int, aside: int) -> None:
     state = set_up(seats)
     assert [len(hand) for hand in state.hands] == [8] * seats
     assert state.pile_size == pile
@@ -90,7 +90,7 @@ def test_kel_7_the_first_player_is_drawn_then_it_goes_clockwise() -> None:
     assert movers == [0, 1, 2, 0]
 
 
-def test_nature_cannot_do_what_is_not_its_turn() -> None:
+def test_nature_cannot_act_out_of_turn() -> None:
     state = KELTIS.start(KeltisOptions(), 2)
     refusal = KELTIS.why_not(state, 0, KELTIS.read("discard p1"), 0)
     assert refusal is not None

@@ -1,4 +1,4 @@
-"""Keltis as a terminal shows it."""
+"""Keltis in a terminal."""
 
 from io import StringIO
 
@@ -33,7 +33,7 @@ def labelled(state: KeltisState) -> list[str]:
     return [str(label(action, view, Words("en"))) for action in KELTIS.legal(state, state.mover)]
 
 
-def test_the_game_is_drawn_by_its_own_artist() -> None:
+def test_keltis_has_its_own_drawing() -> None:
     assert artist(KIT).picture is picture
     assert artist(KIT).label is label
 
@@ -64,15 +64,15 @@ def test_the_path_is_a_spiral_from_the_corner_inwards() -> None:
 
 
 @pytest.mark.parametrize(("seat", "start"), [(0, "A123BCD"), (2, "ABC123D")])
-def test_where_too_many_figures_stand_only_the_own_ones_are_told_apart(seat: int, start: str) -> None:
+def test_on_a_crowded_field_only_the_viewers_figures_are_distinguished(seat: int, start: str) -> None:
     assert drawn(table(seats=4), seat)[3].startswith(f"│{start}")
 
 
-def test_a_spectator_sees_the_movers_figures_told_apart() -> None:
+def test_for_a_spectator_the_movers_figures_are_distinguished() -> None:
     assert drawn(table(seats=4), None)[3].startswith("│A123BCD")
 
 
-def test_the_seats_show_rows_finds_and_the_score_if_it_ended_now() -> None:
+def test_the_seats_show_rows_finds_and_the_current_score() -> None:
     state = table(figures="4 35 0, 0 0 0, 0 0 0", seats=3)
     put_row(state, 0, "g0 g1")
     put_row(state, 0, "r9 r9 r7")
@@ -141,7 +141,7 @@ def test_a_spectator_sees_no_hand() -> None:
     assert not any("Hand" in line for line in drawn(table(), None))
 
 
-def test_it_speaks_german() -> None:
+def test_the_drawing_is_available_in_german() -> None:
     lines = drawn(table(), language="de")
     assert lines[1].startswith("│Start")
     assert any("Wunschstein" in line for line in lines)

@@ -8,7 +8,7 @@ from adyton.games.keltis.rules.options import KeltisOptions
 from adyton.games.keltis.rules.parts import TILE_NAMES
 from adyton.games.keltis.rules.state import KeltisState
 
-GREEN = "g4 g5 p1 p2 y1 r1 b1 b2"  # green 4 takes a figure from the start stone to field 4
+GREEN = "g4 g5 p1 p2 y1 r1 b1 b2"  # Green 4 takes a figure from the start stone to field 4.
 FREE = KeltisOptions(free_clover=True)
 
 
@@ -44,20 +44,20 @@ def test_kel_16_a_clover_may_send_the_figure_on_where_the_tile_works_too() -> No
     assert state.tile_points[0] == 2
 
 
-def test_kel_16_it_may_be_declined() -> None:
+def test_kel_16_a_clover_may_be_declined() -> None:
     state = table(GREEN, tiles="4 clover blue")
     play(state, "lay g4 figure 1", "stay")
     assert state.figures[0] == [4, 0, 0]
     assert texts(state) == ["draw pile"]
 
 
-def test_kel_16_with_no_such_field_ahead_it_has_no_effect() -> None:
+def test_kel_16_with_no_such_field_ahead_a_clover_has_no_effect() -> None:
     state = table("g4 p1 p2 y1 y2 r1 b1 b2", tiles="34 clover green", figures="30 0 0, 0 0 0, 0 0 0")
     play(state, "lay g4 figure 1")
     assert texts(state) == ["draw pile"]
 
 
-def test_kel_16_it_moves_the_figure_that_landed() -> None:
+def test_kel_16_a_clover_moves_the_figure_that_landed() -> None:
     state = table(GREEN, tiles="4 clover blue", figures="3 0 0, 0 0 0, 0 0 0")
     play(state, "lay g4 figure 1")
     assert refused(state, "clover figure 2") == ("clover-own", {"figure": 1}, "KEL-16")
@@ -84,20 +84,20 @@ def test_kel_17_the_start_stone_is_an_earlier_field() -> None:
     assert texts(state) == ["draw pile"]
 
 
-def test_kel_17_it_may_be_declined() -> None:
+def test_kel_17_a_spiral_may_be_declined() -> None:
     state = table(GREEN, tiles="4 spiral")
     play(state, "lay g4 figure 1", "stay")
     assert state.figures[0] == [4, 0, 0]
 
 
-def test_kel_17_with_no_field_to_go_back_to_it_has_no_effect() -> None:
+def test_kel_17_with_no_field_to_go_back_to_a_spiral_has_no_effect() -> None:
     state = table("p4 g4 p2 y1 y2 r1 b1 b2", tiles="1 spiral")
     play(state, "lay p4 figure 1")
     assert texts(state) == ["draw pile"]
 
 
-def test_kel_18_no_chain_brings_a_whole_position_of_the_turn_back() -> None:
-    """From the clover on 4 the figure would come to the spiral on 9 again, with the others where they were."""
+def test_kel_18_no_chain_repeats_a_whole_position_of_the_turn() -> None:
+    """From the clover on 4 the figure would return to the spiral on 9, with the others unchanged."""
     state = table(
         "g4 p1 p2 y1 y2 r1 b1 b2", tiles="9 spiral, 1 clover green, 4 clover green", figures="5 0 0, 0 0 0, 0 0 0"
     )
@@ -106,7 +106,7 @@ def test_kel_18_no_chain_brings_a_whole_position_of_the_turn_back() -> None:
     assert texts(state) == ["draw pile"]
 
 
-def test_kel_18_a_field_may_be_met_again_while_another_figure_has_moved() -> None:
+def test_kel_18_a_field_may_be_visited_again_if_another_figure_has_moved() -> None:
     state = table(
         "g4 p1 p2 y1 y2 r1 b1 b2",
         tiles="9 spiral, 4 clover pink, 1 clover green",
@@ -119,7 +119,7 @@ def test_kel_18_a_field_may_be_met_again_while_another_figure_has_moved() -> Non
     assert KELTIS.view(state, 0).positions == ((9, 9, 0, 0), (4, 4, 0, 0), (1, 4, 1, 0), (9, 9, 1, 0))
 
 
-def test_kel_18_a_free_clover_brings_no_position_back_either() -> None:
+def test_kel_18_a_free_clover_repeats_no_position_either() -> None:
     state = table(
         "g4 p1 p2 y1 y2 r1 b1 b2",
         tiles="9 spiral, 4 clover green",
@@ -131,7 +131,7 @@ def test_kel_18_a_free_clover_brings_no_position_back_either() -> None:
     assert refused(state, "clover figure 1") == ("position-again", {}, "KEL-18")
 
 
-def test_kel_18_a_spiral_brings_no_position_back() -> None:
+def test_kel_18_a_spiral_repeats_no_position() -> None:
     state = table("g4 p1 p2 y1 y2 r1 b1 b2", tiles="9 spiral, 4 clover yellow, 6 spiral", figures="5 0 0, 0 0 0, 0 0 0")
     play(state, "lay g4 figure 1", "spiral to 4", "clover on")
     assert refused(state, "spiral to 4") == ("position-again", {}, "KEL-18")
@@ -178,7 +178,7 @@ def test_kel_19_a_kobold_takes_a_hand_card_and_one_more_is_drawn() -> None:
     assert len(state.hands[0]) == 8
 
 
-def test_kel_19_or_the_last_card_of_a_row_the_one_just_laid_included() -> None:
+def test_kel_19_a_kobold_may_take_the_last_card_of_a_row_even_one_just_laid() -> None:
     state = table(GREEN, tiles="4 kobold")
     put_row(state, 0, "r3 r7")
     play(state, "lay g4 figure 1")
@@ -190,7 +190,7 @@ def test_kel_19_or_the_last_card_of_a_row_the_one_just_laid_included() -> None:
     assert len(state.hands[0]) == 7
 
 
-def test_kel_19_the_rows_direction_is_what_its_remaining_cards_say() -> None:
+def test_kel_19_the_remaining_cards_decide_a_rows_direction() -> None:
     state = table("g4 r0 r5 p1 p2 y1 b1 b2", tiles="4 kobold", seats=2)
     put_row(state, 0, "r3 r7")
     assert refused(state, "lay r0 figure 1")[0] == "row-up"
@@ -208,7 +208,7 @@ def test_kel_19_the_same_kind_of_card_in_hand_and_row_are_two_choices() -> None:
     assert names(state.hands[0]) == "p1 p2 y1 r1 b1 b2"
 
 
-def test_kel_19_it_may_be_declined_and_takes_nothing_else() -> None:
+def test_kel_19_a_kobold_may_be_declined_and_takes_nothing_else() -> None:
     state = table(GREEN, tiles="4 kobold")
     put_row(state, 0, "r3 r7")
     play(state, "lay g4 figure 1")
@@ -250,7 +250,7 @@ def test_kel_20_before_or_after_the_move_but_before_drawing() -> None:
     assert state.kobolds[0] == 5
 
 
-def test_kel_20_it_can_wait_for_a_later_turn_of_his_own() -> None:
+def test_kel_20_scoring_can_wait_for_a_later_turn_of_the_player() -> None:
     state = table(tiles="9 kobold", figures="9 9 9, 0 0 0", seats=2)
     skip(state, 1)
     assert "score kobolds" not in texts(state)
@@ -300,7 +300,7 @@ def test_kel_30_a_chain_goes_on_with_the_figure_that_moved() -> None:
     assert state.figures[0] == [4, 9, 5]
 
 
-def test_kel_30_it_works_though_the_figure_that_landed_cannot_go_on() -> None:
+def test_kel_30_it_works_although_the_figure_that_landed_cannot_move() -> None:
     state = table("g4 p1 p2 y1 y2 r1 b1 b2", tiles="34 clover green", figures="30 3 0, 0 0 0, 0 0 0", options=FREE)
     play(state, "lay g4 figure 1")
     assert texts(state) == ["clover figure 2", "clover figure 3", "stay"]

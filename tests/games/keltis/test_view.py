@@ -1,4 +1,4 @@
-"""What a seat may know, and what it could usefully remember."""
+"""What a seat may know, and what is worth remembering."""
 
 from tests.games.keltis.positions import cards, draw, names, play, put_discards, put_row, set_up, table
 
@@ -9,7 +9,7 @@ from adyton.games.keltis.rules.view import ReachView
 GREEN = "g4 g5 p1 p2 y1 r1 b1 b2"
 
 
-def test_hands_are_hidden_but_the_own_one() -> None:
+def test_all_hands_but_the_own_one_are_hidden() -> None:
     state = table(GREEN)
     assert [card.name for card in KELTIS.view(state, 0).hand] == ["p1", "p2", "y1", "r1", "g4", "g5", "b1", "b2"]
     assert KELTIS.view(state, None).hand == ()

@@ -1,4 +1,4 @@
-"""The greedy bot of Keltis: it plays the race, and it beats those who do not."""
+"""The greedy bot of Keltis: it plays the race, and beats bots that do not."""
 
 from collections import Counter
 
@@ -39,13 +39,13 @@ def best(state: KeltisState) -> str:
     return max(found, key=lambda text: found[text])
 
 
-def test_the_roster_knows_the_greedy_bot() -> None:
+def test_the_roster_has_the_greedy_bot() -> None:
     assert "greedy" in bot_names(KELTIS)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_greedy_beats_two_random_bots_from_every_seat(seat: int) -> None:
-    """It wins nearly every game; at 85 of 100, fewer than 4 of 6 would come in 5 of 100 runs."""
+    """It wins nearly every game. At 85 of 100, fewer than 4 of 6 would come in 5 of 100 runs."""
     names = ["greedy" if other == seat else "random" for other in range(3)]
     assert sum(played(names, number).places[seat] == 1 for number in range(6)) >= 4
 
@@ -62,8 +62,8 @@ def test_greedy_plays_two_players_and_the_free_clover_too() -> None:
     assert played(["greedy", "random"], 1, free_clover=True).places == (1, 2)
 
 
-def test_it_sees_through_a_chain() -> None:
-    """The clover leads on to a large stone, which the field alone does not show."""
+def test_it_follows_a_chain_to_its_end() -> None:
+    """The clover leads on to a large stone, which its field alone does not show."""
     state = table("g4 g4 p1 p2 y1 y2 b1 b2", tiles="4 clover pink", figures="3 5 0, 0 0 0, 0 0 0")
     found = rates(state)
     assert found["lay g4 figure 1"] > found["lay g4 figure 2"]
@@ -80,7 +80,7 @@ def test_it_ends_the_game_when_it_is_ahead_and_not_when_it_is_behind() -> None:
     assert rates(state)["lay r4 figure 1"] < ahead - 20
 
 
-def test_it_meets_the_priestess_where_it_can() -> None:
+def test_it_meets_the_priestess_if_it_can() -> None:
     state = table("y9 p1 p2 y1 y2 r1 b1 b2", figures="16 0 0, 0 0 0, 0 0 0")
     state.priestess = 13
     found = {text: rate for text, rate in rates(state).items() if "priestess" in text}
@@ -88,7 +88,7 @@ def test_it_meets_the_priestess_where_it_can() -> None:
 
 
 def test_a_leader_draws_the_last_cards_instead_of_shuffling_discards() -> None:
-    """Two of them once took discards for 1,304 moves while four face-down cards would have ended it."""
+    """Two of them once took discards for 1,304 moves, while four face-down cards would have ended the game."""
     state = table("g4 p1 p2 y1 y2 r1 b1 b2", seats=2, figures="30 30 20, 16 16 16")
     put_row(state, 0, "g1 g2")
     put_discards(state, "g3")
