@@ -34,7 +34,7 @@ def prophecies(ids: str) -> list[int]:
 
 
 def trick(*hands: str, leader: int = 0) -> OracleState:
-    """The leader is to lead; everybody has chosen, seat 0's left neighbour dealt."""
+    """Return a round in which the leader is to lead and everybody has chosen. Seat 0's left neighbour dealt."""
     state = OracleState(OracleOptions(), len(hands), DECK)
     state.phase = at_phase.TRICK
     state.dealer = (leader - 1) % len(hands)
@@ -56,7 +56,7 @@ def play(state: OracleState, *texts: str) -> None:
 
 
 def set_chips(state: OracleState, seat: int, text: str) -> None:
-    """Chips as a row of species, `phoenix phoenix hydra`, taken from the middle."""
+    """Take chips from the middle, given as a row of species: `phoenix phoenix hydra`."""
     for word in text.split():
         state.chips[seat][SPECIES.index(word)] += 1
         state.middle[SPECIES.index(word)] -= 1
@@ -67,7 +67,7 @@ def legal_texts(state: OracleState, seat: int) -> list[str]:
 
 
 def dealt(seats: int, seed: int = 1, **options: bool | str) -> OracleState:
-    """A table after nature has set it up."""
+    """Return a table after nature has set it up."""
     state = ORACLE.start(OracleOptions.read(options), seats)
     settle(state, FastRng(seed))
     return state
@@ -79,7 +79,7 @@ def settle(state: OracleState, rng: FastRng) -> None:
 
 
 def play_at_random(state: OracleState, rng: FastRng, until: Sequence[int]) -> None:
-    """Random play until one of these phases."""
+    """Play at random until one of these phases."""
     while state.phase not in until:
         seat = ORACLE.turn(state).seats[0]
         legal = ORACLE.legal(state, seat) if seat >= 0 else [ORACLE.chance(state, rng)]

@@ -8,7 +8,7 @@ from adyton.words import Words
 
 
 @pytest.mark.parametrize(("seats", "pile"), [(3, 18), (4, 16), (5, 14)])
-def test_ora_26_sixteen_leave_unseen_and_each_gets_two(seats, pile):
+def test_ora_26_sixteen_are_removed_unseen_and_each_player_gets_two(seats, pile):
     state = dealt(seats, draft=True)
     first = state.to_act
     assert [len(held) for held in state.held] == [4 if seat == first else 2 for seat in range(seats)]
@@ -33,7 +33,7 @@ def test_ora_27_the_dealers_left_neighbour_takes_two_and_hands_two_on():
     assert set(given) <= set(state.held[second])
 
 
-def test_ora_27_the_dealer_lays_two_of_his_four_open():
+def test_ora_27_the_dealer_lays_two_of_their_four_open():
     state = dealt(3, draft=True)
     rng = FastRng(5)
     while state.to_act != state.dealer:
@@ -49,7 +49,7 @@ def test_ora_27_the_dealer_lays_two_of_his_four_open():
         assert [card.number for card in draft.discards] == [int(words[1]), int(words[2])]
 
 
-def test_ora_27_who_gives_and_who_gets_read_in_the_log_which_prophecies_went_over():
+def test_ora_27_giver_and_receiver_see_the_passed_prophecies_in_the_log():
     state = dealt(3, draft=True)
     first, second = state.to_act, state.left(state.to_act)
     state.held[first] = [0, 1, 2, 3]
@@ -62,7 +62,7 @@ def test_ora_27_who_gives_and_who_gets_read_in_the_log_which_prophecies_went_ove
     assert sentence == "Es sind „Genau ein Phönix-Chip“ und „Genau ein Pegasus-Chip“."
 
 
-def test_ora_27_what_the_dealer_lays_open_is_named_to_all():
+def test_ora_27_everybody_sees_what_the_dealer_lays_open():
     state = dealt(3, draft=True)
     state.to_act = state.dealer
     state.held[state.dealer] = [0, 1, 2, 3]
@@ -105,7 +105,7 @@ def test_ora_28_it_repeats_until_the_pile_is_empty(seats, laps):
     assert ORACLE.turn(state).seats == ((state.dealer + 1) % seats,)
 
 
-def test_ora_28_the_next_round_drafts_anew():
+def test_ora_28_the_next_round_has_a_new_draft():
     state = dealt(5, draft=True)
     play_at_random(state, FastRng(3), [at_phase.DEAL])
     assert state.lap == 0

@@ -67,7 +67,7 @@ def test_example_7_exactly_one_pegasus_whatever_else_ora_23():
     state = trick("b2", "b3", "b4")
     set_chips(state, 0, "phoenix phoenix pegasus hydra hydra")
     set_chips(state, 1, "pegasus")
-    state.losers[1] = 1  # the loser chip takes seat 1's only Pegasus chip, and is none itself
+    state.losers[1] = 1  # The loser chip takes seat 1's only Pegasus chip, and is not one itself.
     tallies = tally_round(state)
     paid = [dict(zip(tally.prophecies, tally.paid, strict=True))[NUMBER["peg_eq1"]] for tally in tallies]
     assert paid == [5, 0, 0]

@@ -38,7 +38,7 @@ def test_ora_4_forty_prophecies_three_of_them_printed():
     assert printed == {"peg_eq1": 5, "peg_eq2": 9, "all_ge1": 6}
 
 
-def test_ora_4_a_hosts_own_deck_takes_its_place():
+def test_ora_4_a_hosts_own_deck_replaces_it():
     own = SHIPPED.replace("points = 9", "points = 7", 1)
     assert next(p.points for p in deck_of(own) if p.id == "peg_eq2") == 7
 
@@ -96,7 +96,7 @@ def test_ora_4_every_shipped_prophecy_has_its_words_in_the_catalogues(language):
     assert set(keys) == ids
 
 
-def test_ora_4_a_card_of_the_hosts_own_brings_its_words_in_any_language():
+def test_ora_4_a_hosts_card_brings_its_words_in_any_language():
     own = SHIPPED.replace('[["phoenix", "==", 1]]\n', '[["phoenix", "==", 4]]\nnl = "Precies 4 fenixen"\n', 1)
     card = deck_of(own)[0]
     assert card.texts == {"nl": "Precies 4 fenixen"}
@@ -104,7 +104,7 @@ def test_ora_4_a_card_of_the_hosts_own_brings_its_words_in_any_language():
     assert deck_of(own)[1].words == "@oracle-prophecy-pho_eq2"
 
 
-def test_ora_4_a_deck_with_words_in_two_languages_is_read_as_ever():
+def test_ora_4_a_deck_with_words_in_two_languages_is_read():
     own = SHIPPED.replace("points = 5\n", 'points = 5\nen = "One phoenix"\nde = "Ein Phönix"\n', 1)
     assert deck_of(own)[0].texts == {"en": "One phoenix", "de": "Ein Phönix"}
 
@@ -113,6 +113,6 @@ def test_ora_4_a_deck_with_words_in_two_languages_is_read_as_ever():
     ("condition", "words"),
     [('["stars", ">=", 12]', "stars >= 12"), ('["phoenix", ">", "hydra"]', "phoenix > hydra")],
 )
-def test_ora_4_a_card_may_speak_of_stars_and_compare_two_of_its_holders_species(condition, words):
+def test_ora_4_a_card_may_count_stars_and_compare_two_species_of_its_holder(condition, words):
     own = SHIPPED.replace('when = [["phoenix", "==", 1]]', f'when = [{condition}]\nen = "My own"', 1)
     assert [str(one) for one in deck_of(own)[0].when] == [words]

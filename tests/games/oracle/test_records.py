@@ -21,7 +21,7 @@ RECORDS = Path(__file__).parent / "records"
         ("draft", (39, 67, 56, 60), 1),
     ],
 )
-def test_a_recorded_game_is_proved_from_its_seed_to_its_result(name, points, winner):
+def test_a_recorded_game_verifies_from_its_seed_to_its_result(name, points, winner):
     record = read_record((RECORDS / f"{name}.jsonl").read_text())
     assert record.ending is not None
     assert record.ending.seed is not None

@@ -9,7 +9,7 @@ from adyton.games.oracle.rules.state import OracleState
 
 
 def last_trick(**chips: str) -> OracleState:
-    """A round before its last trick, with these chips by seat: a='phoenix hydra'."""
+    """Return a round before its last trick, with these chips by seat: a='phoenix hydra'."""
     state = trick("b2", "b3", "b4")
     for seat, text in enumerate(chips.values()):
         set_chips(state, seat, text)
@@ -34,7 +34,7 @@ def test_ora_22_each_remaining_victory_chip_pays_its_stars():
     ("prophecy", "chips", "losers", "fulfilled"),
     [
         ("peg_eq1", (3, 1, 0), (0, 0, 0), True),
-        ("peg_eq1", (3, 0, 0), (0, 1, 0), False),  # a loser chip never counts as a chip of its species
+        ("peg_eq1", (3, 0, 0), (0, 1, 0), False),  # A loser chip never counts as a chip of its species.
         ("pho_ge2", (2, 0, 0), (0, 0, 0), True),
         ("pho_ge2", (1, 0, 0), (0, 0, 0), False),
         ("all_ge1", (1, 1, 1), (0, 0, 0), True),
@@ -104,7 +104,7 @@ def test_ora_25_as_many_rounds_as_players_and_equal_points_share_the_win():
     state = last_trick(a="hydra", b="hydra", c="")
     state.round = 2
     state.scores = [10, 10, 3]
-    play(state, "play b2", "play b3", "play b4")  # seat 2 wins a hydra chip
+    play(state, "play b2", "play b3", "play b4")  # Seat 2 wins a hydra chip.
     assert state.phase == at_phase.OVER
     outcome = ORACLE.outcome(state)
     assert outcome is not None
@@ -124,7 +124,7 @@ def test_ora_25_before_the_last_round_there_is_no_outcome():
 @pytest.mark.parametrize(
     ("condition", "fulfilled"),
     [
-        (Condition("stars", "==", 12), True),  # two Phoenixes, a Pegasus and a Hydra: 2 + 2 + 3 + 5
+        (Condition("stars", "==", 12), True),  # Two Phoenixes, a Pegasus and a Hydra: 2 + 2 + 3 + 5.
         (Condition("stars", ">", 12), False),
         (Condition("stars", "<", 13), True),
         (Condition("phoenix", ">", 0, "hydra"), True),

@@ -10,13 +10,13 @@ from adyton.games.oracle.rules.options import OracleOptions
 from adyton.games.oracle.rules.parts import OF_COLOUR
 
 
-def test_ora_5_with_three_players_a_colour_leaves_at_random():
+def test_ora_5_with_three_players_a_random_colour_is_removed():
     state = ORACLE.start(OracleOptions(), 3)
     odds = [(action.text, weight) for action, weight in ORACLE.odds(state)]
     assert odds == [(f"remove {colour}", 1) for colour in ("blue", "red", "green", "yellow", "violet")]
 
 
-def test_ora_5_or_the_one_that_the_host_chose():
+def test_ora_5_or_the_host_chooses_the_removed_colour():
     state = dealt(3, removed="green")
     assert sum(hand.bit_count() for hand in state.hands) == 48
     assert all(hand & OF_COLOUR[2] == 0 for hand in state.hands)
@@ -89,7 +89,7 @@ def test_ora_12_all_choose_two_at_the_same_time_and_play_waits_for_the_last():
     assert [len(aside) for aside in state.aside] == [8, 8, 8, 8]
 
 
-def test_ora_12_who_has_chosen_is_told_to_all_and_what_to_him_alone():
+def test_ora_12_everybody_sees_who_has_chosen_and_only_the_chooser_sees_what():
     state = dealt(4)
     state.news = []
     state.held[2] = [0, 3]
@@ -99,7 +99,7 @@ def test_ora_12_who_has_chosen_is_told_to_all_and_what_to_him_alone():
     assert told == [("chosen", {"seat": 2}, None), ("these", named, (2,))]
 
 
-def test_ora_12_a_prophecy_that_one_does_not_hold_is_refused_by_its_number():
+def test_ora_12_a_prophecy_that_is_not_held_is_refused_by_its_number():
     state = dealt(4)
     strange = next(number for number in range(40) if number not in state.held[0])
     other = 39 if strange != 39 else 38
@@ -110,7 +110,7 @@ def test_ora_12_a_prophecy_that_one_does_not_hold_is_refused_by_its_number():
     assert refusal.args["number"] in (first + 1, second + 1)
 
 
-def test_ora_12_other_words_are_not_for_now():
+def test_ora_12_other_actions_are_refused_now():
     state = dealt(4)
     for text in ("play b7", "return", "pass 1 2"):
         refusal = ORACLE.why_not(state, 0, ORACLE.read(text), 0)

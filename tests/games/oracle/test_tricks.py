@@ -16,7 +16,7 @@ def test_ora_13_the_dealers_left_neighbour_leads_any_card():
     assert legal_texts(state, 0) == []
 
 
-def test_ora_13_who_has_the_led_colour_must_follow_it():
+def test_ora_13_a_player_with_the_led_colour_must_follow_it():
     state = trick("b7 r1", "b10 b2 r11", "r5 g3")
     play(state, "play b7")
     assert legal_texts(state, 1) == ["play b2", "play b10"]
@@ -25,7 +25,7 @@ def test_ora_13_who_has_the_led_colour_must_follow_it():
     assert (refusal.code, refusal.args, refusal.clause) == ("must-follow", {"colour": "blue"}, "ORA-13")
 
 
-def test_ora_13_who_has_none_may_play_any_card_and_has_shown_it():
+def test_ora_13_a_player_without_it_may_play_any_card_and_is_known_to_be_void():
     state = trick("b7 r1", "b10 b2", "r5 g3")
     play(state, "play b7", "play b2")
     assert legal_texts(state, 2) == ["play r5", "play g3"]
@@ -68,7 +68,7 @@ def test_ora_14_ora_15_ora_16_who_wins_a_trick(played, wins):
 
 
 def naive_winner(played: list[int]) -> int:
-    """The same rule, written by elimination, one sentence after the other."""
+    """Decide the same rule by elimination, one sentence after another."""
     names_played = [NAME[card] for card in played]
     values = {name: int(name[1:]) for name in names_played}
     contenders = list(names_played)
@@ -83,12 +83,12 @@ def naive_winner(played: list[int]) -> int:
 
 
 @given(st.lists(st.integers(0, 59), min_size=3, max_size=5, unique=True))
-def test_ora_14_to_ora_16_agree_with_a_second_way_to_say_them(played):
+def test_ora_14_to_ora_16_agree_with_a_second_implementation(played):
     assert winner_of(played) == naive_winner(played)
 
 
 @given(st.lists(st.sampled_from([0, 11, 12, 23, 24, 35, 36, 47, 48, 59]), min_size=3, max_size=5, unique=True))
-def test_ora_15_agrees_too_where_only_ones_and_twelves_meet(played):
+def test_ora_15_agrees_too_with_only_ones_and_twelves(played):
     assert winner_of(played) == naive_winner(played)
 
 
@@ -100,7 +100,7 @@ def test_ora_17_the_winner_takes_a_chip_of_the_winning_cards_species():
     assert state.losers == [at_phase.NOBODY] * 3
 
 
-def test_ora_18_with_none_left_he_takes_the_loser_chip_from_the_middle():
+def test_ora_18_with_none_left_the_winner_takes_the_loser_chip_from_the_middle():
     state = trick("b2 b3", "b7 b9", "b6 b8")
     set_chips(state, 0, "pegasus pegasus pegasus pegasus")
     state.news = []
@@ -121,7 +121,7 @@ def test_ora_18_the_chip_moves_on_to_the_next_winner():
 
 
 @pytest.mark.parametrize(("choice", "holder"), [("return", at_phase.NOBODY), ("keep", 0)])
-def test_ora_19_who_holds_it_already_decides_before_he_leads(choice, holder):
+def test_ora_19_a_winner_who_already_holds_it_decides_before_leading(choice, holder):
     state = trick("b12 r5", "b2 r4", "b3 r3")
     state.middle[0] = 0
     state.losers[0] = 0

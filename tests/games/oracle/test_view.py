@@ -40,7 +40,7 @@ def test_a_view_remembers_cards_played_and_colours_shown_void():
     assert view.losers == {"phoenix": None, "pegasus": None, "hydra": None}
 
 
-def test_what_one_put_aside_stays_in_ones_own_view():
+def test_prophecies_put_aside_stay_in_their_owners_view():
     state = dealt(4)
     aside = state.held[1][2:]
     ORACLE.play(state, 1, ORACLE.legal(state, 1)[0], 0)
@@ -82,7 +82,7 @@ def tight() -> at_phase.OracleState:
     return state
 
 
-def test_a_deal_that_hardly_fits_is_found_by_trying():
+def test_a_tight_deal_is_found_by_trying():
     state = tight()
     rng = FastRng(4)
     view = ORACLE.view(state, 0)
@@ -92,7 +92,7 @@ def test_a_deal_that_hardly_fits_is_found_by_trying():
         assert {COLOUR[card] for card in cards_in(world.hands[1])} == {1}
 
 
-def test_a_deal_that_hardly_fits_is_found_by_moving_cards(monkeypatch):
+def test_a_tight_deal_is_found_by_moving_cards(monkeypatch):
     monkeypatch.setattr(imagine, "TRIES", 0)
     state = tight()
     view = ORACLE.view(state, 0)
@@ -102,7 +102,7 @@ def test_a_deal_that_hardly_fits_is_found_by_moving_cards(monkeypatch):
         assert {COLOUR[card] for card in cards_in(world.hands[1])} == {1}
 
 
-def test_trying_gives_up_where_a_card_finds_no_place():
+def test_trying_fails_if_a_card_has_no_place():
     state = tight()
     state.voids = [0, 0b11101, 0b10000, 0b00010]
     room = {1: 2, 2: 2, 3: 2}
@@ -121,9 +121,9 @@ def standing(state: at_phase.OracleState, prophecy: str, seat: int) -> str:
     [
         ("peg_eq2", "pegasus pegasus", "fulfilled"),
         ("peg_eq2", "pegasus", "open"),
-        ("peg_eq2", "pegasus pegasus pegasus", "lost"),  # chips only grow, or all go to the loser chip
-        ("hyd_eq2", "", "lost"),  # one trick is left
-        ("hyd_none", "hydra", "lost"),  # two Hydra chips lie in the middle: no loser chip with one trick
+        ("peg_eq2", "pegasus pegasus pegasus", "lost"),  # Chips only grow, or all go to the loser chip.
+        ("hyd_eq2", "", "lost"),  # One trick is left.
+        ("hyd_none", "hydra", "lost"),  # Two Hydra chips are in the middle: no loser chip with one trick.
         ("pho_most", "", "open"),
     ],
 )
@@ -134,13 +134,13 @@ def test_a_prophecy_is_fulfilled_now_still_open_or_lost(prophecy, chips, expecte
     assert standing(state, prophecy, 0) == expected
 
 
-def test_with_a_loser_chip_in_reach_even_too_many_chips_may_go():
+def test_while_a_loser_chip_is_possible_even_too_many_chips_may_disappear():
     state = trick("b7", "b10", "r11")
     set_chips(state, 0, "hydra hydra hydra")
     assert standing(state, "hyd_none", 0) == "open"
 
 
-def test_who_holds_a_loser_chip_may_keep_or_lose_it():
+def test_the_holder_of_a_loser_chip_may_keep_or_lose_it():
     state = trick("b7", "b10", "r11")
     set_chips(state, 0, "hydra")
     state.losers[2] = 0
@@ -148,7 +148,7 @@ def test_who_holds_a_loser_chip_may_keep_or_lose_it():
     assert standing(state, "hyd_eq1", 0) == "open"
 
 
-def test_once_nothing_is_left_to_win_what_is_not_fulfilled_is_lost():
+def test_when_nothing_is_left_to_win_unfulfilled_prophecies_are_lost():
     state = trick("", "", "")
     assert standing(state, "pho_most", 0) == "lost"
     state.losers[2] = 0
@@ -191,7 +191,7 @@ def test_a_card_that_nobody_can_hold_finds_no_place():
     assert not imagine._placed(state, 0, hands, {1: 2, 2: 2, 3: 2}, set())
 
 
-def test_the_view_says_who_wins_the_trick_as_it_lies():
+def test_the_view_says_who_wins_the_trick_so_far():
     state = trick("b12 r1", "b10 b1", "r11 g3")
     assert ORACLE.view(state, 0).winning is None
     play(state, "play b12")

@@ -11,7 +11,7 @@ from adyton.games.oracle.rules.options import OracleOptions
 
 
 def wins(games: int, seats: int, seat: int, draft: bool = False) -> float:
-    """How many games, shared ones in part, the greedy bot in this seat wins against random ones."""
+    """Return how many games the greedy bot in this seat wins against random ones. Shared wins count in part."""
     won = 0.0
     for number in range(games):
         names = ["greedy" if other == seat else "random" for other in range(seats)]
@@ -21,13 +21,13 @@ def wins(games: int, seats: int, seat: int, draft: bool = False) -> float:
     return won
 
 
-def test_the_roster_knows_the_bots_of_oracle_from_weak_to_strong():
+def test_the_roster_lists_the_bots_of_oracle_from_weak_to_strong():
     assert bot_names(ORACLE) == ("random", "easy", "greedy", "normal", "hard", "oracle")
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_greedy_beats_three_random_bots_from_every_seat(seat):
-    """It wins three of four games, where a random one in its place would win three of twelve."""
+    """It wins three of four games. A random bot in its place would win three of twelve."""
     assert wins(12, 4, seat) >= 6
 
 
@@ -56,10 +56,10 @@ def test_the_bot_avoids_the_chip_that_would_break_its_prophecy():
     state.held[2] = prophecies("peg_eq1 loser_pho")
     before = worth(state, 2)
     set_chips(state, 2, "pegasus")
-    assert worth(state, 2) < before + 3  # the stars of the chip do not make up for the prophecy
+    assert worth(state, 2) < before + 3  # The stars of the chip do not make up for the prophecy.
 
 
-def test_chips_of_others_count_against_one():
+def test_chips_of_others_count_negatively():
     state = trick("b2 g2", "b3 g3", "b6 b1")
     before = worth(state, 2)
     set_chips(state, 0, "hydra")
