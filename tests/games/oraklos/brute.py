@@ -1,4 +1,4 @@
-"""True predictions a second time, by other means: every joining of every four dice, judged edge by edge."""
+"""True predictions by brute force, for comparison: every joining of every four dice, judged edge by edge."""
 
 from itertools import combinations
 
@@ -9,7 +9,7 @@ Touched = dict[tuple[int, int], set[int]]
 
 
 def brute_force(layout: Layout) -> set[frozenset[tuple[int, int]]]:
-    """Each true prediction as its set of four lines."""
+    """Return each true prediction as its set of four lines."""
     found = set()
     touched = all_touched(layout)
     for a, b, c, d in combinations(range(len(layout.squares)), 4):
@@ -20,7 +20,7 @@ def brute_force(layout: Layout) -> set[frozenset[tuple[int, int]]]:
 
 
 def all_touched(layout: Layout) -> Touched:
-    """For every two dice, the others that the line between them touches."""
+    """Return, for every two dice, the others that the line between them touches."""
     at = [(square.x, square.y) for square in layout.squares]
     shapes = [square.corners() for square in layout.squares]
     return {
@@ -60,7 +60,7 @@ def is_true(layout: Layout, dice: Four, touched: Touched) -> bool:
 
 
 def touches(a: Point, b: Point, shape: list[Point]) -> bool:
-    """Whether the line from a to b touches a convex shape: it meets a side, or begins within."""
+    """Return whether the line from a to b touches a convex shape: it meets a side, or begins inside."""
     sides = list(zip(shape, shape[1:] + shape[:1], strict=True))
     return any(meet(a, b, p, q) for p, q in sides) or len({side(p, q, a) > 0 for p, q in sides}) == 1
 
@@ -74,7 +74,7 @@ def sign(value: int) -> int:
 
 
 def meet(a: Point, b: Point, p: Point, q: Point) -> bool:
-    """Whether two lines have a point in common, their ends included."""
+    """Return whether two lines have a point in common, their ends included."""
     signs = [sign(side(a, b, p)), sign(side(a, b, q)), sign(side(p, q, a)), sign(side(p, q, b))]
     if signs[0] != signs[1] and signs[2] != signs[3]:
         return True
@@ -92,7 +92,7 @@ def is_convex(around: list[Point]) -> bool:
 
 
 def winding(around: list[Point], p: Point) -> int:
-    """How often a figure goes around a point."""
+    """Return how often a figure goes around a point."""
     total = 0
     for n in range(4):
         a, b = around[n - 1], around[n]

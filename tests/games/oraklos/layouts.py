@@ -11,9 +11,9 @@ CELL = 128
 
 
 def drawn(picture: str, half: int = 32, convex_only: bool = False) -> Layout:
-    """Dice on the cells of a picture, numbered as they are read: small letters lie plain, capital ones show a hole.
+    """Place dice on the cells of a picture, numbered in reading order. Capital letters show a hole.
 
-    Each is a square with its sides along the page, half a cell wide.
+    Each die is an upright square, half a cell wide.
     """
     squares, colours, barred = [], [], []
     for row, line in enumerate(picture.strip().splitlines()):
@@ -26,7 +26,7 @@ def drawn(picture: str, half: int = 32, convex_only: bool = False) -> Layout:
 
 
 def thrown(seed: int, count: int, mode: str = "standard", convex_only: bool = False) -> Layout:
-    """Some dice as nature throws them, the colours as even as they can be."""
+    """Throw some dice as nature does, with colours as even as possible."""
     options = OraklosOptions(mode=mode, convex_only=convex_only)
     cast = cast_of(options)
     return layout(fallen(FastRng(seed), [n % 4 for n in range(count)], cast), cast, options)

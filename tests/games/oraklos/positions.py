@@ -9,8 +9,8 @@ from adyton.games.oraklos.rules.options import OraklosOptions
 from adyton.games.oraklos.rules.parts import CARD_NAMES, CARD_OF, DECK, LETTERS, MOTLEY, Die
 from adyton.games.oraklos.rules.state import OraklosState
 
-CELL = 150  # steps of the grid; a die's side has 80
-BEGIN = 1000  # ms on the table's clock at which the dice lie still
+CELL = 150  # Steps of the grid. A die's side has 80.
+BEGIN = 1000  # The ms on the table's clock at which the dice lie still.
 
 SQUARE = """
 r . . y
@@ -25,7 +25,7 @@ def fresh(seats: int = 2, **options: str | int | bool) -> OraklosState:
 
 
 def on_table(picture: str) -> list[Die]:
-    """Dice numbered as they are read, their sides along the page: small letters lie plain, capital ones show a hole."""
+    """Place upright dice, numbered in reading order. Capital letters show a hole."""
     dice = []
     for row, line in enumerate(picture.strip().splitlines()):
         for column, sign in enumerate(line.split()):
@@ -39,7 +39,7 @@ def cards(*names: str) -> list[int]:
 
 
 def searching(picture: str, *hands: str, **options: str | int | bool) -> OraklosState:
-    """The search begins; each hand is a text of card names."""
+    """Begin the search. Each hand is a text of card names."""
     state = fresh(len(hands), **options)
     state.starter = 0
     state.round = 1
@@ -50,7 +50,7 @@ def searching(picture: str, *hands: str, **options: str | int | bool) -> Oraklos
 
 
 def naming(picture: str, open_cards: str, seats: int = 3, **options: str | int | bool) -> OraklosState:
-    """A round of Antipodes, at the start of the search."""
+    """Begin the search in a round of Antipodes."""
     state = fresh(seats, mode="antipodes", **options)
     state.open = cards(*open_cards.split())
     state.pile = Bag([card for card in MOTLEY if card not in state.open])
@@ -75,12 +75,12 @@ def do(state: OraklosState, seat: int, text: str, at: int = BEGIN) -> None:
 
 
 def refused(state: OraklosState, seat: int, text: str, at: int = BEGIN) -> str:
-    """The code with which a move is refused."""
+    """Return the code with which a move is refused."""
     return why_not(state, seat, text, at)[0]
 
 
 def why_not(state: OraklosState, seat: int, text: str, at: int) -> tuple[str, dict[str, int | str]]:
-    """Why a move is refused, and what a sentence about it needs."""
+    """Return why a move is refused, and the arguments of its sentence."""
     refusal = ORAKLOS.why_not(state, seat, ORAKLOS.read(text), at)
     assert refusal is not None
     return refusal.code, refusal.args
@@ -91,7 +91,7 @@ def legal(state: OraklosState, seat: int) -> list[str]:
 
 
 def nature(state: OraklosState, seed: int = 1, at: int = 0) -> None:
-    """Let nature act until somebody is asked."""
+    """Let nature act until a seat is asked."""
     rng = FastRng(seed)
     while ORAKLOS.turn(state).seats == (-1,):
         ORAKLOS.play(state, -1, ORAKLOS.chance(state, rng), at)

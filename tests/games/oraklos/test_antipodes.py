@@ -48,7 +48,7 @@ def test_okl_22_no_card_with_three_or_four_corners_of_one_colour_is_in_the_game(
 def test_okl_23_holes_are_holy() -> None:
     state = named("rybk")
     do(state, 1, "show 1 2 4 5")
-    assert last(state, "challenged").args["reason"] == "true"  # die 4 shows a hole
+    assert last(state, "challenged").args["reason"] == "true"  # Die 4 shows a hole.
     assert last(state, "challenged").args["dice"] == "1 2 4 5"
 
 
@@ -84,8 +84,8 @@ def test_okl_24_a_card_that_nobody_refutes_scores() -> None:
     assert state.scores == [1, 0, 0]
 
 
-def test_okl_24_nobody_has_to_have_found_the_counter_example() -> None:
-    state = named("rybk")  # it is there
+def test_okl_24_a_claim_scores_even_if_a_counter_example_exists_unfound() -> None:
+    state = named("rybk")  # It is there.
     do(state, 1, "no more")
     do(state, 2, "no more")
     assert state.scores == [1, 0, 0]
@@ -128,7 +128,7 @@ def test_okl_24_the_challenge_clock_can_be_off() -> None:
     assert ORAKLOS.turn(named("rybk", challenge=0)).deadline is None
 
 
-def test_okl_24_who_finds_none_may_look_again_while_others_still_look() -> None:
+def test_okl_24_a_player_who_finds_none_may_look_again_while_others_look() -> None:
     state = named("rybk")
     do(state, 1, "no more")
     assert legal(state, 1) == ["look again"]
@@ -143,7 +143,7 @@ def test_okl_24_a_challenge_points_at_four_dice_of_the_table(text: str, code: st
     assert refused(named("rybk"), 1, text) == code
 
 
-def test_okl_25_then_the_six_cards_are_discarded_and_six_new_ones_drawn() -> None:
+def test_okl_25_after_a_round_six_new_cards_replace_the_old_ones() -> None:
     state = named("rkby")
     before = state.open[:]
     do(state, 1, "no more")
@@ -155,7 +155,7 @@ def test_okl_25_then_the_six_cards_are_discarded_and_six_new_ones_drawn() -> Non
     assert state.phase == at_phase.READY
 
 
-def test_okl_25_the_same_if_all_agree_that_all_six_occur() -> None:
+def test_okl_25_six_new_cards_also_if_all_agree_that_all_six_occur() -> None:
     state = looking()
     for seat in (2, 0, 1):
         do(state, seat, "no more")

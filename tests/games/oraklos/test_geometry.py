@@ -18,10 +18,10 @@ def test_okl_17_a_line_that_touches_the_outline_passes_over_the_die() -> None:
     assert not passes_over(Square(-100, -1, 8, 8), Square(100, -1, 8, 8), die)
 
 
-def test_okl_17_a_die_counts_as_it_is_turned() -> None:
+def test_okl_17_the_rotation_of_a_die_counts() -> None:
     a, b = Square(-100, 0, 8, 8), Square(100, 0, 8, 8)
-    assert passes_over(a, b, Square(0, 13, 13, 0))  # on its corner it reaches 13 far
-    assert not passes_over(a, b, Square(0, 13, 9, 9))  # flat, a die of the same size reaches 9
+    assert passes_over(a, b, Square(0, 13, 13, 0))  # On its corner it reaches 13.
+    assert not passes_over(a, b, Square(0, 13, 9, 9))  # Flat, a die of the same size reaches 9.
 
 
 def test_a_line_that_ends_before_a_die_does_not_pass_over_it() -> None:
@@ -30,7 +30,7 @@ def test_a_line_that_ends_before_a_die_does_not_pass_over_it() -> None:
 
 
 @given(dice, dice, dice)
-def test_passing_over_agrees_with_sides_that_meet(a: Square, b: Square, die: Square) -> None:
+def test_passing_over_agrees_with_crossing_sides(a: Square, b: Square, die: Square) -> None:
     assert passes_over(a, b, die) == touches((a.x, a.y), (b.x, b.y), die.corners())
 
 
@@ -39,7 +39,7 @@ def test_passing_over_does_not_depend_on_the_direction(a: Square, b: Square, die
     assert passes_over(a, b, die) == passes_over(b, a, die)
 
 
-def test_with_y_downwards_the_right_hand_side_counts_above_zero() -> None:
+def test_with_y_downwards_the_right_hand_side_is_positive() -> None:
     assert cross(Square(0, 0, 1, 1), Square(10, 0, 1, 1), Square(5, 3, 1, 1)) > 0
 
 

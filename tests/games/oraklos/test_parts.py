@@ -40,7 +40,7 @@ def test_okl_2_there_are_70_wish_cards() -> None:
     assert CARD_NAMES[-1] == "kkkk"
 
 
-def test_okl_2_each_cyclic_sequence_is_there_once_and_mirror_images_are_told_apart() -> None:
+def test_okl_2_each_cyclic_sequence_exists_once_and_mirror_images_differ() -> None:
     turned = {(card[n], card[(n + 1) % 4], card[(n + 2) % 4], card[(n + 3) % 4]) for card in CARDS for n in range(4)}
     assert len(turned) == 256
     assert all(smallest_turn(card) == card for card in CARDS)
@@ -74,7 +74,7 @@ def refused(**changes: str) -> tuple[int | None, str]:
     return error.value.line, error.value.reason
 
 
-def test_a_hosts_own_throw_takes_the_place_of_ours() -> None:
+def test_a_hosts_own_throw_replaces_ours() -> None:
     own = replace(OraklosOptions(), content=SHIPPED.replace("hole_faces = 2", "hole_faces = 0"))
     assert cast_of(own).hole_faces == 0
 

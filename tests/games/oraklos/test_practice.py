@@ -18,7 +18,7 @@ from adyton.words import Words
 JUNIOR = OraklosOptions(mode="junior")
 
 
-def test_a_throw_of_junior_lies_there_with_three_cards() -> None:
+def test_a_throw_of_junior_has_three_cards() -> None:
     state = thrown(JUNIOR, FastRng(7))
     assert len(state.dice) == 16
     assert len(state.hands[0]) == 3
@@ -26,7 +26,7 @@ def test_a_throw_of_junior_lies_there_with_three_cards() -> None:
     assert again.to_json() == state.to_json()
 
 
-def test_a_throw_of_antipodes_lies_there_with_six_open_cards_and_what_is_there_for_them() -> None:
+def test_a_throw_of_antipodes_has_six_open_cards_and_their_predictions() -> None:
     state = thrown(OraklosOptions(mode="antipodes"), FastRng(7))
     assert len(state.dice) == 16
     there = found(state)
@@ -42,11 +42,11 @@ def test_four_dice_count_from_one_in_any_order() -> None:
 
 
 @pytest.mark.parametrize("numbers", [[], [1, 2, 3], [1, 2, 3, 3], [0, 1, 2, 3], [1, 2, 3, 5], [1, 2, 3, 4, 4]])
-def test_what_are_not_four_dice_of_the_table_is_none(numbers: list[int]) -> None:
+def test_an_answer_needs_four_dice_of_the_table(numbers: list[int]) -> None:
     assert dice_of(searching(SQUARE, "rybk", "rkby"), numbers) is None
 
 
-def test_the_verdict_is_for_the_card_that_the_dice_come_nearest_to() -> None:
+def test_the_verdict_is_for_the_closest_card() -> None:
     state = searching(SQUARE, "rrrr rybk bbbb", "rkby")
     card, verdict = best_verdict(state, (0, 1, 2, 3))
     assert (card, verdict.reason) == ("rybk", "true")
@@ -59,7 +59,7 @@ WORDS = Words("en")
 
 
 def first_number(options: Options, has: bool) -> int:
-    """The first exercise in which some card is there, or in which one is absent."""
+    """Return the first exercise in which some card is there, or in which one is absent."""
     for number in range(200):
         cards = PRACTICE.judge(options, number, {}).cards
         if any(bool(card.found) == has for card in cards):
@@ -126,13 +126,13 @@ def test_every_throw_of_the_lower_rungs_has_a_solution_and_is_the_same_again(nam
 @pytest.mark.parametrize(
     ("name", "reasons"), [("holes", {"hole"}), ("crossings", {"crossing", "over"}), ("inner", {"inside"})]
 )
-def test_a_rung_tempts_with_what_is_to_be_learned_there(name: str, reasons: set[str]) -> None:
+def test_a_rung_contains_the_mistake_that_it_teaches(name: str, reasons: set[str]) -> None:
     state = exercise(rung(name), 1)
     fours = combinations(range(len(state.dice)), 4)
     assert reasons & {verdict_on(state, four, state.hands[0][0]).reason for four in fours}
 
 
-def test_on_the_rung_of_concave_figures_no_convex_one_helps() -> None:
+def test_on_the_rung_of_concave_figures_no_convex_one_solves_it() -> None:
     state = exercise(rung("concave"), 1)
     convex = OraklosOptions(mode="junior", convex_only=True)
     assert state.hands[0][0] not in matches(state.dice, state.cast, convex)

@@ -38,7 +38,7 @@ def test_okl_17_no_line_passes_over_another_die_even_one_with_a_hole() -> None:
     assert reason(picture, (0, 2, 4, 3)) == ("over", 1)
 
 
-def test_okl_17_the_other_two_corners_included() -> None:
+def test_okl_17_no_line_passes_over_the_other_two_corners() -> None:
     picture = """
     r . y . b
     . . . . .
@@ -112,7 +112,7 @@ def test_okl_11_only_the_dice_are_pointed_at_and_some_way_of_joining_them_must_m
     assert right == ["rybk", "rbyk", "rbky"]
 
 
-def test_okl_11_the_fault_told_is_that_of_the_way_that_came_furthest() -> None:
+def test_okl_11_the_verdict_gives_the_fault_of_the_closest_joining() -> None:
     picture = """
     r . . . y
     . . . . .
@@ -128,7 +128,7 @@ def test_four_dice_can_be_joined_in_three_ways() -> None:
     assert joinings((1, 2, 3, 4)) == [(1, 2, 3, 4), (1, 3, 2, 4), (1, 2, 4, 3)]
 
 
-def test_a_verdict_tells_the_line_that_gives_its_reason_and_how_the_dice_were_joined() -> None:
+def test_a_verdict_holds_the_line_of_its_reason_and_how_the_dice_were_joined() -> None:
     square = drawn(SQUARE)
     assert is_true_prediction(square, (0, 1, 2, 3)).line == (1, 2)
     assert is_true_prediction(square, (0, 3, 1, 2)).line == (0, 3)

@@ -31,10 +31,10 @@ def recorded(name: str) -> Record:
         ("junior", "junior", "ten", (1, 11, 0, 0), (1,)),
         ("five", "antipodes", "five", (5, 0, 0), (0,)),
         ("shuffled", "antipodes", "five", (0, 5), (1,)),
-        ("antipodes", "antipodes", "five", (5, 0, 0), (0,)),  # by version 2 of the rules, the others by version 1
+        ("antipodes", "antipodes", "five", (5, 0, 0), (0,)),  # By version 2 of the rules; the others by version 1.
     ],
 )
-def test_a_recorded_game_is_proved_from_its_seed_to_its_result(
+def test_a_recorded_game_verifies_from_its_seed_to_its_result(
     name: str, mode: str, ending: str, points: tuple[int, ...], winners: tuple[int, ...]
 ) -> None:
     record = recorded(name)
@@ -61,7 +61,7 @@ def test_records_replay_real_time_and_the_clock_acts_in_them() -> None:
 
 
 def test_okl_10_a_claim_that_was_overtaken_replays_as_it_was_decided() -> None:
-    """Bo's claim arrives later and was made earlier; Cy's was made in the same millisecond as Bo's and arrives last."""
+    """Bo's claim arrives later but was made earlier. Cy's was made in the same millisecond as Bo's and arrives last."""
     playing = Playing.open(ORAKLOS, OraklosOptions(mode="junior"), ["Ada", "Bo", "Cy"], CommittedRng(bytes(32)))
     for seat in range(3):
         playing.act(seat, ORAKLOS.read("ready"), 100)
@@ -73,7 +73,7 @@ def test_okl_10_a_claim_that_was_overtaken_replays_as_it_was_decided() -> None:
     assert state_hash(again) == state_hash(playing.state)
 
 
-def test_a_record_in_which_a_die_lies_elsewhere_is_found_out() -> None:
+def test_a_record_with_a_moved_die_is_detected() -> None:
     record = recorded("ten")
     places = [entry for entry in record.entries if entry.do.startswith("x ")]
     places[0].do = "x 0" if places[0].do != "x 0" else "x 1"

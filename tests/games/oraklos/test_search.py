@@ -16,11 +16,11 @@ def looking(**options: str | int | bool) -> OraklosState:
 
 
 def taken(state: OraklosState) -> dict[int, int]:
-    """Who has which token."""
+    """Return who has which token."""
     return {bid.token: bid.seat for bid in state.landed}
 
 
-def test_okl_10_any_token_that_is_there_may_be_put_on_any_own_card() -> None:
+def test_okl_10_any_available_token_may_be_put_on_any_own_card() -> None:
     assert legal(looking(), 0) == [
         "claim 3 rybk",
         "claim 3 rrrr",
@@ -35,7 +35,7 @@ def test_okl_10_any_token_that_is_there_may_be_put_on_any_own_card() -> None:
     ]
 
 
-def test_okl_10_all_look_at_once() -> None:
+def test_okl_10_everybody_searches_at_the_same_time() -> None:
     turn = ORAKLOS.turn(looking())
     assert turn.seats == (0, 1, 2)
     assert turn.race
@@ -107,7 +107,7 @@ def test_okl_10_at_most_one_token_on_a_card() -> None:
     assert "claim 3 rrrr" in legal(state, 0)
 
 
-def test_okl_10_not_while_the_first_one_waits_either() -> None:
+def test_okl_10_no_second_token_while_the_first_is_pending() -> None:
     state = looking()
     do(state, 0, "claim 2 rybk")
     assert refused(state, 0, "claim 3 rybk") == "card-has-token"
@@ -121,14 +121,14 @@ def test_okl_10_one_player_may_take_several_tokens() -> None:
     assert taken(state) == {1: 0, 3: 0, 2: 0}
 
 
-def test_okl_10_a_token_that_is_gone_stays_gone() -> None:
+def test_okl_10_a_taken_token_stays_taken() -> None:
     state = looking(claim_window=0)
     do(state, 0, "claim 3 rybk", BEGIN + 200)
     assert refused(state, 0, "claim 3 rrrr", BEGIN + 230) == "token-yours"
     assert why_not(state, 1, "claim 3 rkby", BEGIN + 230) == ("token-gone", {"token": 3, "seat": 0, "by": 30})
 
 
-def test_a_claim_that_was_earlier_but_arrived_when_the_token_had_settled_hears_that() -> None:
+def test_an_earlier_claim_that_arrives_after_the_token_settled_is_refused() -> None:
     state = looking(claim_window=0)
     do(state, 0, "claim 3 rybk", BEGIN + 200)
     assert why_not(state, 1, "claim 3 rkby", BEGIN + 100) == ("token-settled", {"token": 3, "seat": 0, "by": 100})
@@ -151,7 +151,7 @@ def test_okl_10_the_search_ends_when_all_three_tokens_are_taken() -> None:
     assert state.phase == at_phase.SHOWING
 
 
-def test_a_claim_after_the_last_token_is_gone_hears_by_how_much_it_was_late() -> None:
+def test_a_claim_after_the_last_token_is_told_how_late_it_was() -> None:
     state = looking(claim_window=0)
     for text in ("claim 1 rybk", "claim 3 rrrr", "claim 2 rrry"):
         do(state, 0, text)
@@ -170,7 +170,7 @@ def test_claims_that_still_wait_when_the_last_token_goes_are_too_late() -> None:
     assert state.phase == at_phase.SHOWING
 
 
-def test_okl_10_the_search_ends_when_every_player_has_said_that_he_finds_no_more() -> None:
+def test_okl_10_the_search_ends_when_every_player_has_stopped_looking() -> None:
     state = looking()
     do(state, 0, "no more")
     do(state, 2, "no more")
@@ -181,7 +181,7 @@ def test_okl_10_the_search_ends_when_every_player_has_said_that_he_finds_no_more
     assert told(state)[:4] == ["no-more", "no-more", "no-more", "search-over"]
 
 
-def test_okl_10_it_may_be_taken_back_until_all_have_said_it() -> None:
+def test_okl_10_a_player_may_resume_looking_until_all_have_stopped() -> None:
     state = looking()
     do(state, 0, "no more")
     assert legal(state, 0) == ["look again"]
@@ -235,5 +235,5 @@ def test_the_search_clock_can_be_off() -> None:
     assert ORAKLOS.turn(looking(search=0)).deadline is None
 
 
-def test_a_grab_is_final_so_nothing_is_taken_back() -> None:
+def test_a_claim_is_final_so_nothing_is_undone() -> None:
     assert not ORAKLOS.takes_back

@@ -29,7 +29,7 @@ def test_okl_6_a_random_player_starts() -> None:
 
 
 def owing(pile: str, *hands: str) -> OraklosState:
-    """The first player has started; these are the hands and the pile."""
+    """Return a round that the first player has started, with these hands and this pile."""
     state = fresh(len(hands))
     state.hands = [cards(*hand.split()) for hand in hands]
     state.pile = Bag(cards(*pile.split()))
@@ -37,7 +37,7 @@ def owing(pile: str, *hands: str) -> OraklosState:
     return state
 
 
-def test_okl_7_every_player_draws_until_he_has_three_cards() -> None:
+def test_okl_7_every_player_draws_up_to_three_cards() -> None:
     state = fresh(5)
     nature(state)
     assert [len(hand) for hand in state.hands] == [3, 3, 3, 3, 3]
@@ -61,14 +61,14 @@ def test_okl_7_if_the_pile_runs_out_while_cards_are_owed_the_game_ends_at_once()
     assert (outcome.ending, outcome.points, outcome.places) == ("pile", (2, 4), (2, 1))
 
 
-def test_okl_7_if_it_empties_exactly_with_the_last_card_owed_the_round_is_played() -> None:
+def test_okl_7_if_the_pile_ends_exactly_with_the_last_card_the_round_is_played() -> None:
     state = owing("rybk kkkk", "rrrr rrry rrrb", "bbbb")
     nature(state)
     assert len(state.pile) == 0
     assert state.phase == at_phase.DICE
 
 
-def test_nobody_is_owed_a_card_who_has_three() -> None:
+def test_a_player_with_three_cards_draws_none() -> None:
     state = owing("rybk", "rrrr rrry rrrb", "bbbb bbbk rbbb")
     assert state.phase == at_phase.DICE
     assert names(state.hands[1]) == "bbbb bbbk rbbb"
@@ -83,7 +83,7 @@ def choosing(seats: int = 3) -> OraklosState:
 
 
 @pytest.mark.parametrize(("seats", "handfuls"), [(2, 68), (3, 40), (4, 31), (5, 16)])
-def test_okl_8_each_puts_his_number_of_dice_in_of_colours_that_he_chooses(seats: int, handfuls: int) -> None:
+def test_okl_8_each_player_adds_a_fixed_number_of_dice_in_any_colours(seats: int, handfuls: int) -> None:
     assert len(legal(choosing(seats), 0)) == handfuls
 
 
@@ -142,7 +142,7 @@ def test_okl_21_the_dice_fall_when_all_are_ready() -> None:
     assert [[die.colour for die in state.dice].count(colour) for colour in range(4)] == [4, 4, 4, 4]
 
 
-def test_okl_21_or_when_the_pause_is_over() -> None:
+def test_okl_21_the_dice_also_fall_when_the_pause_is_over() -> None:
     state = fresh(2, mode="junior", ready=20)
     nature(state, at=5000)
     assert ORAKLOS.turn(state).deadline == 25_000
@@ -151,16 +151,16 @@ def test_okl_21_or_when_the_pause_is_over() -> None:
     assert state.phase == at_phase.THROW
 
 
-def test_without_a_pause_everybody_is_waited_for() -> None:
+def test_without_a_pause_the_game_waits_for_everybody() -> None:
     state = fresh(2, mode="junior", ready=0)
     nature(state)
     assert ORAKLOS.turn(state).deadline is None
 
 
-def test_words_that_are_no_action_are_unreadable() -> None:
+def test_other_words_are_unreadable() -> None:
     with pytest.raises(Unreadable):
         ORAKLOS.read("claim 4 rybk")
 
 
-def test_the_deck_is_whole_at_the_start() -> None:
+def test_the_deck_is_complete_at_the_start() -> None:
     assert fresh(2).pile.items == list(DECK)

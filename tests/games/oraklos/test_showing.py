@@ -19,7 +19,7 @@ k . . b r
 
 
 def claimed(*claims: tuple[int, str], picture: str = SQUARE, **options: str | int | bool) -> OraklosState:
-    """The claims have been made and all agree that there are no more."""
+    """Make these claims, and let everybody stop looking."""
     state = searching(picture, ADA, BO, CY, claim_window=0, **options)
     for seat, text in claims:
         do(state, seat, text)
@@ -52,7 +52,7 @@ def test_okl_11_anything_else_loses_as_many_and_scores_may_go_below_zero() -> No
     assert last(state, "shown").args["reason"] == "mismatch"
 
 
-def test_okl_11_the_verdict_names_the_die_that_is_to_blame() -> None:
+def test_okl_11_the_verdict_names_the_wrong_die() -> None:
     state = claimed((0, "claim 1 rybk"), picture=SQUARE.replace("b", "B"))
     do(state, 0, "show 1 2 3 4")
     args = last(state, "shown").args
@@ -69,14 +69,14 @@ def test_okl_11_hesitation_is_a_miss() -> None:
     assert last(state, "hesitated").args == {"seat": 0, "card": "rybk", "token": 3}
 
 
-def test_okl_11_the_showing_clock_begins_anew_for_every_token_and_can_be_off() -> None:
+def test_okl_11_the_showing_clock_restarts_for_every_token_and_can_be_off() -> None:
     state = claimed((0, "claim 3 rybk"), (1, "claim 2 rkby"), showing=5)
     do(state, 0, "show 1 2 3 4", BEGIN + 4000)
     assert ORAKLOS.turn(state).deadline == BEGIN + 9000
     assert ORAKLOS.turn(claimed((0, "claim 3 rybk"), showing=0)).deadline is None
 
 
-def test_okl_11_any_four_dice_may_be_pointed_at_so_that_nothing_tells_which_are_right() -> None:
+def test_okl_11_pointing_at_any_four_dice_is_legal_so_nothing_is_revealed() -> None:
     state = claimed((0, "claim 3 rybk"), picture=FIVE)
     assert legal(state, 0) == ["show 1 2 3 4", "show 1 2 3 5", "show 1 2 4 5", "show 1 3 4 5", "show 2 3 4 5"]
     assert refused(state, 0, "show 1 2 3 6") == "no-such-die"
@@ -102,7 +102,7 @@ k k k k . . .
 
 
 def scored(gains: list[int], starter: int = 0) -> OraklosState:
-    """A round is over in which the seats gained so many points, and dice are taken back."""
+    """Return a finished round with these gains by seat, in which dice are now taken back."""
     state = searching(NINETEEN, ADA, BO, CY, claim_window=0)
     state.starter = starter
     state.stocks = [[0, 1, 3, 3], [3, 3, 1, 0], [2, 2, 2, 1]]
@@ -117,18 +117,18 @@ def scored(gains: list[int], starter: int = 0) -> OraklosState:
     ("gains", "starter", "order"),
     [
         ([1, 3, 2], 0, [1, 2, 0]),
-        ([0, 0, 0], 1, [1, 2, 0]),  # nobody scored: the starting player
-        ([3, 1, 3], 1, [2, 0, 1]),  # a tie: closest to the starting player, counted clockwise
-        ([-3, -1, -2], 0, [1, 2, 0]),  # penalties included
+        ([0, 0, 0], 1, [1, 2, 0]),  # Nobody scored: the starting player.
+        ([3, 1, 3], 1, [2, 0, 1]),  # A tie: closest to the starting player, counted clockwise.
+        ([-3, -1, -2], 0, [1, 2, 0]),  # Penalties included.
     ],
 )
-def test_okl_13_who_scored_most_takes_first_and_then_clockwise(
+def test_okl_13_the_highest_scorer_takes_first_and_then_clockwise(
     gains: list[int], starter: int, order: list[int]
 ) -> None:
     assert scored(gains, starter).order == order
 
 
-def test_okl_13_each_takes_as_many_as_he_put_in_of_any_colours_all_at_once() -> None:
+def test_okl_13_each_takes_back_as_many_as_they_put_in_of_any_colours_at_once() -> None:
     state = scored([1, 3, 2])
     assert ORAKLOS.turn(state).seats == (1,)
     assert refused(state, 1, "take rrrr") == "dice-count"
@@ -147,14 +147,14 @@ def test_okl_14_the_four_dice_left_over_go_to_the_shaker_and_the_left_neighbour_
     assert state.shaker == [0, 0, 0, 4]
     assert state.starter == 0
     assert state.round == 2
-    assert ORAKLOS.view(state, None).shaker == (0, 0, 0, 4)  # they are public, everyone saw them
+    assert ORAKLOS.view(state, None).shaker == (0, 0, 0, 4)  # They are public: everybody saw them.
 
 
 def test_okl_15_the_game_ends_after_a_round_in_which_somebody_has_ten_points() -> None:
     state = claimed((0, "claim 3 rybk"), (1, "claim 2 rkby"))
     state.scores = [7, 9, 0]
     do(state, 0, "show 1 2 3 4")
-    assert ORAKLOS.outcome(state) is None  # token 2 is still to be shown
+    assert ORAKLOS.outcome(state) is None  # Token 2 is still to be shown.
     do(state, 1, "show 1 2 3 4")
     outcome = ORAKLOS.outcome(state)
     assert outcome is not None
@@ -192,7 +192,7 @@ def test_okl_21_in_junior_no_dice_are_taken_back() -> None:
     assert state.shaker == [4, 4, 4, 4]
 
 
-def test_okl_21_all_else_is_as_in_the_standard_game() -> None:
+def test_okl_21_everything_else_follows_the_standard_game() -> None:
     state = claimed((0, "claim 3 rybk"), mode="junior")
     state.scores = [7, 0, 0]
     do(state, 0, "show 1 2 3 4")

@@ -13,7 +13,7 @@ from adyton.games.oraklos.rules.sight import true_predictions
 
 TABLES = int(os.environ.get("ADYTON_TABLES", "12"))  # `make fuzz` compares 2,000
 
-# Dice so near to each other, and on so coarse a grid, that much of it touches or lies in line.
+# Dice so close together, and on so coarse a grid, that many touch or lie in line.
 near = st.builds(Square, st.integers(0, 12), st.integers(0, 12), st.integers(1, 2), st.integers(-1, 1))
 crowds = st.builds(
     lambda squares, convex: Layout(squares, [0] * len(squares), [square.x == 7 for square in squares], convex),
@@ -21,7 +21,7 @@ crowds = st.builds(
     st.booleans(),
 )
 shifts = st.tuples(st.integers(-(10**6), 10**6), st.integers(-(10**6), 10**6))
-# Turning by a Pythagorean triple, and stretching by its length, is exact on integers.
+# Rotation by a Pythagorean triple, scaled by its length, is exact on integers.
 turns = st.sampled_from([(1, 0), (0, 1), (-1, 0), (0, -1), (3, 4), (5, -12), (-8, 15), (20, 21)])
 
 

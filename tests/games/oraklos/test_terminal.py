@@ -1,4 +1,4 @@
-"""Oraklos as a terminal shows it."""
+"""Oraklos in a terminal."""
 
 from io import StringIO
 
@@ -27,7 +27,7 @@ def drawn(state: OraklosState, seat: int | None = 0, language: str = "en") -> li
     return shown(picture(ORAKLOS.view(state, seat), Words(language), NAMES[: state.seats]))
 
 
-def test_the_game_is_drawn_by_its_own_artist() -> None:
+def test_oraklos_has_its_own_drawing() -> None:
     assert artist(KIT).picture is picture
     assert artist(KIT).label is label
 
@@ -42,7 +42,7 @@ def test_the_throw_is_a_picture_of_letters_with_die_numbers() -> None:
     ]
     top, bottom = rows[0], rows[1]
     assert (top.index("r1"), top.index("y2")) == (bottom.index("k3"), bottom.index("b4"))
-    assert top.index("y2") - top.index("r1") == 18  # 450 of 1000 steps, with 39 columns to the edge
+    assert top.index("y2") - top.index("r1") == 18  # 450 of 1000 steps, with 39 columns to the edge.
 
 
 def test_dice_that_would_cover_each_other_are_moved_apart() -> None:
@@ -50,10 +50,10 @@ def test_dice_that_would_cover_each_other_are_moved_apart() -> None:
     line = next(line for line in shown(throw(near[:3], 64_000, Words("en"))) if "r1" in line)
     assert line.strip() == "r3°r1°r2°"
     crowded = next(line for line in shown(throw(near, 64_000, Words("en"))) if "°" in line)
-    assert len(crowded.strip()) <= 40  # what finds no room covers another
+    assert len(crowded.strip()) <= 40  # A die without room covers another.
 
 
-def test_seats_cards_tokens_and_stocks_are_told() -> None:
+def test_seats_cards_tokens_and_stocks_are_shown() -> None:
     state = searching(SQUARE, ADA, BO, claim_window=0)
     do(state, 0, "claim 3 rybk")
     do(state, 1, "no more")
@@ -65,7 +65,7 @@ def test_seats_cards_tokens_and_stocks_are_told() -> None:
     assert "▲4" in lines[2]
 
 
-def test_the_review_tells_what_was_there_and_what_was_shown() -> None:
+def test_the_review_shows_the_predictions_and_what_players_pointed_at() -> None:
     state = searching(SQUARE, ADA, BO, claim_window=0)
     do(state, 0, "claim 3 rybk")
     do(state, 0, "no more")
@@ -86,7 +86,7 @@ def test_the_open_cards_of_antipodes_and_the_one_that_was_named() -> None:
     assert any("Anna said it was absent; Ben 1-2-3-4" in line for line in drawn(state, None))
 
 
-def test_the_shaker_is_shown_and_german_is_spoken() -> None:
+def test_the_shaker_is_shown_in_german() -> None:
     state = fresh(2)
     nature(state)
     assert "im Becher:  ▲1   ☼1   ≈1   ◆1" in drawn(state, language="de")[0]

@@ -34,7 +34,7 @@ def test_okl_9_each_die_gets_a_place_a_turn_and_a_face() -> None:
     assert (die.x, die.y, die.turn, die.hole, die.colour) == (100, -200, 30, True, 0)
 
 
-def test_okl_27_a_die_that_would_fall_off_the_table_tumbles_on() -> None:
+def test_okl_27_a_die_that_would_leave_the_table_is_placed_again() -> None:
     state = falling()
     do(state, -1, "x 800")
     do(state, -1, "y 601")
@@ -54,7 +54,7 @@ def test_okl_9_dice_lie_still_a_while_after_the_throw_since_version_three(versio
     assert state.since == still
 
 
-def test_okl_9_a_die_that_would_come_too_close_tumbles_on() -> None:
+def test_okl_9_a_die_that_would_be_too_close_is_placed_again() -> None:
     state = falling()  # a side has 80 steps, and 1.6 times that is 128
     for text in ("x 0", "y 0", "rest 0 plain", "x 127", "y 0"):
         do(state, -1, text)
@@ -77,7 +77,7 @@ def test_okl_9_no_two_dice_touch(mode: str, scale: int) -> None:
     assert all(die.x**2 + die.y**2 <= RADIUS**2 for die in state.dice)
 
 
-def test_okl_27_places_turns_and_faces_have_plain_odds() -> None:
+def test_okl_27_places_are_equally_likely_and_a_third_of_faces_show_a_hole() -> None:
     state = falling()
     assert [len(ORAKLOS.odds(state)), {weight for _, weight in ORAKLOS.odds(state)}] == [2001, {1}]
     do(state, -1, "x 0")
@@ -104,9 +104,9 @@ def test_okl_1_a_thrown_die_lies_hole_up_once_in_three() -> None:
     assert 0.31 < holes / 3200 < 0.36
 
 
-# Players of the standard game by the dice on their table (OKL-5); 16 dice are also those of Junior.
+# Players of the standard game by the number of dice (OKL-5). Junior also has 16 dice.
 @pytest.mark.parametrize("count", [16, 19, 20])
-def test_okl_27_a_player_has_one_of_his_cards_on_the_table_in_60_to_85_of_100_throws(count: int) -> None:
+def test_okl_27_a_player_finds_one_of_their_cards_in_60_to_85_of_100_throws(count: int) -> None:
     rng, found, throws = FastRng(count), 0, 250
     for seed in range(throws):
         layout = thrown(seed, count)
@@ -116,7 +116,7 @@ def test_okl_27_a_player_has_one_of_his_cards_on_the_table_in_60_to_85_of_100_th
     assert 0.60 <= found / throws <= 0.85
 
 
-def test_okl_27_75_to_95_of_100_throws_of_antipodes_leave_a_card_out() -> None:
+def test_okl_27_in_75_to_95_of_100_throws_of_antipodes_a_card_is_absent() -> None:
     rng, absent, throws = FastRng(1), 0, 200
     for seed in range(throws):
         layout = thrown(seed, 16, "antipodes")

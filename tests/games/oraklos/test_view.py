@@ -20,15 +20,15 @@ b . . k
 
 
 def message(state: OraklosState, seat: int | None) -> dict[str, object]:
-    """All that goes to a seat, but for where the dice lie."""
+    """Return all that a seat receives, except where the dice lie."""
     view = json.loads(msgspec.json.encode(ORAKLOS.view(state, seat)))
     view["legal"] = [] if seat is None else [action.text for action in ORAKLOS.legal(state, seat)]
     del view["dice"]
     return dict(view)
 
 
-def test_okl_10_before_the_showing_nothing_tells_which_predictions_exist() -> None:
-    """The same messages whether a card of the viewer is on the table or not, through search and claim."""
+def test_okl_10_before_the_showing_nothing_reveals_which_predictions_exist() -> None:
+    """The messages are the same whether a card of the viewer is on the table or not, through search and claim."""
     right, wrong = searching(SQUARE, ADA, BO), searching(WRONG, ADA, BO)
     for state in (right, wrong):
         do(state, 0, "claim 3 rybk", BEGIN + 5)
@@ -43,7 +43,7 @@ def test_okl_10_before_the_showing_nothing_tells_which_predictions_exist() -> No
     assert [event.args for event in right.news or []] == [event.args for event in wrong.news or []]
 
 
-def test_okl_24_nor_does_anything_in_antipodes_before_the_round_is_over() -> None:
+def test_okl_24_in_antipodes_nothing_reveals_them_before_the_round_is_over() -> None:
     six = "rybk rkby rryy rbrb rrbb ybkk"
     there, not_there = naming(SQUARE, six), naming(WRONG, six)
     for state in (there, not_there):
@@ -54,7 +54,7 @@ def test_okl_24_nor_does_anything_in_antipodes_before_the_round_is_over() -> Non
         assert message(there, seat) == message(not_there, seat)
 
 
-def test_okl_17_dice_are_drawn_by_the_corners_that_are_judged() -> None:
+def test_okl_17_the_view_has_the_corners_that_the_rules_judge() -> None:
     view = ORAKLOS.view(searching(SQUARE, ADA, BO), 0)
     assert view.radius == 64_000
     assert view.dice[1].colour == "y"

@@ -1,4 +1,4 @@
-"""The bots of Oraklos see like people: not all at once, not everything, and the weaker ones not always rightly."""
+"""The bots of Oraklos see like people: not at once, not everything, and the weaker ones make mistakes."""
 
 from collections import Counter
 from dataclasses import replace
@@ -50,7 +50,7 @@ def planned(state: OraklosState, seat: int = 0, level: Level = KEEN, at: int = B
     return plan
 
 
-def test_the_roster_knows_six_levels_and_one_of_them_adapts() -> None:
+def test_the_roster_has_six_levels_and_one_of_them_adapts() -> None:
     assert bot_names(ORAKLOS) == ("random", "child", "easy", "even", "normal", "hard", "oracle")
 
 
@@ -61,7 +61,7 @@ def test_a_gentler_level_takes_longer_to_see_the_same() -> None:
     assert moments == sorted(moments, reverse=True)
 
 
-def test_who_looks_alone_stops_sooner_and_a_gentle_player_soonest() -> None:
+def test_a_bot_that_looks_alone_stops_sooner_and_a_gentle_one_soonest() -> None:
     state = searching(SQUARE, "rrrr rrry rrrb", BO)
     do(state, 1, "no more", BEGIN)
     assert planned(state, level=EASY, at=BEGIN + 2000).at == BEGIN + 7000
@@ -91,13 +91,13 @@ def test_the_adapting_level_shows_what_it_claimed_though_its_pace_has_changed() 
 
 @pytest.mark.parametrize("mode", ["standard", "junior", "antipodes"])
 def test_the_better_level_wins_more_often(mode: str) -> None:
-    """In each of these pairs the better one wins at least seven games of eight on average."""
+    """In each of these pairs the better bot wins at least seven games of eight on average."""
     assert wins(["hard", "easy"], 6, mode=mode)["hard"] >= 4
     assert wins(["normal", "easy"], 6, mode=mode)["normal"] >= 4
 
 
-def test_cunning_players_do_not_starve_each_other_for_ever() -> None:
-    """Each would keep from the table what the other needs; once, this game went on without end."""
+def test_strong_bots_do_not_block_each_other_for_ever() -> None:
+    """Each would keep from the table what the other needs. This game once went on without end."""
     playing = Playing.open(GAME, ORAKLOS.read_options({}), ["hard", "oracle"], FastRng((1 << 32) + 10))
     seeds = (((1 << 32) + 10) * 64 + 1) * 8
     bots = [make_bot(name, GAME, seeds + chair) for chair, name in enumerate(["hard", "oracle"])]
@@ -109,10 +109,10 @@ def test_bots_play_whole_games_in_simulated_time_with_any_number_of_players(seat
     playing, bots = opened(["normal"] * seats, seats)
     outcome = play_on(playing, bots)  # type: ignore[arg-type]
     assert outcome.ending in {"ten", "pile"}
-    assert playing.record.entries[-1].at > 20_000  # people would have taken as long
+    assert playing.record.entries[-1].at > 20_000  # People would have taken as long.
 
 
-def test_a_game_is_the_same_again_from_the_same_seeds() -> None:
+def test_the_same_seeds_play_the_same_game() -> None:
     texts = []
     for _ in range(2):
         playing, bots = opened(["easy", "hard"], 5)
@@ -126,7 +126,7 @@ def test_without_clocks_the_game_comes_to_an_end_too() -> None:
     assert play_on(playing, bots).ending in {"ten", "pile"}  # type: ignore[arg-type]
 
 
-def test_bots_without_a_sense_of_time_win_races_from_every_seat() -> None:
+def test_bots_without_timing_win_races_from_every_seat() -> None:
     won = Counter[int]()
     for seed in range(30):
         bots = [make_bot("random", GAME, seed * 8 + place) for place in range(3)]
@@ -149,7 +149,7 @@ def test_a_race_without_a_clock_in_which_all_wait_is_an_error() -> None:
         next_move(GAME, state, [Asleep(), Asleep()], 100, BEGIN)
 
 
-def test_where_all_wait_the_clock_acts_at_the_deadline() -> None:
+def test_if_all_wait_the_clock_acts_at_the_deadline() -> None:
     seat, plan = next_move(GAME, searching(SQUARE, ADA, BO), [Asleep(), Asleep()], 100, BEGIN)
     assert (seat, plan.action.text, plan.at) == (-2, "time", BEGIN + 120_000)
 
@@ -167,7 +167,7 @@ def test_asked_again_later_it_has_seen_the_same_at_the_same_time() -> None:
     assert planned(state, at=first.at + 500).at == first.at + 500
 
 
-def test_it_decides_from_the_view_alone_even_if_that_has_travelled() -> None:
+def test_it_decides_from_the_view_alone_even_after_json() -> None:
     state = searching(SQUARE, ADA, BO)
     view = msgspec.json.decode(msgspec.json.encode(ORAKLOS.view(state, 0)), type=OraklosView)
     plan = OraklosBot(KEEN, 1).plan(view, ORAKLOS.legal(state, 0), BEGIN)
@@ -198,7 +198,7 @@ def test_a_token_that_another_hand_is_reaching_for_is_left_alone() -> None:
     assert planned(state).action.text == "claim 2 rybk"
 
 
-def test_with_nothing_to_be_seen_it_says_so_after_a_while_and_then_waits() -> None:
+def test_with_nothing_to_find_it_says_so_after_a_while_and_then_waits() -> None:
     state = searching(SQUARE, BO, ADA)
     plan = planned(state)
     assert plan.action.text == "no more"
@@ -224,7 +224,7 @@ def test_it_shows_what_it_has_seen() -> None:
     assert plan.at < BEGIN + 8000
 
 
-def test_asked_to_show_what_somebody_else_claimed_in_its_seat_it_points_somewhere() -> None:
+def test_for_a_claim_that_it_did_not_make_it_points_at_any_dice() -> None:
     state = searching(SQUARE, ADA, BO, claim_window=0)
     do(state, 0, "claim 3 rrrr")
     do(state, 0, "no more")
@@ -242,7 +242,7 @@ def test_in_antipodes_it_names_a_card_that_it_has_looked_for_in_vain() -> None:
     assert OraklosBot(KEEN, 1).plan(view, ORAKLOS.legal(state, 0), plan.at) is None
 
 
-def test_an_impatient_one_agrees_that_all_six_occur() -> None:
+def test_an_impatient_bot_agrees_that_all_six_occur() -> None:
     assert planned(naming(SQUARE, SIX), level=replace(NORMAL, patience_ms=2000)).action.text == "no more"
 
 
