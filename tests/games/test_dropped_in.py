@@ -1,7 +1,7 @@
-"""The game of docs/write-a-game.md is dropped in as one folder, and everything works.
+"""The game of docs/write-a-game.md works when it is added as one folder.
 
-Once as the page's first half leaves it, with nothing but rules, so that each default of a kit is
-used; and once with all that the page adds.
+The tests use it twice: after the page's first half, with nothing but rules, so that each default of a
+kit is used; and with everything that the page adds.
 """
 
 import json
@@ -18,7 +18,7 @@ TITLE = r"^Lots\b"
 
 
 class Folder:
-    """A folder of games, and the commands that are run with it."""
+    """A folder of games, and the commands that run with it."""
 
     def __init__(self, place: Path, until: str | None) -> None:
         self.games = write_game(place / "games", until)
@@ -38,7 +38,7 @@ class Folder:
         )
 
     def adyton(self, *words: str, typed: str = "") -> str:
-        """Run a command that must succeed; return what it prints."""
+        """Run a command that must succeed. Return what it prints."""
         ran = self.run("adyton", *words, typed=typed)
         assert ran.returncode == 0, ran.stderr
         return ran.stdout
@@ -52,7 +52,7 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> Folder:
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Folder:
-    """The game with all that the page writes."""
+    """The game with everything that the page adds."""
     return Folder(tmp_path_factory.mktemp("whole"), until=None)
 
 
@@ -92,14 +92,14 @@ def test_a_game_with_words_is_played_in_a_terminal(whole: Folder) -> None:
     assert "1 Bet 2 Fold" in lines_of(shown)
 
 
-def test_a_refusal_is_told_with_its_clause(whole: Folder, bare: Folder) -> None:
+def test_a_refusal_names_its_clause(whole: Folder, bare: Folder) -> None:
     words = ("play", "lots", "--players", "2", "--seat", "1", "--seed", "4", "--bots", "random")
     typed = "fold\nbet\n"
     assert "Everybody else has folded: you must bet. (LOT-4)" in whole.adyton(*words, typed=typed)
     assert re.search(r"Must bet: seat \w+\. \(LOT-4\)", bare.adyton(*words, typed=typed))
 
 
-def test_a_language_that_lacks_words_says_them_in_english(whole: Folder) -> None:
+def test_missing_words_of_a_language_are_in_english(whole: Folder) -> None:
     shown = whole.adyton("play", "lots", "--players", "2", "--seed", "3", "--lang", "de", typed="fold\n")
     assert "Lose. Du bist" in shown
     assert "1 Setzen 2 Aussteigen" in lines_of(shown)
@@ -117,7 +117,7 @@ def test_a_record_is_verified_replayed_and_reviewed(folder: Folder) -> None:
     assert "Cost in points" in folder.adyton("review", "one.jsonl")
 
 
-def test_an_option_that_it_gets_later_leaves_old_records_valid(tmp_path: Path) -> None:
+def test_a_later_option_leaves_old_records_valid(tmp_path: Path) -> None:
     folder = Folder(tmp_path, until="Play it")
     folder.adyton("simulate", "lots", "--players", "3", "--games", "2", "--seed", "4", "--records", "old.jsonl")
     rules = folder.games / "lots" / "rules.py"
@@ -138,7 +138,7 @@ def test_its_bots_meet_in_the_arena(folder: Folder) -> None:
     assert "easy" in shown
 
 
-def test_simulations_know_every_level(bare: Folder, whole: Folder) -> None:
+def test_simulations_offer_every_level(bare: Folder, whole: Folder) -> None:
     for each, bots in ((bare, "random,easy,normal,hard"), (whole, "easy,greedy,normal,oracle")):
         words = ("--players", "4", "--games", "1", "--bots", bots, "--json")
         found = json.loads(each.adyton("simulate", "lots", *words))

@@ -1,4 +1,4 @@
-"""Games are found in folders and packages; what is wrong with one is said in a sentence."""
+"""Games are found in folders and packages. Errors in one are reported in a sentence."""
 
 import sys
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from adyton.games import GAMES, KITS, GameError, find_kits, kit_of, use_folder
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """An empty folder of games; afterwards nothing of its games is left in this process."""
+    """An empty folder of games. Afterwards nothing of its games is left in this process."""
     monkeypatch.setenv("ADYTON_GAMES", str(tmp_path))
     monkeypatch.setattr(adyton.games, "__path__", list(adyton.games.__path__))
     known = set(sys.modules)
@@ -33,7 +33,7 @@ def write_kit(folder: Path, slug: str, text: str) -> None:
     (folder / slug / "kit.py").write_text(text)
 
 
-def test_a_folder_of_games_adds_to_those_that_are_shipped(folder: Path) -> None:
+def test_a_folder_of_games_adds_to_the_shipped_ones(folder: Path) -> None:
     shipped = list(find_kits())
     write_game(folder)
     assert list(find_kits()) == [*shipped, "lots"]
@@ -87,7 +87,7 @@ def test_an_entry_point_that_is_no_kit_is_refused(monkeypatch: pytest.MonkeyPatc
         find_kits()
 
 
-def test_a_folder_that_is_not_there_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_folder_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ADYTON_GAMES", "/nowhere")
     with pytest.raises(GameError, match=r"^ADYTON_GAMES names '/nowhere', which is not a folder\.$"):
         find_kits()
@@ -109,13 +109,13 @@ def test_a_folder_without_a_kit_is_refused(folder: Path) -> None:
         find_kits()
 
 
-def test_the_folder_and_the_game_have_one_name(folder: Path) -> None:
+def test_a_folder_must_have_the_name_of_its_game(folder: Path) -> None:
     write_kit(folder, "other", "from adyton.games.oracle.kit import KIT\n")
     with pytest.raises(GameError, match=r"^The game 'oracle' lies in a folder called 'other'; the names must agree\.$"):
         find_kits()
 
 
-def test_two_games_have_two_names(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_games_cannot_have_the_same_name(monkeypatch: pytest.MonkeyPatch) -> None:
     again = EntryPoint("oracle", "adyton.games.oracle.kit:KIT", "adyton.games")
     monkeypatch.setattr("adyton.games.entry_points", lambda group: [again])
     with pytest.raises(GameError, match=r"^There are two games called 'oracle'\.$"):

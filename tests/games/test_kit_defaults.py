@@ -1,4 +1,4 @@
-"""Everything in a kit but the game has a default that works."""
+"""Every part of a kit except the game has a working default."""
 
 from adyton.bots.review import DecisionReview, NoReview
 from adyton.games import GAMES
@@ -11,7 +11,7 @@ def test_a_game_gets_bots_that_search_and_a_review_by_search() -> None:
     assert isinstance(kit.reviewer, DecisionReview)
 
 
-def test_a_game_in_real_time_gets_neither() -> None:
+def test_a_game_in_real_time_gets_no_search_and_no_review() -> None:
     kit = Kit(game=GAMES["oraklos"])
     assert kit.bot_names == ("random",)
     assert isinstance(kit.reviewer, NoReview)

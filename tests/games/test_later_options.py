@@ -1,4 +1,4 @@
-"""A game may get an option later. Records that were made before still verify."""
+"""A game may get an option later. Records from before still verify."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,7 +22,7 @@ RECORDS = sorted(path for slug in SHIPPED for path in (HERE / slug / "records").
 
 
 def with_later_option(game: AnyGame) -> AnyGame:
-    """Return the game with a flag, a number and a choice more, all without a new version of the rules."""
+    """Return the game with an extra flag, number and choice, all without a new version of the rules."""
 
     @dataclass(frozen=True, kw_only=True)
     class LaterOptions(game.options):  # type: ignore[misc, name-defined]

@@ -1,4 +1,4 @@
-"""Every lesson is played through the rules, and every sentence that it needs is there."""
+"""Every lesson is played by the rules, and every sentence that it needs exists."""
 
 from pathlib import Path
 
@@ -48,7 +48,7 @@ FIRST_DEALER = 'opening = """\n# Seat 2 deals, so seat 0 will lead.\nnature: dea
 
 
 def course(folder: Path, text: str, name: str = "1-lead.toml") -> Course:
-    """The course that this one file makes."""
+    """Return the course that this one file makes."""
     (folder / "lessons").mkdir(exist_ok=True)
     (folder / "lessons" / name).write_text(text, encoding="utf-8")
     return read_course(KITS["oracle"].game, folder)
@@ -73,7 +73,7 @@ def test_a_lesson_shows_what_each_move_changes(tmp_path: Path) -> None:
 
 
 def first_choice(folder: Path) -> str:
-    """What seat 0 may do first in the lesson above."""
+    """Return what seat 0 may do first in the lesson above."""
     return played(folder, '[[steps]]\nname = "end"\n').frames[0][0].legal[0]
 
 
@@ -87,7 +87,7 @@ def test_a_wrong_press_is_answered_by_the_rules(tmp_path: Path) -> None:
         lesson.news_of(0, "fly")
 
 
-def test_the_seed_decides_what_nature_is_not_told(tmp_path: Path) -> None:
+def test_the_seed_decides_what_the_lesson_leaves_to_nature(tmp_path: Path) -> None:
     steps = '[[steps]]\nname = "end"\n'
     first, second = (course(tmp_path, f"seats = 3\nseed = {seed}\n" + steps).play("lead") for seed in (1, 2))
     assert first.frames[0][0].view != second.frames[0][0].view
@@ -151,6 +151,6 @@ def test_a_step_that_cannot_be_answered_is_refused(tmp_path: Path, parts: str, r
         ("tips.toml", "[[tips]]\nsays = 1", "cannot be read"),
     ],
 )
-def test_a_file_that_makes_no_lesson_is_refused(tmp_path: Path, name: str, text: str, reason: str) -> None:
+def test_an_invalid_lesson_file_is_refused(tmp_path: Path, name: str, text: str, reason: str) -> None:
     with pytest.raises(LessonError, match=reason):
         course(tmp_path, text, name)

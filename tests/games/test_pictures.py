@@ -1,4 +1,4 @@
-"""Every picture of the rules is allowed by the rules, has a caption, and stands in the rules page."""
+"""Every picture of the rules is legal, has a caption, and appears in the rules page."""
 
 import re
 from pathlib import Path
@@ -28,7 +28,7 @@ def test_the_rules_allow_the_position_of_a_picture(slug: str, name: str) -> None
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("slug", SHIPPED)
-def test_every_picture_stands_in_the_rules_once_and_has_a_caption(slug: str, language: str) -> None:
+def test_every_picture_appears_in_the_rules_once_and_has_a_caption(slug: str, language: str) -> None:
     readme = page(slug, "README.md" if language == "en" else f"README.{language}.md")
     named = re.findall(r"^!\[([\w-]+)\]$", readme, re.MULTILINE)
     assert sorted(named) == sorted(KITS[slug].pictures.by_name)
@@ -41,7 +41,7 @@ HEAD = 'seats = 3\noptions = { removed = "violet" }\nopening = """\nnature: deal
 
 
 def pictures(folder: Path, *texts: str) -> Pictures:
-    """The pictures of a file that holds these."""
+    """Return the pictures of a file with this content."""
     whole = "".join(f"[[pictures]]\n{text}\n" for text in texts)
     (folder / "pictures.toml").write_text(whole, encoding="utf-8")
     return read_pictures(KITS["oracle"].game, folder, KITS["oracle"].census)
@@ -57,7 +57,7 @@ def test_a_picture_shows_what_a_seat_or_everybody_sees(tmp_path: Path) -> None:
     assert (open_to_all.view.viewer, open_to_all.legal) == (None, ())
 
 
-def test_a_picture_goes_on_where_another_ends(tmp_path: Path) -> None:
+def test_a_picture_can_continue_another(tmp_path: Path) -> None:
     first = drawn(tmp_path, "choices = true").legal[0]
     book = pictures(tmp_path, f'name = "one"\n{HEAD}', f'name = "two"\nafter = "one"\nthen = ["{first}"]')
     assert [one.picture.name for one in book.draw_all()] == ["one", "two"]
@@ -108,6 +108,6 @@ def test_options_that_cannot_be_played_are_refused(tmp_path: Path) -> None:
         (['name = "one"\nafter = "two"', 'name = "two"'], "no picture 'two' stands before it"),
     ],
 )
-def test_a_file_that_makes_no_pictures_is_refused(tmp_path: Path, texts: list[str], reason: str) -> None:
+def test_an_invalid_picture_file_is_refused(tmp_path: Path, texts: list[str], reason: str) -> None:
     with pytest.raises(PictureError, match=reason):
         pictures(tmp_path, *texts)

@@ -1,8 +1,8 @@
 """A game lives in its folder: nothing else in the package names it.
 
-Three places may. `oracle` is also the name of a bot level, and an English word on the page that says that
-an address is missing. The examples in the help of commands, which are texts for people, may name games
-that are shipped: keys that end in `examples` in the catalogues of the command line.
+There are three exceptions. `oracle` is also the name of a bot level, and an English word on the page for
+missing addresses. The examples in the help of commands may name shipped games: their keys end in
+`examples` in the catalogues of the command line.
 """
 
 import re
@@ -21,7 +21,7 @@ EXAMPLES = re.compile(r"^cli-(?:\w+-)?examples =\n(?:[ \n].*\n?)*", re.MULTILINE
 
 
 def texts() -> Iterator[tuple[Path, str]]:
-    """Every text of the package outside the games' folders; `games` itself holds only what serves all games."""
+    """Yield every text of the package outside the games' folders. `games` itself holds only what serves all games."""
     for path in sorted(SOURCE.rglob("*")):
         inside = path.is_relative_to(GAMES) and path.parent != GAMES
         if path.suffix in {".py", ".ftl", ".md", ".toml", ".json"} and not inside:

@@ -1,4 +1,4 @@
-"""The rules of a game say the same in every language: the same clauses in the same places, and tables of the same shape."""
+"""The rules of a game match in every language: the same clauses in the same places, and tables of the same shape."""
 
 import re
 from importlib.resources import files
@@ -21,7 +21,7 @@ def page(slug: str, name: str) -> list[str]:
 
 
 def heads(lines: list[str]) -> list[str]:
-    """The clauses whose place this page holds: their ids stand in bold at the head of an item or a row of a table."""
+    """Return the clauses that this page defines: their ids are in bold at the head of an item or a table row."""
     found = (re.match(r"(?:- |\| )\*\*([A-Z]{3}-\d+)\b[^*]*\*\*", line) for line in lines)
     return [head[1] for head in found if head]
 
@@ -31,7 +31,7 @@ def cited(lines: list[str]) -> set[str]:
 
 
 def outline(lines: list[str]) -> list[str]:
-    """What a page is made of: headings by their level, items, pictures, and rows of tables by their number of cells."""
+    """Return the structure of a page: headings by level, items, pictures, and table rows by their number of cells."""
     kinds = (re.match(r"(#+|-) |(\|)|!\[.*\]", line) for line in lines)
     return [f"{kind[0]}{line.count('|')}" for line, kind in zip(lines, kinds, strict=True) if kind]
 
