@@ -83,27 +83,27 @@ def report() -> str:
     )
     return f"""# The pace of Oraklos' bots in numbers
 
-A bot of Oraklos is chosen by its pace. This page shows what was measured. `make pace-report` writes
-it.
+You choose a bot of Oraklos by its pace. This page shows measurements of it. `make pace-report`
+writes the page.
 
 ## How soon a bot finds something
-Each cell comes from {THROWS} throws with dice of equal colours: the median time from the moment at
-which the dice lie still to the bot's first claim, the range that holds eight claims of ten, and the
-share of throws in which it claims at all. In the other throws its cards are not there, or it overlooks
-them. Junior throws 16 dice, as two players do. In Antipodes the bot names a card that it misses.
+Each cell comes from {THROWS} throws with dice of equal colours. It shows the median time from the moment
+when the dice lie still to the bot's first claim, the range of eight claims in ten, and the share of
+throws with a claim. In the other throws its cards are not there, or it overlooks them. Junior
+throws 16 dice, as two players do. In Antipodes the bot names a card that it misses.
 
 | level | 16 dice | 19 dice | 20 dice | Antipodes |
 |---|---|---|---|---|
 {finds}
-Several bots are quicker together than one: the first of three `normal` bots is the quickest of three.
-`even` is shown here as it begins a game.
+Several bots together are quicker than one, because the quickest of them claims first. The row of
+`even` shows its pace at the start of a game.
 
 ## How even `even` is
-`even` adapts to the game: it is slower the further it is ahead, and quicker the further it is behind. After
-the first round it wants to be a few points ahead or a few points behind, as a coin falls. Its pace never
-leaves the range from 5 s to two minutes: it is meant for people between `child` and `normal`, and who is
-faster than that beats it. Against each level it won this share of {GAMES} games; a shared win
-counts half.
+`even` adapts to the game: it is slower the further it is ahead, and quicker the further it is
+behind. After the first round it aims to be a few points ahead or a few points behind, decided by a
+coin flip. Its pace stays between 5 s and two minutes. It is meant for people between `child` and
+`normal`; faster players beat it. The table shows the share of {GAMES} games that it won against each
+level; a shared win counts half.
 
 | against | Oraklos | Junior | Antipodes |
 |---|---|---|---|

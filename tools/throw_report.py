@@ -57,21 +57,22 @@ def report() -> str:
     antipodes = table([row("Antipodes", 16, "antipodes")])
     return f"""# The throw of Oraklos in numbers
 
-How large a die is, compared with the table, decides how much there is to be found. The rules leave
-that to the players' hands; we chose sizes so that there is mostly something, and never always
-(OKL-27). `make throw-report` writes this page from {THROWS} throws for every number in it.
+The size of the dice, compared with the table, decides how much there is to find. In a real throw
+that depends on the players' hands, and the rules do not fix it. We chose sizes so that there is
+usually something to find, but not always (OKL-27). `make throw-report` writes this page; each
+number comes from {THROWS} throws.
 
 ## A player has one of their three cards on the table
-Wanted: in 60 to 85 of 100 throws. The bold column is the size that is shipped, the others are the
+The aim is 60 to 85 of 100 throws. The bold column is the default size. The others are values of the
 option `scale`.
 
 {searches}
 ## One of the six cards of Antipodes is absent
-Wanted: in 75 to 95 of 100 throws.
+The aim is 75 to 95 of 100 throws.
 
 {antipodes}
-Larger dice hide more: they leave fewer predictions to find, and more cards absent. With {SCALES[0]} to
-{SCALES[-1]} % hosts can make a table easier or harder; at 100 % every row is where it should be.
+Larger dice hide more: they leave fewer predictions to find, and more cards absent. With {SCALES[0]} to {SCALES[-1]} %
+hosts can make a table easier or harder. At 100 % every row meets its aim.
 """
 
 
