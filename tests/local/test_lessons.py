@@ -1,4 +1,4 @@
-"""Lessons, practice and records of files without a server."""
+"""Lessons, practice and records from files, without a server."""
 
 import json
 from pathlib import Path
@@ -15,7 +15,7 @@ RECORDS = Path(__file__).parents[1] / "games"
 
 
 @pytest.mark.parametrize("game", KITS)
-def test_every_lesson_reads_as_the_server_gives_it(game: str) -> None:
+def test_every_lesson_is_the_same_as_from_the_server(game: str) -> None:
     player = LocalPlayer()
     course = player.request(f"/lessons/{game}")
     assert json.loads(msgspec.json.encode(msgspec.json.decode(json.dumps(course), type=CourseInfo))) == course
@@ -46,7 +46,7 @@ def test_practice_shows_and_judges_an_exercise() -> None:
     assert player.request("/practice/oracle/x/7")["code"] == "practice-unknown"
 
 
-def test_a_record_of_a_file_is_verified_and_replayed() -> None:
+def test_a_record_from_a_file_is_verified_and_replayed() -> None:
     player = LocalPlayer()
     text = (RECORDS / "oracle" / "records" / "three.jsonl").read_text()
     info = player.call("record", id="file-1", text=text)["answer"]
@@ -62,6 +62,6 @@ def test_a_bad_record_is_refused_with_its_line(text: str) -> None:
     assert refusal["args"]["line"] >= 1
 
 
-def test_what_needs_a_server_is_refused() -> None:
+def test_requests_that_need_a_server_are_refused() -> None:
     assert LocalPlayer().request("/account", "POST")["code"] == "not-on-this-device"
     assert LocalPlayer().request("/tables/local-x")["code"] == "no-such-table"

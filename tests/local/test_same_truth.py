@@ -28,9 +28,9 @@ def test_the_same_seeds_and_actions_give_the_same_records(tmp_path: Path) -> Non
     done = subprocess.run(command, input=json.dumps(wanted), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     found = [json.loads(line) for line in done.stdout.splitlines()]
-    assert found == [record_of(slug, number) for slug, number in wanted]  # results and hashes included
+    assert found == [record_of(slug, number) for slug, number in wanted]  # Results and hashes included.
 
 
-def test_the_pack_holds_what_plays_and_nothing_of_the_server() -> None:
+def test_the_pack_holds_the_games_and_nothing_of_the_server() -> None:
     names = {path.relative_to(ROOT / "src" / "adyton").parts[0] for path in sources()}
     assert names == {"__init__.py", "engine", "games", "bots", "local"}

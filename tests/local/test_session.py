@@ -16,20 +16,20 @@ from adyton.web.wire.records import Replay, Review
 SEATS = {"oracle": 3, "keltis": 2, "oraklos": 2, "delphi": 2}
 
 
-def test_every_game_is_known_here() -> None:
+def test_every_game_is_available() -> None:
     assert set(SEATS) == set(GAMES)
 
 
 @pytest.mark.parametrize("game", SEATS)
-def test_a_whole_game_says_what_a_server_would_say(game: str) -> None:
+def test_a_whole_game_sends_the_messages_of_a_server(game: str) -> None:
     player = LocalPlayer()
-    if game == "delphi":  # random players would hardly ever end it
+    if game == "delphi":  # Random players would hardly ever end it.
         player.bot = KITS[game].make_bot("greedy", 1)
     player.open(game, SEATS[game], "greedy" if game == "delphi" else "random")
     player.play()
     for message in player.heard:
         read = msgspec.json.decode(json.dumps(message), type=FromServer)
-        assert json.loads(msgspec.json.encode(read)) == message  # nothing is missing, and nothing is too much
+        assert json.loads(msgspec.json.encode(read)) == message  # Nothing is missing, and nothing is superfluous.
     for position in [message for message in player.heard if message["type"] == "table"][-3:]:
         view = msgspec.json.decode(json.dumps(position["view"]), type=GAMES[game].view_type)
         assert json.loads(msgspec.json.encode(view)) == position["view"]
@@ -59,7 +59,7 @@ def test_a_broken_save_is_refused(text: str) -> None:
     assert LocalPlayer().call("restore", text=text, created=5)["refusal"]["code"] == "save-broken"
 
 
-def test_undo_takes_back_the_own_move_and_what_followed() -> None:
+def test_undo_takes_back_the_players_move_and_what_followed() -> None:
     player = LocalPlayer()
     player.open("keltis", 2)
     before = player.position["line"]
@@ -96,7 +96,7 @@ def test_why_not_hint_and_unreadable_words() -> None:
     assert player.last("seating")["table"]["notes"] == [{"line": hint["line"], "name": "hint", "seat": 0}]
 
 
-def test_a_bot_that_fails_does_something_legal() -> None:
+def test_if_a_bot_fails_a_legal_action_replaces_its_choice() -> None:
     player = LocalPlayer()
     player.open("keltis", 2)
     while not player.waiting:
@@ -109,14 +109,14 @@ def test_a_bot_that_fails_does_something_legal() -> None:
     assert player.position["line"] > line
 
 
-def test_people_are_needed_for_chat() -> None:
+def test_chat_needs_other_people() -> None:
     player = LocalPlayer()
     player.open("keltis", 2)
     player.say(type="chat", id="c", text="hello")
     assert player.last("refused")["code"] == "not-on-this-device"
 
 
-def test_the_clock_stands_while_the_game_is_paused() -> None:
+def test_the_clock_stops_while_the_game_is_paused() -> None:
     player = LocalPlayer()
     player.open("oraklos", 2)
     player.say(type="pause", id="p", on=True)
@@ -149,7 +149,7 @@ def test_what_others_saw_stays_hidden_until_the_end() -> None:
     assert player.request(f"/tables/{player.table}/review")["code"] == "not-finished"
 
 
-def test_only_tables_of_one_person_and_bots_are_opened() -> None:
+def test_only_tables_for_one_person_and_bots_can_be_opened() -> None:
     player = LocalPlayer()
     wish = {"game": "keltis", "seats": 3, "options": {}, "bots": ["random"]}
     assert player.call("open", wish=wish, name="Ann", created=5)["refusal"]["code"] == "only-bots-here"
