@@ -19,7 +19,7 @@ MESSAGE = Message(
         ("matrixs://tok@matrix.example/!room:matrix.example", Matrix("matrix.example", "tok", "!room:matrix.example")),
     ],
 )
-def test_addresses_are_read_as_apprise_writes_them(text: str, address: object) -> None:
+def test_addresses_use_the_syntax_of_apprise(text: str, address: object) -> None:
     assert read_address(text, ALL) == address
 
 
@@ -42,7 +42,7 @@ def test_a_kind_that_the_host_does_not_allow_is_refused() -> None:
         read_address("discord://123/abc", frozenset({"mailto"}))
 
 
-def test_a_matrix_room_is_told_once_however_often_it_is_tried() -> None:
+def test_a_matrix_room_gets_one_message_even_after_retries() -> None:
     asked = Matrix("matrix.example", "tok", "!r:matrix.example").request(MESSAGE, "once1")
     assert asked.method == "PUT"
     assert asked.url == (
@@ -51,12 +51,12 @@ def test_a_matrix_room_is_told_once_however_often_it_is_tried() -> None:
     assert asked.headers == {"authorization": "Bearer tok"}
 
 
-def test_no_name_at_the_table_can_call_anybody_on_discord() -> None:
+def test_no_players_name_can_mention_anybody_on_discord() -> None:
     asked = Discord("1", "t").request(MESSAGE._replace(body="With @everyone."), "")
     assert asked.json is not None
     assert asked.json["allowed_mentions"] == {"parse": []}
 
 
-def test_every_message_can_be_switched_off_from_itself() -> None:
+def test_every_message_has_a_link_to_switch_messages_off() -> None:
     for address in (Ntfy("ntfy.sh", "t"), Discord("1", "t"), Matrix("matrix.example", "t", "!r:m")):
         assert "https://a.example/off#w" in str(address.request(MESSAGE, "").json)

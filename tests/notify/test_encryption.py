@@ -21,11 +21,11 @@ def test_the_example_of_the_rfc_is_encrypted_byte_for_byte() -> None:
     assert to_base64(encrypt(TEXT, BROWSER, AUTH, own, from_base64(SALT))) == SEALED
 
 
-def test_no_two_messages_are_encrypted_alike() -> None:
+def test_no_two_messages_have_the_same_ciphertext() -> None:
     assert encrypt(TEXT, BROWSER, AUTH) != encrypt(TEXT, BROWSER, AUTH)
 
 
-def test_what_no_browser_would_send_is_no_subscription() -> None:
+def test_a_malformed_subscription_is_refused() -> None:
     assert is_subscription(BROWSER, AUTH)
     assert not is_subscription(BROWSER, "AAAA")
     assert not is_subscription("AAAA", AUTH)
@@ -39,5 +39,5 @@ def test_the_signature_names_the_push_service_the_contact_and_an_end() -> None:
     assert told == {"aud": "https://push.example:444", "exp": 1000 + 43_200, "sub": "mailto:host@example.org"}
 
 
-def test_the_keys_follow_from_the_secret() -> None:
+def test_the_keys_are_derived_from_the_secret() -> None:
     assert Vapid(b"secret", "").public == Vapid(b"secret", "").public != Vapid(b"other", "").public

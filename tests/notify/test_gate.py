@@ -1,5 +1,5 @@
 # ruff: noqa: S104  (addresses to refuse)
-"""What players can make the server reach: only the open internet, and nothing by a detour."""
+"""The gate lets players make the server reach only the public internet, without detours."""
 
 from pathlib import Path
 
@@ -18,21 +18,21 @@ INSIDE = [
 
 
 @pytest.mark.parametrize("address", INSIDE)
-def test_addresses_inside_are_not_public(address: str) -> None:
+def test_private_addresses_are_not_public(address: str) -> None:
     assert not is_public(address)
 
 
 @pytest.mark.parametrize("address", [PUBLIC, "8.8.8.8", "2606:4700::1111", "::ffff:8.8.8.8"])
-def test_addresses_outside_are_public(address: str) -> None:
+def test_other_addresses_are_public(address: str) -> None:
     assert is_public(address)
 
 
 @pytest.mark.parametrize("address", INSIDE)
-async def test_no_connection_is_opened_to_a_name_that_leads_inside(address: str) -> None:
+async def test_no_connection_is_opened_to_a_name_with_a_private_address(address: str) -> None:
     connector = LocalConnector(1)
 
     async def resolve(_: str, __: int) -> list[str]:
-        return [PUBLIC, address]  # one good address does not make up for a bad one
+        return [PUBLIC, address]  # One public address does not make up for a private one.
 
     gate = Gate(resolve, connector)
     with pytest.raises(Forbidden):
@@ -44,7 +44,7 @@ async def test_no_connection_is_opened_to_a_name_that_leads_inside(address: str)
 @pytest.mark.parametrize(
     "url", ["https://127.0.0.1/", "https://[::1]/", "https://[::ffff:10.0.0.1]/", "http://2130706433/"]
 )
-async def test_no_connection_is_opened_to_an_address_inside(url: str) -> None:
+async def test_no_connection_is_opened_to_a_private_address(url: str) -> None:
     connector = LocalConnector(1)
 
     async def resolve(host: str, _: int) -> list[str]:
@@ -57,7 +57,7 @@ async def test_no_connection_is_opened_to_an_address_inside(url: str) -> None:
     assert connector.opened == []
 
 
-async def test_a_name_is_resolved_once_and_the_connection_goes_to_what_was_checked(tmp_path: Path) -> None:
+async def test_a_name_is_resolved_once_and_the_connection_uses_the_checked_address(tmp_path: Path) -> None:
     async with push_service(tmp_path) as service:
         answers = [[PUBLIC], ["127.0.0.1"]]
         gate, connector = service.gate, LocalConnector(service.port)

@@ -1,4 +1,4 @@
-"""Processes that send are killed in the middle of it: nothing is lost, and a kill doubles one message at most."""
+"""Sending processes are killed at work: no message is lost, and each kill doubles one message at most."""
 
 import asyncio
 import os

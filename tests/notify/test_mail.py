@@ -1,4 +1,4 @@
-"""Mail by a real SMTP server of the tests' own."""
+"""Mail, with a real SMTP server for the tests."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -15,7 +15,7 @@ from adyton.notify.mail import Mailer
 
 
 class MailServer:
-    """Takes every mail, except to `nobody`."""
+    """Accepts every mail, except to `nobody`."""
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
@@ -53,7 +53,7 @@ def channels(port: int) -> Channels:
     return Channels(Gate(), None, Mailer(f"smtp://127.0.0.1:{port}", "table@a.example"), frozenset({"mailto"}))
 
 
-async def test_a_mail_goes_by_the_hosts_server_and_can_be_switched_off() -> None:
+async def test_mail_uses_the_hosts_server_and_can_be_switched_off() -> None:
     async with mail_server() as server:
         sending = channels(server.port)
         sent = await sending.send_elsewhere("mailto://ada@example.org", MESSAGE, "once1")
@@ -66,7 +66,7 @@ async def test_a_mail_goes_by_the_hosts_server_and_can_be_switched_off() -> None
         assert "https://a.example/table/t1" in mail.get_content()
 
 
-async def test_a_refused_reader_is_not_tried_again_and_an_absent_server_is() -> None:
+async def test_a_refused_recipient_is_not_retried_but_an_absent_server_is() -> None:
     async with mail_server() as server:
         sending = channels(server.port)
         assert await sending.send_elsewhere("mailto://nobody@example.org", MESSAGE, "x") is Delivery.REFUSED

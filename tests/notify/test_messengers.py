@@ -1,4 +1,4 @@
-"""Messengers, by a receiver of the tests' own behind the gate."""
+"""Messengers, with a receiver for the tests behind the gate."""
 
 import json
 from pathlib import Path
@@ -25,7 +25,7 @@ from adyton.notify.delivery import Delivery
         ),
     ],
 )
-async def test_each_messenger_is_asked_in_its_own_way(
+async def test_each_messenger_gets_its_own_kind_of_request(
     tmp_path: Path, address: str, method: str, path: str, word: str
 ) -> None:
     async with push_service(tmp_path) as service:
@@ -38,7 +38,7 @@ async def test_each_messenger_is_asked_in_its_own_way(
         assert word in json.loads(heard.body)
 
 
-async def test_a_kind_that_the_host_took_away_is_not_used_any_more(tmp_path: Path) -> None:
+async def test_a_kind_that_the_host_no_longer_allows_is_not_used(tmp_path: Path) -> None:
     async with push_service(tmp_path) as service:
         sending = Channels(service.gate, None, None, frozenset({"matrix"}))
         assert await sending.send_elsewhere("ntfy://oracles", MESSAGE, "x") is Delivery.REFUSED

@@ -1,4 +1,4 @@
-"""From a move at a slow table to the message on the phone, with a push service of the tests' own."""
+"""From a move at a slow table to the message on the phone, with a push service for the tests."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -28,7 +28,7 @@ DAYS = DaysClock(2)
 
 
 class Calendar:
-    """What hubs take for the time of day."""
+    """A fake time of day for hubs."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.ahead = 0
@@ -56,7 +56,7 @@ class Scene:
         return Sender(self.hub.database, channels, worker, self.hub.now, OffWords(SECRET).word, per_day=per_day)
 
     async def send(self, per_day: int = 50) -> list[dict[str, object]]:
-        """What arrives on phones now."""
+        """Send what is due. Return what arrives on phones."""
         before = len(self.service.heard)
         sender = self.sender(per_day=per_day)
         await sender.send_due()
@@ -64,7 +64,7 @@ class Scene:
         return [self.service.read(heard) for heard in self.service.heard[before:]]
 
     async def move(self) -> str:
-        """The one whose turn it is moves until it is another's; who that was."""
+        """Let the player to move act until it is another's turn. Return who moved."""
         seat = mover(self.table)
         while mover(self.table) == seat:
             await act(
@@ -90,7 +90,7 @@ def kinds(rows: list[Waiting]) -> list[tuple[str, str]]:
     return sorted((row.account, row.kind) for row in rows)
 
 
-async def test_the_next_player_is_told_and_nothing_of_the_game_is_in_it(tmp_path: Path) -> None:
+async def test_the_next_player_gets_a_message_without_game_details(tmp_path: Path) -> None:
     async with scene(tmp_path) as stage:
         mover_name = await stage.move()
         other = "bob" if mover_name == "ada" else "ada"
@@ -118,7 +118,7 @@ async def test_live_tables_notify_nobody(tmp_path: Path) -> None:
         assert await stage.waiting() == []
 
 
-async def test_a_player_who_never_asked_for_it_is_not_in_the_queue(tmp_path: Path) -> None:
+async def test_a_player_without_notifications_is_not_in_the_queue(tmp_path: Path) -> None:
     async with hub_on(tmp_path, notify_ms=0) as hub:
         table = await started(hub, "keltis", ["ada", "bob"], clock=DAYS)
         seat = mover(table)
@@ -145,17 +145,17 @@ async def test_a_tab_that_is_open_but_hidden_cancels_nothing(tmp_path: Path) -> 
         assert len(await stage.send()) == 1
 
 
-async def test_there_is_one_message_for_a_table_until_the_player_has_looked(tmp_path: Path) -> None:
+async def test_a_table_sends_one_message_until_the_player_looks(tmp_path: Path) -> None:
     async with scene(tmp_path) as stage:
         first = await stage.move()
         assert len(await stage.send()) == 1
-        second = await stage.move()  # without looking, as a program might
+        second = await stage.move()  # Without looking, as a program might.
         assert second != first
-        assert len(await stage.send()) == 1  # the first player, who moved and so has looked
+        assert len(await stage.send()) == 1  # The first player, who moved and so has looked.
         assert await stage.send() == []
 
 
-async def test_of_two_processes_one_sends(tmp_path: Path) -> None:
+async def test_only_one_of_two_processes_sends(tmp_path: Path) -> None:
     async with scene(tmp_path) as stage:
         await stage.move()
         one, two = stage.sender("one"), stage.sender("two")
@@ -176,7 +176,7 @@ async def test_of_two_processes_one_sends(tmp_path: Path) -> None:
         await two.stop()
 
 
-async def test_the_lease_of_a_process_that_was_killed_runs_out(tmp_path: Path, calendar: Calendar) -> None:
+async def test_the_lease_of_a_killed_process_expires(tmp_path: Path, calendar: Calendar) -> None:
     async with scene(tmp_path) as stage:
         await stage.move()
         killed = stage.sender("killed")
@@ -193,7 +193,7 @@ async def test_the_lease_of_a_process_that_was_killed_runs_out(tmp_path: Path, c
         await killed.channels.close()
 
 
-async def test_a_busy_service_is_tried_again_and_later_each_time(tmp_path: Path, calendar: Calendar) -> None:
+async def test_a_busy_service_is_retried_with_growing_delays(tmp_path: Path, calendar: Calendar) -> None:
     async with scene(tmp_path) as stage:
         await stage.move()
         stage.service.status = 503
@@ -210,7 +210,7 @@ async def test_a_busy_service_is_tried_again_and_later_each_time(tmp_path: Path,
         assert await stage.send() == []
 
 
-async def test_after_eight_tries_it_is_given_up(tmp_path: Path, calendar: Calendar) -> None:
+async def test_sending_stops_after_eight_attempts(tmp_path: Path, calendar: Calendar) -> None:
     async with scene(tmp_path) as stage:
         await stage.move()
         stage.service.status = 500
@@ -220,7 +220,9 @@ async def test_after_eight_tries_it_is_given_up(tmp_path: Path, calendar: Calend
         assert len(stage.service.heard) == 8
 
 
-async def test_a_device_that_is_gone_is_removed_and_the_others_get_it_once(tmp_path: Path, calendar: Calendar) -> None:
+async def test_an_expired_device_is_removed_and_the_others_get_the_message_once(
+    tmp_path: Path, calendar: Calendar
+) -> None:
     async with scene(tmp_path) as stage:
         other = "bob" if await stage.move() == "ada" else "ada"
         stage.service.status = 410
@@ -228,7 +230,7 @@ async def test_a_device_that_is_gone_is_removed_and_the_others_get_it_once(tmp_p
         assert await stage.hub.database.read(list_devices, other) == []
 
 
-async def test_in_quiet_hours_it_waits_for_the_morning(tmp_path: Path, calendar: Calendar) -> None:
+async def test_in_quiet_hours_a_message_waits_for_the_morning(tmp_path: Path, calendar: Calendar) -> None:
     async with scene(tmp_path) as stage:
         other = "bob" if await stage.move() == "ada" else "ada"
         minute = stage.hub.now() // 60_000 % 1440
@@ -239,7 +241,7 @@ async def test_in_quiet_hours_it_waits_for_the_morning(tmp_path: Path, calendar:
         assert len(await stage.send()) == 1
 
 
-async def test_an_account_gets_so_many_a_day(tmp_path: Path, calendar: Calendar) -> None:
+async def test_an_account_has_a_daily_limit(tmp_path: Path, calendar: Calendar) -> None:
     async with scene(tmp_path) as stage:
         other = "bob" if await stage.move() == "ada" else "ada"
         await stage.hub.database.write(change_settings, other, day=stage.hub.now() // (24 * HOUR_MS), sent=5)
@@ -248,7 +250,7 @@ async def test_an_account_gets_so_many_a_day(tmp_path: Path, calendar: Calendar)
         assert len(await stage.send(per_day=5)) == 1
 
 
-async def test_twelve_hours_before_the_end_a_player_is_warned_who_looked_and_did_not_move(
+async def test_a_player_who_looked_but_did_not_move_is_warned_twelve_hours_before_the_end(
     tmp_path: Path, calendar: Calendar
 ) -> None:
     async with scene(tmp_path) as stage:
@@ -265,7 +267,7 @@ async def test_twelve_hours_before_the_end_a_player_is_warned_who_looked_and_did
         assert await stage.send() == []
 
 
-async def test_a_player_whose_chair_a_bot_holds_is_not_called(tmp_path: Path) -> None:
+async def test_a_player_whose_seat_a_bot_holds_is_not_notified(tmp_path: Path) -> None:
     async with scene(tmp_path) as stage:
         await stage.move()
         seat = mover(stage.table)
@@ -281,7 +283,7 @@ async def test_muting_empties_the_queue_and_keeps_it_empty(tmp_path: Path) -> No
         assert await stage.send() == []
 
 
-async def test_the_end_of_the_game_is_told_to_all_others(tmp_path: Path) -> None:
+async def test_the_end_of_the_game_notifies_all_others(tmp_path: Path) -> None:
     async with scene(tmp_path) as stage:
         table = stage.table
         while table.row.status == "running":
@@ -304,14 +306,14 @@ async def test_a_rematch_invites_the_others(tmp_path: Path) -> None:
 
 
 async def opened(stage: Scene) -> str:
-    """A new table of Ada, at which Bob, who has the login `bob`, does not sit."""
+    """Return a new table of Ada without Bob, who has the login `bob`."""
     hub = stage.hub
     plan = Plan(hub.games["keltis"], 2, {}, [], DAYS, public=False, spectators=True)
     await hub.database.write(keep, "bob", "bob", "hash")
     return str(await hub.database.write(open_table, plan, Sitter("ada", "ada"), hub.now()))
 
 
-async def test_an_invitation_by_name_tells_the_account_and_lets_it_in(tmp_path: Path) -> None:
+async def test_an_invitation_by_name_notifies_the_account_and_admits_it(tmp_path: Path) -> None:
     async with scene(tmp_path) as stage:
         table = await opened(stage)
         await stage.hub.database.write(add_device, stage.service.device("bob", "bob"), 10)
@@ -323,7 +325,7 @@ async def test_an_invitation_by_name_tells_the_account_and_lets_it_in(tmp_path: 
         assert (await stage.hub.database.read(seen_table, table, "bob")).id == table
 
 
-async def test_an_account_that_muted_the_inviter_hears_nothing(tmp_path: Path) -> None:
+async def test_an_account_that_muted_the_inviter_is_not_notified(tmp_path: Path) -> None:
     async with scene(tmp_path) as stage:
         table = await opened(stage)
         await stage.hub.database.write(mute, "bob", "ada", True)
@@ -338,7 +340,7 @@ async def test_only_players_of_an_open_table_invite(tmp_path: Path) -> None:
             await stage.hub.database.write(invite, stage.table.id, "ada", "bob", stage.hub.now())
 
 
-def test_words_for_switching_off_are_good_for_one_account() -> None:
+def test_a_switch_off_word_works_for_one_account_only() -> None:
     words = OffWords(SECRET)
     assert words.account(words.word("ada")) == "ada"
     assert words.account("bob." + words.word("ada").rpartition(".")[2]) is None
