@@ -11,7 +11,7 @@ from adyton.store.backup import BackupError, backup
 from adyton.store.database import connect, migrate
 
 
-def test_a_backup_of_sqlite_is_whole_and_private(tmp_path: Path) -> None:
+def test_a_backup_of_sqlite_is_complete_and_private(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'x.sqlite'}"
     engine = connect(url)
     migrate(engine)
@@ -36,7 +36,7 @@ def test_a_backup_never_overwrites_and_says_what_is_missing(tmp_path: Path) -> N
         backup(f"sqlite:///{source}", tmp_path / "nowhere" / "copy")
 
 
-def test_what_is_no_database_is_not_copied(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_not_copied(tmp_path: Path) -> None:
     source = tmp_path / "x.sqlite"
     source.write_text("a letter to grandmother, and not at all a database" * 100)
     with pytest.raises(BackupError) as failed:

@@ -44,7 +44,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @asynccontextmanager
 async def database_at(url: str) -> AsyncIterator[Database]:
-    """A database with one account and one table."""
+    """Return a database with one account and one table."""
     engine = connect(url)
     migrate(engine)
     engine.dispose()
@@ -57,7 +57,7 @@ async def database_at(url: str) -> AsyncIterator[Database]:
         await asyncio.to_thread(database.close)
 
 
-def test_a_worker_that_was_heard_in_the_future_is_dead(tmp_path: Path) -> None:
+def test_a_worker_with_a_heartbeat_in_the_future_is_dead(tmp_path: Path) -> None:
     """The clock was set back since."""
     engine = connect(f"sqlite:///{tmp_path / 'x.sqlite'}")
     migrate(engine)
@@ -75,7 +75,7 @@ def line(number: int, act: str | None = None, seat: int = 0) -> LineRow:
     return LineRow(number, Entry(seat, f"do {number}", 10 * number), act, "[1]")
 
 
-def test_migrations_lead_to_the_schema_that_the_code_declares(url: str) -> None:
+def test_migrations_produce_the_schema_that_the_code_declares(url: str) -> None:
     engine = connect(url)
     migrate(engine)
     migrate(engine)
@@ -84,7 +84,7 @@ def test_migrations_lead_to_the_schema_that_the_code_declares(url: str) -> None:
     engine.dispose()
 
 
-async def test_a_line_is_written_once_whoever_writes_it(url: str) -> None:
+async def test_a_line_is_written_once_even_with_two_writers(url: str) -> None:
     async with database_at(url) as database:
         await database.write(append_lines, "t", [line(2, "x"), line(3)])
         with pytest.raises(Conflict):
@@ -97,7 +97,7 @@ async def test_a_line_is_written_once_whoever_writes_it(url: str) -> None:
         assert await database.read(last_lines, ["t", "u"]) == {"t": (3, "[1]")}
 
 
-async def test_jobs_that_wait_are_committed_together_and_a_bad_one_spoils_none(url: str) -> None:
+async def test_waiting_jobs_are_committed_together_and_a_bad_one_fails_alone(url: str) -> None:
     async with database_at(url) as database:
 
         def refuse(_: Connection) -> None:
@@ -115,7 +115,7 @@ async def test_jobs_that_wait_are_committed_together_and_a_bad_one_spoils_none(u
         assert [each.line for each in await database.read(read_lines, "t", 1)] == [2, 3, 4]
 
 
-async def test_everybody_hears_what_was_written_but_nothing_that_was_not(url: str) -> None:
+async def test_notices_are_sent_only_for_committed_writes(url: str) -> None:
     async with database_at(url) as database:
         heard: list[Notice | None] = []
         database.bus.hearers.append(heard.append)
@@ -141,7 +141,7 @@ async def test_a_snapshot_replaces_the_one_before(url: str) -> None:
         assert await database.read(find_snapshot, "t") == (200, '{"x":1}')
 
 
-async def test_chats_are_numbered_and_told_in_order(url: str) -> None:
+async def test_chat_messages_are_numbered_and_returned_in_order(url: str) -> None:
     async with database_at(url) as database:
         for words in ("one", "two", "three"):
             await database.write(add_chat, "t", "a", 0, "Ada", words, 5)
@@ -159,7 +159,7 @@ async def test_muting_is_remembered(url: str) -> None:
         assert found.muted == frozenset({"c"})
 
 
-async def test_a_table_has_one_holder_until_that_one_is_dead(url: str) -> None:
+async def test_a_table_has_one_holder_until_the_holder_is_dead(url: str) -> None:
     async with database_at(url) as database:
         await database.write(beat, "one", 10_000)
         await database.write(beat, "two", 10_000)
@@ -170,18 +170,18 @@ async def test_a_table_has_one_holder_until_that_one_is_dead(url: str) -> None:
         await database.write(beat, "two", 20_000)
         assert await database.read(orphans, 15_000) == ["t"]
         assert await database.write(take_over, "t", "two", 20_000, 15_000, forgive=True)
-        # The ten seconds in which nobody held it are nobody's loss.
+        # Nobody loses the ten seconds in which no worker held it.
         zero = await database.read(lambda connection: connection.execute(text("SELECT zero FROM tables")).scalar())
         assert zero == 10_000
         await database.write(retire, "two", 30_000)
-        assert await database.read(orphans, 25_000) == ["t"]  # at once, and not only when it was not heard for a while
+        assert await database.read(orphans, 25_000) == ["t"]  # At once, without waiting for a missed heartbeat.
         await database.write(beat, "one", 90_000)
         assert await database.write(take_over, "t", "one", 90_000, 85_000, forgive=True)
         zero = await database.read(lambda connection: connection.execute(text("SELECT zero FROM tables")).scalar())
-        assert zero == 75_000  # the minute that it was stopped, and a little more
+        assert zero == 75_000  # The minute for which it was stopped, and a little more.
 
 
-async def test_whoever_was_connected_to_a_dead_worker_is_not_there(url: str) -> None:
+async def test_connections_of_a_dead_worker_count_as_absent(url: str) -> None:
     async with database_at(url) as database:
         await database.write(beat, "one", 10_000)
         await database.write(arrive, "t", "a", "one")
@@ -199,7 +199,7 @@ async def test_forgotten_tables_are_closed_and_count_for_nobody(url: str) -> Non
             await database.write(
                 add_table, row(f"u{number}", created=100, **values), [ChairRow(0, "a", None, "A", False)]
             )
-        assert await database.read(count_open, "a") == 2  # t, and the open one
+        assert await database.read(count_open, "a") == 2  # t, and the open one.
         assert await database.write(close_forgotten, 50, 50) == 0
         assert await database.write(close_forgotten, 200, 50) == 1
         assert await database.write(close_forgotten, 200, 200) == 1
@@ -209,19 +209,19 @@ async def test_forgotten_tables_are_closed_and_count_for_nobody(url: str) -> Non
         assert (found.status, found.trouble) == ("closed", "forgotten")
 
 
-async def test_an_account_goes_on_where_it_left_a_lesson(url: str) -> None:
+async def test_an_account_resumes_a_lesson_where_it_left(url: str) -> None:
     async with database_at(url) as database:
         await database.write(add_account, "pupil", "Pupil", 1)
         await database.write(note_progress, "pupil", ProgressRow("oracle", "trick", 3, False))
         await database.write(note_progress, "pupil", ProgressRow("oracle", "one", 7, True))
         await database.write(note_progress, "pupil", ProgressRow("oracle", "one", 2, False))
         assert await database.read(find_progress, "pupil") == [
-            ProgressRow("oracle", "one", 2, True),  # begun again, but it stays done
+            ProgressRow("oracle", "one", 2, True),  # Begun again, but it stays done.
             ProgressRow("oracle", "trick", 3, False),
         ]
         assert await database.read(find_progress, "other") == []
 
 
-def test_a_notice_survives_its_journey() -> None:
+def test_a_notice_survives_its_encoding() -> None:
     assert read_notice("line 0a1b 17 ") == Notice(LINE, "0a1b", 17)
     assert read_notice("point 0a1b 17 0 3 11") == Notice(POINT, "0a1b", 17, "0 3 11")

@@ -23,7 +23,7 @@ def test_a_disk_without_room_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert is_disk_full(tmp_path) is is_full
 
 
-def test_a_file_that_was_not_closed_is_known_by_its_log(tmp_path: Path) -> None:
+def test_a_file_that_was_not_closed_is_recognized_by_its_log(tmp_path: Path) -> None:
     place = filled(tmp_path / "x.sqlite")
     assert not is_unclean(place)
     with closing(sqlite3.connect(place)) as file:
@@ -31,7 +31,7 @@ def test_a_file_that_was_not_closed_is_known_by_its_log(tmp_path: Path) -> None:
         assert is_unclean(place)
 
 
-def test_a_damaged_file_is_found_and_a_sound_one_is_not_blamed(tmp_path: Path) -> None:
+def test_a_damaged_file_is_detected_and_a_sound_one_passes(tmp_path: Path) -> None:
     place = filled(tmp_path / "x.sqlite")
     assert damage(place) is None
     with place.open("r+b") as file:

@@ -1,4 +1,4 @@
-"""Everything that was played stays; what nobody needs any more does not."""
+"""Everything that was played is kept. Data that nobody needs is deleted."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,14 +29,14 @@ def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
 
 
 def closed(connection: Connection, table: str, created: int, *seats: int) -> None:
-    """A closed table of `a` with moves of these seats."""
+    """Return a closed table of `a` with moves of these seats."""
     add_table(connection, row(table, status="closed", created=created), [ChairRow(0, "a", None, "Ada", False)])
     entries = [LineRow(2 + place, Entry(seat, "do", 0), None) for place, seat in enumerate(seats)]
     if entries:
         append_lines(connection, table, entries)
 
 
-def test_closed_tables_without_a_move_go_after_a_day_and_all_others_stay(engine: Engine) -> None:
+def test_closed_tables_without_a_move_are_deleted_after_a_day(engine: Engine) -> None:
     with engine.begin() as connection:
         add_account(connection, "a", "Ada", 0)
         closed(connection, "empty", 0)
@@ -62,7 +62,7 @@ def test_closed_tables_without_a_move_go_after_a_day_and_all_others_stay(engine:
         assert following.rematch is None
 
 
-def test_guests_without_a_trace_go_after_ninety_days(engine: Engine) -> None:
+def test_unused_guests_are_deleted_after_ninety_days(engine: Engine) -> None:
     with engine.begin() as connection:
         for name in ("a", "gone", "kept", "talked"):
             add_account(connection, name, name, 0)
@@ -78,7 +78,7 @@ def test_guests_without_a_trace_go_after_ninety_days(engine: Engine) -> None:
         assert left == ["a", "kept", "talked", "young"]
 
 
-def test_a_guest_goes_with_the_last_empty_table(engine: Engine) -> None:
+def test_a_guest_is_deleted_with_their_last_empty_table(engine: Engine) -> None:
     with engine.begin() as connection:
         add_account(connection, "a", "Ada", 0)
         closed(connection, "empty", 0)
@@ -87,7 +87,7 @@ def test_a_guest_goes_with_the_last_empty_table(engine: Engine) -> None:
         assert find_account(connection, "a") is None
 
 
-async def test_the_hub_sees_to_it(tmp_path: Path) -> None:
+async def test_the_hub_deletes_expired_data(tmp_path: Path) -> None:
     from tests.support.hub_table import hub_on  # noqa: PLC0415  (it needs the whole server)
 
     async with hub_on(tmp_path) as hub:

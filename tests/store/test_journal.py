@@ -1,4 +1,4 @@
-"""The journal of a SQLite file: what was acknowledged stands, folded or not, whole or cut off."""
+"""The journal of a SQLite file: acknowledged lines survive, folded or not, in a complete or truncated file."""
 
 import asyncio
 import shutil
@@ -17,7 +17,7 @@ from adyton.store.database import Database, connect, migrate
 from adyton.store.lines import Append, Conflict, append_lines, last_lines, read_lines
 
 COMMITS = 30
-LOG_HEADER = 32  # bytes of SQLite's write-ahead log before the first page
+LOG_HEADER = 32  # Bytes of SQLite's write-ahead log before the first page.
 LOG_PAGE = 24 + 4096
 
 
@@ -30,7 +30,7 @@ def prepared(place: Path) -> str:
 
 
 def lines_of(url: str) -> list[int]:
-    """The lines of the table as anybody reads them who opens the file."""
+    """Return the lines of the table, read from the file anew."""
     engine = connect(url)
     with engine.connect() as connection:
         found = [row.line for row in read_lines(connection, "t", 1)]
@@ -39,14 +39,14 @@ def lines_of(url: str) -> list[int]:
 
 
 def counts(place: Path) -> tuple[int, int]:
-    """The rows of the journal and of `lines`."""
+    """Return the number of rows of the journal and of `lines`."""
     with closing(sqlite3.connect(place)) as file:
         journal, lines = file.execute("SELECT (SELECT count(*) FROM journal), (SELECT count(*) FROM lines)").fetchone()
         return journal, lines
 
 
 async def written(url: str, numbers: range) -> None:
-    """Appends these lines, each in a commit of its own."""
+    """Append these lines, each in its own commit."""
     database = Database(url)
     database.open()
     if numbers.start == 2:
@@ -58,12 +58,12 @@ async def written(url: str, numbers: range) -> None:
 
 @pytest.fixture
 def _lazy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is folded, not even at the end: as if the process had been killed."""
+    """Fold nothing, not even at the end, as if the process had been killed."""
     monkeypatch.setattr(writer, "IDLE_S", 1000)
     monkeypatch.setattr(writer.SqliteLedger, "open", lambda _: None)
 
 
-def test_the_last_lines_of_a_table_are_found_without_reading_those_of_others(tmp_path: Path) -> None:
+def test_the_last_lines_of_a_table_are_read_without_those_of_others(tmp_path: Path) -> None:
     engine = connect(prepared(tmp_path / "x.sqlite"))
     with engine.connect() as connection:
         asked = []
@@ -78,7 +78,7 @@ def test_the_last_lines_of_a_table_are_found_without_reading_those_of_others(tmp
 
 
 @pytest.mark.usefixtures("_lazy")
-def test_lines_in_the_journal_are_read_like_all_others(tmp_path: Path) -> None:
+def test_journal_lines_are_read_like_all_others(tmp_path: Path) -> None:
     url = prepared(tmp_path / "x.sqlite")
     asyncio.run(written(url, range(2, 8)))
     assert counts(tmp_path / "x.sqlite") == (6, 0)
@@ -149,7 +149,7 @@ async def test_a_line_that_is_in_the_journal_is_not_written_again(tmp_path: Path
 
 
 async def _killed(place: Path, copy: Path) -> None:
-    """Writes lines, each in a commit of its own, and copies the files as a crash leaves them."""
+    """Write lines, each in its own commit, and copy the files as a crash leaves them."""
     database = Database(prepared(place))
     database.open()
     await database.write(seed)
@@ -161,11 +161,11 @@ async def _killed(place: Path, copy: Path) -> None:
 
 
 @pytest.mark.usefixtures("_lazy")
-def test_a_file_that_is_cut_at_any_byte_opens_to_a_prefix_of_what_was_acknowledged(tmp_path: Path) -> None:
+def test_a_file_truncated_at_any_byte_opens_to_a_prefix_of_the_acknowledged_lines(tmp_path: Path) -> None:
     killed, torn = tmp_path / "killed.sqlite", tmp_path / "torn.sqlite"
     asyncio.run(_killed(tmp_path / "x.sqlite", killed))
     log = Path(f"{killed}-wal").read_bytes()
-    # A page in the log counts with its last byte: all cuts inside it are alike.
+    # A page in the log counts with its last byte: all cuts inside it are equivalent.
     whole = range(LOG_HEADER, len(log) + 1, LOG_PAGE)
     assert whole[-1] == len(log)
     seen: set[int] = set()
@@ -183,13 +183,13 @@ def test_a_file_that_is_cut_at_any_byte_opens_to_a_prefix_of_what_was_acknowledg
 
 
 def _is_prepared(place: Path) -> bool:
-    """Whether the cut came after the schema was made."""
+    """Return whether the cut came after the schema was made."""
     with closing(sqlite3.connect(place)) as file:
         found = file.execute("SELECT name FROM sqlite_master WHERE name = 'all_lines'").fetchall()
         return len(found) == 1
 
 
-def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+def test_a_database_of_the_first_version_is_migrated(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'x.sqlite'}"
     engine = connect(url)
     config = Config()

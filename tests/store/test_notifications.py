@@ -49,7 +49,7 @@ async def test_notifications_are_committed_with_the_move_or_not_at_all(url: str)
         ]
 
 
-async def test_a_later_turn_takes_the_place_of_one_that_was_not_sent(url: str) -> None:
+async def test_a_later_turn_replaces_one_that_was_not_sent(url: str) -> None:
     async with database_at(url) as database:
         await database.write(change_settings, "a", muted=False)
         for number, due in ((2, 5), (3, 9)):
@@ -58,7 +58,7 @@ async def test_a_later_turn_takes_the_place_of_one_that_was_not_sent(url: str) -
         assert row.due == 9
 
 
-async def test_what_was_sent_stays_until_the_player_looks(url: str) -> None:
+async def test_a_sent_message_stays_until_the_player_looks(url: str) -> None:
     async with database_at(url) as database:
         await database.write(change_settings, "a", muted=False)
         await database.append(Append("t", [line(2)], None, told(Notification("a", TURN, 5))))
@@ -77,7 +77,7 @@ async def test_what_was_sent_stays_until_the_player_looks(url: str) -> None:
         assert [row.due for row in await waiting(database)] == [12]
 
 
-async def test_a_look_leaves_the_warning_that_is_still_to_come(url: str) -> None:
+async def test_a_look_keeps_the_later_warning(url: str) -> None:
     async with database_at(url) as database:
         await database.write(change_settings, "a", muted=False)
         both = told(Notification("a", TURN, 5), Notification("a", CLOCK, 50, 70))
@@ -86,7 +86,7 @@ async def test_a_look_leaves_the_warning_that_is_still_to_come(url: str) -> None
         assert [(row.kind, row.deadline) for row in await waiting(database)] == [(CLOCK, 70)]
 
 
-async def test_a_move_of_their_own_takes_everything_back(url: str) -> None:
+async def test_a_players_own_move_cancels_everything(url: str) -> None:
     async with database_at(url) as database:
         await database.write(change_settings, "a", muted=False)
         both = told(Notification("a", TURN, 5), Notification("a", CLOCK, 50, 70))
@@ -95,7 +95,7 @@ async def test_a_move_of_their_own_takes_everything_back(url: str) -> None:
         assert await waiting(database) == []
 
 
-async def test_what_came_meanwhile_is_not_marked_with_what_was_read_before(url: str) -> None:
+async def test_messages_added_meanwhile_are_not_marked_as_sent(url: str) -> None:
     async with database_at(url) as database:
         await database.write(change_settings, "a", muted=False)
         await database.append(Append("t", [line(2)], None, told(Notification("a", TURN, 5))))
