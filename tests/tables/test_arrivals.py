@@ -19,14 +19,14 @@ from adyton.tables.types import NoClock
 
 
 async def opened(hub: Hub, *people: str) -> Table:
-    """A table of Keltis that has not begun; the first of these people sits there, the others are on their way."""
+    """Open a table of Keltis that has not begun. The first of these people sits there, the others are on their way."""
     for name in people:
         await hub.database.write(add_account, name, name, hub.now())
     plan = Plan(hub.games["keltis"], 2, {}, [], NoClock(), public=True, spectators=True)
     return hub.table(await hub.database.write(open_table, plan, Sitter(people[0], people[0]), hub.now()))
 
 
-async def test_whoever_watches_first_and_sits_down_then_is_there(tmp_path: Path) -> None:
+async def test_a_spectator_who_sits_down_is_present(tmp_path: Path) -> None:
     async with hub_on(tmp_path, absence_ms=300) as hub:
         table = await opened(hub, "ada", "bob")
         listeners = {name: Notebook(name) for name in ("ada", "bob")}
@@ -36,13 +36,13 @@ async def test_whoever_watches_first_and_sits_down_then_is_there(tmp_path: Path)
         await until(lambda: listeners["ada"].last("seating")["table"]["chairs"][1]["here"])
         await hub.database.write(start_table, table.id, "ada", hub.games, hub.worker, hub.now())
         await until(lambda: table.row.status == "running")
-        await asyncio.sleep(0.6)  # twice as long as one may be away
+        await asyncio.sleep(0.6)  # Twice as long as a player may be away.
         assert [chair.held for chair in table.chairs] == [False, False]
         await leave(table, listeners["bob"])
         await until(lambda: table.chairs[1].held)
 
 
-async def test_whoever_sits_down_while_their_browser_arrives_is_there(
+async def test_a_player_who_sits_down_while_connecting_is_present(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with hub_on(tmp_path) as hub:
@@ -50,7 +50,7 @@ async def test_whoever_sits_down_while_their_browser_arrives_is_there(
         read = hub.database.read
 
         async def late(work: Callable[..., Any], *args: Any) -> Any:
-            if work is read_chats:  # the last thing that an arriving browser waits for
+            if work is read_chats:  # The last thing that a connecting browser waits for.
                 await hub.database.write(sit_down, table.id, Sitter("bob", "bob"), None)
             return await read(work, *args)
 
@@ -60,7 +60,7 @@ async def test_whoever_sits_down_while_their_browser_arrives_is_there(
         await until(lambda: "bob" in table.present)
 
 
-async def test_a_table_is_not_forgotten_while_somebody_comes_and_the_last_one_goes(tmp_path: Path) -> None:
+async def test_a_table_stays_loaded_while_one_player_comes_and_the_last_one_goes(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         table = await opened(hub, "ada", "bob")
         ada, bob = Notebook("ada"), Notebook("bob")
@@ -73,7 +73,7 @@ async def test_a_table_is_not_forgotten_while_somebody_comes_and_the_last_one_go
         await until(lambda: table.id not in hub.live)
 
 
-async def test_a_table_that_was_forgotten_is_read_again_by_whoever_still_knows_it(tmp_path: Path) -> None:
+async def test_an_unloaded_table_is_read_again_by_old_references(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         table = await opened(hub, "ada")
         ada = Notebook("ada")
@@ -85,19 +85,19 @@ async def test_a_table_that_was_forgotten_is_read_again_by_whoever_still_knows_i
         assert len(ada.all("seating")) >= 2
 
 
-async def test_whoever_is_cut_off_while_they_come_is_not_there(tmp_path: Path) -> None:
+async def test_a_player_who_is_cut_off_while_connecting_is_absent(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         table = await opened(hub, "ada", "bob")
         ada = Notebook("ada")
         await come(table, Notebook("bob"), None)
         arrival, departure = table.ask(handlers.come, ada, None), table.ask(handlers.leave, ada)
-        arrival.cancel()  # nobody waits for it any more
+        arrival.cancel()  # Nobody waits for it any more.
         await departure
         assert "ada" not in table.present
         assert [listener.account for listener in table.listeners] == ["bob"]
 
 
-async def test_a_paused_table_that_everybody_left_is_forgotten_and_wakes_when_somebody_returns(tmp_path: Path) -> None:
+async def test_an_abandoned_paused_table_is_unloaded_and_wakes_when_a_player_returns(tmp_path: Path) -> None:
     async with hub_on(tmp_path, absence_ms=60_000) as hub:
         table = await started(hub, "keltis", ["ada", "bob"])
         ada = Notebook("ada")
@@ -110,7 +110,7 @@ async def test_a_paused_table_that_everybody_left_is_forgotten_and_wakes_when_so
         assert hub.live[table.id].is_ours
 
 
-async def test_where_spectators_are_not_wanted_those_who_watch_are_sent_away_at_the_start(tmp_path: Path) -> None:
+async def test_without_spectators_those_who_watch_are_disconnected_at_the_start(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         for name in ("ada", "bob", "cleo"):
             await hub.database.write(add_account, name, name, hub.now())
@@ -127,7 +127,7 @@ async def test_where_spectators_are_not_wanted_those_who_watch_are_sent_away_at_
         assert table.listeners == {ada}
 
 
-async def test_whoever_stood_up_and_left_is_not_there_any_more(tmp_path: Path) -> None:
+async def test_a_player_who_stood_up_and_left_is_absent(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         table = await opened(hub, "ada", "bob")
         listener = Notebook("bob")

@@ -25,7 +25,7 @@ def test_an_answer_uses_the_time_since_the_question_and_counts_as_a_move() -> No
     assert (again.used, again.made) == (3500, 2)
 
 
-def test_a_question_that_others_ended_uses_time_but_is_no_move() -> None:
+def test_a_question_ended_by_others_uses_time_but_is_no_move() -> None:
     clock = ASKED.spend(1500)
     assert (clock.asked, clock.used, clock.made) == (None, 500, 0)
 
@@ -42,22 +42,22 @@ def test_the_move_of_another_leaves_the_question_as_it_is() -> None:
     assert ASKED.after(0, step(1, 3000, Turn((0,)))) is ASKED
 
 
-def test_a_new_phase_asks_anew() -> None:
+def test_a_new_phase_asks_again() -> None:
     clock = ASKED.after(0, step(1, 3000, Turn((0,)), same_phase=False))
     assert clock == (9, 3000, 2000, 0)
 
 
-def test_an_own_move_is_answered_and_may_be_followed_by_the_next_question() -> None:
+def test_a_seats_move_answers_the_question_and_another_may_follow() -> None:
     assert ASKED.after(0, step(0, 3000, Turn((1,)))) == (None, 1000, 2000, 1)
     assert ASKED.after(0, step(0, 3000, Turn((0,)))) == (9, 3000, 2000, 1)
 
 
-def test_in_a_race_an_own_move_does_not_change_the_question() -> None:
+def test_in_a_race_a_seats_move_does_not_change_the_question() -> None:
     assert ASKED.after(0, step(0, 3000, Turn((0, 1), race=True))) is ASKED
 
 
 @pytest.mark.parametrize("race", [False, True])
-def test_an_undo_asks_anew_and_is_no_move(race: bool) -> None:
+def test_an_undo_asks_again_and_is_no_move(race: bool) -> None:
     clock = ASKED.after(0, step(0, 3000, Turn((0,), race=race), same_phase=False, undo=4))
     assert clock == (9, 3000, 2000, 0)
 

@@ -13,9 +13,9 @@ async def come_all(table: Table, *names: str) -> list[Notebook]:
     return listeners
 
 
-async def test_where_the_game_takes_nothing_back_nobody_is_even_asked(tmp_path: Path) -> None:
+async def test_if_the_game_has_no_undo_nobody_is_asked(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
-        table = await started(hub, "oraklos", ["anna", "ben"], mode="junior", ready=0)  # no clock runs
+        table = await started(hub, "oraklos", ["anna", "ben"], mode="junior", ready=0)  # No clock runs.
         anna, ben = await come_all(table, "anna", "ben")
         await say(table, anna, Act("a1", anna.last("table")["line"], "ready"), hub.now())
         assert anna.last("table")["undo"] is False
@@ -26,7 +26,7 @@ async def test_where_the_game_takes_nothing_back_nobody_is_even_asked(tmp_path: 
         assert table.row.question is None
 
 
-async def test_where_it_does_the_own_move_is_taken_back_at_once(tmp_path: Path) -> None:
+async def test_if_the_game_has_undo_a_players_own_move_is_undone_at_once(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         table = await started(hub, "oracle", ["anna", "ben", "cleo"])
         anna, _, _ = await come_all(table, "anna", "ben", "cleo")
@@ -37,7 +37,7 @@ async def test_where_it_does_the_own_move_is_taken_back_at_once(tmp_path: Path) 
         assert anna.last("table")["legal"] == told["legal"]
 
 
-async def test_who_asked_may_take_the_question_back_but_not_agree_to_it(tmp_path: Path) -> None:
+async def test_the_asker_may_cancel_the_question_but_not_agree_to_it(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         table = await started(hub, "oracle", ["anna", "ben", "cleo"])
         anna, _, _ = await come_all(table, "anna", "ben", "cleo")

@@ -1,4 +1,4 @@
-"""Clocks across hours and days: time is moved on by hand."""
+"""Clocks over hours and days. The test moves the time."""
 
 import asyncio
 from pathlib import Path
@@ -14,7 +14,7 @@ HOUR_MS = 60 * 60 * 1000
 
 
 class Calendar:
-    """What hubs take for the time of day."""
+    """A fake time of day for hubs."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.ahead = 0
@@ -22,7 +22,7 @@ class Calendar:
         monkeypatch.setattr(Hub, "now", lambda hub: real(hub) + self.ahead)
 
     def pass_by(self, hub: Hub, table: Table, hours: int) -> None:
-        """Moves on, and lets the supervisor look as its timer would."""
+        """Move the time on, and let the supervisor run as its timer would."""
         self.ahead += hours * HOUR_MS
         hub.look(table)
 
@@ -33,7 +33,7 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
 
 
 async def left_alone(hub: Hub, clock: ClockRule) -> Table:
-    """A table of two whom nobody has seen since it began."""
+    """Return a table of two players who have been away since it began."""
     table = await started(hub, "keltis", ["ada", "bob"], clock=clock)
     for name in ("ada", "bob"):
         listener = Notebook(name)
@@ -42,7 +42,7 @@ async def left_alone(hub: Hub, clock: ClockRule) -> Table:
     return table
 
 
-async def test_a_table_of_days_neither_rests_nor_gives_a_chair_away_while_there_is_time(
+async def test_a_table_with_days_neither_pauses_nor_gives_a_seat_away_while_there_is_time(
     tmp_path: Path, calendar: Calendar
 ) -> None:
     async with hub_on(tmp_path) as hub:
@@ -55,20 +55,20 @@ async def test_a_table_of_days_neither_rests_nor_gives_a_chair_away_while_there_
         assert moves(table) == before
 
 
-async def test_after_his_days_a_bot_holds_the_chair_and_the_game_goes_on(tmp_path: Path, calendar: Calendar) -> None:
+async def test_when_a_players_days_are_over_a_bot_holds_the_seat(tmp_path: Path, calendar: Calendar) -> None:
     async with hub_on(tmp_path) as hub:
         table = await left_alone(hub, DaysClock(2))
         first, before = mover(table), moves(table)
         calendar.pass_by(hub, table, 49)
         await until(lambda: table.chairs[first].held)
         await until(lambda: moves(table) > before)
-        assert not table.chairs[1 - first].held  # that seat's days have only begun
+        assert not table.chairs[1 - first].held  # That seat's days have only begun.
         listener = Notebook(["ada", "bob"][first])
         await come(table, listener, None)
         assert not table.chairs[first].held
 
 
-async def test_days_go_by_while_the_server_is_stopped(tmp_path: Path, calendar: Calendar) -> None:
+async def test_clocks_of_days_run_while_the_server_is_stopped(tmp_path: Path, calendar: Calendar) -> None:
     async with hub_on(tmp_path) as hub:
         name = (await left_alone(hub, DaysClock(2))).id
     calendar.ahead += 30 * HOUR_MS
@@ -78,13 +78,13 @@ async def test_days_go_by_while_the_server_is_stopped(tmp_path: Path, calendar: 
         assert 30 * HOUR_MS <= table.at < 31 * HOUR_MS
 
 
-async def test_minutes_do_not(tmp_path: Path, calendar: Calendar) -> None:
+async def test_clocks_of_minutes_stop_while_the_server_is_stopped(tmp_path: Path, calendar: Calendar) -> None:
     async with hub_on(tmp_path, absence_ms=600_000) as hub:
         table = await started(hub, "keltis", ["ada", "bob"], clock=MoveClock(600))
         await come(table, Notebook("ada"))
     calendar.ahead += 30 * HOUR_MS
     async with hub_on(tmp_path, absence_ms=600_000) as later:
-        await until(lambda: table.id in later.live)  # it is taken over
+        await until(lambda: table.id in later.live)  # It is taken over.
         again = await later.find(table.id)
         assert again.is_ours
         assert again.at < 60_000

@@ -19,7 +19,7 @@ def view(viewer: int | None, hand: tuple[str, ...], pile: tuple[str, ...]) -> Ca
     return CardsView(viewer=viewer, seats=2, phase="play", acting=(0,), hand=hand, pile=pile)
 
 
-def test_the_first_position_is_whole_and_each_later_one_tells_what_changed() -> None:
+def test_the_first_position_is_complete_and_later_ones_hold_the_changes() -> None:
     encoded = EncodedView(CardsView)
     encoded.update(view(0, ("a", "b"), ()), 2)
     whole = msgspec.json.decode(encoded.whole)
@@ -40,7 +40,7 @@ def test_another_object_with_the_same_content_is_no_change() -> None:
     assert msgspec.json.decode(encoded.changes) == {}
 
 
-def test_what_two_seats_share_is_encoded_once() -> None:
+def test_parts_that_two_seats_share_are_encoded_once() -> None:
     first, second = EncodedView(CardsView), EncodedView(CardsView)
     pile = tuple("xyz")
     first.update(view(0, ("a",), pile), 2)
@@ -51,7 +51,7 @@ def test_what_two_seats_share_is_encoded_once() -> None:
 
 
 @pytest.mark.parametrize("slug", list(GAMES))
-def test_only_a_seat_that_is_asked_is_offered_anything(slug: str) -> None:
+def test_only_an_asked_seat_gets_legal_actions(slug: str) -> None:
     game = GAMES[slug]
     live, _ = opened(game)
     for seat in (None, 0, 1, 2):

@@ -10,7 +10,7 @@ def said(listener: Notebook) -> list[str]:
     return [message["text"] for message in listener.heard if message["type"] == "chat"]
 
 
-async def test_a_spectator_mutes_one_of_the_players_and_hlisteners_the_others(tmp_path: Path) -> None:
+async def test_a_spectator_mutes_one_of_the_players_and_hears_the_others(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         table = await started(hub, "keltis", ["ada", "bob"])
         await hub.database.write(add_account, "cleo", "cleo", hub.now())
@@ -26,7 +26,7 @@ async def test_a_spectator_mutes_one_of_the_players_and_hlisteners_the_others(tm
         assert said(bob) == ["hear me", "good luck"]
 
 
-async def test_whoever_mutes_the_spectators_hlisteners_the_players_and_himself(tmp_path: Path) -> None:
+async def test_an_account_that_mutes_spectators_hears_the_players_and_itself(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         table = await started(hub, "keltis", ["ada", "bob"])
         for name in ("cleo", "dion"):

@@ -1,4 +1,4 @@
-"""Hints: where they are allowed, and that everybody learns of them."""
+"""Hints: where they are allowed, and that everybody sees when one is taken."""
 
 from pathlib import Path
 
@@ -37,7 +37,7 @@ async def test_between_people_there_are_no_hints(tmp_path: Path) -> None:
         assert ann.last("refused")["code"] == "no-hints-here"
 
 
-async def test_a_host_may_allow_them_and_everybody_is_told(tmp_path: Path) -> None:
+async def test_a_host_may_allow_hints_and_everybody_is_told(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         table = await started(hub, "oracle", ["ann", "ben", "cleo"])
         await table.ask(lambda it: it.change(change_table, hints=True))

@@ -1,7 +1,7 @@
 from adyton.tables.lag import Lag
 
 
-def test_half_a_round_trip_is_forgiven() -> None:
+def test_half_a_round_trip_is_compensated() -> None:
     lag = Lag()
     assert lag.stamp(1000) == 1000
     lag.measure(120)
@@ -17,22 +17,22 @@ def test_the_delay_follows_new_measurements_slowly() -> None:
     assert lag.delay == 48.0
 
 
-def test_what_is_forgiven_is_bounded_and_refills() -> None:
+def test_the_compensation_is_bounded_and_refills() -> None:
     lag = Lag()
     lag.measure(800)
-    assert lag.stamp(10_000) == 9600  # 400 of 500
-    assert lag.stamp(10_000) == 9900  # only 100 are left
+    assert lag.stamp(10_000) == 9600  # 400 of 500.
+    assert lag.stamp(10_000) == 9900  # Only 100 are left.
     assert lag.stamp(10_000) == 10_000
-    assert lag.stamp(12_000) == 11_800  # a tenth of two seconds came back
+    assert lag.stamp(12_000) == 11_800  # A tenth of two seconds came back.
 
 
-def test_what_the_browser_s_clock_showed_tells_more_than_the_usual_delay() -> None:
+def test_the_time_on_the_browsers_clock_is_better_than_the_usual_delay() -> None:
     lag = Lag()
     lag.measure(120)
-    # Pressed at 940, when its clock, set by a message that was 60 ms on its way, showed 880.
+    # Pressed at 940. Its clock, set by a message that took 60 ms, showed 880.
     assert lag.stamp(1000, 880) == 940
-    assert lag.stamp(2000, 1640) == 1700  # this one was stuck for 300 ms
-    assert lag.stamp(3000, 2990) == 3000  # nobody presses later than the press arrives
+    assert lag.stamp(2000, 1640) == 1700  # This one was stuck for 300 ms.
+    assert lag.stamp(3000, 2990) == 3000  # Nobody presses later than the press arrives.
 
 
 def test_a_browser_that_claims_to_have_pressed_long_ago_is_believed_within_the_quota() -> None:

@@ -16,12 +16,12 @@ from adyton.tables.messages import Act
 from adyton.tables.table import Table
 from adyton.tables.thinking import ask
 
-# `make fuzz` looks at many more.
+# `make fuzz` checks many more.
 POSITIONS = int(os.environ.get("ADYTON_LEAK_POSITIONS", "30"))
 
 
 def walked(game: AnyGame, state: State, rng: FastRng, steps: int) -> State:
-    """A state that can be reached from there by playing at random."""
+    """Return a state that random play reaches from there."""
     for _ in range(steps):
         turn = game.turn(state)
         if turn.seats == (CHANCE,):
@@ -36,12 +36,12 @@ def walked(game: AnyGame, state: State, rng: FastRng, steps: int) -> State:
 
 
 async def everything_told(table: Table, state: State, seat: Seat, texts: list[str]) -> list[bytes]:
-    """All bytes that the table sends to this chair about this state: position, refusals, and the question to its bot."""
+    """Return all bytes that the table sends to this seat in this state: position, refusals, its bot's question."""
     live = table.running()
     live.playing.state = state
     table.positions.clear()
     listener = Notebook(f"p{seat}")
-    set_row(table, zero=table.hub.now(), paused=0)  # time stands still in both worlds
+    set_row(table, zero=table.hub.now(), paused=0)  # Time stands still in both worlds.
     table.listeners.add(listener)
     table.tell_position(listener)
     table.tell_seating()
@@ -65,14 +65,14 @@ def set_row(table: Table, **values: int | None) -> None:
 
 
 def forbidden(game: AnyGame, worlds: list[State], seat: Seat, texts: list[str]) -> list[str]:
-    """Those of the texts that are refused in every world; what is done may of course turn out differently."""
+    """Return the texts that are refused in every world. Legal actions may turn out differently."""
     return [
         text for text in texts if all(game.why_not(world, seat, game.read(text), 0) is not None for world in worlds)
     ]
 
 
 @pytest.mark.parametrize("slug", list(GAMES))
-async def test_two_worlds_that_a_chair_cannot_tell_apart_are_told_alike(slug: str, tmp_path: Path) -> None:
+async def test_two_worlds_that_look_the_same_to_a_seat_send_the_same_bytes(slug: str, tmp_path: Path) -> None:
     game = GAMES[slug]
     seats = game.chairs[0]
     texts: list[str] = []
@@ -80,14 +80,14 @@ async def test_two_worlds_that_a_chair_cannot_tell_apart_are_told_alike(slug: st
     rng = FastRng(7)
     async with hub_on(tmp_path) as hub:
         table = await started(hub, slug, [f"p{seat}" for seat in range(seats)])
-        hub.stopping = True  # no bots, no clocks: nothing may happen by itself here
+        hub.stopping = True  # No bots, no clocks: nothing may happen by itself here.
         live = table.running()
         playing = live.playing
         start, clocks = playing.state, live.clocks
         for _ in range(POSITIONS):
             truth = walked(game, start.copy(), rng, 1 + rng.below(min(150, game.longest // 2)))
             if game.outcome(truth) is not None:
-                continue  # when it is over, views may show what was hidden
+                continue  # After the end, views may show what was hidden.
             for seat in range(seats):
                 other = game.imagine(game.view(truth, seat), rng)
                 texts.extend(action.text for action in game.legal(truth, seat)[:20])
@@ -101,10 +101,10 @@ async def test_two_worlds_that_a_chair_cannot_tell_apart_are_told_alike(slug: st
         playing.state, live.clocks = start, clocks
 
 
-async def test_a_table_that_tells_too_much_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_that_leaks_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def gossip(table: Table, listener: Notebook) -> None:
         listener.send(state_hash(playing_of(table).state).encode())
 
     monkeypatch.setattr(Table, "tell_position", gossip)
     with pytest.raises(AssertionError):
-        await test_two_worlds_that_a_chair_cannot_tell_apart_are_told_alike("oracle", tmp_path)
+        await test_two_worlds_that_look_the_same_to_a_seat_send_the_same_bytes("oracle", tmp_path)

@@ -1,4 +1,4 @@
-"""Giving up, looking on, being away, and a new name."""
+"""Giving up, watching, being away, and changing the name."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from adyton.store.tables import rename_chairs
 from adyton.tables.chairs import give_up
 
 
-async def test_who_gives_up_alone_closes_the_table(tmp_path: Path) -> None:
+async def test_giving_up_alone_closes_the_table(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         table = await started(hub, "keltis", ["anna"], bots=1)
         anna = Notebook("anna")
@@ -23,7 +23,7 @@ async def test_who_gives_up_alone_closes_the_table(tmp_path: Path) -> None:
             await hub.database.write(give_up, table.id, "anna", hub.games)
 
 
-async def test_where_others_sit_a_bot_plays_on_for_who_gives_up(tmp_path: Path) -> None:
+async def test_with_other_players_a_bot_replaces_a_player_who_gives_up(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         table = await started(hub, "oracle", ["anna", "ben", "cleo"])
         ben = Notebook("ben")
@@ -36,7 +36,7 @@ async def test_where_others_sit_a_bot_plays_on_for_who_gives_up(tmp_path: Path) 
             await hub.database.write(give_up, table.id, "dora", hub.games)
 
 
-async def test_players_know_how_many_look_on(tmp_path: Path) -> None:
+async def test_players_know_how_many_watch(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         table = await started(hub, "oracle", ["anna", "ben", "cleo"])
         anna, dora = Notebook("anna"), Notebook("dora")
@@ -57,7 +57,7 @@ async def test_a_new_name_is_seen_at_running_tables(tmp_path: Path) -> None:
         assert ben.last("seating")["table"]["chairs"][0]["name"] == "Anna of Delphi"
 
 
-async def test_it_is_told_when_a_bot_will_take_the_chair_of_somebody_who_is_away(tmp_path: Path) -> None:
+async def test_the_table_says_when_a_bot_will_take_an_absent_players_seat(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         table = await started(hub, "oracle", ["anna", "ben", "cleo"])
         anna, ben = Notebook("anna"), Notebook("ben")

@@ -14,7 +14,7 @@ TURN_BASED = [slug for slug in GAMES if slug != "oraklos"]
 
 
 def played(slug: str, moves: int, rng: random.Random, undo: float = 0.1) -> tuple[LivePlaying, list[LineRow]]:
-    """A live after so many moves, some taken back, and the lines that were written."""
+    """Return a live playing after this many moves, some undone, and the written lines."""
     game = GAMES[slug]
     live, rows = opened(game)
     for number in range(moves):
@@ -33,7 +33,7 @@ def played(slug: str, moves: int, rng: random.Random, undo: float = 0.1) -> tupl
 
 
 @pytest.mark.parametrize("slug", TURN_BASED)
-def test_a_live_is_what_its_record_says(slug: str) -> None:
+def test_a_live_playing_matches_its_record(slug: str) -> None:
     live, rows = played(slug, 150, random.Random(1))
     assert [row.line for row in rows] == list(range(2, live.line + 1))
     assert state_hash(final(GAMES[slug], live.playing.record)) == state_hash(live.playing.state)
@@ -41,7 +41,7 @@ def test_a_live_is_what_its_record_says(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", TURN_BASED)
-def test_whoever_follows_the_lines_arrives_where_they_were_made(slug: str) -> None:
+def test_following_the_lines_leads_to_the_same_state(slug: str) -> None:
     live, rows = played(slug, 120, random.Random(2))
     other = live_playing(GAMES[slug])
     other.follow(rows)
@@ -64,7 +64,7 @@ def test_a_snapshot_saves_replaying_and_changes_nothing(at: int) -> None:
     assert other.acts == live.acts
 
 
-def test_a_snapshot_of_what_was_taken_back_is_not_used() -> None:
+def test_a_snapshot_of_undone_lines_is_not_used() -> None:
     game = GAMES["keltis"]
     live, rows = opened(game)
     seat = game.turn(live.playing.state).seats[0]
@@ -94,7 +94,7 @@ def test_a_draft_changes_nothing_before_it_is_accepted() -> None:
     assert live.line == before[1] + len(draft.steps)
 
 
-def test_the_act_of_one_leaves_the_question_of_the_others_as_it_is() -> None:
+def test_the_act_of_one_seat_does_not_change_the_question_of_the_others() -> None:
     # In Oracle everybody chooses at the same time which prophecies to keep.
     game = GAMES["oracle"]
     live, _ = opened(game)
@@ -106,7 +106,7 @@ def test_the_act_of_one_leaves_the_question_of_the_others_as_it_is() -> None:
     assert [clock.made for clock in live.clocks] == [0, 1, 0]
 
 
-def test_news_are_remembered_for_those_who_were_away(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_news_is_kept_for_players_who_were_away(monkeypatch: pytest.MonkeyPatch) -> None:
     live, _ = played("keltis", 20, random.Random(4))
     assert live.playing.news_since(live.line) == []
     missed = live.playing.news_since(live.line - 3)

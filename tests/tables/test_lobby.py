@@ -39,7 +39,7 @@ async def test_everybody_sees_what_is_public_and_only_insiders_the_rest(tmp_path
         assert found.insiders() == {"ada"}
 
 
-async def test_those_who_watch_are_told_the_list_and_then_what_changed(tmp_path: Path) -> None:
+async def test_watchers_get_the_list_and_then_the_changes(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         ada, bob, cleo = await arrive(hub, "ada", "bob", "cleo")
         first = await open_one(hub, "ada")
@@ -54,7 +54,7 @@ async def test_those_who_watch_are_told_the_list_and_then_what_changed(tmp_path:
         assert told["cleo"]["gone"] == []
 
 
-async def test_many_changes_in_a_moment_are_told_together_and_encoded_once_for_strangers(tmp_path: Path) -> None:
+async def test_quick_changes_are_sent_together_and_encoded_once_for_strangers(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         await arrive(hub, "ada", "bob")
         strangers = [Notebook(f"s{number}") for number in range(5)]
@@ -68,7 +68,7 @@ async def test_many_changes_in_a_moment_are_told_together_and_encoded_once_for_s
         assert all(other.raw[-1] is strangers[0].raw[-1] for other in strangers)
 
 
-async def test_a_table_that_is_closed_is_gone_for_strangers_and_stays_for_its_players(tmp_path: Path) -> None:
+async def test_a_closed_table_disappears_for_strangers_and_stays_for_its_players(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         ada, bob, cleo = await arrive(hub, "ada", "bob", "cleo")
         table = await open_one(hub, "ada")
@@ -81,7 +81,7 @@ async def test_a_table_that_is_closed_is_gone_for_strangers_and_stays_for_its_pl
         assert bob.last("lobby-change")["tables"][0]["status"] == "closed"
 
 
-async def test_after_a_gap_the_whole_list_is_told_again(tmp_path: Path) -> None:
+async def test_after_a_gap_the_whole_list_is_sent_again(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         (ada,) = await arrive(hub, "ada")
         await hub.lobby.watch(ada)
@@ -89,7 +89,7 @@ async def test_after_a_gap_the_whole_list_is_told_again(tmp_path: Path) -> None:
         await until(lambda: len(ada.all("lobby")) == 2)
 
 
-async def test_where_nobody_watches_nothing_is_read(tmp_path: Path) -> None:
+async def test_without_watchers_nothing_is_read(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         await arrive(hub, "ada", "bob")
         table = await open_one(hub, "ada")

@@ -1,4 +1,4 @@
-"""What a table leaves behind in memory."""
+"""A table that is unloaded leaves nothing in memory."""
 
 import gc
 import weakref
@@ -14,7 +14,7 @@ async def _close(table: Table) -> None:
     await table.change(change_table, status="closed")
 
 
-async def test_a_table_is_freed_as_soon_as_it_is_forgotten(tmp_path: Path) -> None:
+async def test_a_table_is_freed_as_soon_as_it_is_unloaded(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         table = await started(hub, "oracle", ["ann", "bob", "cy"])
         ann = Notebook("ann")

@@ -1,4 +1,4 @@
-"""Tables that are played with a host's own file: messages name it, and only the record holds it."""
+"""Tables with a host's own file: messages name the file, and only the record holds it."""
 
 import json
 from pathlib import Path
@@ -15,7 +15,7 @@ from adyton.tables.replays import looks
 from adyton.tables.supervisor import hold_chair
 
 
-@pytest.mark.parametrize("slug", sorted(set(GAMES) - {"oraklos"}))  # whose file is short
+@pytest.mark.parametrize("slug", sorted(set(GAMES) - {"oraklos"}))  # Its file is short.
 async def test_views_name_the_file_and_bots_play_with_it(tmp_path: Path, slug: str) -> None:
     worker.files.clear()
     text = own_file(slug) + " " * 50_000

@@ -18,7 +18,7 @@ async def do(table: Table, seat: int, text: str) -> None:
 
 
 async def showing(hub: Hub) -> Table:
-    """A table of Junior at which the first chair is to show what it claimed."""
+    """Return a table of Junior at which the first seat is to show what it claimed."""
     table = await started(hub, "oraklos", ["ada", "bob"], mode="junior", ready=0, search=0, showing=0)
     for seat in (0, 1):
         await do(table, seat, "ready")
@@ -30,7 +30,7 @@ async def showing(hub: Hub) -> Table:
 
 
 async def around(table: Table) -> tuple[Notebook, Notebook, Notebook]:
-    """Both players and a spectator."""
+    """Return both players and a spectator."""
     await table.hub.database.write(add_account, "cleo", "cleo", table.hub.now())
     listeners = Notebook("ada"), Notebook("bob"), Notebook("cleo")
     for listener in listeners:
@@ -41,14 +41,14 @@ async def around(table: Table) -> tuple[Notebook, Notebook, Notebook]:
 async def point(table: Table, listener: Notebook, name: str, pieces: list[int], move: int | None = None) -> None:
     number = table.running().line if move is None else move
     await say(table, listener, Point(name, number, pieces), table.hub.now())
-    await asyncio.sleep(0.05)  # the notice goes around
+    await asyncio.sleep(0.05)  # The notice goes to all.
 
 
 def pointed(listener: Notebook) -> list[tuple[int, list[int]]]:
     return [(message["seat"], message["pieces"]) for message in listener.heard if message["type"] == "pointed"]
 
 
-async def test_all_see_the_dice_while_they_are_pointed_at_and_the_record_knows_nothing_of_it(tmp_path: Path) -> None:
+async def test_everybody_sees_pointing_and_the_record_does_not_hold_it(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         table = await showing(hub)
         ada, bob, cleo = await around(table)
@@ -61,7 +61,7 @@ async def test_all_see_the_dice_while_they_are_pointed_at_and_the_record_knows_n
         assert table.running().line == lines
 
 
-async def test_only_who_is_showing_points_and_only_at_what_lies_there(tmp_path: Path) -> None:
+async def test_only_the_showing_seat_points_and_only_at_existing_dice(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         table = await showing(hub)
         ada, bob, cleo = await around(table)
@@ -81,7 +81,7 @@ async def test_only_who_is_showing_points_and_only_at_what_lies_there(tmp_path: 
         assert pointed(bob) == pointed(cleo) == []
 
 
-async def test_what_was_pointed_at_before_the_act_is_not_told_after_it(tmp_path: Path) -> None:
+async def test_pointing_from_before_the_act_is_not_sent_after_it(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         table = await showing(hub)
         ada, bob = Notebook("ada"), Notebook("bob")
@@ -92,7 +92,7 @@ async def test_what_was_pointed_at_before_the_act_is_not_told_after_it(tmp_path:
         await idle(table)
         assert pointed(bob) == [(0, [1])]
         await do(table, 0, "show 1 2 3 4")
-        hub.hear(notice)  # it took longer than the act
+        hub.hear(notice)  # It took longer than the act.
         await idle(table)
         assert pointed(bob) == [(0, [1])]
 

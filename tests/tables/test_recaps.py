@@ -1,4 +1,4 @@
-"""What a player missed, counted and told without moves that were taken back."""
+"""What a player missed. Undone moves are left out."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from adyton.tables.recaps import MOST_STEPS, missed
 from adyton.tables.types import DaysClock
 
 
-async def test_a_move_that_was_taken_back_is_neither_counted_nor_told(tmp_path: Path) -> None:
+async def test_an_undone_move_is_neither_counted_nor_shown(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         table = await started(hub, "keltis", ["ada", "bob"], clock=DaysClock(2))
         seat, start = mover(table), moves(table)
@@ -25,7 +25,7 @@ async def test_a_move_that_was_taken_back_is_neither_counted_nor_told(tmp_path: 
         assert bytes(found.newest) == bytes(found.view)
 
 
-async def test_of_a_long_absence_the_newest_steps_are_told(tmp_path: Path) -> None:
+async def test_after_a_long_absence_a_recap_has_the_newest_steps(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         table = await started(hub, "keltis", ["ada", "bob"], clock=DaysClock(2))
         start = moves(table)

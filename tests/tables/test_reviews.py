@@ -21,7 +21,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def ended(hub: Hub) -> TableRow:
-    """A table of Keltis at which one person takes the first of everything until the end."""
+    """Return a table of Keltis at which one person took the first action each time until the end."""
     table = await started(hub, "keltis", ["ada", "bob"])
     while table.row.status == "running":
         seat = mover(table)
@@ -31,7 +31,7 @@ async def ended(hub: Hub) -> TableRow:
     return row
 
 
-async def test_the_site_reviews_as_the_command_does(tmp_path: Path) -> None:
+async def test_the_site_gives_the_same_review_as_the_command(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         row = await ended(hub)
         first = await Reviews(hub).find(row)
@@ -65,9 +65,7 @@ async def test_before_the_end_nothing_is_reviewed(tmp_path: Path) -> None:
             await Reviews(hub).find(table.row)
 
 
-async def test_a_review_that_nobody_asks_for_rests_and_goes_on_where_it_was(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_unrequested_review_stops_and_later_resumes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with hub_on(tmp_path) as hub:
         row = await ended(hub)
         reviews = Reviews(hub)
@@ -81,7 +79,7 @@ async def test_a_review_that_nobody_asks_for_rests_and_goes_on_where_it_was(
         assert resting.found
 
 
-async def test_a_bot_that_fails_leaves_a_gap_and_no_more(tmp_path: Path) -> None:
+async def test_a_bot_that_fails_leaves_only_a_gap(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         row = await ended(hub)
         assert isinstance(hub.pool, SamePool)
@@ -91,7 +89,7 @@ async def test_a_bot_that_fails_leaves_a_gap_and_no_more(tmp_path: Path) -> None
         assert gaps.found == []
 
 
-async def test_too_many_at_once_are_put_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_too_many_reviews_at_once_are_postponed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with hub_on(tmp_path) as hub:
         row = await ended(hub)
         monkeypatch.setattr(module, "MOST_AT_WORK", 0)

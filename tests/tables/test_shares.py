@@ -38,7 +38,7 @@ def hashed(value: str) -> str:
 
 
 async def room(hub: Hub) -> str:
-    """An open table of three chairs, with Ann and Ben in the first two."""
+    """An open table of three seats, with Ann and Ben in the first two."""
     for name in ("ann", "ben"):
         await hub.database.write(add_account, name, name, hub.now())
     plan = Plan(hub.games["oracle"], 3, {}, ["random"], NoClock(), public=True, spectators=True)
@@ -112,7 +112,7 @@ async def test_a_host_who_does_not_wait_starts_without_any_share(tmp_path: Path)
         assert (info.status, info.shares) == ("running", [])
 
 
-async def test_who_stands_up_takes_the_share_along(tmp_path: Path) -> None:
+async def test_a_player_who_stands_up_withdraws_their_share(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         table = await room(hub)
         await hub.database.write(commit_share, table, "ben", hashed(BEN))

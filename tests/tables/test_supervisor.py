@@ -47,7 +47,7 @@ async def test_bots_act_by_themselves(tmp_path: Path) -> None:
         assert told["legal"]
 
 
-async def test_a_bot_that_fails_does_anything_and_the_table_goes_on(tmp_path: Path) -> None:
+async def test_if_a_bot_fails_a_legal_action_replaces_its_choice(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         assert isinstance(hub.pool, SamePool)
         hub.pool.is_broken = True
@@ -60,7 +60,7 @@ async def test_a_bot_that_fails_does_anything_and_the_table_goes_on(tmp_path: Pa
         )
 
 
-async def test_a_table_that_everybody_left_rests_until_somebody_returns(tmp_path: Path) -> None:
+async def test_a_table_that_everybody_left_pauses_until_a_player_returns(tmp_path: Path) -> None:
     async with hub_on(tmp_path, absence_ms=300) as hub:
         table = await started(hub, "keltis", ["ada", "bob"], clock=MoveClock(5))
         listener = Notebook("ada")
@@ -77,7 +77,7 @@ async def test_a_table_that_everybody_left_rests_until_somebody_returns(tmp_path
         assert stood <= again.at <= stood + hub.now() - returned
 
 
-async def test_the_chair_of_one_who_leaves_the_others_waiting_is_held(tmp_path: Path) -> None:
+async def test_a_bot_holds_the_seat_of_a_player_who_keeps_others_waiting(tmp_path: Path) -> None:
     async with hub_on(tmp_path, absence_ms=300) as hub:
         table = await started(hub, "keltis", ["ada", "bob"])
         listeners = [Notebook("ada"), Notebook("bob")]
@@ -124,17 +124,17 @@ async def test_a_bug_of_the_rules_freezes_the_table_and_nothing_else(
         assert (await hub.database.read(read_lines, table.id, 1))[-1].line == before
 
 
-async def test_what_another_process_wrote_is_followed(tmp_path: Path) -> None:
+async def test_a_table_follows_what_another_process_wrote(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         table = await started(hub, "keltis", ["ada", "bob"])
         seat = mover(table)
-        twin = Table(hub, table.id)  # as another process has it, which hears nothing
+        twin = Table(hub, table.id)  # A copy as in another process, which hears nothing.
         listeners = [Notebook("ada"), Notebook("ada")]
         await come(table, listeners[0], None)
         await twin.inbox.ask(handlers.come, twin, listeners[1], None)
         texts = legal(table, seat)
         line = await act(table, seat, texts[0], table.line, 5, "one")
-        # The twin has not heard of it: its own act loses the race, it looks again, and the act is stale.
+        # The twin has not heard of it: its own act loses the race, it reads again, and the act is stale.
         with pytest.raises(Illegal) as refused:
             await twin.inbox.ask(acts.act, twin, seat, texts[-1], line - 1, 5, "two")
         assert refused.value.refusal.code in {"stale", "not-your-turn"}
@@ -146,7 +146,7 @@ async def test_what_another_process_wrote_is_followed(tmp_path: Path) -> None:
         twin.watch.stop()
 
 
-async def test_a_bot_is_asked_again_when_the_database_was_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_is_asked_again_after_a_database_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with hub_on(tmp_path) as hub:
         append = hub.database.append
         failures = [

@@ -13,7 +13,7 @@ from adyton.tables.live_playing import rows_of
 
 
 @pytest.mark.parametrize("slug", list(GAMES))
-def test_what_a_table_shows_to_all_at_once_is_what_each_may_know(slug: str) -> None:
+def test_views_made_together_equal_the_view_of_each_seat(slug: str) -> None:
     game, rng = GAMES[slug], FastRng(3)
     for moves in (1, 5, 40):
         playing = at_random(game, game.read_options({}), game.chairs[0], 0, rng, moves)
@@ -24,7 +24,7 @@ def test_what_a_table_shows_to_all_at_once_is_what_each_may_know(slug: str) -> N
         assert game.views(state, everybody) == [game.view(state, seat) for seat in everybody]
 
 
-async def test_a_move_of_another_process_is_seen_although_it_came_while_the_game_was_read(
+async def test_a_move_of_another_process_during_loading_is_not_missed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with hub_on(tmp_path) as hub:
@@ -49,7 +49,7 @@ async def test_a_move_of_another_process_is_seen_although_it_came_while_the_game
 
 
 @pytest.mark.parametrize("slug", ["oracle", "keltis", "delphi"])
-async def test_parts_that_changed_complete_the_view_that_was_told_before(slug: str, tmp_path: Path) -> None:
+async def test_changed_parts_complete_the_last_full_view(slug: str, tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         table = await started(hub, slug, ["ann", "bob", "cy"])
         whole, parts = Notebook("ann"), Notebook("ann")
@@ -70,7 +70,7 @@ async def test_parts_that_changed_complete_the_view_that_was_told_before(slug: s
         assert len(moves) == 42
 
 
-async def test_who_comes_again_is_told_the_whole_view(tmp_path: Path) -> None:
+async def test_a_player_who_reconnects_gets_the_whole_view(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         table = await started(hub, "keltis", ["ann", "bob"])
         listener = Notebook("ann")
@@ -86,7 +86,7 @@ async def test_a_snapshot_that_is_newer_than_the_lines_read_does_not_close_the_t
 ) -> None:
     async with hub_on(tmp_path) as hub:
         table = await started(hub, "keltis", ["ann", "bob"])
-        live, playing = table.running(), playing_of(table)  # as another process goes on with it
+        live, playing = table.running(), playing_of(table)  # As another process continues it.
         seat = mover(table)
         draft = playing.draft(seat, playing.game.legal(playing.state, seat)[0], playing.last_at)
         rows = rows_of(draft)
@@ -109,7 +109,7 @@ async def test_a_snapshot_that_is_newer_than_the_lines_read_does_not_close_the_t
         await until(lambda: again.line == live.line)
 
 
-async def test_each_browser_is_told_how_long_a_message_takes_to_it(tmp_path: Path) -> None:
+async def test_each_browser_is_told_its_message_delay(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         table = await started(hub, "oraklos", ["ann", "bob"])
         near, far = Notebook("ann"), Notebook("bob")

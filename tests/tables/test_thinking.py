@@ -1,4 +1,4 @@
-"""What bots are asked: every question has its own seed."""
+"""The questions to bots: each has its own seed."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from adyton.tables.thinking import ask
 
 
 async def question(hub: Hub, table: Table, seat: int, at: int | None = None) -> Question:
-    """What a random bot in this chair would be asked now."""
+    """Return the question to a random bot in this seat now."""
     assert isinstance(hub.pool, SamePool)
     await ask(table, table.running(), seat, "random", at)
     return hub.pool.questions[-1]
@@ -36,8 +36,8 @@ async def test_another_line_and_another_table_have_another_seed(tmp_path: Path) 
         assert (await question(hub, table, mover(table))).seed != before
 
 
-async def test_two_tables_with_the_same_chairs_do_not_play_alike(tmp_path: Path) -> None:
-    """Bots were once seeded by the number of their chair."""
+async def test_two_tables_with_the_same_seats_play_differently(tmp_path: Path) -> None:
+    """Bots once used the number of their seat as seed."""
     async with hub_on(tmp_path) as hub:
         tables = [await started(hub, "oracle", [name], bots=2) for name in ("ada", "bob", "cleo")]
         await until(lambda: all({entry.seat for entry in playing_of(table).entries} >= {1, 2} for table in tables))

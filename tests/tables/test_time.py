@@ -1,4 +1,4 @@
-"""The time of day may be set anew while a server runs, and between two runs."""
+"""The time of day may change while a server runs, and between two runs."""
 
 import time
 from pathlib import Path
@@ -27,7 +27,7 @@ async def test_workers_of_one_server_share_a_clock_however_late_they_start(
         assert abs(late.now() - hub.now()) < 60_000
 
 
-async def test_a_clock_that_was_set_back_between_two_runs_leaves_no_table_alone(tmp_path: Path) -> None:
+async def test_a_clock_set_back_between_two_runs_orphans_no_table(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         table = (await started(hub, "keltis", ["a", "b"])).id
         holder = hub.worker
