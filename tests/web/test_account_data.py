@@ -1,4 +1,4 @@
-"""An account's data: taken along as a file, and deleted with everything that tells who it was."""
+"""An account's data: exported as a file, and deleted with everything that identifies its owner."""
 
 import asyncio
 import json
@@ -62,7 +62,7 @@ async def test_the_export_holds_all_of_an_account_and_nothing_of_others(site: Se
     await part(host, guest)
 
 
-async def test_a_deleted_account_leaves_records_with_someone_and_a_bot_in_its_chair(site: ServerProcess) -> None:
+async def test_a_deleted_account_leaves_anonymous_records_and_a_bot_in_its_seat(site: ServerProcess) -> None:
     host, guest, running = await two_at_keltis(site.address)
     await host.http.patch("/api/account", json={"name": "Cassandra"})
     kept = {"login": "cassandra", "password": "nobody believes me"}
@@ -108,7 +108,7 @@ async def test_a_deleted_account_leaves_records_with_someone_and_a_bot_in_its_ch
     await part(host, guest)
 
 
-async def test_a_guest_types_the_name_to_be_deleted(server: ServerProcess) -> None:
+async def test_a_guest_confirms_deletion_by_typing_the_name(server: ServerProcess) -> None:
     async with httpx.AsyncClient(base_url=server.address) as browser:
         name = (await browser.post("/api/account")).json()["name"]
         wrong = await browser.post("/api/account/delete", json={"confirm": "Somebody"})
@@ -117,7 +117,7 @@ async def test_a_guest_types_the_name_to_be_deleted(server: ServerProcess) -> No
         assert (await browser.get("/api/account")).status_code == 401
 
 
-async def test_a_rematch_leaves_the_chair_of_a_deleted_account_open(server: ServerProcess) -> None:
+async def test_a_rematch_leaves_the_seat_of_a_deleted_account_open(server: ServerProcess) -> None:
     host, guest, table = await two_at_keltis(server.address)
     first, second = await whose_turn(host, guest)
     play = [asyncio.create_task(each.play(at_random(random.Random(5)))) for each in (first, second)]

@@ -4,7 +4,7 @@ from tests.support.process import ServerProcess
 from tests.support.web_table import part
 
 
-def test_opening_the_site_makes_a_guest_and_the_cookie_keeps_him(server: ServerProcess) -> None:
+def test_opening_the_site_makes_a_guest_and_the_cookie_keeps_it(server: ServerProcess) -> None:
     with httpx.Client(base_url=server.address) as browser:
         assert browser.get("/api/account").json() == {"code": "signed-out", "args": {}}
         guest = browser.post("/api/account")
@@ -15,7 +15,7 @@ def test_opening_the_site_makes_a_guest_and_the_cookie_keeps_him(server: ServerP
         assert browser.get("/api/account").json() == guest.json()
 
 
-def test_a_guest_is_called_so_in_the_language_of_the_browser(server: ServerProcess) -> None:
+def test_a_guests_name_is_in_the_language_of_the_browser(server: ServerProcess) -> None:
     for languages, word in (
         ("de-AT,de;q=0.9,en;q=0.8", "Gast "),
         ("en-GB", "Guest "),
@@ -28,7 +28,7 @@ def test_a_guest_is_called_so_in_the_language_of_the_browser(server: ServerProce
         assert name.removeprefix(word) == answer.json()["id"][:4]
 
 
-def test_a_forged_cookie_is_nobody(server: ServerProcess) -> None:
+def test_a_forged_cookie_has_no_account(server: ServerProcess) -> None:
     with httpx.Client(base_url=server.address) as browser:
         account = browser.post("/api/account").json()["id"]
         real = browser.cookies["adyton"]
@@ -37,7 +37,7 @@ def test_a_forged_cookie_is_nobody(server: ServerProcess) -> None:
             assert answer.status_code == 401
 
 
-def test_a_name_can_be_chosen_if_it_can_be_read(server: ServerProcess) -> None:
+def test_only_a_readable_name_can_be_chosen(server: ServerProcess) -> None:
     with httpx.Client(base_url=server.address) as browser:
         browser.post("/api/account")
         assert browser.patch("/api/account", json={"name": "  Pythia  of Delphi "}).json()["name"] == "Pythia of Delphi"
@@ -74,7 +74,7 @@ def test_a_password_keeps_the_account_and_voids_older_cookies(server: ServerProc
         assert there.put("/api/account/password", json=kept).json()["code"] == "login-taken"
 
 
-async def test_a_private_table_is_nowhere_without_its_key(server: ServerProcess) -> None:
+async def test_a_private_table_is_hidden_without_its_key(server: ServerProcess) -> None:
     host, guest = await Player.arrive(server.address), await Player.arrive(server.address)
     table = await host.post("/api/tables", {"game": "keltis", "seats": 2, "public": False})
     listed = await guest.get("/api/tables")

@@ -1,4 +1,4 @@
-"""The admins' page: only admins know that it is there; what they do holds everywhere and is noted."""
+"""The admin page: only admins see that it exists. Their acts apply to all workers and are logged."""
 
 import asyncio
 import json
@@ -32,7 +32,7 @@ def site(request: pytest.FixtureRequest, tmp_path: Path) -> ServerProcess:
 
 
 async def arrived(address: str, place: str, login: str = "") -> Player:
-    """Somebody who comes from this address, by any worker."""
+    """Return a player from this address, on any worker."""
     player = Player(address)
     player.http.headers.update({"x-forwarded-for": place, "connection": "close"})
     await player.post("/api/account")
@@ -43,7 +43,7 @@ async def arrived(address: str, place: str, login: str = "") -> Player:
 
 
 async def eventually(is_so: Callable[[Json], bool], player: Player) -> Json:
-    """The page, as soon as it is so; the test's own time limit ends the wait."""
+    """Return the page as soon as the condition holds. The test's own time limit ends the wait."""
     while True:
         page = await player.get("/api/admin")
         if is_so(page):
@@ -52,7 +52,7 @@ async def eventually(is_so: Callable[[Json], bool], player: Player) -> Json:
 
 
 async def refused(player: Player) -> Json:
-    """Why this player may not use the site, as soon as all workers know it."""
+    """Return why this player may not use the site, as soon as all workers know it."""
     for _ in range(200):
         answers = [await player.http.post("/api/account") for _ in range(4)]
         if all(answer.status_code == 403 for answer in answers):
@@ -62,7 +62,7 @@ async def refused(player: Player) -> Json:
     raise AssertionError("nobody refuses")
 
 
-async def test_for_guests_and_strangers_there_is_no_such_page(site: ServerProcess) -> None:
+async def test_guests_and_strangers_find_no_admin_page(site: ServerProcess) -> None:
     with site:
         guest, stranger = await arrived(site.address, "203.0.113.1"), await arrived(site.address, "203.0.113.2", "Ada")
         nobody = Player(site.address)
@@ -81,7 +81,7 @@ async def test_a_table_is_closed_and_a_chat_removed_and_both_are_noted(site: Ser
         assert (await admin.get("/api/account"))["admin"]
         host, guest, table = await two_at_keltis(site.address)
         await host.ask({"type": "chat", "text": "Something rude"})
-        page = await eventually(lambda page: len(page["connections"]) == 2, admin)  # of all workers
+        page = await eventually(lambda page: len(page["connections"]) == 2, admin)  # Of all workers.
         (shown,) = page["tables"]
         assert (shown["id"], shown["here"], [one["name"] for one in shown["people"]]) == (table, 2, ["Host", "Guest"])
         assert {one["table"] for one in page["connections"]} == {table}
@@ -106,7 +106,7 @@ async def test_a_table_is_closed_and_a_chat_removed_and_both_are_noted(site: Ser
     ]
 
 
-async def test_a_banned_account_is_let_go_in_all_workers_and_after_a_restart(site: ServerProcess) -> None:
+async def test_a_banned_account_is_disconnected_in_all_workers_and_after_a_restart(site: ServerProcess) -> None:
     with site:
         admin = await arrived(site.address, "203.0.113.1", "pythia")
         troll = await arrived(site.address, "203.0.113.2", "troll")
@@ -130,7 +130,7 @@ async def test_a_banned_account_is_let_go_in_all_workers_and_after_a_restart(sit
         await part(admin, troll)
 
 
-async def test_a_banned_address_reaches_nothing_and_others_do(site: ServerProcess) -> None:
+async def test_a_banned_address_is_refused_and_others_are_not(site: ServerProcess) -> None:
     with site:
         admin = await arrived(site.address, "203.0.113.1", "pythia")
         troll = await arrived(site.address, "203.0.113.2")

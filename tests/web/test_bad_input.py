@@ -39,7 +39,7 @@ FRAMES: list[str | bytes] = [
 ]
 
 
-async def test_what_cannot_be_read_is_refused_and_the_talk_goes_on(server: ServerProcess) -> None:
+async def test_unreadable_messages_are_refused_and_the_connection_stays(server: ServerProcess) -> None:
     host, guest, _ = await two_at_keltis(server.address)
     assert host.socket is not None
     for frame in FRAMES[:-2]:
@@ -124,7 +124,7 @@ async def test_random_messages_never_harm_a_table(server: ServerProcess) -> None
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://["])
-async def test_pages_of_others_may_do_nothing(server: ServerProcess, origin: str) -> None:
+async def test_pages_of_other_sites_may_do_nothing(server: ServerProcess, origin: str) -> None:
     player = await Player.arrive(server.address)
     answer = await player.http.post("/api/tables", json={"game": "keltis", "seats": 2}, headers={"origin": origin})
     assert (answer.status_code, answer.json()["code"]) == (403, "other-origin")
@@ -144,7 +144,7 @@ async def test_without_an_account_there_is_no_socket(server: ServerProcess) -> N
 
 
 async def knock(server: ServerProcess, cookie: str) -> tuple[int, asyncio.StreamWriter]:
-    """Asks for a socket by hand; the status, and the connection, which stays open."""
+    """Ask for a socket by hand. Return the status and the connection, which stays open."""
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     lines = [
         "GET /api/socket HTTP/1.1", f"Host: 127.0.0.1:{server.port}", "Upgrade: websocket", "Connection: Upgrade",
@@ -155,7 +155,7 @@ async def knock(server: ServerProcess, cookie: str) -> tuple[int, asyncio.Stream
     return int(status.split()[1]), writer
 
 
-async def test_a_thousand_connections_from_one_address_are_too_many_but_harm_nobody(server: ServerProcess) -> None:
+async def test_a_thousand_connections_from_one_address_are_refused_and_harm_nobody(server: ServerProcess) -> None:
     players = [await Player.arrive(server.address) for _ in range(10)]
     open_ones: list[asyncio.StreamWriter] = []
     statuses: list[int] = []
@@ -228,7 +228,7 @@ def test_metrics_are_for_this_machine_only(server: ServerProcess) -> None:
     assert forwarded.status_code == 403
 
 
-def test_questions_are_counted_but_files_are_not(tmp_path: Path) -> None:
+def test_api_requests_are_limited_but_files_are_not(tmp_path: Path) -> None:
     """Friends in one household share an address, and each browser fetches many files at once."""
     with (
         ServerProcess(tmp_path, environment={"ADYTON_REQUESTS_PER_SECOND": "2"}) as server,

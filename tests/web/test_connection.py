@@ -19,7 +19,7 @@ Json = dict[str, Any]
 
 
 class Browser:
-    """The other end of a connection."""
+    """The browser's end of a connection."""
 
     def __init__(self, hub: Hub, account: AccountRow) -> None:
         nothing = SimpleNamespace(inc=lambda: None, dec=lambda: None, observe=lambda _: None)
@@ -36,7 +36,7 @@ class Browser:
         self.is_hung_up = True
 
     async def say(self, wanted: str, **message: object) -> Json:
-        """Says it, and waits for an answer of this type."""
+        """Send it, and wait for an answer of this type."""
         self.heard.clear()
         self.connection.hear(json.dumps(message).encode())
         await until(lambda: any(each["type"] == wanted for each in self.heard))
@@ -70,7 +70,7 @@ async def test_an_act_that_could_not_be_written_is_refused_by_its_id(
         assert (done["type"], done["id"]) == ("done", "a2")
 
 
-async def test_whoever_cannot_be_shown_a_table_is_told_to_come_back(
+async def test_a_browser_whose_table_cannot_be_loaded_is_told_to_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with hub_on(tmp_path) as hub:

@@ -1,4 +1,4 @@
-"""A game in a folder that the host names is played on a server, in every worker and by its bots."""
+"""A game in the host's folder is played on a server, in every worker and by its bots."""
 
 import asyncio
 import random
@@ -11,7 +11,7 @@ from tests.support.web_table import part
 
 
 async def play_to_the_end(player: Player) -> None:
-    """Against the bots of the game."""
+    """Play against the bots of the game."""
     table = (await player.post("/api/tables", {"game": "lots", "seats": 3, "bots": ["normal", "easy"]}))["id"]
     await player.post(f"/api/tables/{table}/start")
     await player.resume(table)
@@ -22,7 +22,7 @@ async def test_workers_and_their_bots_know_the_games_of_the_folder(tmp_path: Pat
     games = str(write_game(tmp_path / "games"))
     with ServerProcess(tmp_path / "server", "--games", games, "--database", postgres_url, "--workers", "2") as server:
         players = [await Player.arrive(server.address) for _ in range(4)]
-        for player in players:  # one worker or the other serves them
+        for player in players:  # Any worker serves them.
             shown = (await player.http.get("/api/games")).json()
             (info,) = [game for game in shown if game["slug"] == "lots"]
             assert (info["title"], info["bots"][-1]) == ("Lots", "oracle")

@@ -1,4 +1,4 @@
-"""What a client without files of a game can ask for: its titles, its words and its rules."""
+"""What a client without a game's files can request: its titles, its words and its rules."""
 
 import httpx
 from tests.support.process import ServerProcess
@@ -33,7 +33,7 @@ def test_rules_are_markdown_in_the_language(server: ServerProcess) -> None:
     assert english != german
 
 
-def test_a_language_that_nobody_wrote_is_empty(server: ServerProcess) -> None:
+def test_a_missing_language_is_empty(server: ServerProcess) -> None:
     assert httpx.get(f"{server.address}/api/games/oracle/words/nl").text.strip() == ""
     assert httpx.get(f"{server.address}/api/games/oracle/rules/nl").text == ""
 

@@ -10,14 +10,14 @@ from adyton.engine.record import read_record
 from adyton.engine.replay import verify
 from adyton.games import GAMES
 
-# The shortest games that there are; in real time, clocks that nobody waits for long.
+# The shortest settings of each game. In real time, short clocks.
 OPTIONS = {"delphi": {"short": True}, "oraklos": {"search": 1, "showing": 2, "challenge": 2, "ready": 2}}
-# In a race among the aimless nobody arrives for an hour; where there is a bot with a plan, it ends the game.
+# A race between random players does not end for an hour. A bot with a plan ends it.
 BOTS = {"delphi": "greedy", "oraklos": "normal"}
 
 
 async def whole_game(address: str, slug: str, people: int = 2) -> tuple[Json, str]:
-    """People against bots, at random or, where nothing comes of that, with skill; the table and its record."""
+    """Play people against bots, at random or, if that does not end, with skill. Return the table and its record."""
     game = GAMES[slug]
     players = [await Player.arrive(address, f"Player {n}") for n in range(people)]
     seats = game.chairs[-1]

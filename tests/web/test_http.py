@@ -1,4 +1,4 @@
-"""Slow and many HTTP clients: a transport without a network, and a loop whose timers the test turns."""
+"""Slow and many HTTP clients, with a transport without a network and a loop whose timers the test runs."""
 
 import asyncio
 from collections.abc import Callable
@@ -33,7 +33,7 @@ class Task:
 
 
 class Line(BrowserTransport):
-    """A connection of an address; `waits` are the deadlines that run."""
+    """A connection from an address. `waits` holds the running deadlines."""
 
     def __init__(self, site: Site, peer: str = "203.0.113.7") -> None:
         super().__init__(peer)
@@ -90,7 +90,7 @@ async def test_headers_and_bodies_have_a_deadline(site: Site) -> None:
     assert line.waits == []
 
 
-async def test_who_sends_too_slowly_is_cut_off(site: Site) -> None:
+async def test_a_client_that_sends_too_slowly_is_cut_off(site: Site) -> None:
     line = Line(site)
     line.http.data_received(REQUEST[:20])
     next(timer for timer in line.timers if not timer.is_cancelled).then()
@@ -98,7 +98,7 @@ async def test_who_sends_too_slowly_is_cut_off(site: Site) -> None:
     assert line.waits == []
 
 
-async def test_empty_lines_keep_nothing_open(site: Site) -> None:
+async def test_empty_lines_do_not_keep_a_connection_open(site: Site) -> None:
     line = Line(site)
     line.http.data_received(REQUEST + b"12345")
     line.http.cycle.response_complete = True
@@ -107,7 +107,7 @@ async def test_empty_lines_keep_nothing_open(site: Site) -> None:
     assert line.waits == [HEADERS_S]
 
 
-async def test_who_does_not_read_the_answer_is_cut_off(site: Site) -> None:
+async def test_a_client_that_does_not_read_the_answer_is_cut_off(site: Site) -> None:
     line = Line(site)
     line.http.data_received(REQUEST + b"12345")
     line.http.pause_writing()

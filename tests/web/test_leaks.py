@@ -35,11 +35,11 @@ from adyton.web.server import prepare
 from adyton.web.settings import Settings
 from adyton.web.site import Site
 
-# `make fuzz` looks at many more.
+# `make fuzz` checks many more.
 PAIRS = int(os.environ.get("ADYTON_LEAK_PAIRS", "6"))
 NOW = 1_800_000_000_000
 SEED = "5a" * 32
-LAST = "last"  # the id of what is tried last
+LAST = "last"  # The id of the last attempt.
 MOVES = {"oracle": 60, "keltis": 40, "oraklos": 12, "delphi": 25}
 
 
@@ -55,7 +55,7 @@ class World:
         await self.site.database.write(_keep, name, playing)
 
     async def told(self, name: str, seat: int, seats: int, texts: list[str]) -> dict[str, object]:
-        """All bytes that this seat can get of this table."""
+        """Return all bytes that this seat can get from this table."""
         self.http.cookies.set(COOKIE, self.site.signer.cookie(AccountRow(f"p{seat}", "", None, None, 0, frozenset())))
         paths = ["", "/replay", "/log", "/record", "/draws", "/review", "/muted", "/recap"]
         paths += [f"/{what}eyes={eyes}" for what in ("replay?", "replay?parts=1&", "log?") for eyes in range(seats)]
@@ -69,7 +69,7 @@ class World:
         return answers
 
     async def _talked(self, name: str, texts: list[str]) -> list[str]:
-        """What a browser hears that comes anew, comes back after the first line, and tries what it must not."""
+        """Return what a browser hears that connects, resumes after the first line, and tries what it must not."""
         path = "/api/connections/" + (await self.http.post("/api/connections")).json()["connection"]
         heard: list[Json] = []
         starts: list[Json] = [{"type": "resume", "table": name}, {"type": "resume", "table": name, "line": 2}]
@@ -82,7 +82,7 @@ class World:
         return _told_at_last(heard)
 
     async def _spoken(self, name: str, texts: list[str]) -> list[str]:
-        """The same by a WebSocket, frame by frame."""
+        """Return the same over a WebSocket, frame by frame."""
         transport = open_socket(self.site, self.http.cookies[COOKIE])
         await transport.opened.wait()
         for message in [{"type": "resume", "table": name, "parts": True}, *_tried(texts)]:
@@ -93,7 +93,7 @@ class World:
 
 
 def _tried(texts: list[str]) -> list[Json]:
-    """What this seat did before and may not do now, and what nobody may."""
+    """Return attempts at what this seat did before and may not do now, and at what nobody may do."""
     acts: list[Json] = [{"type": "act", "id": f"x{n}", "line": 10**6, "do": text} for n, text in enumerate(texts)]
     return [
         *acts,
@@ -107,7 +107,7 @@ def _told_at_last(heard: list[Json]) -> list[str]:
 
 
 def _lasting(message: Json) -> Json:
-    """The message without what depends on who is connected at this moment."""
+    """Return the message without what depends on who is connected now."""
     if message["type"] == "seating":
         for chair in message["table"]["chairs"]:
             del chair["here"], chair["leaves_in"]
@@ -156,7 +156,7 @@ async def world(folder: Path) -> AsyncIterator[World]:
 
 
 def pairs_of(slug: str) -> Iterator[tuple[Playing, Playing]]:
-    """Random playings, each seat's turn to look, and others that the seat takes for them."""
+    """Yield random playings for each seat, and others that the seat cannot tell from them."""
     game, rng = GAMES[slug], FastRng(5)
     seats = game.chairs[0]
     for number in count():
@@ -188,16 +188,18 @@ def _time_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("slug", list(GAMES))
-def test_two_playings_that_a_chair_cannot_tell_apart_are_told_alike(slug: str, tmp_path: Path) -> None:
+def test_two_playings_that_look_the_same_to_a_seat_send_the_same_bytes(slug: str, tmp_path: Path) -> None:
     assert asyncio.run(differences(slug, tmp_path)) == set()
 
 
-def test_a_replay_through_the_eyes_of_others_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_replay_that_sends_the_view_of_another_seat_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("adyton.web.records._check_eyes", lambda *_: None)
     assert "/api/tables/t0/replay?eyes=1" in asyncio.run(differences("oracle", tmp_path))
 
 
-def test_history_that_everybody_hears_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_history_sent_to_everybody_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def gossip(playing: engine.Playing[Any, Any], entry: Entry) -> Step:
         step = follow(playing, entry)
         step.news.append(Event("gossip", {"do": entry.do}))
@@ -208,9 +210,7 @@ def test_history_that_everybody_hears_is_caught(tmp_path: Path, monkeypatch: pyt
     assert {"polled", "/api/tables/t0/log?eyes=0"} <= asyncio.run(differences("oracle", tmp_path))
 
 
-def test_who_looks_through_the_eyes_of_others_at_the_table_is_caught(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_table_that_sends_the_view_of_another_seat_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     take = Table.take
 
     async def confused(table: Table, rows: TableRows) -> None:

@@ -1,4 +1,4 @@
-"""Lessons by HTTP: the course, a lesson with its positions, what would come of a press, and progress."""
+"""Lessons by HTTP: the course, a lesson with its positions, the effect of a press, and progress."""
 
 import httpx
 from tests.support.process import ServerProcess
@@ -23,7 +23,7 @@ def test_a_lesson_is_a_list_of_positions(server: ServerProcess) -> None:
     assert [news["name"] for news in lesson["steps"][2]["frames"][2]["news"]] == ["played", "won", "chip"]
 
 
-def test_a_press_is_answered_with_what_comes_of_it_or_why_not(server: ServerProcess) -> None:
+def test_a_press_is_answered_with_its_effect_or_a_reason(server: ServerProcess) -> None:
     base = f"{server.address}/api/lessons/oracle/trick"
     may = httpx.get(f"{base}/6/try", params={"do": "play y1"}).json()
     assert (may["code"], [news["name"] for news in may["news"]]) == ("", ["played"])
@@ -33,7 +33,7 @@ def test_a_press_is_answered_with_what_comes_of_it_or_why_not(server: ServerProc
         assert httpx.get(f"{base}/{path}").json()["code"] == "lesson-unknown"
 
 
-def test_an_account_takes_a_lesson_up_again(server: ServerProcess) -> None:
+def test_an_account_resumes_a_lesson(server: ServerProcess) -> None:
     with httpx.Client(base_url=f"{server.address}/api") as browser:
         assert browser.put("/lessons/oracle/trick", json={"step": 3}).json()["code"] == "signed-out"
         browser.post("/account")
@@ -50,6 +50,6 @@ def test_an_account_takes_a_lesson_up_again(server: ServerProcess) -> None:
         assert browser.get("/lessons/oracle/trick").json()["step"] == 0
 
 
-def test_what_is_no_lesson_is_not_found(server: ServerProcess) -> None:
+def test_an_unknown_lesson_is_not_found(server: ServerProcess) -> None:
     for path in ("oracle/flying", "chess/first", "chess"):
         assert httpx.get(f"{server.address}/api/lessons/{path}").status_code == 404

@@ -10,7 +10,7 @@ from adyton.games import GAMES
 
 
 def pieced_together(steps: list[Json]) -> list[Json]:
-    """The whole views of steps that tell only what changed."""
+    """Return the full views of steps that hold only the changes."""
     views: list[Json] = [{}]
     for step in steps:
         views.append(views[-1] | step["view"])
@@ -65,7 +65,7 @@ async def test_chairs_are_taken_changed_and_left(server: ServerProcess) -> None:
     await part(host, guest, third)
 
 
-async def test_whoever_watches_the_lobby_hears_of_every_change(server: ServerProcess) -> None:
+async def test_watchers_of_the_lobby_hear_of_every_change(server: ServerProcess) -> None:
     host, watcher = await Player.arrive(server.address), await Player.arrive(server.address)
     await watcher.connect()
     await watcher.send({"type": "lobby"})
@@ -85,7 +85,7 @@ async def test_whoever_watches_the_lobby_hears_of_every_change(server: ServerPro
     await part(host, watcher)
 
 
-async def test_after_the_end_there_is_a_replay_for_all_eyes_and_a_rematch_for_the_same_chairs(
+async def test_after_the_end_there_is_a_replay_from_every_seat_and_a_rematch(
     server: ServerProcess,
 ) -> None:
     player, stranger = await Player.arrive(server.address, "Pythia"), await Player.arrive(server.address)
@@ -116,7 +116,7 @@ async def test_after_the_end_there_is_a_replay_for_all_eyes_and_a_rematch_for_th
     draws = await stranger.get(f"/api/tables/{table}/draws")
     assert [line for line, _ in draws["draws"]] == [step["line"] for step in replay["steps"] if step["seat"] == -1]
     assert (review["unit"], review["lines"]) == ("points", replay["table"]["lines"])
-    while not review["verdicts"]:  # the bot goes on by itself
+    while not review["verdicts"]:  # The bot continues by itself.
         await asyncio.sleep(0.1)
         review = await stranger.get(f"/api/tables/{table}/review")
     assert review["verdicts"][0]["made"] in [step["do"] for step in replay["steps"]]
@@ -135,6 +135,6 @@ async def test_inviting_by_name_needs_a_password_and_has_a_limit(server: ServerP
     own = {"login": f"i{table[:8]}", "password": "nobody believes me"}
     assert (await host.http.put("/api/account/password", json=own)).status_code == 200
     answers = [(await host.http.post(path, json=wish)).status_code for _ in range(10)]
-    assert answers == [200] * 10  # whether there is such an account is not told
+    assert answers == [200] * 10  # The answer does not reveal whether the account exists.
     assert (await host.http.post(path, json=wish)).json()["code"] == "too-fast"
     await host.leave()

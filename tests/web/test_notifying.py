@@ -34,7 +34,7 @@ def test_a_device_subscribes_and_leaves(browser: httpx.Client) -> None:
         {"key": "é"},
     ],
 )
-def test_what_is_no_subscription_is_refused(browser: httpx.Client, change: dict[str, str]) -> None:
+def test_an_invalid_subscription_is_refused(browser: httpx.Client, change: dict[str, str]) -> None:
     assert browser.post("/api/notifying/devices", json={**DEVICE, **change}).json()["code"] == "no-such-device"
 
 
@@ -46,7 +46,7 @@ def test_quiet_hours_and_zone_are_kept(browser: httpx.Client) -> None:
     assert browser.put("/api/notifying", json={**wish, "quiet_from": 1440}).status_code == 400
 
 
-def test_an_address_needs_an_account_that_is_kept_and_a_site_that_knows_its_own(browser: httpx.Client) -> None:
+def test_an_address_needs_a_permanent_account_and_a_site_address(browser: httpx.Client) -> None:
     wish = {"address": "ntfy://oracles"}
     assert browser.put("/api/notifying/address", json=wish).json()["code"] == "keep-first"
     account = browser.get("/api/account").json()["id"]
@@ -62,5 +62,5 @@ def test_a_wrong_word_switches_nothing_off(browser: httpx.Client) -> None:
     assert not browser.get("/api/notifying").json()["muted"]
 
 
-def test_a_test_needs_somewhere_to_go(browser: httpx.Client) -> None:
+def test_a_test_message_needs_a_destination(browser: httpx.Client) -> None:
     assert browser.post("/api/notifying/test").json()["code"] == "nowhere-to-send"

@@ -1,4 +1,4 @@
-"""What a host learns of a server: its health, and files that only they may read."""
+"""What a host learns about a server: its health, and files that only the host may read."""
 
 import stat
 from pathlib import Path
@@ -7,7 +7,7 @@ import httpx
 from tests.support.process import ServerProcess
 
 
-def test_files_are_for_their_owner_and_https_is_for_good(tmp_path: Path) -> None:
+def test_files_are_private_and_https_is_permanent(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, "--https") as server:
         answer = httpx.get(f"{server.address}/health")
         assert answer.json() == {"ok": True, "version": answer.json()["version"], "trouble": ""}
@@ -16,5 +16,5 @@ def test_files_are_for_their_owner_and_https_is_for_good(tmp_path: Path) -> None
             assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
 
 
-def test_without_https_browsers_are_not_kept_to_it(server: ServerProcess) -> None:
+def test_without_https_there_is_no_hsts_header(server: ServerProcess) -> None:
     assert "strict-transport-security" not in httpx.get(f"{server.address}/health").headers

@@ -1,4 +1,4 @@
-"""Data files that strangers bring: read in a process that may be lost, and not too many of them."""
+"""Data files from strangers: read in a disposable process, and limited in number."""
 
 from pathlib import Path
 
@@ -23,11 +23,11 @@ def test_files_that_would_take_minutes_are_refused_and_good_ones_are_played(tmp_
         assert browser.get(f"/api/tables/{table}/content/{name}").text == own_file("keltis")
         assert browser.get(f"/api/tables/{table}/content/{content_name('other')}").status_code == 404
         codes = [browser.post("/api/tables", json=wish).status_code for _ in range(10)]
-        assert codes.count(429) >= 1  # ten files at once of one account, then one in ten seconds
+        assert codes.count(429) >= 1  # Ten files at once from one account, then one in ten seconds.
     assert "Traceback" not in server.log
 
 
-def test_an_account_opens_so_many_tables_in_an_hour_whatever_becomes_of_them(tmp_path: Path) -> None:
+def test_an_account_has_an_hourly_limit_of_new_tables_even_if_they_close(tmp_path: Path) -> None:
     wish = {"game": "keltis", "seats": 2}
     with (
         ServerProcess(tmp_path, environment={"ADYTON_TABLES_PER_HOUR": "3"}) as server,

@@ -6,7 +6,7 @@ from tests.support.process import ServerProcess
 
 
 def throws(server: ServerProcess, numbers: range) -> dict[bool, tuple[int, list[int]]]:
-    """A throw that has something for the cards, with four dice of it, and one that has nothing."""
+    """Return a throw with something for the cards, with four dice of it, and one with nothing."""
     seen: dict[bool, tuple[int, list[int]]] = {}
     for number in numbers:
         told = httpx.post(f"{server.address}/api/practice/oraklos/junior/{number}", json={"answer": {}}).json()
@@ -15,7 +15,7 @@ def throws(server: ServerProcess, numbers: range) -> dict[bool, tuple[int, list[
     return seen
 
 
-def test_a_throw_is_the_same_for_everybody_who_names_its_number(server: ServerProcess) -> None:
+def test_a_throw_with_the_same_number_is_the_same_for_everybody(server: ServerProcess) -> None:
     first, again = (httpx.get(f"{server.address}/api/practice/oraklos/junior/12").json() for _ in range(2))
     assert first == again
     assert first["number"] == 12
@@ -24,14 +24,14 @@ def test_a_throw_is_the_same_for_everybody_who_names_its_number(server: ServerPr
     assert httpx.get(f"{server.address}/api/practice/oraklos/junior/13").json()["view"]["dice"] != first["view"]["dice"]
 
 
-def test_four_dice_that_suit_a_card_are_right_and_tell_what_was_there(server: ServerProcess) -> None:
+def test_four_dice_that_fit_a_card_are_right_and_the_answer_lists_all_predictions(server: ServerProcess) -> None:
     number, four = throws(server, range(8))[True]
     told = httpx.post(f"{server.address}/api/practice/oraklos/junior/{number}", json={"answer": {"dice": four}}).json()
     assert (told["right"], told["reason"]) == (True, "true")
     assert told["card"] in [card["card"] for card in told["cards"]]
 
 
-def test_a_wrong_answer_tells_its_reason_and_nothing_more(server: ServerProcess) -> None:
+def test_a_wrong_answer_gets_its_reason_and_nothing_more(server: ServerProcess) -> None:
     number, four = throws(server, range(8))[True]
     others = [die for die in range(1, 17) if die not in four][:4]
     told = httpx.post(
@@ -41,7 +41,7 @@ def test_a_wrong_answer_tells_its_reason_and_nothing_more(server: ServerProcess)
     assert told["cards"] == []
 
 
-def test_that_there_is_nothing_may_be_right_or_wrong(server: ServerProcess) -> None:
+def test_the_answer_nothing_may_be_right_or_wrong(server: ServerProcess) -> None:
     seen = throws(server, range(24))
     reasons = {
         has: httpx.post(f"{server.address}/api/practice/oraklos/junior/{number}", json={"answer": {"dice": []}}).json()[
@@ -78,7 +78,7 @@ def test_okl_24_a_card_is_named_rightly_where_nothing_matches_it(server: ServerP
     assert absent == {True, False}
 
 
-def test_okl_25_that_all_six_are_there_may_be_right_or_wrong(server: ServerProcess) -> None:
+def test_okl_25_the_answer_all_six_may_be_right_or_wrong(server: ServerProcess) -> None:
     for number in range(8):
         is_whole = all(card["found"] for card in named(server, number, None)["cards"])
         told = named(server, number, "all")
@@ -102,7 +102,9 @@ def test_only_one_of_the_six_can_be_named(server: ServerProcess, card: str, stat
         ("all", 409, "practice-dice"),
     ],
 )
-def test_what_are_not_four_dice_is_refused(server: ServerProcess, dice: object, status: int, code: str) -> None:
+def test_an_answer_that_is_not_four_dice_is_refused(
+    server: ServerProcess, dice: object, status: int, code: str
+) -> None:
     refused = httpx.post(f"{server.address}/api/practice/oraklos/junior/1", json={"answer": {"dice": dice}})
     assert (refused.status_code, refused.json()["code"]) == (status, code)
 
@@ -113,6 +115,6 @@ def test_there_is_no_throw_of_any_other_number(server: ServerProcess, number: st
 
 
 @pytest.mark.parametrize("place", ["oraklos/standard", "keltis/junior", "chess/junior"])
-def test_what_cannot_be_practised_is_refused(server: ServerProcess, place: str) -> None:
+def test_a_game_without_practice_is_refused(server: ServerProcess, place: str) -> None:
     refused = httpx.get(f"{server.address}/api/practice/{place}/1")
     assert (refused.status_code, refused.json()["code"]) == (409, "practice-unknown")

@@ -15,7 +15,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return Clock(monkeypatch)
 
 
-def test_a_burst_is_allowed_and_then_so_many_a_second(clock: Clock) -> None:
+def test_a_burst_is_allowed_and_then_a_fixed_rate(clock: Clock) -> None:
     rate = Rate(2, 5)
     assert [rate.allows("a") for _ in range(6)] == [True] * 5 + [False]
     assert rate.allows("b")
@@ -23,7 +23,7 @@ def test_a_burst_is_allowed_and_then_so_many_a_second(clock: Clock) -> None:
     assert [rate.allows("a") for _ in range(3)] == [True, True, False]
 
 
-def test_what_is_not_used_does_not_pile_up(clock: Clock) -> None:
+def test_unused_tokens_do_not_accumulate_beyond_the_burst(clock: Clock) -> None:
     rate = Rate(2, 5)
     rate.allows("a")
     clock.now += 1000

@@ -7,11 +7,11 @@ from tests.support.player import Json, Player, at_random
 from tests.support.process import ServerProcess
 from tests.support.web_table import part
 
-# The quickest clocks that Oraklos has, so that silence ends every phase.
+# The shortest clocks of Oraklos, so that silence ends every phase.
 QUICK = {"search": 2, "showing": 1, "ready": 1, "challenge": 1}
 
 
-async def test_oraklos_goes_on_by_the_clock_when_nobody_says_anything(tmp_path: Path) -> None:
+async def test_oraklos_continues_by_the_clock_when_nobody_acts(tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server:
         silent = await Player.arrive(server.address)
         wish = {"game": "oraklos", "seats": 2, "bots": ["random"], "options": {**QUICK, "mode": "junior"}}
@@ -71,9 +71,9 @@ async def test_the_earlier_press_takes_the_token_although_it_arrives_later(tmp_p
         assert slow.position is not None
         now = slow.position["view"]["since"]
         told = slow.position["clock"]["at"]
-        await asyncio.sleep((now - told) / 1000 + 0.3)  # the dice lie still, and 300 ms pass
+        await asyncio.sleep((now - told) / 1000 + 0.3)  # The dice lie still, and 300 ms pass.
         late = {"type": "act", "line": slow.position["line"], "do": _claim(slow, 3), "at": now}
-        # Sent back to back: a slow machine must not use up the half second that the server forgives.
+        # Sent back to back: a slow machine must not use up the half second of compensation.
         answers = await asyncio.gather(quick.act(_claim(quick, 3)), slow.ask(late))
         assert [answer["type"] for answer in answers] == ["done", "done"]
         await _until(quick, lambda view: bool(view["landed"]))
@@ -85,7 +85,7 @@ async def test_the_earlier_press_takes_the_token_although_it_arrives_later(tmp_p
 
 
 async def _until(player: Player, is_it: Callable[[Json], bool]) -> None:
-    """Until the player sees such a view, which may have come already."""
+    """Read until the player sees such a view. It may have come already."""
     while player.position is None or not is_it(player.position["view"]):
         await player.hear()
 

@@ -54,7 +54,7 @@ async def test_without_a_look_a_recap_begins_before_the_first_move(server: Serve
     await part(host, guest)
 
 
-async def test_home_tells_how_many_moves_others_made_and_the_last_news(server: ServerProcess) -> None:
+async def test_the_home_page_gets_the_number_of_moves_and_the_last_news(server: ServerProcess) -> None:
     host, guest, table = await two_at_keltis(server.address, clock=DAYS)
     first, second = await whose_turn(host, guest)
     assert (await first.http.get("/api/recaps")).json() == []
@@ -64,13 +64,13 @@ async def test_home_tells_how_many_moves_others_made_and_the_last_news(server: S
     assert (told["table"], told["view"]) == (table, position["view"])
     assert told["moves"] >= 1
     assert 1 <= len(told["news"]) <= 3
-    assert (await first.http.get("/api/recaps")).json() == []  # their own moves are no news
+    assert (await first.http.get("/api/recaps")).json() == []  # Their own moves are no news.
     await look(second, last)
     assert (await second.http.get("/api/recaps")).json() == []
     await part(host, guest)
 
 
-async def test_live_tables_are_not_told_at_home(server: ServerProcess) -> None:
+async def test_the_home_page_gets_no_recaps_of_live_tables(server: ServerProcess) -> None:
     host, guest, _ = await two_at_keltis(server.address)
     first, second = await whose_turn(host, guest)
     await moved(first)

@@ -1,4 +1,4 @@
-"""Requests for other workers: counted first, refused cheaply, and one client for each worker."""
+"""Requests for other workers: rate-limited first, refused cheaply, with one HTTP client for each worker."""
 
 import asyncio
 from pathlib import Path
@@ -37,19 +37,19 @@ class Asked:
         return int(self.told[0]["status"])
 
 
-async def test_a_worker_that_never_was_is_not_asked(tmp_path: Path) -> None:
+async def test_an_unknown_worker_is_not_asked(tmp_path: Path) -> None:
     asked = Asked(tmp_path, "abc")
     assert await asked.status() == 404
     assert b"no-such-connection" in asked.told[1]["body"]
     assert not asked.site.relay.clients
 
 
-async def test_requests_are_counted_before_they_are_handed_on(tmp_path: Path) -> None:
+async def test_requests_are_counted_before_they_are_forwarded(tmp_path: Path) -> None:
     asked = Asked(tmp_path, "abc", requests=2)
     assert [await asked.status() for _ in range(3)] == [404, 404, 429]
 
 
-async def test_one_client_serves_all_requests_and_goes_with_its_worker(tmp_path: Path) -> None:
+async def test_one_client_serves_all_requests_and_closes_with_its_worker(tmp_path: Path) -> None:
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         while (await reader.readuntil(b"\r\n\r\n")).startswith(b"GET /api/connections/abc-x?after=1 "):
             writer.write(b"HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nhi")

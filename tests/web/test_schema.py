@@ -22,7 +22,7 @@ def test_schemathesis_finds_nothing(server: ServerProcess, tmp_path: Path) -> No
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
 
 
-def test_the_schema_tells_the_limits_of_every_field(server: ServerProcess) -> None:
+def test_the_schema_has_the_limits_of_every_field(server: ServerProcess) -> None:
     schemas = httpx.get(f"{server.address}/api/schema/openapi.json").json()["components"]["schemas"]
     assert schemas["Rename"]["properties"]["name"] == {"type": "string", "minLength": 1, "maxLength": 24}
     assert schemas["NewTable"]["additionalProperties"] is False

@@ -18,15 +18,15 @@ from adyton.engine.seat import CHANCE
 from adyton.games import GAMES
 
 ROOT = Path(__file__).parents[2]
-RECORDS = int(os.environ.get("ADYTON_RECORDS", "200"))  # of all games together
-CHUNK = 25  # records of one game in one test
+RECORDS = int(os.environ.get("ADYTON_RECORDS", "200"))  # Of all games together.
+CHUNK = 25  # Records of one game in one test.
 
 Json = dict[str, Any]
-Case = tuple[str, Json]  # the text of a record, and its draws
+Case = tuple[str, Json]  # The text of a record, and its draws.
 
 
 def asked(cases: Iterable[Case]) -> list[Json]:
-    """The verdicts of the verifier on many records, in one process."""
+    """Return the verifier's verdicts on many records, in one process."""
     node = shutil.which("node", path=f"{ROOT}/.venv/node:{os.environ['PATH']}")
     assert node is not None, "Node.js is missing: make setup"
     lines = "".join(json.dumps({"record": record, "draws": draws}) + "\n" for record, draws in cases)
@@ -54,7 +54,7 @@ def test_both_verifiers_agree_about_honest_and_forged_records(slug: str, first: 
 
 
 def _forged(record: Record, draws: Json, number: int) -> Case:
-    """The same record with one thing changed, and sealed again: a draw, the seed, its hash or a player's share."""
+    """Return the same record with one change, sealed again: a draw, the seed, its hash or a player's share."""
     twin = read_record(record.to_text())
     ending, header = twin.ending, twin.header
     assert ending is not None
@@ -72,7 +72,7 @@ def _forged(record: Record, draws: Json, number: int) -> Case:
 
 
 def _change_a_draw(record: Record, draws: Json, number: int) -> None:
-    """Put another outcome that was possible in the place of what was drawn."""
+    """Replace a drawn outcome by another possible one."""
     open_draws = [(line, meaning) for line, place in draws["draws"] if len(meaning := draws["meanings"][place]) > 1]
     line, meaning = open_draws[number * 7919 % len(open_draws)]
     entry = record.entries[line - 2]
@@ -118,7 +118,7 @@ def test_meanings_in_another_order_do_not_fit_the_seed(honest: Case) -> None:
     assert verdict(text, turned)["code"] == "draw"
 
 
-def test_a_record_without_a_seed_is_not_proved(honest: Case) -> None:
+def test_a_record_without_a_seed_is_not_verified(honest: Case) -> None:
     text, draws = honest
     record = read_record(text)
     assert record.ending is not None

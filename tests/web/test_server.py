@@ -12,7 +12,7 @@ from tests.support.process import ServerProcess
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-async def test_a_server_that_is_told_to_stop_says_goodbye_and_ends_well(number: signal.Signals, tmp_path: Path) -> None:
+async def test_a_stopped_server_says_goodbye_and_exits_cleanly(number: signal.Signals, tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server:
         anna = await Player.arrive(server.address, "Anna")
         await anna.connect()
@@ -26,11 +26,11 @@ async def test_a_server_that_is_told_to_stop_says_goodbye_and_ends_well(number: 
         assert await asyncio.to_thread(server.stop) == 0, server.log
 
 
-def test_a_page_says_once_what_it_is(server: ServerProcess) -> None:
+def test_a_response_has_one_content_type(server: ServerProcess) -> None:
     assert httpx.get(f"{server.address}/").headers["content-type"] == "text/html; charset=utf-8"
 
 
-async def test_a_backup_taken_while_people_play_is_where_they_can_play_on(tmp_path: Path) -> None:
+async def test_a_backup_taken_during_a_game_can_be_played_on(tmp_path: Path) -> None:
     copy = tmp_path / "copy" / "data" / "adyton.sqlite"
     copy.parent.mkdir(parents=True)
 

@@ -19,7 +19,7 @@ CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko)
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def site(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server with a SQLite file, and one with two workers on PostgreSQL."""
+    """A server with a SQLite file, or with two workers on PostgreSQL."""
     is_sqlite = request.param == "sqlite"
     flags = () if is_sqlite else ("--database", request.getfixturevalue("postgres_url"), "--workers", "2")
     with ServerProcess(tmp_path, *flags) as server:
@@ -28,7 +28,7 @@ def site(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProce
 
 
 async def two_browsers(address: str) -> tuple[Player, Player]:
-    """One account in two browsers, whose requests reach any worker, each with an open socket."""
+    """Return one account in two browsers, whose requests reach any worker, each with an open socket."""
     here = await Player.arrive(address)
     here.http.headers["connection"] = "close"
     code = (await here.post("/api/account/code"))["code"]
@@ -41,15 +41,15 @@ async def two_browsers(address: str) -> tuple[Player, Player]:
 
 
 async def status_of(server: ServerProcess, cookies: dict[str, str]) -> int:
-    """What a browser with these cookies is answered."""
+    """Return the status for a browser with these cookies."""
     async with httpx.AsyncClient(base_url=server.address, cookies=cookies) as browser:
         return (await browser.get("/api/account")).status_code
 
 
 async def last_words(player: Player) -> str:
-    """Why the server closed this player's socket."""
+    """Return why the server closed this player's socket."""
     assert player.socket is not None
-    told = [json.loads(text) async for text in player.socket]  # until it is closed
+    told = [json.loads(text) async for text in player.socket]  # Until it is closed.
     return str(told[-1]["reason"])
 
 
@@ -58,7 +58,7 @@ async def sessions(player: Player) -> list[Json]:
     return found
 
 
-def test_a_browser_is_named_as_its_owner_knows_it() -> None:
+def test_a_browser_has_a_recognizable_name() -> None:
     assert device_of(FIREFOX) == "Firefox · Android"
     assert device_of(CHROME) == "Chrome · Linux"
     assert device_of(CHROME + " Edg/130.0") == "Edge · Linux"
@@ -75,14 +75,14 @@ async def test_one_of_the_browsers_is_signed_out_and_its_socket_closes(site: Ser
     left = (await here.http.delete(f"/api/account/sessions/{other}")).json()
     assert [one["here"] for one in left] == [True]
     assert await last_words(there) == "signed-out"
-    for _ in range(4):  # any worker
+    for _ in range(4):  # Any worker.
         assert (await there.http.get("/api/account")).status_code == 401
         assert (await here.http.get("/api/account")).status_code == 200
     assert (await here.get("/api/notifying"))["devices"] == []
     await part(here, there)
 
 
-async def test_everywhere_else_is_signed_out_and_this_browser_stays(site: ServerProcess) -> None:
+async def test_all_other_browsers_are_signed_out_and_this_one_stays(site: ServerProcess) -> None:
     here, there = await two_browsers(site.address)
     stale = dict(here.http.cookies)
     assert (await here.http.delete("/api/account/sessions")).status_code == 200
@@ -104,7 +104,7 @@ async def test_a_new_password_signs_out_everywhere_else_and_closes_their_sockets
         assert (await there.http.get("/api/account")).status_code == 401
         assert not (await here.get("/api/account"))["guest"]
     late = await there.http.post("/api/sign-in/code", json={"code": code})
-    assert late.json()["code"] == "wrong-code"  # a code from before is void too
+    assert late.json()["code"] == "wrong-code"  # A code from before is invalid too.
     await part(here, there)
 
 
@@ -118,7 +118,7 @@ def test_signing_out_leaves_the_other_browsers_alone(server: ServerProcess) -> N
         assert here.get("/api/account").json()["id"] == account
 
 
-def test_nobody_signs_out_a_browser_of_somebody_else(server: ServerProcess) -> None:
+def test_nobody_can_sign_out_another_accounts_browser(server: ServerProcess) -> None:
     with httpx.Client(base_url=server.address) as here, httpx.Client(base_url=server.address) as stranger:
         here.post("/api/account")
         stranger.post("/api/account")

@@ -9,7 +9,7 @@ from adyton.web.rates import Quota, Rate
 from adyton.web.settings import SettingsError, read_settings
 
 
-def test_flags_go_before_variables_and_variables_before_defaults() -> None:
+def test_flags_override_variables_and_variables_override_defaults() -> None:
     settings = read_settings({"port": 9000, "host": None}, {"ADYTON_PORT": "8001", "ADYTON_HTTPS": "true"})
     assert (settings.port, settings.host, settings.https) == (9000, "0.0.0.0", True)  # noqa: S104
 
@@ -50,7 +50,7 @@ def test_the_secret_is_made_once_and_only_its_owner_may_read_it(tmp_path: Path) 
     assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
 
 
-def test_nobody_ever_finds_a_secret_that_is_not_written_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_reads_a_secret_before_it_is_completely_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def slow(size: int) -> str:
         assert not (tmp_path / "secret").exists()
         return "5c" * size
@@ -59,7 +59,9 @@ def test_nobody_ever_finds_a_secret_that_is_not_written_yet(tmp_path: Path, monk
     assert server_secret(tmp_path) == b"\x5c" * 32
 
 
-def test_of_two_who_make_the_secret_at_once_both_use_the_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_processes_that_make_the_secret_at_once_use_the_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def overtaken(size: int) -> str:
         (tmp_path / "secret").write_text("a1" * 32)
         return "5c" * size
@@ -76,7 +78,7 @@ def test_a_damaged_secret_is_refused(text: str, tmp_path: Path) -> None:
         server_secret(tmp_path)
 
 
-def test_a_cookie_of_another_server_is_nobody() -> None:
+def test_a_cookie_of_another_server_has_no_account() -> None:
     account = AccountRow("abc", "Abc", None, None, 2, frozenset())
     cookie = Signer(b"a" * 32).cookie(account)
     assert Signer(b"a" * 32).read(cookie) == Signed("abc", 2, "")
@@ -86,7 +88,7 @@ def test_a_cookie_of_another_server_is_nobody() -> None:
     assert Signer(b"a" * 32).read(None) is None
 
 
-def test_codes_forgive_how_they_are_typed() -> None:
+def test_codes_ignore_case_and_spacing() -> None:
     code = new_code()
     assert len(code) == 10
     assert code_hash(f" {code[:4].lower()}-{code[4:]} ") == code_hash(code)
@@ -103,7 +105,7 @@ def test_a_rate_lets_a_burst_pass_and_then_waits(monkeypatch: pytest.MonkeyPatch
     assert [rate.allows("a") for _ in range(2)] == [True, False]
 
 
-def test_a_rate_forgets_those_who_are_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rate_forgets_inactive_clients(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
     monkeypatch.setattr("adyton.web.rates.time.monotonic", lambda: now[0])
     monkeypatch.setattr("adyton.web.rates.MOST_BUCKETS", 2)
@@ -115,7 +117,7 @@ def test_a_rate_forgets_those_who_are_quiet(monkeypatch: pytest.MonkeyPatch) -> 
     assert set(rate.buckets) == {"c"}
 
 
-def test_a_quota_is_given_back() -> None:
+def test_a_quota_can_be_returned() -> None:
     quota = Quota(2)
     assert [quota.take("a") for _ in range(3)] == [True, True, False]
     assert quota.take("b")

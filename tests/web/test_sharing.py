@@ -1,4 +1,4 @@
-"""What messengers show for a link: never more than the lobby tells a stranger."""
+"""Link previews in messengers: they never show more than the lobby shows a stranger."""
 
 import json
 from io import BytesIO
@@ -33,7 +33,7 @@ CHAIRS = [ChairRow(0, "ada", None, "Ada", False), ChairRow(1, None, "hard", "har
     ("language", "sentence", "points"),
     [("en", "Cassandra won.", "34 points"), ("de", "Kassandra hat gewonnen.", "34 Punkte")],
 )
-def test_the_card_of_a_result_has_the_standing_with_the_winner_first(language: str, sentence: str, points: str) -> None:
+def test_the_card_of_a_result_lists_the_winner_first(language: str, sentence: str, points: str) -> None:
     card = card_of(row(), CHAIRS, Words(language))
     assert card.sentence == sentence
     assert card.standing[0] == Standing("1.", sentence.split(maxsplit=1)[0], points)
@@ -41,7 +41,7 @@ def test_the_card_of_a_result_has_the_standing_with_the_winner_first(language: s
     assert str(card.day) == "2027-01-15"
 
 
-def test_an_invitation_names_the_game_and_nobody() -> None:
+def test_an_invitation_names_the_game_but_no_people() -> None:
     card = invitation("keltis", Words("en"))
     assert card.sentence == "You are invited to a game of Keltis: Das Orakel."
     assert (card.standing, card.day) == ((), None)
@@ -67,7 +67,7 @@ async def test_a_public_table_tells_messengers_who_sits_there(server: ServerProc
     await host.leave()
 
 
-async def test_a_hidden_table_tells_nothing_but_its_game(server: ServerProcess) -> None:
+async def test_a_hidden_table_shows_only_its_game(server: ServerProcess) -> None:
     host = await Player.arrive(server.address, "Ada")
     table = await host.post("/api/tables", {"game": "keltis", "seats": 2, "public": False})
     path = f"/api/tables/{table['id']}/card"
@@ -78,7 +78,7 @@ async def test_a_hidden_table_tells_nothing_but_its_game(server: ServerProcess) 
         assert table["key"] not in page
         strange = (await messenger.get(path)).content
     own = await host.http.get(path)
-    assert strange != own.content  # those at the table get the whole card
+    assert strange != own.content  # Those at the table get the whole card.
     assert own.headers["cache-control"].startswith("private")
     await host.leave()
 

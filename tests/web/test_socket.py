@@ -49,7 +49,7 @@ def site_connections(transport: BrowserTransport) -> int:
     return len(transport.protocol.site.connections)
 
 
-async def test_a_socket_is_answered_as_the_protocol_says(tmp_path: Path) -> None:
+async def test_a_socket_handshake_follows_the_protocol(tmp_path: Path) -> None:
     async with site_on(tmp_path) as site:
         transport = await opened(site)
         assert b"Sec-WebSocket-Accept: ICX+Yqv66kxgM0FcWaLWlFLwTAI=\r\n" in transport.answer
@@ -68,26 +68,28 @@ async def test_messages_may_come_in_pieces_and_several_at_once(tmp_path: Path) -
         for byte in data + masked(1, b"{}"):
             transport.protocol.data_received(bytes((byte,)))
         assert [kind for kind, _ in frames(transport.written)[-2:]] == [10, 1]
-        assert transport.heard[-1]["code"] == "malformed"  # the second message
-        assert len(transport.heard) == 2  # and not the first
+        assert transport.heard[-1]["code"] == "malformed"  # The second message.
+        assert len(transport.heard) == 2  # And not the first.
 
 
 @pytest.mark.parametrize(
     ("data", "code"),
     [
-        (b"\x81\x02{}" + b"\x00" * 8, 1002),  # not masked
-        (masked(1 | 0x40, b"{}"), 1002),  # an extension that nobody agreed on
-        (masked(3, b"{}"), 1002),  # a kind that does not exist
-        (masked(0, b"{}"), 1002),  # the end of nothing
-        (masked(1, b"{", is_final=False) + masked(1, b"}"), 1002),  # a beginning within
-        (masked(9, b"x", is_final=False), 1002),  # a ping in pieces
-        (masked(9, b"x" * 126), 1002),  # a ping that is too long
-        (masked(2, b"{}"), 1003),  # bytes
-        (masked(1, b"x" * 70_000)[:20], 1009),  # too long, as its first bytes say
+        (b"\x81\x02{}" + b"\x00" * 8, 1002),  # Not masked.
+        (masked(1 | 0x40, b"{}"), 1002),  # An extension that was not negotiated.
+        (masked(3, b"{}"), 1002),  # An unknown opcode.
+        (masked(0, b"{}"), 1002),  # A continuation without a beginning.
+        (masked(1, b"{", is_final=False) + masked(1, b"}"), 1002),  # A new message inside a fragmented one.
+        (masked(9, b"x", is_final=False), 1002),  # A fragmented ping.
+        (masked(9, b"x" * 126), 1002),  # A ping that is too long.
+        (masked(2, b"{}"), 1003),  # Binary.
+        (masked(1, b"x" * 70_000)[:20], 1009),  # Too long, as its first bytes say.
         (masked(1, b"x" * 40_000, is_final=False) + masked(0, b"x" * 40_000), 1009),
     ],
 )
-async def test_whoever_breaks_the_protocol_is_told_and_let_go(tmp_path: Path, data: bytes, code: int) -> None:
+async def test_a_client_that_breaks_the_protocol_is_told_and_disconnected(
+    tmp_path: Path, data: bytes, code: int
+) -> None:
     async with site_on(tmp_path) as site:
         transport = await opened(site)
         transport.protocol.data_received(data)
@@ -112,7 +114,7 @@ async def test_only_our_own_pages_may_open_a_socket(tmp_path: Path, headers: str
         transport.close()
 
 
-async def test_what_is_counted_is_given_back(tmp_path: Path) -> None:
+async def test_connection_counts_are_released(tmp_path: Path) -> None:
     async with site_on(tmp_path, sockets_per_address=2, sockets_per_account=1) as site:
         first = await opened(site)
         second = open_socket(site, cookie(site))
@@ -136,7 +138,7 @@ async def test_behind_a_proxy_people_are_counted_and_not_the_proxy(tmp_path: Pat
         stranger.close()
 
 
-async def test_a_browser_that_does_not_read_is_let_go_with_the_reason(
+async def test_a_browser_that_does_not_read_is_disconnected_with_the_reason(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(socket, "UNREAD_S", 0.01)

@@ -38,7 +38,7 @@ async def test_refusals_say_why(server: ServerProcess) -> None:
     await part(mover, other)
 
 
-async def test_who_was_away_is_told_what_he_missed(server: ServerProcess) -> None:
+async def test_a_player_who_was_away_is_told_what_they_missed(server: ServerProcess) -> None:
     mover, other = await whose_turn(*(await two_at_keltis(server.address))[:2])
     assert mover.position is not None
     assert other.position is not None
@@ -54,7 +54,7 @@ async def test_who_was_away_is_told_what_he_missed(server: ServerProcess) -> Non
     await part(mover, other)
 
 
-async def test_who_never_was_there_gets_a_fresh_view(server: ServerProcess) -> None:
+async def test_a_new_connection_gets_a_fresh_view(server: ServerProcess) -> None:
     host, guest, table = await two_at_keltis(server.address)
     await host.hang_up()
     await host.resume(table, None)
@@ -67,7 +67,7 @@ async def test_who_never_was_there_gets_a_fresh_view(server: ServerProcess) -> N
 
 
 async def _leave_the_last_move(mover: Player) -> None:
-    """Acts until the last move is the mover's own, which is where taking back needs nobody."""
+    """Act until the last move is the mover's own, so that undoing it needs no consent."""
     assert mover.position is not None
     while not mover.position["undo"]:
         done = await mover.act(mover.position["legal"][0])
@@ -75,7 +75,7 @@ async def _leave_the_last_move(mover: Player) -> None:
         await settle(mover, done["line"])
 
 
-async def test_the_own_last_move_is_taken_back_at_once(server: ServerProcess) -> None:
+async def test_a_players_own_last_move_is_undone_at_once(server: ServerProcess) -> None:
     mover, other = await whose_turn(*(await two_at_keltis(server.address))[:2])
     assert mover.position is not None
     before = mover.position["view"]
@@ -148,7 +148,7 @@ async def test_a_hint_is_a_legal_text_with_its_reason(server: ServerProcess) -> 
     await part(mover, other)
 
 
-async def test_why_something_cannot_be_done_is_told_and_nothing_is_done(server: ServerProcess) -> None:
+async def test_asking_why_not_gives_the_reason_and_does_nothing(server: ServerProcess) -> None:
     mover, other = await whose_turn(*(await two_at_keltis(server.address))[:2])
     assert mover.position is not None
     move, do = mover.position["line"], mover.position["legal"][0]
@@ -160,7 +160,7 @@ async def test_why_something_cannot_be_done_is_told_and_nothing_is_done(server: 
     await part(mover, other)
 
 
-async def test_errands_are_told_by_games_that_know_some(server: ServerProcess) -> None:
+async def test_games_that_have_errands_send_them(server: ServerProcess) -> None:
     host, guest, _ = await two_at_keltis(server.address)
     told = await host.ask({"type": "errands"})
     assert (told["type"], told["told"]) == ("errands", None)
@@ -172,7 +172,7 @@ async def test_errands_are_told_by_games_that_know_some(server: ServerProcess) -
     await part(host, guest)
 
 
-async def test_nobody_waves_his_finger_too_fast(server: ServerProcess) -> None:
+async def test_pointing_has_a_rate_limit(server: ServerProcess) -> None:
     host, guest, _ = await two_at_keltis(server.address)
     codes = [(await host.ask({"type": "point", "line": 1, "pieces": [1]}))["code"] for _ in range(30)]
     assert "too-fast" in codes
@@ -180,7 +180,7 @@ async def test_nobody_waves_his_finger_too_fast(server: ServerProcess) -> None:
     await part(host, guest)
 
 
-async def test_chat_is_heard_told_again_and_can_be_muted(server: ServerProcess) -> None:
+async def test_chat_is_delivered_repeated_on_return_and_can_be_muted(server: ServerProcess) -> None:
     host, guest, table = await two_at_keltis(server.address)
     await host.send({"type": "chat", "id": "c", "text": "  Good \n luck! "})
     heard = await guest.hear_type("chat")
@@ -203,7 +203,7 @@ async def test_chat_is_heard_told_again_and_can_be_muted(server: ServerProcess) 
     await part(host, guest)
 
 
-async def test_a_bot_holds_the_chair_until_its_player_returns(server: ServerProcess) -> None:
+async def test_a_bot_holds_the_seat_until_its_player_returns(server: ServerProcess) -> None:
     mover, other = await whose_turn(*(await two_at_keltis(server.address))[:2])
     assert mover.position is not None
     seat, at = mover.seating["you"], mover.position["line"]  # type: ignore[index]
@@ -221,7 +221,7 @@ async def test_a_bot_holds_the_chair_until_its_player_returns(server: ServerProc
     await part(mover, other)
 
 
-async def test_a_bot_holds_the_chair_when_the_time_is_up(server: ServerProcess) -> None:
+async def test_a_bot_holds_the_seat_when_the_time_is_up(server: ServerProcess) -> None:
     clock = {"kind": "move", "seconds": 5}
     mover, other = await whose_turn(*(await two_at_keltis(server.address, clock=clock))[:2])
     assert mover.position is not None
@@ -242,7 +242,7 @@ async def test_spectators_see_only_what_everybody_may(server: ServerProcess) -> 
     await part(host, guest, watcher)
 
 
-async def test_a_table_may_do_without_spectators(server: ServerProcess) -> None:
+async def test_a_table_may_refuse_spectators(server: ServerProcess) -> None:
     host, guest, table = await two_at_keltis(server.address, spectators=False)
     watcher = await Player.arrive(server.address, "Watcher")
     await watcher.resume(table)

@@ -47,7 +47,7 @@ def test_two_classes_of_one_name_are_refused() -> None:
         types.add(twin)
 
 
-def test_what_has_no_typescript_is_refused() -> None:
+def test_types_without_a_typescript_form_are_refused() -> None:
     with pytest.raises(TypeError, match="no TypeScript"):
         Types().add(complex)
 
@@ -72,7 +72,7 @@ def test_a_game_without_a_folder_in_the_client_gets_no_file(tmp_path: Path) -> N
     assert list(written_types(tmp_path, KITS)) == [tmp_path / "wire.gen.ts"]
 
 
-def test_the_client_was_built_against_these_types() -> None:
+def test_the_clients_types_are_up_to_date() -> None:
     written = written_types(Path(__file__).parents[2] / "client" / "src", KITS)
     assert len(written) == 1 + len(KITS)
     for path, text in written.items():

@@ -6,7 +6,7 @@ import httpx
 from tests.support.process import ServerProcess
 from tests.web.test_notifying import DEVICE
 
-# Python reads this before anything else: `cryptography` cannot be found, and importing it fails.
+# Python runs this file first: it makes `cryptography` impossible to import.
 HIDE = """
 import importlib.util, sys
 found = importlib.util.find_spec

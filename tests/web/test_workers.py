@@ -18,7 +18,7 @@ from adyton.store.workers import ALIVE_MS
 
 
 def pids(server: ServerProcess) -> dict[str, int]:
-    """The process of each worker, as the log tells it."""
+    """Return the process id of each worker, from the log."""
     lines = [json.loads(line) for line in server.log.splitlines() if line.startswith("{")]
     return {line["worker"]: line["pid"] for line in lines if line["event"] == "started"}
 
@@ -38,7 +38,7 @@ async def test_the_table_of_a_worker_that_dies_is_taken_over(tmp_path: Path, pos
         await player.post(f"/api/tables/{table}/start")
         before = holder_of(postgres_url, table)
         os.kill(pids(server)[before], signal.SIGKILL)
-        for guest in (player, other):  # connected to workers that live
+        for guest in (player, other):  # Connected to workers that are alive.
             await asyncio.sleep(0.2)
             await guest.resume(table)
         await asyncio.wait_for(player.play(at_random(random.Random(3))), 60)
@@ -49,12 +49,12 @@ async def test_the_table_of_a_worker_that_dies_is_taken_over(tmp_path: Path, pos
         await part(player, other)
 
 
-async def test_tries_to_sign_in_are_counted_by_all_workers_together(tmp_path: Path, postgres_url: str) -> None:
-    """Ten at once from one address, then one in ten seconds; a NUL, which PostgreSQL cannot read, is just wrong."""
+async def test_all_workers_share_the_limit_of_sign_in_attempts(tmp_path: Path, postgres_url: str) -> None:
+    """Ten at once from one address, then one in ten seconds. A NUL, which PostgreSQL cannot store, is just wrong."""
     with ServerProcess(tmp_path, "--database", postgres_url, "--workers", "2") as server:
         statuses = []
         for _ in range(30):
-            async with httpx.AsyncClient(base_url=server.address) as browser:  # another connection, any worker
+            async with httpx.AsyncClient(base_url=server.address) as browser:  # Another connection, any worker.
                 wish = {"login": "pyth\x00ia", "password": "12345678"}
                 statuses.append((await browser.post("/api/sign-in/password", json=wish)).status_code)
     assert set(statuses) == {403, 429}
@@ -98,7 +98,7 @@ async def play_on_line(player: Player, table: str, rng: random.Random) -> list[J
     return heard
 
 
-async def test_a_table_is_played_by_long_polling_whatever_worker_answers(tmp_path: Path, postgres_url: str) -> None:
+async def test_a_table_is_played_by_long_polling_through_any_worker(tmp_path: Path, postgres_url: str) -> None:
     with ServerProcess(tmp_path, "--database", postgres_url, "--workers", "2") as server:
         player = await Player.arrive(server.address)
         # A new connection for every request, so that the workers take turns.
@@ -114,7 +114,7 @@ async def test_a_table_is_played_by_long_polling_whatever_worker_answers(tmp_pat
         assert '"exception"' not in server.log
 
 
-async def test_a_line_is_deaf_to_strangers(server: ServerProcess) -> None:
+async def test_a_long_polling_connection_ignores_strangers(server: ServerProcess) -> None:
     owner, stranger = await Player.arrive(server.address), await Player.arrive(server.address)
     line = (await owner.post("/api/connections"))["connection"]
     assert (await stranger.http.get(f"/api/connections/{line}")).json()["code"] == "no-such-connection"
@@ -137,7 +137,7 @@ async def test_a_graceful_stop_tells_everybody_to_come_back(tmp_path: Path) -> N
         await part(player)
     with closing(sqlite3.connect(tmp_path / "data" / "adyton.sqlite")) as connection:
         assert connection.execute("SELECT count(*) FROM present").fetchone() == (0,)
-        # The worker that held it counts as dead, so that another process need not wait.
+        # The old holder counts as dead, so that another process need not wait.
         living = "SELECT count(*) FROM tables JOIN workers ON holder = workers.id WHERE seen > ?"
         assert connection.execute(living, (time.time_ns() // 1_000_000 - ALIVE_MS,)).fetchone() == (0,)
 
@@ -162,5 +162,5 @@ def test_workers_end_with_a_supervisor_that_was_killed(tmp_path: Path, postgres_
             break
         time.sleep(0.05)
     assert server.log.count('"event": "stopped"') == 2
-    server.start()  # the port is free again
+    server.start()  # The port is free again.
     assert server.stop() == 0
