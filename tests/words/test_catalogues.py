@@ -1,4 +1,4 @@
-"""Every catalogue is complete, the same in every language, and can be said without error."""
+"""Every catalogue is complete, the same in every language, and formats without errors."""
 
 import ast
 from collections.abc import Iterator
@@ -18,9 +18,9 @@ from adyton.words.words import bundle
 
 SOURCE = Path(adyton.__file__).parent
 PACKAGES = ["adyton.words", "adyton.cli", *(f"adyton.games.{slug}" for slug in GAMES)]
-WORDED = [slug for slug in GAMES if catalogue(f"adyton.games.{slug}", "en")]  # a game may have no words at all
+WORDED = [slug for slug in GAMES if catalogue(f"adyton.games.{slug}", "en")]  # A game may have no words at all.
 BOARDS = [slug for slug in GAMES if board_catalogue(f"adyton.games.{slug}", "en")]
-COMPLETE = ("en", "de")  # the languages that say everything; others may leave out what they like
+COMPLETE = ("en", "de")  # The complete languages. Others may leave words out.
 Messages = dict[str, ftl.Message]
 
 
@@ -42,7 +42,7 @@ def shape(entries: Messages) -> dict[str, list[str]]:
 
 
 class Variables(Visitor):
-    """The variables of a message, each with the values that its variants ask for."""
+    """The variables of a message, each with the values that its variants select on."""
 
     def __init__(self) -> None:
         self.values: dict[str, list[int | str]] = {}
@@ -80,14 +80,14 @@ def sayings(entries: Messages, key: str) -> Iterator[dict[str, int | str]]:
         yield dict(zip(values, chosen, strict=True))
 
 
-def test_english_and_german_are_spoken() -> None:
+def test_english_and_german_are_available() -> None:
     assert LANGUAGES[0] == "en"
     assert "de" in LANGUAGES
 
 
 @pytest.mark.parametrize("package", PACKAGES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_language_says_what_english_says(package: str, language: str) -> None:
+def test_a_language_has_the_messages_of_english(package: str, language: str) -> None:
     """A catalogue may be partial, unless its language is one that we keep complete."""
     own, english = shape(messages(package, language)), shape(messages(package, "en"))
     assert own.items() <= english.items()
@@ -97,7 +97,7 @@ def test_a_language_says_what_english_says(package: str, language: str) -> None:
 
 @pytest.mark.parametrize("slug", BOARDS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_board_says_in_a_language_what_it_says_in_english(slug: str, language: str) -> None:
+def test_a_boards_catalogue_has_the_messages_of_english(slug: str, language: str) -> None:
     own, english = (parsed(board_catalogue(f"adyton.games.{slug}", each)) for each in (language, "en"))
     assert shape(own).items() <= shape(english).items()
     if language in COMPLETE:
@@ -107,7 +107,7 @@ def test_a_board_says_in_a_language_what_it_says_in_english(slug: str, language:
 
 @pytest.mark.parametrize("package", PACKAGES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_can_be_said(package: str, language: str) -> None:
+def test_every_sentence_can_be_formatted(package: str, language: str) -> None:
     entries, spoken = messages(package, language), bundle(package, language)
     for key in entries:
         message = spoken.get_message(key)
@@ -121,14 +121,14 @@ def test_every_sentence_can_be_said(package: str, language: str) -> None:
 
 @pytest.mark.parametrize("package", PACKAGES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_tells_the_same_facts(package: str, language: str) -> None:
+def test_every_language_uses_the_same_variables(package: str, language: str) -> None:
     entries, english = messages(package, language), messages(package, "en")
     for key in entries:
         assert set(variables(entries, key)) == set(variables(english, key)), key
 
 
 def said_in(folder: Path) -> dict[str, set[str]]:
-    """The codes of refusals, events and endings that are written in the sources."""
+    """Return the codes of refusals, events and endings in the sources."""
     said: dict[str, set[str]] = {name: set() for name in ("Refusal", "tell", "Outcome", "SettingsError", "BackupError")}
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -144,7 +144,7 @@ def _called(node: ast.Call) -> str:
 
 
 def _texts(node: ast.expr) -> list[str]:
-    """A text, or both of `a if … else b`."""
+    """Return a text, or both of `a if … else b`."""
     if isinstance(node, ast.IfExp):
         return _texts(node.body) + _texts(node.orelse)
     return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
@@ -185,7 +185,7 @@ def test_every_phase_and_option_has_its_sentence(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", WORDED)
-def test_no_sentence_is_left_over(slug: str) -> None:
+def test_no_sentence_is_unused(slug: str) -> None:
     paths = [*(SOURCE / "games" / slug).rglob("*.py"), SOURCE / "engine" / "refusal.py"]
     source = "".join(path.read_text(encoding="utf-8") for path in paths)
     for key in messages(f"adyton.games.{slug}", "en"):

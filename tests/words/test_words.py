@@ -9,12 +9,12 @@ from adyton.words.catalogue import catalogue
 from adyton.words.words import bundle
 
 
-def test_a_sentence_is_said_in_the_language() -> None:
+def test_a_sentence_is_in_the_chosen_language() -> None:
     assert Words("en").say("refusal-not-your-turn") == "It is not your turn."
     assert Words("de").say("refusal-not-your-turn") == "Du bist nicht am Zug."
 
 
-def test_what_is_unknown_shows_its_key() -> None:
+def test_an_unknown_message_shows_its_key() -> None:
     words = Words("de")
     assert words.say("refusal-nonsense") == "refusal-nonsense"
     assert words.say("refusal-not-now", "help") == "refusal-not-now"
@@ -34,7 +34,7 @@ def test_a_games_words_are_found_by_their_slug() -> None:
     assert words.title("chess") == "chess"
 
 
-def test_events_and_refusals_name_who_sits_there() -> None:
+def test_events_and_refusals_name_the_players() -> None:
     words = Words("en")
     event = Event("handed", {"seat": 1, "other": 2}, None)
     assert words.event("oracle", event, ["Ann", "Ben", "Cleo"]) == "Ben hands two prophecies to Cleo."
@@ -47,7 +47,7 @@ def test_events_and_refusals_name_who_sits_there() -> None:
     )
 
 
-def test_what_no_catalogue_has_is_said_by_its_code() -> None:
+def test_an_event_without_a_sentence_shows_its_code() -> None:
     words = Words("de")
     assert words.phase("oracle", "sleep") == "Sleep."
     assert words.ending("oracle", "all-asleep") == "All asleep."
@@ -70,7 +70,7 @@ def test_errors_are_sentences() -> None:
     assert words.error("oracle", ContentError(3, "no id")) == "This data file cannot be played with, line 3: no id"
 
 
-def test_the_language_is_the_wish_then_the_locale_then_english() -> None:
+def test_the_language_is_the_setting_then_the_locale_then_english() -> None:
     assert language_of("de", {"LANG": "en_GB.UTF-8"}) == "de"
     assert language_of(None, {"LANG": "de_AT.UTF-8"}) == "de"
     assert language_of(None, {"LC_ALL": "en_US", "LANG": "de_DE"}) == "en"
