@@ -1,4 +1,4 @@
-"""The server is killed again and again while people play; nothing that was acknowledged may be lost or done twice."""
+"""Kills the server again and again while people play. No acknowledged move may be lost or done twice."""
 
 import asyncio
 import random
@@ -20,7 +20,7 @@ TABLES = ("oracle", "oracle", "keltis")
 
 
 async def survive(folder: Path, kills: int, seed: int, database: str = "") -> int:
-    """Play tables of two people and a bot through so many kills. Return how many moves were acknowledged."""
+    """Play tables of two people and a bot through this many kills. Return how many moves were acknowledged."""
     rng = random.Random(seed)
     server = ServerProcess(folder, *(("--database", database) if database else ()))
     place = database or f"sqlite:///{folder / 'data' / 'adyton.sqlite'}"
@@ -49,7 +49,7 @@ async def survive(folder: Path, kills: int, seed: int, database: str = "") -> in
 
 
 async def _tables(slug: str, pair: list[Stubborn], stop: asyncio.Event, rng: random.Random) -> None:
-    """One table after the other, and at the end of each its record is proved."""
+    """Play one table after another, and verify the record at the end of each."""
     while True:
         table = await _insist(pair[0], "/api/tables", {"game": slug, "seats": 3, "bots": ["random"]})
         await _insist(pair[1], f"/api/tables/{table}/sit", {})
@@ -62,7 +62,7 @@ async def _tables(slug: str, pair: list[Stubborn], stop: asyncio.Event, rng: ran
 
 
 async def _insist(player: Stubborn, path: str, body: object) -> str:
-    """Asks until the server is there; a start that was done before the answer got lost is refused and that is well."""
+    """Ask until the server answers. If a start was done but its answer lost, its refusal is fine."""
     while True:
         try:
             answer = await player.http.post(path, json=body)
@@ -86,7 +86,7 @@ async def _prove(slug: str, player: Stubborn, table: str) -> None:
 
 
 def check(place: str, acknowledged: list[Acknowledged]) -> None:
-    """Every acknowledged move is there exactly once, where the server said."""
+    """Check that every acknowledged move is there exactly once, at its acknowledged line."""
     engine = connect(place)
     with engine.connect() as connection:
         rows = connection.execute(

@@ -1,4 +1,4 @@
-"""A process that sends what is due, and writes each message to a diary in place of a push service."""
+"""A process that sends what is due. It writes each message to a diary instead of a push service."""
 
 import asyncio
 import os
@@ -14,11 +14,11 @@ from adyton.notify.sender import Sender
 from adyton.store.database import Database
 from adyton.store.notify_settings import Device
 
-HASTE = 5  # its clock runs so much faster, so that the lease of a dead process ends soon
+HASTE = 5  # How much faster its clock runs, so that the lease of a dead process ends soon.
 
 
 class Diary(Channels):
-    """Notes process and table, then hesitates: a process that is killed has often sent and not yet marked."""
+    """Notes process and table, then waits: a killed process has often sent a message but not marked it."""
 
     def __init__(self, place: Path) -> None:
         super().__init__(Gate(), None, None, frozenset())

@@ -1,4 +1,4 @@
-"""Tables without a network: a real hub on a real SQLite file, and listeners that write down what they hear."""
+"""Tables without a network: a real hub on a real SQLite file, and listeners that record what they hear."""
 
 import asyncio
 import json
@@ -27,7 +27,7 @@ Json = dict[str, Any]
 
 
 class SamePool:
-    """Bots that think in this process; one called `crash` fails."""
+    """Bots that think in this process. One called `crash` fails."""
 
     def __init__(self) -> None:
         self.questions: list[Question] = []
@@ -57,7 +57,7 @@ class Notebook(Listener):
 
     @property
     def done(self) -> Json:
-        """The last answer that something was done, by itself or inside a position."""
+        """Return the last answer that something was done, alone or inside a position."""
         found = [message if message["type"] == "done" else message.get("done") for message in self.heard]
         return next(message for message in reversed(found) if message)
 
@@ -87,7 +87,7 @@ async def hub_on(folder: Path, games: dict[str, AnyGame] | None = None, **limits
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    """Wait for it, for a limited time."""
+    """Wait until it is true, for a limited time."""
     async with asyncio.timeout(60):
         while not is_so():  # noqa: ASYNC110  (it is the table that changes, and it knows no events)
             await asyncio.sleep(0.01)
@@ -96,7 +96,7 @@ async def until(is_so: Callable[[], bool]) -> None:
 async def started(
     hub: Hub, slug: str, people: list[str], bots: int = 0, clock: ClockRule | None = None, **options: bool | int | str
 ) -> Table:
-    """A running table with these people in its first chairs and random bots in the last ones."""
+    """Start a table with these people in the first seats and random bots in the last ones."""
     now = hub.now()
     for name in people:
         await hub.database.write(add_account, name, name, now)
@@ -111,7 +111,7 @@ async def started(
 
 
 async def come(table: Table, listener: Listener, seen: int | None = None) -> None:
-    """Watches the table, as a browser does that says `resume`."""
+    """Watch the table, as a browser does that sends `resume`."""
     await table.ask(handlers.come, listener, seen)
 
 
@@ -120,7 +120,7 @@ async def leave(table: Table, listener: Listener) -> None:
 
 
 async def say(table: Table, listener: Listener, message: ToTable, now: int | None = None) -> None:
-    """Says it, and waits until the table has answered."""
+    """Send it, and wait until the table has answered."""
     await table.ask(handlers.say, listener, message, table.hub.now() if now is None else now)
 
 

@@ -17,7 +17,7 @@ def live_playing(game: AnyGame, seats: int = 3) -> LivePlaying:
 
 
 def opened(game: AnyGame) -> tuple[LivePlaying, list[LineRow]]:
-    """A game that nature has set up, and the lines that were written."""
+    """Return a game that nature has set up, and the written lines."""
     live = live_playing(game)
     draft = live.playing.draft_nature()
     live.accept(draft)

@@ -12,7 +12,7 @@ Json = dict[str, Any]
 
 
 class Hand:
-    """A clock that a test turns."""
+    """A clock that the test moves."""
 
     def __init__(self) -> None:
         self.seconds = 100.0
@@ -22,7 +22,7 @@ class Hand:
 
 
 class LocalPlayer:
-    """Play with the calls that the browser's worker makes, and keep all messages."""
+    """Plays with the calls that the browser's worker makes, and keeps all messages."""
 
     def __init__(self, browser: Browser | None = None, table: str = "local-a") -> None:
         self.browser = browser or Browser()
@@ -32,10 +32,10 @@ class LocalPlayer:
         self.heard: list[Json] = []
         self.saved = ""
         self.acts = 0
-        self.waiting: dict[str, str] = {}  # questions that no bot has answered yet
+        self.waiting: dict[str, str] = {}  # Questions that no bot has answered yet.
         self.wake: int | None = None
         self.rng = FastRng(7)
-        self.bot: Bot | None = None  # chooses for the person; None: anything legal
+        self.bot: Bot | None = None  # Chooses for the person. None: anything legal.
 
     def call(self, do: str, **order: Any) -> Json:
         """Call the browser; bots do not answer yet."""
@@ -54,7 +54,7 @@ class LocalPlayer:
         return said
 
     def say(self, **message: object) -> None:
-        """Say something to the table, and let its bots answer where time does not matter."""
+        """Say something to the table, and let its bots answer if the game is not in real time."""
         self.call("hear", message=message)
         self.think()
 

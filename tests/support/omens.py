@@ -144,7 +144,7 @@ class Over(OverPhase[OmensState]):
 class OmensView(View):
     hand: tuple[int, ...]
     offer: int
-    offers: tuple[int, ...]  # shown ones
+    offers: tuple[int, ...]  # only those that were shown
     counts: tuple[int, ...]
     used: tuple[int, ...]
     points: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""A table of Omens for the tests of the engine, and a bad game or two."""
+"""A table of Omens for the tests of the engine, and some broken games."""
 
 from tests.support.omens import Omens, OmensOptions, OmensState, OmensView
 
@@ -16,7 +16,7 @@ def opened(rng: Rng | None = None, *, seats: int = 2, hurry: bool = False) -> Pl
 
 
 def finished(rng: Rng | None = None, *, hurry: bool = False) -> Playing[OmensState, OmensView]:
-    """Everybody always does the first thing; a hurried table waits for the clock."""
+    """Play a game in which everybody takes the first action. A hurried table waits for the clock."""
     playing = opened(rng, hurry=hurry)
     at = 0
     while playing.outcome is None:

@@ -1,4 +1,4 @@
-"""Omens in which nature does not answer the offers: the last one to choose sees at once what the others chose."""
+"""Omens without nature's answer to the offers: the last seat to choose sees at once what the others chose."""
 
 from tests.support.omens import OFFER, SHARE, SIGN, Offer, Omens, OmensState
 from tests.support.planted import with_phase
@@ -8,7 +8,7 @@ from adyton.engine.seat import Seat
 
 
 def settle_openly(state: OmensState) -> None:
-    """Goes on without a sign: the highest offer takes."""
+    """Continue without a sign: the highest offer takes."""
     if state.phase == SIGN:
         state.taker = state.offers.index(max(state.offers))
         state.offers = [-1] * state.seats
@@ -26,7 +26,7 @@ class OpenOmens(Omens):
 
 
 class TwiceOffer(OpenOffer):
-    """The first offer of a seat says only that it thinks; the same one again makes it."""
+    """The first offer of a seat only announces it. The same offer again makes it."""
 
     def play(self, state: OmensState, seat: Seat, action: Action, at: int) -> None:
         if state.due & 1 << seat:

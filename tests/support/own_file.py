@@ -1,10 +1,10 @@
-"""Data files as hosts bring them: ours with a remark of their own, and some that are made to harm."""
+"""Data files of hosts: ours with an added remark, and some that are malicious."""
 
 from importlib.resources import files
 
 
 def own_file(slug: str) -> str:
-    """Return the game's own data file, different enough to count as another."""
+    """Return the game's own data file, changed enough to count as another."""
     folder = files(f"adyton.games.{slug}")
     data = [each for each in folder.iterdir() if each.name.endswith((".toml", ".json"))]
     (found,) = [each for each in data if each.name != "pictures.toml"]
@@ -12,6 +12,6 @@ def own_file(slug: str) -> str:
 
 
 def cards_without_end() -> str:
-    """Small enough to be taken, and valid TOML, but Oracle would read it for minutes."""
+    """Return a file that is small enough and valid TOML, but that Oracle would read for minutes."""
     card = '[[card]]\nid="a"\npoints=1\nwhen=[["hydra","most"]]\norigin="x"\n'
     return card * (190_000 // len(card))

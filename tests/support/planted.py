@@ -118,7 +118,7 @@ class Undeclared(Omens):
 
 
 class NotingBag:
-    """It notes what was picked last, as if a question could change it."""
+    """Notes what was picked last, as if a question could change the bag."""
 
     def __init__(self, items: list[int]) -> None:
         self.items = items
@@ -353,7 +353,7 @@ class ListsTwice(Omens):
 
 
 class _Renumbered(Omens):
-    """Its `pass` has a number that belongs to another action."""
+    """The number of its `pass` belongs to another action."""
 
     number = 0
     passing = Action("pass", 0)
@@ -437,7 +437,7 @@ class ViewHoldsTheState(Omens):
 
 @breaks("patched views are whole")
 class ForgetsAPart(Omens):
-    """Views that are made together keep the points of the first time."""
+    """Views that are made together keep the points of the first one."""
 
     points: tuple[int, ...] = ()
 
@@ -451,7 +451,7 @@ class ForgetsAPart(Omens):
 
 @breaks("patched views are whole")
 class TouchesNothing(Omens):
-    """It says that no move changes any part."""
+    """Says that no move changes any part."""
 
     def changed_parts(self, before: OmensState, state: OmensState, seats: Sequence[Seat | None]) -> Changes:
         return Changes([], [[] for _ in seats])

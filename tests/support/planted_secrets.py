@@ -117,7 +117,7 @@ class SpectatorPeeks(Omens):
 
 @breaks("undo is no peephole")
 class OneAfterTheOther(Omens):
-    """Offers are hidden but made in turn: the last one sees them all, takes back and chooses again."""
+    """Offers are hidden but made in turn: the last seat sees them all, undoes its own and chooses again."""
 
     class InTurn(OpenOffer):
         def turn(self, state: OmensState) -> Turn:
@@ -185,7 +185,7 @@ class PhaselessView(_WrongViews):
 
 
 class _OtherNature(Omens):
-    """Nature's sign does not come from the odds that are declared."""
+    """Nature's sign does not follow the declared odds."""
 
     def drawn(self, rng: Rng) -> Action:
         return MOON if rng.below(5) == 0 else SUN

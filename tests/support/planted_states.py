@@ -49,13 +49,13 @@ class WritesLessState(OmensState):
 
 @breaks("JSON round-trips")
 class WritesLess(Omens):
-    """The order of hands is forgotten, on which the legal actions depend."""
+    """Forgets the order of hands, on which the legal actions depend."""
 
     state_type = WritesLessState
 
 
 class LuckyState(OmensState):
-    """It has something that is not written."""
+    """Has a field that is not written."""
 
     fields = Fields(
         values=OmensState.fields.values,

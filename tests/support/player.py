@@ -15,13 +15,13 @@ from adyton.bots.worker import Pattern, Question, answer
 
 Json = dict[str, Any]
 Chooser = Callable[[Json], str]
-Sight = Callable[[Json], str | None]  # None: it sees nothing to do
+Sight = Callable[[Json], str | None]  # None: it sees nothing to do.
 # Somebody or the clock was faster; "token-settled": only the news of an earlier claim came too late.
 TOO_LATE = {"stale", "not-your-turn", "not-now", "too-late", "search-over", "token-gone", "token-settled"}
 
 
 def at_random(rng: random.Random) -> Chooser:
-    """Takes any legal text."""
+    """Take any legal text."""
 
     def choose(position: Json) -> str:
         picks = position["picks"]
@@ -34,7 +34,7 @@ def at_random(rng: random.Random) -> Chooser:
 
 
 def with_skill(slug: str) -> Sight:
-    """Does at once what a strong bot would do in time."""
+    """Do at once what a strong bot would do in time."""
 
     def choose(position: Json) -> str | None:
         view, picks = msgspec.json.encode(position["view"]), position["picks"]
@@ -46,7 +46,7 @@ def with_skill(slug: str) -> Sight:
 
 
 class Player:
-    """One guest with a cookie and, when it sits at a table, a socket."""
+    """One guest with a cookie and, at a table, a socket."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -55,7 +55,7 @@ class Player:
         self.table = ""
         self.position: Json | None = None
         self.seating: Json | None = None
-        self.seen: list[Json] = []  # every message that came, in order
+        self.seen: list[Json] = []  # Every message that came, in order.
         self.count = 0
 
     @classmethod
@@ -98,7 +98,7 @@ class Player:
         await self.socket.send(json.dumps(message))
 
     async def hear(self) -> Json:
-        """The next message; pings are answered on the way."""
+        """Return the next message. Pings are answered on the way."""
         assert self.socket is not None
         while True:
             message: Json = json.loads(await asyncio.wait_for(self.socket.recv(), 30))
@@ -122,18 +122,18 @@ class Player:
         return await self.hear_until(lambda message: message["type"] == kind)
 
     async def ask(self, message: Json) -> Json:
-        """Sends it under an id of its own and waits for the answer."""
+        """Send it under its own id and wait for the answer."""
         self.count += 1
         number = message.setdefault("id", f"a{self.count}")
         await self.send(message)
         while True:
             heard = await self.hear()
-            for told in (heard, heard.get("done") or {}):  # what was done may be told inside the position
+            for told in (heard, heard.get("done") or {}):  # The position may contain the answer.
                 if told.get("id") == number:
                     return told
 
     def forget(self) -> None:
-        """Knows nothing of any table."""
+        """Forget all tables."""
         self.seating = None
         self.position = None
 
@@ -162,7 +162,7 @@ class Player:
                 await self.hear()
 
     async def act_in_time(self, do: str) -> Json:
-        """Acts as soon as the turn is open: while dice fall, everything is refused."""
+        """Act as soon as the turn is open: while dice fall, everything is refused."""
         while True:
             told = await self.act(do)
             if told.get("code") != "too-early":

@@ -20,11 +20,11 @@ def find_programs() -> Path | None:
 
 
 class Server:
-    """A throw-away cluster that listens on a socket file only."""
+    """A throw-away cluster that listens only on a socket file."""
 
     def __init__(self, programs: Path) -> None:
         self.programs = programs
-        # The name of a socket must be short, and all folders above it open to the account that runs the server.
+        # A socket's path must be short, and all folders above it must be open to the account that runs the server.
         self.folder = Path(tempfile.mkdtemp(prefix="adyton-"))
         self.numbers = count(1)
 
@@ -52,7 +52,7 @@ class Server:
         return f"postgresql+psycopg://adyton@/{name}?host={quote(str(self.folder))}"
 
     def _hand_over(self) -> None:
-        """PostgreSQL refuses to run as root, so an ordinary account gets the folder."""
+        """Give the folder to an ordinary account, because PostgreSQL refuses to run as root."""
         account = pwd.getpwnam("postgres")
         os.chown(self.folder, account.pw_uid, account.pw_gid)
 

@@ -1,4 +1,4 @@
-"""A server in a process of its own, started and stopped by tests."""
+"""A server in its own process, started and stopped by tests."""
 
 import os
 import signal

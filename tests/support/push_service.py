@@ -1,4 +1,4 @@
-"""A push service of the tests' own: real TLS on this machine, reached through the gate under a public name.
+"""A push service for the tests: real TLS on this machine, reached through the gate under a public name.
 
 It does what a browser and its service do: it checks the VAPID signature, and decrypts with the browser's private key.
 """
@@ -40,7 +40,7 @@ class Heard(NamedTuple):
 
 
 class LocalConnector(httpcore.AsyncNetworkBackend):
-    """Leads every connection to one port of this machine, and notes where it was meant to go."""
+    """Sends every connection to one port of this machine, and notes its intended target."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -59,7 +59,7 @@ class LocalConnector(httpcore.AsyncNetworkBackend):
 
 
 class PushService:
-    """Answers with `status`; what it heard stands in `heard`."""
+    """Answers with `status`, and keeps what it received in `heard`."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -75,7 +75,7 @@ class PushService:
 
     @property
     def gate(self) -> Gate:
-        """A gate to which this is the whole internet."""
+        """Return a gate for which this service is the whole internet."""
 
         async def resolve(_: str, __: int) -> list[str]:
             return [PUBLIC]
@@ -84,7 +84,7 @@ class PushService:
         return Gate(resolve, LocalConnector(self.port), context)
 
     def read(self, heard: Heard) -> dict[str, Any]:
-        """What the browser reads."""
+        """Return what the browser reads."""
         told: dict[str, Any] = json.loads(decrypt(heard.body, self.browser, AUTH))
         return told
 
@@ -113,7 +113,7 @@ async def push_service(folder: Path) -> AsyncIterator[PushService]:
 
 
 def decrypt(body: bytes, key: ec.EllipticCurvePrivateKey, auth: bytes) -> bytes:
-    """What a browser does with a push (RFC 8291)."""
+    """Decrypt a push as a browser does (RFC 8291)."""
     salt, size, length = body[:16], int.from_bytes(body[16:20], "big"), body[20]
     theirs, sealed = body[21 : 21 + length], body[21 + length :]
     assert len(sealed) <= size
@@ -128,7 +128,7 @@ def decrypt(body: bytes, key: ec.EllipticCurvePrivateKey, auth: bytes) -> bytes:
 
 
 def claims(header: str, public: str) -> dict[str, Any]:
-    """What a push service believes of the authorization; raises InvalidSignature."""
+    """Return the checked claims of the authorization, as a push service does. Raise InvalidSignature."""
     kind, _, rest = header.partition(" ")
     parts = dict(part.split("=", 1) for part in rest.split(", "))
     assert kind == "vapid"

@@ -1,4 +1,4 @@
-"""Records of many different games, with moves taken back and seeds that players added."""
+"""Records of many different games, with undone moves and seeds that players added."""
 
 import hashlib
 from collections.abc import Iterator, Sequence
@@ -44,7 +44,7 @@ def random_record(game: AnyGame, options: Options, seats: int, seed: int) -> Rec
 
 
 def _step(playing: Playing[State, View], bots: Sequence[Bot], rng: FastRng) -> Step:
-    """What comes next: anything, and after a while mostly the choice of a bot, so that games come to an end."""
+    """Choose what comes next: anything at first, later mostly the choice of a bot, so that games end."""
     game, state, turn = playing.game, playing.state, playing.turn
     if turn.is_timed or playing.line < RANDOM_LINES or rng.below(8) == 0:
         chosen = next_step(game, state, rng, playing.last_at)

@@ -1,4 +1,4 @@
-"""Plays games from their seeds. The test runs this text natively and in the browser's Python."""
+"""Plays games from their seeds. The test runs this file natively and in the browser's Python."""
 
 import hashlib
 
@@ -10,7 +10,7 @@ from adyton.games import KITS
 
 
 def record_of(slug: str, number: int) -> str:
-    """Return the record of a whole game: the same number is always the same game."""
+    """Return the record of a whole game. The same number always gives the same game."""
     kit = KITS[slug]
     seats = kit.game.chairs[number % len(kit.game.chairs)]
     rng = CommittedRng(hashlib.sha256(f"{slug} {number}".encode()).digest())

@@ -16,7 +16,7 @@ REQUEST = (
 
 
 def masked(kind: int, payload: bytes, *, is_final: bool = True) -> bytes:
-    """A frame as a browser sends it."""
+    """Return a frame as a browser sends it."""
     mask = b"\x11\x22\x33\x44"
     hidden = bytes(byte ^ mask[place % 4] for place, byte in enumerate(payload))
     length = len(payload)
@@ -28,7 +28,7 @@ def masked(kind: int, payload: bytes, *, is_final: bool = True) -> bytes:
 
 
 def frames(data: bytes) -> list[tuple[int, bytes]]:
-    """The frames that a server wrote."""
+    """Return the frames that a server wrote."""
     found = []
     while data:
         length, start = data[1], 2
@@ -41,15 +41,15 @@ def frames(data: bytes) -> list[tuple[int, bytes]]:
 
 
 class BrowserTransport:
-    """Stands for the network between a socket of the server and a browser."""
+    """Replaces the network between a socket of the server and a browser."""
 
     def __init__(self, peer: str = "127.0.0.1") -> None:
         self.peer = peer
         self.protocol: SocketProtocol
         self.written = b""
-        self.answer = b""  # to the request
+        self.answer = b""  # The answer to the request.
         self.opened = asyncio.Event()
-        self.unread = 0  # what get_write_buffer_size says
+        self.unread = 0  # The value of get_write_buffer_size.
         self.is_closed = False
         self.is_aborted = False
 
@@ -79,17 +79,17 @@ class BrowserTransport:
         self.close()
 
     def say(self, message: Json) -> None:
-        """Sends this message as a browser does."""
+        """Send this message as a browser does."""
         self.protocol.data_received(masked(1, json.dumps(message).encode()))
 
     @property
     def heard(self) -> list[Json]:
-        """The messages that the browser was told."""
+        """Return the messages that the browser received."""
         return [json.loads(payload) for kind, payload in frames(self.written) if kind == 1]
 
 
 def open_socket(site: Site, cookie: str | None, headers: str = "", peer: str = "127.0.0.1") -> BrowserTransport:
-    """A browser that asks for a socket; `opened` is set when it is answered."""
+    """Return a browser that asks for a socket. `opened` is set when it is answered."""
     transport = BrowserTransport(peer)
     state = SimpleNamespace(connections=set())
     protocol = SocketProtocol(site, config=None, server_state=state, app_state=None)

@@ -1,4 +1,4 @@
-"""A player that reconnects after every breakdown and repeats what was not answered."""
+"""A player that reconnects after every failure and repeats unanswered messages."""
 
 import asyncio
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ LOST = (WebSocketException, OSError, EOFError, TimeoutError, httpx.TransportErro
 
 @dataclass(frozen=True)
 class Acknowledged:
-    """A move that the server said it had written."""
+    """A move that the server acknowledged as written."""
 
     table: str
     line: int
@@ -29,9 +29,9 @@ class Stubborn(Player):
         self.losses = 0
 
     async def play_on(self, table: str, choose: Chooser) -> None:
-        """Play this table to its end through any number of breakdowns."""
+        """Play this table to its end through any number of failures."""
         self.forget()
-        await self._lose()  # what the socket still tells belongs to the table before
+        await self._lose()  # What the socket still receives belongs to the table before.
         pending: Json | None = None
         while not self.is_over():
             try:

@@ -14,7 +14,7 @@ BLOCK = re.compile(r'^```\w+ title="([^"]+)"( replace)?\n(.*?)^```$', re.DOTALL 
 
 
 def write_game(folder: Path, until: str | None = None) -> Path:
-    """Write the files of the page into a folder of games, as far as one of its headings; return the folder."""
+    """Write the files of the page into a folder of games, up to one of its headings. Return the folder."""
     page = PAGE if until is None else PAGE[: PAGE.index(f"\n## {until}\n")]
     for name, replaces, text in BLOCK.findall(page):
         path = folder / name
@@ -25,7 +25,7 @@ def write_game(folder: Path, until: str | None = None) -> Path:
 
 
 def write_bare_game(folder: Path) -> None:
-    """Write the game as far as its rules go, under the name `bare`."""
+    """Write the game up to its rules, under the name `bare`."""
     write_game(folder, until="Play it")
     (folder / "lots").rename(folder / "bare")
     names = {"adyton.games.lots": "adyton.games.bare", 'slug = "lots"': 'slug = "bare"', '"Lots"': '"Bare lots"'}

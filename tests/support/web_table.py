@@ -1,4 +1,4 @@
-"""Tables that tests sit down at."""
+"""Tables for the tests to sit at."""
 
 from tests.support.player import Json, Player
 
@@ -6,7 +6,7 @@ KELTIS: Json = {"game": "keltis", "seats": 2}
 
 
 async def two_at_keltis(address: str, **wishes: object) -> tuple[Player, Player, str]:
-    """A running table of two people, both connected and told the first position."""
+    """Return a running table of two people. Both are connected and have the first position."""
     host, guest = await Player.arrive(address, "Host"), await Player.arrive(address, "Guest")
     table = (await host.post("/api/tables", {**KELTIS, **wishes}))["id"]
     await guest.post(f"/api/tables/{table}/sit", {})
@@ -20,13 +20,13 @@ async def two_at_keltis(address: str, **wishes: object) -> tuple[Player, Player,
 
 
 async def whose_turn(*players: Player) -> tuple[Player, Player]:
-    """First the one who may act, then the other."""
+    """Return first the player who may act, then the other."""
     first, second = players
     return (first, second) if first.may_act() else (second, first)
 
 
 async def settle(player: Player, line: int) -> Json:
-    """Hears until the position of at least this line was told."""
+    """Read messages until the position of at least this line came."""
     while player.position is None or player.position["line"] < line:
         await player.hear()
     return player.position

@@ -1,4 +1,4 @@
-"""Two worlds that one seat cannot tell apart: playings that look alike to it, line by line, and differ elsewhere."""
+"""Pairs of playings that look the same to one seat, line by line, and differ elsewhere."""
 
 from adyton.engine.action import Action
 from adyton.engine.game import AnyGame
@@ -39,7 +39,7 @@ class Playing:
         return [Entry(seat, action.text, at) for seat, action, at in self.lines]
 
     def end(self) -> str:
-        """The fingerprint of where it leads."""
+        """Return the fingerprint of its last state."""
         state = self.begun()
         for line in self.lines:
             self.game.play(state, *line)
@@ -47,7 +47,7 @@ class Playing:
 
 
 def at_random(game: AnyGame, options: Options, seats: int, seat: Seat, rng: FastRng, moves: int) -> Playing:
-    """A playing of so many moves of players, if it does not end before."""
+    """Return a playing with this many moves of players, unless it ends before."""
     playing = Playing(game, options, seats, seat)
     state, at = playing.begun(), 0
     while moves and (turn := game.turn(state)).seats:
@@ -62,7 +62,7 @@ def at_random(game: AnyGame, options: Options, seats: int, seat: Seat, rng: Fast
 
 
 def rival_of(truth: Playing, rng: FastRng) -> Playing | None:
-    """Another playing that its seat takes for this one; None where none was found."""
+    """Return another playing that its seat cannot tell from this one. None if none was found."""
     found = truth
     for _ in range(TRIES):
         place = rng.below(len(truth.lines))
@@ -73,7 +73,7 @@ def rival_of(truth: Playing, rng: FastRng) -> Playing | None:
 
 
 def _changed(playing: Playing, place: int, rng: FastRng) -> Playing | None:
-    """One line is another; where nature acts, two of its lines may change places."""
+    """Change one line. Two lines of nature may also swap places."""
     actor, action, at = playing.lines[place]
     lines = list(playing.lines)
     if actor in {playing.seat, CLOCK}:
@@ -96,7 +96,7 @@ def _before(playing: Playing, place: int) -> State:
 
 
 def _followed(playing: Playing, lines: list[tuple[Seat, Action, int]], place: int) -> Playing | None:
-    """The playing of these lines, if all of it is legal and looks the same."""
+    """Return the playing of these lines, if all of it is legal and looks the same."""
     other = Playing(playing.game, playing.options, playing.seats, playing.seat)
     other.lines, other.seen, other.acting = lines[:place], playing.seen[:place], playing.acting[:place]
     state = _before(playing, place)

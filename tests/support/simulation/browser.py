@@ -40,7 +40,7 @@ class Ear(Listener):
         self.number = 1000 * browser.count + sum(map(ord, browser.account))
 
     def __hash__(self) -> int:
-        """The same in every run, so that sets of listeners have the same order."""
+        """Give the same hash in every run, so that sets of listeners have the same order."""
         return self.number
 
     def __eq__(self, other: object) -> bool:
@@ -56,7 +56,7 @@ class Ear(Listener):
         world.loop.call_at(self.arrival, self._arrive, context=self.browser.context.copy())
 
     def _arrive(self) -> None:
-        message = self.waiting.popleft()  # in order, whenever they arrive
+        message = self.waiting.popleft()  # In order, whenever they arrive.
         if self.is_open and self.browser.ear is self:
             self.browser.heard.append((self.worker.world.loop.now, message))
             self.browser.hear(json.loads(message), self)
@@ -78,9 +78,9 @@ class Browser:
         self.is_paused = False
         self.is_over = False
         self.told: list[Told] = []
-        self.heard: list[tuple[float, bytes]] = []  # the same, as it came and when
-        self.sent: dict[str, str] = {}  # the texts of acts by id
-        self.acknowledged: dict[str, int] = {}  # their lines
+        self.heard: list[tuple[float, bytes]] = []  # The same messages, as they came and when.
+        self.sent: dict[str, str] = {}  # The texts of acts by id.
+        self.acknowledged: dict[str, int] = {}  # The lines of acts.
         self.pending: Act | None = None
         self.count = 0
 
@@ -101,7 +101,7 @@ class Browser:
                 self.pending = None
 
     async def run(self) -> None:
-        """Comes, plays and goes, until the game is over."""
+        """Come, play and go, until the game is over."""
         while not self.is_over:
             worker = self.world.rng.choice(self.world.living)
             with contextlib.suppress(asyncio.CancelledError, Exception):
@@ -109,7 +109,7 @@ class Browser:
                 while worker.is_alive and not self.is_over:
                     await asyncio.sleep(self.world.rng.uniform(0.05, 1.5))
                     self._do_something(worker)
-                await asyncio.sleep(5)  # people look at the end
+                await asyncio.sleep(5)  # People look at the end.
             await self._hang_up(worker)
             await asyncio.sleep(self.world.rng.uniform(0.1, 1.0))
 
@@ -124,7 +124,7 @@ class Browser:
         if ear is not None:
             ear.is_open = False
             if worker.is_alive:
-                await asyncio.sleep(self.world.rng.choice([0, 0, 2]))  # a lost line shows late
+                await asyncio.sleep(self.world.rng.choice([0, 0, 2]))  # A lost connection shows late.
                 with contextlib.suppress(asyncio.CancelledError, Exception):
                     await self._with(worker, self._ask_in(worker, handlers.leave, ear))
 
@@ -146,7 +146,7 @@ class Browser:
         if position is None:
             return
         if dice < 0.04:
-            raise TimeoutError  # the line is lost
+            raise TimeoutError  # The connection is lost.
         asked = self.question
         if asked is not None and self.seat in asked["waiting"]:
             self._say(worker, Answer(self._id(), rng.random() < 0.8))
@@ -157,12 +157,12 @@ class Browser:
         elif dice < 0.1 and self.world.faults.fails:
             self._say(worker, Pause(self._id(), True))
         elif self.pending is not None:
-            self._say(worker, self.pending)  # did it arrive?
+            self._say(worker, self.pending)  # Did it arrive?
         elif position["legal"]:
             self._act(worker, position["line"], rng.choice(position["legal"]))
 
     def _act(self, worker: Worker, line: int, do: str) -> None:
-        """Acts, sometimes by two presses."""
+        """Act, sometimes with two presses."""
         act = self.pending = Act(self._id(), line, do)
         self.sent[act.id] = do
         for _ in range(self.world.rng.choice([1, 1, 2])):

@@ -14,11 +14,11 @@ from adyton.store.tables import TableRow, find_table
 from adyton.tables.info import header
 from adyton.tables.listener import encode
 
-FINE_MS = 200  # between the moment at which a worker asks for a table and the commit that gives it
+FINE_MS = 200  # Between a worker's request for a table and the commit that grants it.
 
 
 class BrokenPromise(AssertionError):
-    """A promise of the server that did not hold; the message says which."""
+    """A promise of the server that did not hold. The message says which."""
 
 
 def check(promise: str, holds: bool, detail: object = "") -> None:
@@ -27,7 +27,7 @@ def check(promise: str, holds: bool, detail: object = "") -> None:
 
 
 class Truth:
-    """What the record says that each seat could see in each line."""
+    """What each seat could see in each line, according to the record."""
 
     def __init__(self, game: Omens, row: TableRow, lines: list[LineRow]) -> None:
         head = header(row)
@@ -45,7 +45,7 @@ class Truth:
 
 
 def check_all(world: World, table: str, browsers: list[Browser], began_ms: int) -> None:
-    """Raises BrokenPromise where one does not hold."""
+    """Raise BrokenPromise if one does not hold."""
     row = world.read(find_table, table)
     assert row is not None
     lines = world.read(read_lines, table, 1)
@@ -99,7 +99,7 @@ def _nobody_pays_for_an_outage(world: World, row: TableRow, lines: list[LineRow]
 
 
 def check_nothing_is_left(world: World) -> None:
-    """After everybody has gone: no task, no timer, no listener."""
+    """Check that no task, timer or listener is left after everybody has gone."""
     tasks = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
     check("no task is left", not tasks, tasks)
     for worker in world.workers:

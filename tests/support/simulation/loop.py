@@ -1,4 +1,4 @@
-"""A loop with virtual time: nothing ever waits, and what is ready runs in an order that the seed decides."""
+"""An event loop with virtual time: nothing really waits, and the seed decides the order of ready tasks."""
 
 import asyncio
 import random
@@ -8,15 +8,15 @@ from contextvars import Context, ContextVar, copy_context
 from typing import Any
 from weakref import WeakSet
 
-OWNER: ContextVar[object] = ContextVar("OWNER")  # the worker or browser on whose behalf something runs
+OWNER: ContextVar[object] = ContextVar("OWNER")  # The worker or browser on whose behalf something runs.
 
 
 class Deadlock(Exception):
-    """Nothing is ready, and nothing will ever be."""
+    """Nothing is ready, and nothing ever will be."""
 
 
 class _Selector:
-    """Stands for the network: waiting for it takes virtual time only."""
+    """Replaces the network: waiting for it takes only virtual time."""
 
     def __init__(self, loop: "VirtualLoop") -> None:
         self.loop = loop
@@ -29,13 +29,13 @@ class _Selector:
 
 
 class VirtualLoop(asyncio.BaseEventLoop):
-    """Run until the given coroutine is done. `tasks` are all tasks that were made, by owner."""
+    """Runs until the given coroutine is done. `tasks` holds all tasks by owner."""
 
     def __init__(self, seed: int) -> None:
         super().__init__()
         self.rng = random.Random(seed)
         self.now = 1000.0
-        self.day = 0.0  # by how many seconds the time of day was set anew
+        self.day = 0.0  # By how many seconds the time of day was changed.
         self._selector = _Selector(self)
         self.tasks: dict[object, WeakSet[asyncio.Task[Any]]] = {}
         self.set_task_factory(self._make_task)  # type: ignore[arg-type]  # typeshed is stricter
@@ -44,7 +44,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
         return self.now
 
     def timers(self, owner: object) -> list[asyncio.TimerHandle]:
-        """The timers of this owner that have not run yet."""
+        """Return the timers of this owner that have not run yet."""
         waiting: list[Any] = self._scheduled  # type: ignore[attr-defined]  # as the standard library calls it
         return [each for each in waiting if not each.cancelled() and each._context.get(OWNER, None) is owner]
 

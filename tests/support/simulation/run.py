@@ -25,16 +25,16 @@ from adyton.tables.types import ClockRule, MoveClock, NoClock
 
 ZERO_NS = 1_700_000_000_000_000_000
 CALM = Faults(0, 0, 0, 0, 0, 0, 0, 0)
-FAULTS_S = 25.0  # of virtual time; afterwards all goes well
+FAULTS_S = 25.0  # Of virtual time. Afterwards there are no more faults.
 LONGEST_S = 300.0
 
 
 class Played(NamedTuple):
-    """What came of a seed: all who were there, and the lines of the record."""
+    """The result of a seed: all participants, and the lines of the record."""
 
     browsers: list[Browser]
     lines: list[LineRow]
-    written: dict[int, float]  # when each line was committed
+    written: dict[int, float]  # When each line was committed.
 
 
 def run(seed: int, game: Omens = OMENS_GAME) -> Played:
@@ -49,7 +49,7 @@ def run(seed: int, game: Omens = OMENS_GAME) -> Played:
 
 @contextmanager
 def repeat(seed: int) -> Iterator[None]:
-    """Says by which command a seed that fails is repeated."""
+    """Return the command that repeats a failing seed."""
     try:
         yield
     except BrokenPromise as broken:
@@ -59,7 +59,7 @@ def repeat(seed: int) -> Iterator[None]:
 
 @contextmanager
 def _same_every_time(seed: int, loop: VirtualLoop) -> Iterator[None]:
-    """Puts the seed in the place of chance, and the loop in the place of clocks."""
+    """Replace chance by the seed, and clocks by the loop."""
     rng = random.Random(seed)
     named = SimpleNamespace(
         token_hex=lambda size: rng.randbytes(size).hex(), token_urlsafe=lambda size: rng.randbytes(size).hex()

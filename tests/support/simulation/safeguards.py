@@ -1,4 +1,4 @@
-"""Safeguards of the server, each with a way to switch it off: then some seed must show a broken promise."""
+"""Safeguards of the server, each with a way to switch it off. Then some seed must show a broken promise."""
 
 import json
 from collections.abc import Callable
@@ -23,7 +23,7 @@ async def _nothing(*_: Any) -> None:
 
 
 async def _told_first(self: Table, draft: AnyDraft, act: str | None = None, by: Listener | None = None) -> None:
-    """Like `Table.write`, but says that it is done before it is."""
+    """Replaces `Table.write`: says that it is done before it is."""
     live = self.running()
     ending = json.dumps(draft.ending.to_json()) if draft.ending is not None else None
     if act is not None and by is not None:

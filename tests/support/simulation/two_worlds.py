@@ -1,4 +1,4 @@
-"""Two worlds under one schedule that differ only in what somebody may not know. They must hear the same bytes."""
+"""Two worlds under one schedule that differ only in a secret. Browsers that may not know it hear the same bytes."""
 
 from itertools import combinations
 from typing import NamedTuple
@@ -15,7 +15,7 @@ Hands = list[list[int]]
 
 
 class Swapped(Omens):
-    """Omens in which two omens have changed places before they are dealt."""
+    """Omens in which two omens are swapped before they are dealt."""
 
     def __init__(self, one: int, other: int) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class Swapped(Omens):
 
 
 class Secret(NamedTuple):
-    """Two omens that somebody cannot tell apart until this line is written."""
+    """Two omens that a seat cannot tell apart until this line is written."""
 
     one: int
     other: int
@@ -40,9 +40,9 @@ class Secret(NamedTuple):
 
 
 def compare(seed: int, game: type[Swapped] = Swapped) -> int:
-    """Runs a seed in both worlds for one of the browsers; returns how many messages were equal.
+    """Run a seed in both worlds for one of the browsers. Return how many messages were equal.
 
-    Raises BrokenPromise where a message differs before the secret is shown.
+    Raise BrokenPromise if a message differs before the secret is shown.
     """
     truth = run(seed, game(0, 0))
     place = seed % len(truth.browsers)
@@ -59,12 +59,12 @@ def compare(seed: int, game: type[Swapped] = Swapped) -> int:
 
 
 def _before(world: Played, place: int, line: int) -> list[tuple[float, bytes]]:
-    """What this browser heard, and when, before this line was written."""
+    """Return what this browser heard, and when, before this line was written."""
     return [heard for heard in world.browsers[place].heard if heard[0] < world.written[line]]
 
 
 def secret_of(played: Played, viewer: int | None) -> Secret | None:
-    """Two omens that lie in different hands or nowhere, for as long as possible unknown to this seat.
+    """Return two omens in different hands or in none, unknown to this seat for as long as possible.
 
     Their neighbours stay in order, so that the schedule presses the same buttons in both worlds.
     """
@@ -80,18 +80,18 @@ def secret_of(played: Played, viewer: int | None) -> Secret | None:
 
 
 def _keeps_order(hand: list[int], one: int, other: int) -> bool:
-    """Whether no omen of this hand lies between the two."""
+    """Return whether no omen of this hand lies between the two."""
     return not [omen for omen in hand if one < omen < other]
 
 
 def _dealt(played: Played) -> Hands:
-    """What each seat was dealt: the hands are filled in turn."""
+    """Return what each seat was dealt. The hands are filled in turn."""
     deals = [DEALS.index(action) for row in played.lines for action in DEALS if row.entry.do == action.text]
     return [deals[seat::3] for seat in range(3)]
 
 
 def _shown(played: Played) -> list[int]:
-    """The line in which each omen was first shown; those that never were come last."""
+    """Return the line in which each omen was first shown. Those that never were come last."""
     last = played.lines[-1].line
     shown = [last] * OMENS
     offered: dict[int, int] = {}

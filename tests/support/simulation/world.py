@@ -1,4 +1,4 @@
-"""The world of a simulation: a database that all workers share, the workers, their bots, and what goes wrong."""
+"""The world of a simulation: a database that all workers share, the workers, their bots, and the faults."""
 
 import asyncio
 import random
@@ -32,32 +32,32 @@ T = TypeVar("T")
 
 @dataclass
 class Faults:
-    """How often things go wrong, each from 0 to 1."""
+    """How often each fault happens, from 0 to 1."""
 
-    dies: float = 0.01  # a worker, between a commit and telling
-    fails: float = 0.02  # a commit
-    loses: float = 0.01  # the answer to a commit that was made
-    late: float = 0.1  # a notice
-    deaf: float = 0.02  # a worker hears nothing for a while, and then that it may have missed anything
-    hangs: float = 0.05  # a bot
-    jumps: float = 0.1  # the time of day
-    slow: float = 0.1  # a browser reads late
+    dies: float = 0.01  # A worker dies between a commit and its messages.
+    fails: float = 0.02  # A commit fails.
+    loses: float = 0.01  # The answer to a successful commit is lost.
+    late: float = 0.1  # A notice is late or lost.
+    deaf: float = 0.02  # A worker hears nothing for a while, and then that it may have missed anything.
+    hangs: float = 0.05  # A bot does not answer.
+    jumps: float = 0.1  # The time of day changes.
+    slow: float = 0.1  # A browser reads late.
 
     def stop(self) -> None:
-        """From now on all goes well, so that a game can be played to its end."""
+        """End all faults, so that a game can be played to its end."""
         for each in fields(self):
             setattr(self, each.name, 0.0)
 
 
 @cache
 def template() -> bytes:
-    """An empty database, up to date."""
+    """Return an empty, migrated database."""
     with TemporaryDirectory() as folder:
         engine = connect(f"sqlite:///{Path(folder) / 'x.sqlite'}")
         migrate(engine)
         engine.dispose()
         file = sqlite3.connect(Path(folder) / "x.sqlite")
-        file.execute("PRAGMA journal_mode=DELETE")  # a copy in memory has no log beside it
+        file.execute("PRAGMA journal_mode=DELETE")  # A copy in memory has no log beside it.
         copy = sqlite3.connect(":memory:")
         file.backup(copy)
         file.close()
@@ -67,7 +67,7 @@ def template() -> bytes:
 
 
 def memory_engine() -> Engine:
-    """A new database in memory, with one connection."""
+    """Return a new database in memory, with one connection."""
     file = sqlite3.connect(":memory:", check_same_thread=False, isolation_level=None)
     file.deserialize(template())
     engine = create_engine("sqlite://", creator=lambda: file, poolclass=StaticPool)
@@ -99,7 +99,7 @@ class World:
         self.workers.append(worker)
         try:
             await worker.do(worker.hub.start())
-        except OperationalError:  # the process ends, and another is started
+        except OperationalError:  # The process ends, and another is started.
             worker.die()
         return worker
 
@@ -108,11 +108,11 @@ class World:
         return [worker for worker in self.workers if worker.is_alive]
 
     def holders(self) -> set[str]:
-        """The names of the living."""
+        """Return the names of the living workers."""
         return {worker.hub.worker for worker in self.living}
 
     async def supervise(self) -> None:
-        """Starts another worker in the place of each that died, as the server does."""
+        """Replace each dead worker by a new one, as the server does."""
         while True:
             await asyncio.sleep(0.5)
             if self.happens(self.faults.jumps):
@@ -121,17 +121,17 @@ class World:
                 await self.start_worker()
 
     def some_time(self) -> float:
-        """What a read or a commit takes, in seconds."""
+        """Return how long a read or a commit takes, in seconds."""
         return self.rng.uniform(0.0005, 0.02)
 
     def committed(self, notices: list[Notice]) -> None:
-        """Something was written: all workers hear of it."""
+        """Tell all workers that something was written."""
         for worker in self.living:
             worker.line.send(notices)
         self.look()
 
     def look(self) -> None:
-        """See whether the table has a living holder now."""
+        """Check whether the table has a living holder now."""
         if self.outages is not None:
             self.outages.look()
 
@@ -141,10 +141,10 @@ class World:
 
 
 class Outages:
-    """Adds up the time for which a table stood still because the worker that holds it was dead.
+    """Adds up the time for which a table stood still because its worker was dead.
 
-    It looks after every commit and every death, so it misses nothing. Another worker may take a move meanwhile: this
-    move carries the time until then, so the outage counts from it on.
+    It checks after every commit and every death, so it misses nothing. Another worker may accept a move meanwhile.
+    That move carries the time until then, so the outage counts from it on.
     """
 
     QUERY = text('SELECT holder, paused, status, (SELECT max(line) FROM lines WHERE "table" = id) FROM tables')
@@ -152,10 +152,10 @@ class Outages:
     def __init__(self, world: World) -> None:
         self.world = world
         self.total_ms = 0
-        self.finished_ms = 0  # when the game was over
+        self.finished_ms = 0  # When the game was over.
         self.since_ms: int | None = None
         self.line = 1
-        self.written: dict[int, float] = {}  # when each line was committed
+        self.written: dict[int, float] = {}  # When each line was committed.
 
     def look(self) -> None:
         with self.world.engine.connect() as connection:
@@ -176,7 +176,7 @@ class Outages:
 
 
 class Line:
-    """Carries notices to one worker, in the order of the commits; sometimes late, sometimes not at all."""
+    """Carries notices to one worker, in the order of the commits. Some come late, some never."""
 
     def __init__(self, worker: "Worker") -> None:
         self.worker = worker
@@ -207,7 +207,7 @@ class Line:
 
 
 class SimulatedDatabase:
-    """One worker's way to the database: reads and commits take time, and a commit may fail."""
+    """One worker's access to the database: reads and commits take time, and a commit may fail."""
 
     is_ours_alone = False
 
@@ -228,11 +228,11 @@ class SimulatedDatabase:
 
 
 class SimulatedWriter(Writer):
-    """The writer of the server. What its thread does takes virtual time instead."""
+    """The server's writer. Its thread's work takes virtual time instead."""
 
     def __init__(self, worker: "Worker") -> None:
         self.loop = worker.world.loop
-        self.told = lambda _: None  # the ledger tells all workers
+        self.told = lambda _: None  # The ledger tells all workers.
         self.waiting = []
         self.is_committing = False
         self.batches = self  # type: ignore[assignment]  # it takes the place of the thread's queue
@@ -253,7 +253,7 @@ class SimulatedWriter(Writer):
 
 
 class SimulatedLedger(Ledger):
-    """Commits batches as on PostgreSQL: every worker hears of them, also if the answer is lost on its way."""
+    """Commits batches as on PostgreSQL: every worker hears of them, even if the answer is lost."""
 
     def __init__(self, world: World) -> None:
         super().__init__(world.engine)
@@ -291,7 +291,7 @@ class SimulatedPool:
 
 
 class Worker:
-    """One process of the server: a hub with a database and a pool, which may die at any moment."""
+    """One process of the server: a hub with a database and a pool. It may die at any moment."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -312,7 +312,7 @@ class Worker:
         return self.context.copy().run(work, *args)
 
     def die(self) -> None:
-        """Ends all that it does, as kill -9 would."""
+        """End everything it does, as kill -9 would."""
         self.is_alive = False
         for timer in self.world.loop.timers(self):
             timer.cancel()
@@ -321,6 +321,6 @@ class Worker:
         self.world.look()
 
     async def stop(self) -> None:
-        """Stops in good order."""
+        """Stop gracefully."""
         await self.do(self.hub.stop())
         self.is_alive = False
