@@ -1,4 +1,4 @@
-"""Each safeguard switched off in turn: the seed beside it shows that the simulation would notice."""
+"""Switches each safeguard off in turn. The seed beside it shows that the simulation would notice."""
 
 import pytest
 from tests.support.simulation.checks import BrokenPromise
@@ -14,8 +14,8 @@ SHOWN = {
 
 
 @pytest.mark.parametrize("safeguard", SHOWN)
-def test_a_safeguard_that_is_missing_is_noticed(safeguard: str) -> None:
-    """Texts hash differently in every process, so some seeds from the one that was found on are tried."""
+def test_a_missing_safeguard_is_noticed(safeguard: str) -> None:
+    """Strings hash differently in every process, so the test tries several seeds from the known one on."""
     first, _ = SHOWN[safeguard]
     with pytest.raises(BrokenPromise), SAFEGUARDS[safeguard]():
         _run_all(range(first, first + 30))

@@ -1,11 +1,11 @@
-"""Seeds of the simulation in tests/support/simulation: every promise holds through all faults."""
+"""Runs seeds of the simulation in tests/support/simulation: every promise holds through all faults."""
 
 import os
 
 import pytest
 from tests.support.simulation.run import repeat, run
 
-FIRST = int(os.environ.get("ADYTON_FIRST_SEED", "1"))  # a long run can be taken up again from here
+FIRST = int(os.environ.get("ADYTON_FIRST_SEED", "1"))  # A long run can resume from this seed.
 SEEDS = int(os.environ.get("ADYTON_SEEDS", "200"))
 CHUNK = 10
 

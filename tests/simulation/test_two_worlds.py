@@ -1,4 +1,4 @@
-"""Two worlds under one schedule: nobody hears a byte that depends on what they may not know."""
+"""Two worlds under one schedule: nobody receives a byte that depends on what they may not know."""
 
 import os
 
@@ -20,11 +20,11 @@ def test_no_byte_depends_on_a_secret(first: int) -> None:
     for seed in range(first, min(first + CHUNK, SEEDS + 1)):
         with repeat(seed):
             compared += compare(seed)
-    assert compared > 5 * CHUNK  # messages
+    assert compared > 5 * CHUNK  # Messages.
 
 
 class Leaking(Swapped):
-    """Tells everybody what the omens of seat 1 add up to."""
+    """Tells everybody the sum of seat 1's omens."""
 
     def view(self, state: OmensState, seat: Seat | None) -> OmensView:
         view = super().view(state, seat)

@@ -7,7 +7,7 @@ from adyton.engine.record import read_record
 from adyton.engine.replay import replay
 from adyton.testing import Broken, all_options, check
 
-assert planted_secrets.__doc__  # both add their bugs to PLANTED
+assert planted_secrets.__doc__  # Both add their bugs to PLANTED.
 assert planted_states.__doc__
 
 

@@ -17,7 +17,7 @@ def _only_omens(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_only_omens")
-def test_the_games_are_shared_among_the_settings_in_portions() -> None:
+def test_the_games_are_divided_among_the_settings() -> None:
     made = tasks(["omens"], 400, 3)
     assert sum(task[3] for task in made) == 400
     assert max(task[3] for task in made) == 25

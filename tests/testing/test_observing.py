@@ -23,12 +23,12 @@ def dealt() -> Position:
     return Position(KIT.game, state, FastRng(2))
 
 
-def test_what_oracle_writes_keeps_both_promises() -> None:
+def test_oracle_keeps_both_promises() -> None:
     matches_views(dealt(), KIT, write)
     keeps_secrets(dealt(), KIT, write)
 
 
-def test_a_number_that_the_view_does_not_tell_is_found() -> None:
+def test_a_number_that_is_not_in_the_view_is_found() -> None:
     def wrong(state: OracleState, seat: Seat, out: Numbers, start: int) -> None:
         write(state, seat, out, start)
         out[start + PLAYERS] = 0.25
@@ -37,7 +37,7 @@ def test_a_number_that_the_view_does_not_tell_is_found() -> None:
         matches_views(dealt(), KIT, wrong)
 
 
-def test_a_number_beside_the_observation_is_found() -> None:
+def test_a_number_outside_the_observation_is_found() -> None:
     def wide(state: OracleState, seat: Seat, out: Numbers, start: int) -> None:
         write(state, seat, out, start)
         out[start + SCORE + 5] = 1.0

@@ -8,7 +8,7 @@ from adyton.engine.options import Options, option
 from adyton.testing.pairs import all_options
 
 
-def test_every_pair_of_values_is_met() -> None:
+def test_every_pair_of_values_is_covered() -> None:
     met = [(seats, options.to_json()) for options, seats in all_options(OMENS_GAME)]
     values: dict[str, tuple[object, ...]] = {"hurry": (False, True), "moons": (1, 3), "prize": ("one", "two")}
     for (one, firsts), (other, seconds) in combinations(values.items(), 2):
@@ -34,7 +34,7 @@ def test_a_game_without_options_is_tried_with_each_number_of_seats() -> None:
     assert [seats for _, seats in all_options(Plain())] == [2, 3, 4]
 
 
-def test_of_very_many_settings_a_sample_is_weighed() -> None:
+def test_with_very_many_settings_only_a_sample_is_compared() -> None:
     @dataclass(frozen=True, kw_only=True)
     class Many(Options):
         a: int = option(0, least=-1, most=1)

@@ -1,4 +1,4 @@
-"""Promises one by one, where a whole game would not lead to the place."""
+"""Single promises, in situations that a whole game would not reach."""
 
 from collections import UserList
 from collections.abc import Sequence
@@ -46,7 +46,7 @@ def at(phase: int, game: Omens = GAME) -> Position:
     return Position(game, state, FastRng(1), pieces=pieces)
 
 
-def test_a_short_list_is_looked_at_whole_and_a_long_one_in_part() -> None:
+def test_a_short_list_is_checked_completely_and_a_long_one_in_part() -> None:
     assert sample(DEALS, FastRng(1)) == list(DEALS)
     assert len(sample(range(1000), FastRng(1))) == 24
 
@@ -57,7 +57,7 @@ def test_a_finished_game_has_no_next_move() -> None:
     play_repeats(at(OVER_))
 
 
-def test_a_piece_too_few_is_missed() -> None:
+def test_a_missing_piece_is_noticed() -> None:
     position = at(OFFER)
     state = position.state
     assert isinstance(state, OmensState)
@@ -73,7 +73,7 @@ def test_an_object_that_changes_in_the_last_move_is_found_at_the_end() -> None:
             rows=("offers", "used"),
             tables=("hands",),
             bags=("bag",),
-            objects={"points": (list, UserList)},  # which is said never to change
+            objects={"points": (list, UserList)},  # It is declared as never changing.
         )
         __slots__ = ()
 
@@ -102,7 +102,7 @@ def test_an_object_that_changes_in_the_last_move_is_found_at_the_end() -> None:
         runner.run(walk)
 
 
-def test_nothing_is_drawn_where_nature_is_not_asked() -> None:
+def test_nothing_is_drawn_when_nature_is_not_to_act() -> None:
     draws_follow_the_odds(at(SHARE))
 
 
@@ -116,7 +116,7 @@ def test_rare_outcomes_are_counted_together() -> None:
 
 def test_surprise_is_chi_square_in_standard_deviations() -> None:
     assert _surprise([(100, 100.0)]) == 0.0
-    assert abs(_surprise([(60, 50.0), (40, 50.0)]) - 1.7) < 0.1  # chi-square 4, one degree: p = 0.0455 one-sided
+    assert abs(_surprise([(60, 50.0), (40, 50.0)]) - 1.7) < 0.1  # Chi-square 4, one degree: p = 0.0455 one-sided.
     assert _surprise([(90, 50.0), (10, 50.0)]) > 5
     assert _surprise([(50, 50.0), (50, 50.0)]) < 0
 
@@ -136,7 +136,7 @@ def test_very_many_alternatives_are_not_judged(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_choice_that_publicly_takes_longer_is_not_called_a_leak() -> None:
     class Slow(Omens):
-        """A seat that offers its lowest omen is asked once more."""
+        """Asks a seat that offers its lowest omen once more."""
 
         def turn(self, state: OmensState) -> Turn:
             turn = super().turn(state)
@@ -178,7 +178,7 @@ def test_a_walk_stops_where_nobody_can_act() -> None:
         walk.step()
 
 
-def test_a_pick_of_an_action_is_no_promise_of_more() -> None:
+def test_a_random_step_is_an_action_of_the_asked_seat() -> None:
     step = next_step(GAME, at(SHARE).state, FastRng(1), 0)
     assert step is not None
     assert step[0] == 0

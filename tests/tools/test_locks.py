@@ -1,4 +1,4 @@
-"""The lock files fit every index, and pyproject.toml declares what the package imports."""
+"""The lock files work with every index, and pyproject.toml declares what the package imports."""
 
 import ast
 import re
@@ -11,18 +11,18 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
-TYPES_ONLY = {"mypy_extensions"}  # imported while types are checked, never at run time
+TYPES_ONLY = {"mypy_extensions"}  # Imported for type checking, never at run time.
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 
 def pinned(lock: Path) -> dict[str, str]:
-    """Each pinned package with its hashes."""
+    """Return each pinned package with its hashes."""
     blocks = re.split(r"^(?=[a-z])", lock.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
     return {block.split("==")[0]: block for block in blocks}
 
 
 def imported(source: Path) -> set[str]:
-    """The top-level modules that a file imports, at its head or later."""
+    """Return the top-level modules that a file imports, at its head or later."""
     names = set()
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -50,7 +50,7 @@ def test_a_lock_pins_and_hashes_every_package_and_names_no_index(lock: Path) -> 
     assert "://" not in lock.read_text(encoding="utf-8")
 
 
-def test_the_server_installs_nothing_that_invents_data() -> None:
+def test_the_server_installs_no_test_data_generator() -> None:
     assert {"polyfactory", "faker"}.isdisjoint(pinned(ROOT / "requirements" / "run.txt"))
 
 
