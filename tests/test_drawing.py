@@ -42,7 +42,7 @@ class SomeView(View):
     empty: tuple[int, ...] = ()
 
 
-def test_a_game_that_nobody_has_drawn_is_shown_as_fields() -> None:
+def test_a_game_without_a_drawing_is_shown_as_fields() -> None:
     view = SomeView(
         viewer=0, seats=2, phase="x", acting=(0,), cards=(1, 2), chips={"a": 1}, inner=Inner(number=7), leader=None
     )
@@ -64,7 +64,7 @@ def test_an_action_without_a_picture_shows_its_words() -> None:
     assert artist(Kit(game=GAMES["oracle"])).label(action, view, ENGLISH).plain == "keep"
 
 
-def test_every_colour_has_a_sign_of_its_own() -> None:
+def test_every_colour_has_its_own_sign() -> None:
     assert len({sign for _, _, sign in COLOURS.values()}) == 7
     assert piece("blue", "7").plain == " ≈7 "
     assert swatch("red", "red").plain == " ▲ red "
