@@ -102,7 +102,7 @@ def test_a_requested_action_is_tried() -> None:
 
 @pytest.mark.parametrize("level", ["easy", "greedy"])
 @pytest.mark.parametrize("slug", SEARCHED)
-def test_two_bots_of_one_seed_choose_alike(slug: str, level: str) -> None:
+def test_two_bots_with_the_same_seed_choose_the_same(slug: str, level: str) -> None:
     game = GAMES[slug]
     state = opening(game)
     seat = game.turn(state).seats[0]

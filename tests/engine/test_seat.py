@@ -35,7 +35,7 @@ def test_a_turn_is_timed_in_a_race_or_with_a_deadline() -> None:
     assert Turn((0, 1), race=True).is_timed
 
 
-def test_a_turn_shows_who_and_until_when() -> None:
+def test_the_repr_of_a_turn_shows_seats_and_deadline() -> None:
     assert repr(Turn((0, 2), 5000)).startswith("Turn((0, 2), 5000")
 
 

@@ -80,7 +80,7 @@ def test_a_layout_that_reads_too_little_is_found() -> None:
         Layout([scaled("two", ("one", "other"), 1, lambda view: [1.0])]).observe(opened("keltis", 2).view(0))
 
 
-def test_every_number_has_a_word_and_an_observation_can_be_said_in_words() -> None:
+def test_every_number_has_a_word_and_an_observation_can_be_put_into_words() -> None:
     episode = opened("oracle", 3)
     words = ORACLE_LAYOUT.words()
     assert len(words) == ORACLE_LAYOUT.size
@@ -104,7 +104,7 @@ def test_a_game_without_a_layout_is_observed_by_its_views_fields(slug: str) -> N
         assert not np.array_equal(first, second)
 
 
-def test_a_generic_layout_tells_small_numbers_lists_and_words() -> None:
+def test_a_generic_layout_encodes_small_numbers_lists_and_words() -> None:
     layout = layout_of(Kit(game=Omens()))
     state = begin(Omens(), OmensOptions(), 2)
     settle(Omens(), state, FastRng(1))

@@ -18,7 +18,7 @@ def test_a_tuple_is_processed_once_and_a_list_each_time() -> None:
     assert len(asked) == 3
 
 
-def test_equal_tuples_are_told_apart_and_only_so_many_are_kept() -> None:
+def test_results_stay_right_when_the_cache_is_full() -> None:
     first = once(lambda numbers: numbers)
     tuples = [(number,) for number in range(3 * MOST)]
     assert [first(each) is each for each in tuples] == [True] * len(tuples)

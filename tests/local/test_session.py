@@ -141,7 +141,7 @@ def test_replay_and_review_of_a_finished_game() -> None:
     assert (review["upto"], len(player.waiting)) == (1, 1)
 
 
-def test_what_others_saw_stays_hidden_until_the_end() -> None:
+def test_views_of_others_stay_hidden_until_the_end() -> None:
     player = LocalPlayer()
     player.open("keltis", 2)
     assert player.request(f"/tables/{player.table}/replay?eyes=1")["code"] == "hidden"

@@ -38,7 +38,7 @@ def test_the_present_question_is_counted_while_it_lasts() -> None:
     assert ASKED.thought(1750) == 750
 
 
-def test_the_move_of_another_leaves_the_question_as_it_is() -> None:
+def test_the_move_of_another_seat_does_not_change_the_question() -> None:
     assert ASKED.after(0, step(1, 3000, Turn((0,)))) is ASKED
 
 

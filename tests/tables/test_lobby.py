@@ -24,7 +24,7 @@ async def arrive(hub: Hub, *names: str) -> list[Notebook]:
     return [Notebook(name) for name in names]
 
 
-async def test_everybody_sees_what_is_public_and_only_insiders_the_rest(tmp_path: Path) -> None:
+async def test_everybody_sees_public_tables_and_only_insiders_the_others(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         await arrive(hub, "ada", "bob")
         shown, hidden = await open_one(hub, "ada"), await open_one(hub, "ada", public=False)

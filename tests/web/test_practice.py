@@ -67,7 +67,7 @@ def test_a_throw_of_antipodes_is_shown_with_six_open_cards(server: ServerProcess
     assert [card["card"] for card in named(server, 12, None)["cards"]] == first["view"]["open_cards"]
 
 
-def test_okl_24_a_card_is_named_rightly_where_nothing_matches_it(server: ServerProcess) -> None:
+def test_okl_24_naming_a_card_is_right_if_nothing_matches_it(server: ServerProcess) -> None:
     there = {number: named(server, number, None)["cards"] for number in (*range(8), *range(10, 60, 5))}
     for number, cards in there.items():
         for card in cards:

@@ -10,7 +10,7 @@ REPLAYING = ("replay", "log", "recap")
 
 
 @pytest.mark.parametrize("path", REPLAYING)
-async def test_one_address_cannot_have_games_played_again_without_end(path: str, tmp_path: Path) -> None:
+async def test_one_address_has_a_limit_of_replays(path: str, tmp_path: Path) -> None:
     few = {"ADYTON_REPLAYS_PER_MINUTE": "1"}
     with ServerProcess(tmp_path, "--behind-proxy", environment=few) as server:
         host, guest, table = await two_at_keltis(server.address)

@@ -55,7 +55,7 @@ def test_a_card_is_a_picture_of_the_size_that_messengers_ask_for(theme: str) -> 
         assert (image.size, image.format) == ((1200, 630), "PNG")
 
 
-async def test_a_public_table_tells_messengers_who_sits_there(server: ServerProcess) -> None:
+async def test_a_public_table_shows_its_players_in_link_previews(server: ServerProcess) -> None:
     host = await Player.arrive(server.address, 'Ada "<b>"')
     table = await host.post("/api/tables", {"game": "keltis", "seats": 2})
     async with httpx.AsyncClient(base_url=server.address) as messenger:

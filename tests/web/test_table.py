@@ -231,7 +231,7 @@ async def test_a_bot_holds_the_seat_when_the_time_is_up(server: ServerProcess) -
     await part(mover, other)
 
 
-async def test_spectators_see_only_what_everybody_may(server: ServerProcess) -> None:
+async def test_spectators_see_only_public_information(server: ServerProcess) -> None:
     host, guest, table = await two_at_keltis(server.address)
     watcher = await Player.arrive(server.address, "Watcher")
     await watcher.resume(table)

@@ -65,7 +65,7 @@ def test_a_move_can_be_taken_back() -> None:
 
 
 @pytest.mark.parametrize("words", ["draw", "look"])
-def test_what_chance_or_a_look_has_shown_cannot_be_taken_back(words: str) -> None:
+def test_moves_that_revealed_something_cannot_be_taken_back(words: str) -> None:
     playing = begun()
     seat = playing.state.active
     playing.act(seat, DELPHI.read(first(playing, words)))

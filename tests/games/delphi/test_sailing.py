@@ -20,7 +20,7 @@ def test_del_25_look_secretly_at_two_islands() -> None:
     assert state.uncovered == [0] * 12
 
 
-def test_del_25_what_was_looked_at_is_decided() -> None:
+def test_del_25_looking_at_an_island_decides_its_tile() -> None:
     state = ready()
     do(state, "die 1 look 7,-5", "island blue 2", "look 2,2", "island red 1", "die 2 look 7,-5")
     assert legal(state) == ["island blue 2"]

@@ -190,7 +190,7 @@ def test_del_13_each_player_loses_one_shrine_tile_at_random() -> None:
     assert DELPHI.phase(state) == "spare-shrine"  # The other player's.
 
 
-def test_del_13_in_version_1_shrine_tiles_were_all_alike() -> None:
+def test_del_13_in_version_1_shrine_tiles_were_all_equal() -> None:
     state = opened(3, 1, short=True, version=1)
     assert (state.shrines, [state.tasks_left(seat) for seat in range(3)]) == ([2, 2, 2], [8, 8, 8])
 

@@ -18,7 +18,7 @@ def test_kel_13_from_the_pile_or_the_top_of_a_discard_pile() -> None:
     assert state.mover == 1
 
 
-def test_kel_13_never_what_was_discarded_in_this_turn_nor_a_card_below() -> None:
+def test_kel_13_neither_a_card_discarded_in_this_turn_nor_one_below_can_be_drawn() -> None:
     state = table()
     put_discards(state, "p9")
     play(state, "discard p1")
@@ -29,7 +29,7 @@ def test_kel_13_never_what_was_discarded_in_this_turn_nor_a_card_below() -> None
     assert "draw pink" in texts(state)
 
 
-def test_kel_13_what_a_kobold_took_is_discarded_too() -> None:
+def test_kel_13_a_card_taken_by_a_kobold_counts_as_discarded() -> None:
     state = table("g4 g5 p1 p2 y1 r1 b1 b2", tiles="4 kobold")
     play(state, "lay g4 figure 1", "kobold drop laid g4")
     assert refused(state, "draw green") == ("just-discarded", {"colour": "green", "value": 4}, "KEL-13")

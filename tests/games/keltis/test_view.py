@@ -49,7 +49,7 @@ def test_a_card_taken_from_a_discard_pile_is_known_until_it_is_played() -> None:
     assert KELTIS.view(state, 1).places[0].known == ()
 
 
-def test_what_the_mover_discarded_in_this_turn_is_barred() -> None:
+def test_cards_that_the_mover_discarded_in_this_turn_are_barred() -> None:
     state = table()
     play(state, "discard b2")
     assert KELTIS.view(state, 1).barred == ("blue",)

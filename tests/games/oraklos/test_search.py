@@ -78,7 +78,7 @@ def test_a_later_move_shows_that_the_window_has_passed() -> None:
     assert taken(state) == {3: 0}
 
 
-def test_without_a_window_a_claim_stands_at_once() -> None:
+def test_without_a_window_a_claim_counts_at_once() -> None:
     state = looking(claim_window=0)
     do(state, 0, "claim 3 rybk", BEGIN + 500)
     assert taken(state) == {3: 0}
@@ -196,7 +196,7 @@ def test_okl_10_a_player_may_resume_looking_until_all_have_stopped() -> None:
     assert refused(state, 0, "look again", BEGIN + 20) == "not-now"
 
 
-def test_the_last_player_to_agree_lets_waiting_claims_stand_in_their_order() -> None:
+def test_when_the_last_player_agrees_waiting_claims_count_in_their_order() -> None:
     state = looking()
     do(state, 1, "claim 3 rkby", BEGIN + 20)
     do(state, 0, "claim 3 rybk", BEGIN + 10)

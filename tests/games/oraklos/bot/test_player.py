@@ -154,7 +154,7 @@ def test_if_all_wait_the_clock_acts_at_the_deadline() -> None:
     assert (seat, plan.action.text, plan.at) == (-2, "time", BEGIN + 120_000)
 
 
-def test_it_takes_the_best_token_for_what_it_is_sure_of_after_it_has_seen_it() -> None:
+def test_it_claims_the_best_token_for_a_certain_prediction_once_seen() -> None:
     plan = planned(searching(SQUARE, ADA, BO))
     assert plan.action.text == "claim 3 rybk"
     assert BEGIN + 2000 < plan.at < BEGIN + 20_000
