@@ -194,7 +194,8 @@ async def test_connections_of_a_dead_worker_count_as_absent(url: str) -> None:
 
 async def test_forgotten_tables_are_closed_and_count_for_nobody(url: str) -> None:
     async with database_at(url) as database:
-        kinds: list[dict[str, object]] = [{"status": "open"}, {"resting": True}, {"status": "finished"}]
+        resting = {"resting": True, "zero": 120, "paused": 60}  # everybody left at 180
+        kinds: list[dict[str, object]] = [{"status": "open"}, resting, {"status": "finished"}]
         for number, values in enumerate(kinds):
             await database.write(
                 add_table, row(f"u{number}", created=100, **values), [ChairRow(0, "a", None, "A", False)]
@@ -202,6 +203,7 @@ async def test_forgotten_tables_are_closed_and_count_for_nobody(url: str) -> Non
         assert await database.read(count_open, "a") == 2  # t, and the open one.
         assert await database.write(close_forgotten, 50, 50) == 0
         assert await database.write(close_forgotten, 200, 50) == 1
+        assert await database.write(close_forgotten, 200, 150) == 0  # an old table that was left only lately
         assert await database.write(close_forgotten, 200, 200) == 1
         assert await database.read(count_open, "a") == 1
         found = await database.read(find_table, "u1")

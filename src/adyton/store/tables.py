@@ -198,10 +198,10 @@ def count_opened(connection: Connection, account: str, since: int) -> int:
     return len(connection.execute(OPENED_OF, {"host": account, "since": since}).all())
 
 
-def close_forgotten(connection: Connection, opened: int, begun: int) -> int:
-    """Close open tables from before `opened`, and resting ones from before `begun`."""
+def close_forgotten(connection: Connection, opened: int, left: int) -> int:
+    """Close open tables from before `opened`, and those that everybody left before `left`."""
     waits = and_(tables.c.status == "open", tables.c.created < opened)
-    rests = and_(tables.c.status == "running", tables.c.resting.is_(True), tables.c.created < begun)
+    rests = and_(tables.c.status == "running", tables.c.resting.is_(True), tables.c.zero + tables.c.paused < left)
     found = connection.execute(select(tables.c.id).where(or_(waits, rests))).scalars().all()
     for table in found:
         change_table(connection, table, status="closed", trouble="forgotten")
