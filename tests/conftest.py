@@ -1,10 +1,11 @@
 import asyncio
 import inspect
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 
 import pytest
 from hypothesis import settings
+from tests.support.leaving import send_home
 from tests.support.postgres import Server, find_programs
 
 # These tests are about the shipped games, whatever ADYTON_GAMES names on the developer's machine.
@@ -25,8 +26,16 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
         return None
     names = inspect.signature(pyfuncitem.obj).parameters
     arguments = {name: pyfuncitem.funcargs[name] for name in names}
-    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**arguments), LONGEST_S))
+    asyncio.run(_alone(pyfuncitem.obj, arguments))
     return True
+
+
+async def _alone(test: Callable[..., Coroutine[object, object, None]], arguments: dict[str, object]) -> None:
+    """Run one test, and leave nobody behind."""
+    try:
+        await asyncio.wait_for(test(**arguments), LONGEST_S)
+    finally:
+        await send_home()
 
 
 @pytest.fixture(scope="session")

@@ -8,6 +8,7 @@ from typing import Any, Self
 
 import httpx
 import msgspec
+from tests.support.leaving import PRESENT
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -57,6 +58,7 @@ class Player:
         self.seating: Json | None = None
         self.seen: list[Json] = []  # Every message that came, in order.
         self.count = 0
+        PRESENT.add(self)
 
     @classmethod
     async def arrive(cls, address: str, name: str = "") -> Self:
@@ -187,6 +189,7 @@ class Player:
             self.socket = None
 
     async def leave(self) -> None:
+        PRESENT.discard(self)
         await self.hang_up()
         await self.http.aclose()
 
