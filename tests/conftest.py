@@ -5,7 +5,7 @@ from collections.abc import Callable, Coroutine, Iterator
 
 import pytest
 from hypothesis import settings
-from tests.support.leaving import send_home
+from tests.support.leaving import PRESENT, send_home
 from tests.support.postgres import Server, find_programs
 
 # These tests are about the shipped games, whatever ADYTON_GAMES names on the developer's machine.
@@ -31,7 +31,8 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 
 async def _alone(test: Callable[..., Coroutine[object, object, None]], arguments: dict[str, object]) -> None:
-    """Run one test, and leave nobody behind."""
+    """Run one test, and leave nobody behind. Players of another event loop are not this test's."""
+    PRESENT.clear()
     try:
         await asyncio.wait_for(test(**arguments), LONGEST_S)
     finally:
