@@ -24,6 +24,7 @@ test("one browser signs out another, which becomes a new guest", async ({ page, 
 
 test("the data of an account is exported as one file", async ({ page }) => {
   await page.goto("/account");
+  await expect(page.getByLabel("Name at the table")).toHaveValue(/^Guest /);
   const name = await page.getByLabel("Name at the table").inputValue();
   const loading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download my data" }).click();
