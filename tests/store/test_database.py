@@ -194,7 +194,7 @@ async def test_connections_of_a_dead_worker_count_as_absent(url: str) -> None:
 
 async def test_forgotten_tables_are_closed_and_count_for_nobody(url: str) -> None:
     async with database_at(url) as database:
-        resting = {"resting": True, "zero": 120, "paused": 60}  # everybody left at 180
+        resting: dict[str, object] = {"resting": True, "zero": 120, "paused": 60}  # everybody left at 180
         kinds: list[dict[str, object]] = [{"status": "open"}, resting, {"status": "finished"}]
         for number, values in enumerate(kinds):
             await database.write(
