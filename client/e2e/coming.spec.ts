@@ -77,3 +77,30 @@ test("leaving says first what happens, and a spectator is told that they watch",
   await expect(other.getByRole("heading", { name: "This table is closed" })).toBeVisible();
   await context.close();
 });
+
+test("an account is invited by its name, and nobody learns whether it exists", async ({ page, browser }) => {
+  await page.goto("/account");
+  const keep = page.locator("form", { has: page.getByRole("heading", { name: "Keep this account" }) });
+  await keep.getByLabel("Name to sign in with").fill("e2e-host");
+  await keep.getByLabel("Password").fill("nobody believes me");
+  await keep.getByRole("button", { name: "Keep my account" }).click();
+  await expect(page.getByText("This account is kept with a password.").first()).toBeVisible();
+  await page.goto("/new/keltis");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  const field = page.getByLabel("Invite an account by its name");
+  const go = page.getByRole("button", { name: "Invite", exact: true });
+  await expect(field).toBeVisible();
+  await expect(go).toBeDisabled();
+  for (const name of ["e2e-host", "no-such-account"]) {
+    await field.fill(name);
+    await go.click();
+    await expect(page.getByText("If there is such an account, it is invited.")).toBeVisible();
+    await expect(field).toHaveValue("");
+  }
+  await expectAccessible(page);
+  const guest = await (await browser.newContext({ locale: "en" })).newPage();
+  await guest.goto(page.url());
+  await expect(guest.getByRole("heading", { name: "Chairs" })).toBeVisible();
+  await expect(guest.getByLabel("Invite an account by its name")).toHaveCount(0);
+  await guest.context().close();
+});
