@@ -15,7 +15,7 @@ GERMAN = {
     "oracle": "**ORA-14** Der höchste Wert gewinnt den Stich, gleich in welcher Farbe.",
     "keltis": "**KEL-15** Punkte zählen sofort.",
     "oraklos": "**OKL-16** Keiner der vier zeigt ein Loch.",
-    "delphi": "**DEL-38** Wenn du kein Zeus-Plättchen mehr hast, fährst du heim.",
+    "delphi": "**DEL-38** Wenn du kein Zeus-Plättchen mehr hast, segelst du heim.",
 }
 
 
