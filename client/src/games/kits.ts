@@ -18,13 +18,12 @@ export async function kitOf(game: string): Promise<Kit> {
 /** How long the table stays empty while a board loads. Then the plain table is shown. */
 const WAIT_FOR_BOARD_MS = 700;
 
-/** The kit. If loading is slow: the plain kit now, the game's own `later`. If it fails: only the plain kit. */
-export async function kitSoon(game: string, later: (kit: Kit) => void): Promise<Kit> {
-  const loading = kitOf(game);
+/** Shows the kit. If loading is slow: the plain kit first, the game's own later. If it fails: only the plain one. */
+export async function showSoon(loading: Promise<Kit>, show: (kit: Kit) => void): Promise<void> {
   const waited = new Promise<null>((done) => setTimeout(() => done(null), WAIT_FOR_BOARD_MS));
   const found = await Promise.race([loading, waited]).catch(() => null);
-  if (!found) void loading.then(later).catch(() => undefined);
-  return found ?? PLAIN;
+  show(found ?? PLAIN);
+  if (!found) void loading.then(show).catch(() => undefined);
 }
 
 const known = (game: string) => loaded.get(game) ?? PLAIN;
