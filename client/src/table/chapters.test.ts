@@ -1,15 +1,8 @@
 import { expect, test } from "vitest";
+import { logLine as line } from "../testing/log";
 import { chaptersOf, onlyOf, signsOf, withNotes } from "./chapters";
 
 const NAMES = ["Ada", "Bert"];
-let key = 0;
-const line = (name: string, args: Record<string, string | number>) => ({
-  key: key++,
-  line: key,
-  text: name,
-  name,
-  args,
-});
 
 test("the log has a chapter for each turn", () => {
   const lines = [line("laid", { seat: 0 }), line("drew", { seat: 0 }), line("laid", { seat: 1 })];

@@ -1,20 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { chaptersOf, signsOf } from "../../table/chapters";
 import { learn, speak } from "../../words/words.svelte";
+import { logLine as line } from "../../testing/log";
 import { kit } from "./kit";
 
 beforeAll(async () => {
   await speak("en");
   await learn("oracle");
-});
-
-let key = 0;
-const line = (name: string, args: Record<string, string | number>) => ({
-  key: key++,
-  line: key,
-  text: name,
-  name,
-  args,
 });
 
 test("the log has a chapter for each round and each trick", () => {
