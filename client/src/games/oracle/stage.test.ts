@@ -49,5 +49,6 @@ test("a card that wins against expectation says why", () => {
   expect(surprise(laid("b12", "r1"), "r1")).toBe("one-beats-twelve");
   expect(surprise(laid("b7", "r9", "b9"), "b9")).toBe("led-colour");
   expect(surprise(laid("b7", "r9", "g9"), "r9")).toBe("earlier");
-  expect(surprise(laid("b7", "r9"), "r9")).toBeNull();
+  expect(surprise(laid("b7", "r9"), "r9")).toBe("any-colour");
+  expect(surprise(laid("b7", "b9"), "b9")).toBeNull();
 });

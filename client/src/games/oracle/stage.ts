@@ -36,10 +36,14 @@ export function direction(seat: number, viewer: number | null, seats: number): {
   return { x: -Math.sin(turn), y: Math.cos(turn) };
 }
 
-/** Why this card wins, where that may surprise: a 1 against a 12, or one of two equal values. */
-export function surprise(laid: readonly Laid[], winning: string): "one-beats-twelve" | "led-colour" | "earlier" | null {
+export type Surprise = "one-beats-twelve" | "led-colour" | "earlier" | "any-colour";
+
+/** Why this card wins, where that may surprise: a 1 against a 12, one of two equal values, or another colour. */
+export function surprise(laid: readonly Laid[], winning: string): Surprise | null {
   const value = (card: string) => Number(card.slice(1));
   if (value(winning) === 1 && laid.some((one) => value(one.card) === 12)) return "one-beats-twelve";
-  if (!laid.some((one) => one.card !== winning && value(one.card) === value(winning))) return null;
-  return winning[0] === laid[0]?.card[0] ? "led-colour" : "earlier";
+  const isLed = winning[0] === laid[0]?.card[0];
+  if (laid.some((one) => one.card !== winning && value(one.card) === value(winning)))
+    return isLed ? "led-colour" : "earlier";
+  return isLed ? null : "any-colour";
 }

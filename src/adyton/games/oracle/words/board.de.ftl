@@ -29,6 +29,7 @@ oracle-board-wins-so-far = gewinnt bisher
 oracle-board-one-beats-twelve = 1 schlägt 12
 oracle-board-led-colour = gleich: angespielte Farbe gewinnt
 oracle-board-earlier = gleich: die frühere gewinnt
+oracle-board-any-colour = höchster Wert gewinnt, egal welche Farbe
 oracle-board-hand = Deine Hand, { oracle-board-cards }
 oracle-board-middle = Chips in der Mitte
 oracle-board-prophecies = Deine Prophezeiungen

@@ -29,6 +29,7 @@ oracle-board-wins-so-far = wins so far
 oracle-board-one-beats-twelve = 1 beats 12
 oracle-board-led-colour = equal: led colour wins
 oracle-board-earlier = equal: the earlier wins
+oracle-board-any-colour = highest value wins, in any colour
 oracle-board-hand = Your hand, { oracle-board-cards }
 oracle-board-middle = Chips in the middle
 oracle-board-prophecies = Your prophecies
