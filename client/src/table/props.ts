@@ -33,6 +33,8 @@ export interface BoardProps<V extends BaseView = BaseView> {
   /** The place that an advice or a refusal is about: its arguments. */
   named?: GameEvent["args"] | null;
   result: Result | null;
+  /** Keeps seats, score and log at what stood before the first new event of this name; null shows them. */
+  hold?: (name: string | null) => void;
   act: (text: string) => void;
   /** Shows the others what is being picked. */
   point?: (pieces: readonly number[]) => void;

@@ -122,6 +122,23 @@ test("at the end the score pad shows every round", () => {
   expect(root.querySelector("[role=dialog]")!.textContent).toContain("Round 1 is scored");
 });
 
+test("a round's scoring holds the totals back until all of it has been shown", () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const over = boardAt("oracle", "over").props;
+  const held: (string | null)[] = [];
+  const news = [{ name: "scored", args: { seat: 0 }, line: 9 }];
+  const view = { ...(over.view as OracleView), phase: "choice" };
+  const root = draw(Board, { ...over, view, result: null, news, hold: (name: string | null) => held.push(name) });
+  expect(root.querySelector("#score-title")).not.toBeNull();
+  expect(held).toEqual(["scored"]);
+  vi.advanceTimersByTime(5000);
+  flushSync();
+  expect(held).toEqual(["scored", null]);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
 test("chips and the values that win them are visible while you choose prophecies and play cards", () => {
   for (const name of ["phase-choice", "phase-trick"]) {
     const root = draw(Board, boardAt("oracle", name).props);
