@@ -1,3 +1,4 @@
+import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from tests.support.push_service import claims
 
@@ -23,6 +24,12 @@ def test_the_example_of_the_rfc_is_encrypted_byte_for_byte() -> None:
 
 def test_no_two_messages_have_the_same_ciphertext() -> None:
     assert encrypt(TEXT, BROWSER, AUTH) != encrypt(TEXT, BROWSER, AUTH)
+
+
+def test_the_longest_message_fills_what_push_services_take_and_a_longer_one_is_refused() -> None:
+    assert len(encrypt(b"x" * 3993, BROWSER, AUTH)) == 4096
+    with pytest.raises(ValueError, match="at most 3993 bytes, not 3994"):
+        encrypt(b"x" * 3994, BROWSER, AUTH)
 
 
 def test_a_malformed_subscription_is_refused() -> None:

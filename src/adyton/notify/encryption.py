@@ -1,4 +1,7 @@
-"""Encryption of web push: only the browser that subscribed can read a message (RFC 8291 and RFC 8188)."""
+"""Encryption of web push: only the browser that subscribed can read a message (RFC 8291 and RFC 8188).
+
+All cryptography is that of the library `cryptography`. This file only puts the parts in the order of the RFC.
+"""
 
 import os
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -14,6 +17,7 @@ RECORD_SIZE: Final = 4096
 LAST_RECORD: Final = b"\x02"
 KEY_BYTES: Final = 65
 AUTH_BYTES: Final = 16
+LONGEST: Final = 3993  # bytes of a message: push services must take 4,096 with header, delimiter and tag (RFC 8291, 4)
 
 
 def from_base64(text: str) -> bytes:
@@ -46,6 +50,8 @@ def encrypt(
 
     Key and salt are new for every message; tests pass those of the RFC.
     """
+    if len(text) > LONGEST:
+        raise ValueError(f"A push holds at most {LONGEST} bytes, not {len(text)}.")
     own = own or ec.generate_private_key(ec.SECP256R1())
     salt = salt or os.urandom(16)
     theirs = from_base64(key)
