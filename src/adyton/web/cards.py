@@ -1,12 +1,13 @@
 """Cards: what a table looks like in messengers and as a picture to keep. A stranger sees no more than in the lobby."""
 
 import re
+from collections.abc import Callable
 from datetime import UTC, date, datetime
 from typing import Final, NamedTuple
 
 from adyton.store.tables import ChairRow, TableRow
 from adyton.tables.info import table_info
-from adyton.tables.types import TableInfo
+from adyton.tables.types import Chair, TableInfo
 from adyton.words import Words
 
 GUEST: Final = re.compile(r"(?:Guest|Gast) ([0-9a-f]{4})")
@@ -37,10 +38,13 @@ def invitation(game: str, words: Words) -> Card:
     return Card(game, title, words.say("card-invited", game=title), (), None)
 
 
-def card_of(row: TableRow, chairs: list[ChairRow], words: Words) -> Card:
-    """Return the card of a table that its reader may see."""
+def card_of(row: TableRow, chairs: list[ChairRow], words: Words, readable: Callable[[str], str] = str) -> Card:
+    """Return the card of a table that its reader may see.
+
+    `readable` returns as much of a name as can be drawn. If that is nothing, the card says "Player 2".
+    """
     info = table_info(row, chairs, frozenset(), None, 0, [])
-    names = [_name(chair.kind, chair.name, chair.seat, words) for chair in info.chairs]
+    names = [_shown(chair, words, readable) for chair in info.chairs]
     title, day = words.title(row.game), datetime.fromtimestamp(row.created / 1000, UTC).date()
     if info.result is not None:
         return Card(row.game, title, _winners(info, names, words), _standing(info, names, words), day)
@@ -50,11 +54,16 @@ def card_of(row: TableRow, chairs: list[ChairRow], words: Words) -> Card:
     return Card(row.game, title, words.say("card-running", names=", ".join(seated)), (), day)
 
 
-def _name(kind: str, name: str, seat: int, words: Words) -> str:
-    if kind == "bot":
-        return words.say(f"bot-name-{seat % BOT_NAMES}")
-    guest = GUEST.fullmatch(name)
-    return words.say("guest-name", number=guest[1]) if guest else name
+def _shown(chair: Chair, words: Words, readable: Callable[[str], str]) -> str:
+    name = _name(chair, words)
+    return name and (readable(name) or words.say("card-player", number=chair.seat + 1))
+
+
+def _name(chair: Chair, words: Words) -> str:
+    if chair.kind == "bot":
+        return words.say(f"bot-name-{chair.seat % BOT_NAMES}")
+    guest = GUEST.fullmatch(chair.name)
+    return words.say("guest-name", number=guest[1]) if guest else chair.name
 
 
 def _winners(info: TableInfo, names: list[str], words: Words) -> str:

@@ -5,17 +5,17 @@ from importlib.resources import files
 from io import BytesIO
 from typing import Final, NamedTuple
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
 from adyton.games import KITS
 from adyton.web.cards import Card
+from adyton.web.lettering import Lettering
 
 SIZE: Final = (1200, 630)  # what messengers ask for
 PICTURE: Final = (480, 300)
 LEFT: Final = 60
 RIGHT: Final = SIZE[0] - 60
 MOST_ROWS: Final = 8
-Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
 
 
 class Colours(NamedTuple):
@@ -34,11 +34,15 @@ THEMES: Final = {
 
 
 class Painter:
-    """Draws cards. Without a built client there are no fonts of ours, and the library's own stands in."""
+    """Draws cards, with the regular and the bold weight of a typeface."""
 
-    def __init__(self, regular: bytes | None, bold: bytes | None) -> None:
+    def __init__(self, regular: Lettering, bold: Lettering) -> None:
         self.regular = regular
         self.bold = bold
+
+    def readable(self, name: str) -> str:
+        """Return as much of the name as can be drawn."""
+        return self.regular.readable(name)
 
     def paint(self, card: Card, theme: str) -> bytes:
         """Return the card as a PNG."""
@@ -53,7 +57,8 @@ class Painter:
         self._standing(draw, card, colours, text_right)
         self._line(draw, (LEFT, 560), "Adyton", colours.accent, 36, 400)
         if card.day is not None:
-            self._right(draw, 564, card.day.isoformat(), colours.soft, 30)
+            day = card.day.isoformat()
+            self.regular.write(draw, (RIGHT - self.regular.width(day, 30), 564), day, colours.soft, 30)
         return _png(image)
 
     def _standing(self, draw: ImageDraw.ImageDraw, card: Card, colours: Colours, right: int) -> None:
@@ -61,30 +66,21 @@ class Painter:
         step = min(56, 320 // max(1, len(rows)))
         for number, one in enumerate(rows):
             top, size = 226 + number * step, min(38, step - 8)
-            points = self._font(size, is_bold=True)
-            width = int(draw.textlength(one.points, font=points))
-            draw.text((LEFT, top), one.place, fill=colours.accent, font=points)
+            width = int(self.bold.width(one.points, size))
+            self.bold.write(draw, (LEFT, top), one.place, colours.accent, size)
             self._line(draw, (LEFT + 56, top), one.name, colours.ink, size, right - LEFT - 76 - width)
-            draw.text((right - width, top), one.points, fill=colours.ink, font=points)
+            self.bold.write(draw, (right - width, top), one.points, colours.ink, size)
 
     def _line(
         self, draw: ImageDraw.ImageDraw, place: tuple[int, int], text: str, colour: str, size: int, room: int
     ) -> None:
         """Write a line. A long one is smaller, and one that is far too long is cut."""
-        while size > 20 and draw.textlength(text, font=self._font(size, is_bold=True)) > room:
+        while size > 20 and self.bold.width(text, size) > room:
             size -= 2
-        font = self._font(size, is_bold=size > 40)
-        while len(text) > 1 and draw.textlength(text, font=font) > room:
+        weight = self.bold if size > 40 else self.regular
+        while len(text) > 1 and weight.width(text, size) > room:
             text = f"{text.removesuffix('…')[:-1]}…"
-        draw.text(place, text, fill=colour, font=font)
-
-    def _right(self, draw: ImageDraw.ImageDraw, top: int, text: str, colour: str, size: int) -> None:
-        font = self._font(size, is_bold=False)
-        draw.text((RIGHT - draw.textlength(text, font=font), top), text, fill=colour, font=font)
-
-    def _font(self, size: int, *, is_bold: bool) -> Font:
-        found = self.bold if is_bold else self.regular
-        return ImageFont.load_default(size) if found is None else ImageFont.truetype(BytesIO(found), size)
+        weight.write(draw, place, text, colour, size)
 
 
 @cache

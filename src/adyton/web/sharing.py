@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import Callable
 from html import escape
 from typing import Annotated, Final, Literal
 
@@ -14,6 +15,7 @@ from adyton.store.tables import TableRow, find_chairs, find_table
 from adyton.tables.chairs import seen_table
 from adyton.web.cards import Card, card_of, invitation
 from adyton.web.files import Page
+from adyton.web.lettering import Lettering
 from adyton.web.lobby import TableId
 from adyton.web.middleware import address_of, find_account
 from adyton.web.networks import LOCAL
@@ -31,20 +33,22 @@ Language = Annotated[str, QueryParameter(pattern="^[a-z]{2}$")]
 
 
 class Pictures:
-    """The cards that were drawn last."""
+    """The cards that were drawn last. One is drawn at a time, so that messengers cannot use up the processor."""
 
     def __init__(self, pages: dict[str, Page]) -> None:
-        self.painter = Painter(_font(pages, "400"), _font(pages, "700"))
+        self.painter = Painter(Lettering(_fonts(pages, "400")), Lettering(_fonts(pages, "700")))
+        self.drawing = asyncio.Lock()
         self.kept: dict[tuple[Card, Theme], bytes] = {}
 
     async def draw(self, card: Card, theme: Theme) -> bytes:
         """Return the card as a PNG."""
         key = (card, theme)
-        if key not in self.kept:
-            if len(self.kept) >= MOST_KEPT:
+        async with self.drawing:
+            if key not in self.kept:
+                self.kept[key] = await asyncio.to_thread(self.painter.paint, card, theme)
+            if len(self.kept) > MOST_KEPT:
                 del self.kept[next(iter(self.kept))]
-            self.kept[key] = await asyncio.to_thread(self.painter.paint, card, theme)
-        return self.kept[key]
+            return self.kept[key]
 
 
 @get(
@@ -63,8 +67,9 @@ async def show_card(
     row = await site.database.read(find_table, table)
     if row is None:
         raise Illegal(Refusal("no-such-table"))
-    card = await _card(site, row, Words(_spoken(language)), await _may_see(request, site, row))
     pictures: Pictures = request.app.state.pictures
+    is_shown = await _may_see(request, site, row)
+    card = await _card(site, row, Words(_spoken(language)), is_shown, pictures.painter.readable)
     cache = "public, max-age=300" if row.public else "private, max-age=60"
     return Response(await pictures.draw(card, theme), media_type=PNG, headers={"cache-control": cache})
 
@@ -100,10 +105,10 @@ def _head(base: str, name: str, row: TableRow, card: Card, language: str) -> byt
     return ("\n".join(lines) + "\n</head>").encode()
 
 
-async def _card(site: Site, row: TableRow, words: Words, is_shown: bool) -> Card:
+async def _card(site: Site, row: TableRow, words: Words, is_shown: bool, readable: Callable[[str], str] = str) -> Card:
     if not is_shown or row.status == "closed":
         return invitation(row.game, words)
-    return card_of(row, await site.database.read(find_chairs, row.id), words)
+    return card_of(row, await site.database.read(find_chairs, row.id), words, readable)
 
 
 async def _may_see(request: AnyRequest, site: Site, row: TableRow) -> bool:
@@ -127,10 +132,11 @@ def _spoken(language: str) -> str:
     return language if language in LANGUAGES else FALLBACK
 
 
-def _font(pages: dict[str, Page], weight: str) -> bytes | None:
-    """Find the client's own font among its files."""
-    wanted = re.compile(rf"assets/alegreya-sans-latin-{weight}-normal[^/]*\.woff2")
-    return next((page.body for name, page in pages.items() if wanted.fullmatch(name)), None)
+def _fonts(pages: dict[str, Page], weight: str) -> list[bytes]:
+    """Find the client's own fonts among its files, one for each script."""
+    wanted = re.compile(rf"assets/alegreya-sans-([a-z]+(?:-ext)?)-{weight}-normal[^/]*\.woff2")
+    found = {match[1]: page.body for name, page in pages.items() if (match := wanted.fullmatch(name))}
+    return [found[script] for script in sorted(found, key=lambda script: (script != "latin", script))]
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

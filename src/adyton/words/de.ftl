@@ -49,6 +49,7 @@ card-won = { $count ->
     [one] { $names } hat gewonnen.
    *[other] { $names } haben gewonnen.
   }
+card-player = Spieler { $number }
 card-place = { $place }.
 card-points = { $points ->
     [one] 1 Punkt

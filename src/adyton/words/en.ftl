@@ -48,6 +48,7 @@ card-won = { $count ->
     [0] The game is over.
    *[other] { $names } won.
   }
+card-player = Player { $number }
 card-place = { $place }.
 card-points = { $points ->
     [one] 1 point
