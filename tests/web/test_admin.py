@@ -130,7 +130,9 @@ async def test_a_banned_account_is_disconnected_in_all_workers_and_after_a_resta
         await part(admin, troll)
 
 
-async def test_a_banned_address_is_refused_and_others_are_not(site: ServerProcess) -> None:
+async def test_a_banned_address_is_refused_in_all_workers_and_after_a_restart_and_others_are_not(
+    site: ServerProcess,
+) -> None:
     with site:
         admin = await arrived(site.address, "203.0.113.1", "pythia")
         troll = await arrived(site.address, "203.0.113.2")
@@ -147,5 +149,17 @@ async def test_a_banned_address_is_refused_and_others_are_not(site: ServerProces
         assert await last_words(troll) == "signed-out"
         assert (await refused(troll))["code"] == "banned"
         assert (await admin.get("/api/account"))["admin"]
-        await part(admin, troll)
+        await troll.hang_up()
+    with site:
+        assert (await refused(troll))["code"] == "banned"
+        newcomer = Player(site.address)
+        newcomer.http.headers.update({"x-forwarded-for": "203.0.113.2", "connection": "close"})
+        assert (await refused(newcomer))["code"] == "banned"
+        assert (await admin.get("/api/account"))["admin"]
+        (ban,) = (await admin.get("/api/admin"))["bans"]
+        assert (ban["kind"], ban["subject"]) == ("address", "203.0.113.2")
+        assert (await admin.http.delete(f"/api/admin/bans/{ban['id']}")).status_code == 204
+        while (await newcomer.http.post("/api/account")).status_code == 403:  # noqa: ASYNC110  (until all workers know)
+            await asyncio.sleep(0.05)
+        await part(admin, troll, newcomer)
     assert "203.0.113.2" not in site.log
