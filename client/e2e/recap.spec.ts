@@ -1,5 +1,5 @@
 /** Slow tables: what happened since your last visit, as a sentence on the home page and step by step on the board. */
-import { expect, expectAccessible, pressUntil, tableForTwo, test } from "./test";
+import { expect, expectAccessible, pressUntil, tableForTwo, test, watch } from "./test";
 
 const PLAIN = JSON.stringify({ soundAsked: true, plain: true });
 
@@ -23,13 +23,21 @@ test("a player who comes back to a slow table sees what happened, step by step",
     expect(titles.some((title) => title.includes("Your turn"))).toBe(true);
   }).toPass();
   const [mover, other] = (await page.title()).includes("Your turn") ? [page, friend] : [friend, page];
-  await other.goto("/account");
+  await other.goto("/");
+  const sentence = other.getByText(/^Since you last looked, /);
+  await expect(other.getByRole("heading", { name: "Your running games" })).toBeVisible();
+  await expect(sentence).toHaveCount(0);
   await expect(async () => {
     await mover.locator(".held button:enabled").first().click({ timeout: 1000 });
     await expect(mover).not.toHaveTitle(/Your turn/, { timeout: 1000 });
   }).toPass();
-  await other.goto("/");
-  await expect(other.getByText(/^Since you last looked, /)).toBeVisible();
+  // The home page is open all the time: it says so by itself.
+  await expect(other.getByRole("heading", { name: "It is your turn" })).toBeVisible();
+  await expect(sentence).toBeVisible();
+  const home = await other.context().newPage();
+  watch(home, complaints);
+  await home.goto("/");
+  await expect(home.getByText(/^Since you last looked, /)).toBeVisible();
   await other.goto(address);
   const recap = other.getByRole("complementary", { name: "Since you last looked" });
   await expect(recap).toBeVisible();
@@ -44,8 +52,7 @@ test("a player who comes back to a slow table sees what happened, step by step",
   }
   await expect(recap).toBeHidden();
   await expect(other).toHaveTitle(/Your turn/);
-  await other.goto("/");
-  await expect(other.getByRole("heading", { name: "It is your turn" })).toBeVisible();
-  await expect(other.getByText(/^Since you last looked, /)).toHaveCount(0);
+  await expect(home.getByText(/^Since you last looked, /)).toHaveCount(0);
+  await expect(home.getByRole("heading", { name: "It is your turn" })).toBeVisible();
   await friend.context().close();
 });

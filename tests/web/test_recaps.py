@@ -83,3 +83,32 @@ async def test_only_players_get_a_recap(server: ServerProcess) -> None:
     stranger = await Player.arrive(server.address)
     assert (await stranger.http.get(f"/api/tables/{table}/recap")).json()["code"] == "not-seated"
     await part(host, guest, stranger)
+
+
+async def heard_of(watcher: Player, table: str) -> Json:
+    """Return the next change that the lobby tells of this table."""
+    while True:
+        told = await watcher.hear_type("lobby-change")
+        for row in told["tables"]:
+            if row["id"] == table:
+                changed: Json = row
+                return changed
+
+
+async def test_the_home_page_hears_of_moves_and_looks_at_slow_tables(server: ServerProcess) -> None:
+    host, guest, table = await two_at_keltis(server.address, clock=DAYS)
+    first, second = await whose_turn(host, guest)
+    watcher = await Player.arrive(server.address)
+    await watcher.connect()
+    await watcher.send({"type": "lobby"})
+    (before,) = [row for row in (await watcher.hear_type("lobby"))["tables"] if row["id"] == table]
+    last = await moved(first)
+    told = await heard_of(watcher, table)
+    while told["lines"] < last:
+        told = await heard_of(watcher, table)
+    assert (len(before["acting"]), len(told["acting"])) == (1, 1)
+    assert before["acting"] != told["acting"]
+    await settle(second, last)
+    await look(second, last)
+    assert (await heard_of(watcher, table))["lines"] == last
+    await part(host, guest, watcher)

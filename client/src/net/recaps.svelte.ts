@@ -9,16 +9,15 @@ import { api } from "./api";
 
 export class Recaps {
   private told = $state.raw<{ recap: RecapSentence; table: TableInfo }[]>([]);
-  private asked = "";
+  private asked: readonly TableInfo[] = [];
 
-  /** Asks again if a slow table has changed. */
+  /** Asks again if a slow table has changed: somebody moved there, or you looked at it in another tab. */
   async follow(tables: readonly TableInfo[]): Promise<void> {
     const slow = tables.filter((one) => one.status === "running" && one.you !== null && one.clock.kind === "days");
-    const state = slow.map((one) => `${one.id} ${one.lines}`).join();
-    if (state === this.asked) return;
-    this.asked = state;
-    const told = slow.length ? await read(slow).catch(() => []) : [];
-    if (state === this.asked) this.told = told;
+    if (slow.length === this.asked.length && slow.every((one, place) => one === this.asked[place])) return;
+    this.asked = slow;
+    const told = slow.length ? await read(slow).catch(() => this.told) : [];
+    if (slow === this.asked) this.told = told;
   }
 
   /** The sentence of this table, in the reader's language. Empty if nothing happened. */

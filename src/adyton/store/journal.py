@@ -11,7 +11,7 @@ from typing import Final
 from msgspec.json import encode
 
 from adyton.store.lines import Append, Conflict
-from adyton.store.notice import LINE, TABLE, Notice
+from adyton.store.notice import LINE, LISTED, TABLE, Notice
 from adyton.store.notifications import queue
 
 MOST_KNOWN: Final = 10_000  # tables whose last line is remembered
@@ -53,6 +53,7 @@ class Journal:
                     notices.append(Notice(TABLE, append.table, edition))
                 if append.outgoing is not None:
                     queue(file.execute, append.table, append.outgoing)
+                    notices.append(Notice(LISTED, append.table))
         if rows:
             file.execute(ADD, (encode(rows).decode(),))
         return errors, notices

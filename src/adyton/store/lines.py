@@ -7,7 +7,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from adyton.engine.record import Entry
-from adyton.store.notice import LINE, notify
+from adyton.store.notice import LINE, LISTED, notify
 from adyton.store.notifications import Outgoing, add_notifications
 from adyton.store.schema import all_lines, snapshots
 from adyton.store.tables import change_table
@@ -115,6 +115,7 @@ def _tell(connection: Connection, append: Append) -> None:
         change_table(connection, append.table, ending=append.ending, status="finished", question=None)
     if append.outgoing is not None:
         add_notifications(connection, append.table, append.outgoing)
+        notify(connection, LISTED, append.table)
 
 
 def read_lines(connection: Connection, table: str, after: int) -> list[LineRow]:

@@ -8,6 +8,7 @@ CHANNEL: Final = "adyton"
 
 LINE: Final = "line"  # lines were appended to a table, up to this number
 TABLE: Final = "table"  # a table or its chairs changed
+LISTED: Final = "listed"  # a slow table moved on, or a player looked: lists of tables say something else of it
 ACCOUNT: Final = "account"  # an account changed; cookies of a generation below this number are void
 SESSION: Final = "session"  # the session that `words` names has ended
 BANS: Final = "bans"  # the bans changed

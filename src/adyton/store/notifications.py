@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from msgspec.json import decode, encode
 from sqlalchemy import Connection, delete, exists, func, select, text, update
 
+from adyton.store.notice import LISTED, notify
 from adyton.store.schema import looks, notifications
 
 TURN: Final = "turn"  # it is your turn
@@ -82,6 +83,7 @@ def look(connection: Connection, table: str, account: str, line: int) -> None:
     connection.execute(delete(notifications).where(*own, is_over))
     connection.execute(delete(looks).where(looks.c.account == account, looks.c.table == table))
     connection.execute(looks.insert().values(account=account, table=table, line=line))
+    notify(connection, LISTED, table)
 
 
 def find_looks(connection: Connection, account: str, tables: list[str]) -> dict[str, int]:

@@ -15,7 +15,7 @@ from adyton.bots.roster import bot_names
 from adyton.engine.game import AnyGame
 from adyton.store.database import Database
 from adyton.store.expiry import expire
-from adyton.store.notice import CHAT, LINE, POINT, TABLE, UNSAID, Notice
+from adyton.store.notice import CHAT, LINE, LISTED, POINT, TABLE, UNSAID, Notice
 from adyton.store.tables import close_forgotten, find_table
 from adyton.store.workers import ALIVE_MS, beat, orphans, retire, retire_all, sweep, take_over
 from adyton.tables import supervisor
@@ -164,7 +164,7 @@ class Hub:
             return
         kind, table_id, number, _ = notice
         live = self.live.get(table_id)
-        if kind == TABLE:
+        if kind in {TABLE, LISTED}:
             self.lobby.changed(table_id)
         if live is None:
             return
