@@ -29,4 +29,17 @@ export default defineConfig(
       "svelte/no-useless-mustaches": "off", // {" "} is a space that Prettier must keep
     },
   },
+  {
+    // `defineKit` knows a game's view, so nothing else needs to. Tests may build a part of a thing.
+    ignores: ["**/*.test.ts", "src/testing/**", "e2e/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "TSAsExpression > TSAsExpression.expression > TSUnknownKeyword",
+          message: "A cast by way of `unknown` hides a mistake. Let the types say what is known.",
+        },
+      ],
+    },
+  },
 );

@@ -78,7 +78,7 @@ export const PLAIN: Kit = {
   isRealTime: false,
 };
 
-/** Completes a kit. Components of a game take its own view; the cast here is the only one. */
+/** Completes a kit. Its parts take the game's own view; a table of the game hands them no other. */
 export function defineKit<View extends BaseView>(parts: Partial<Kit<View>>): Kit {
-  return { ...PLAIN, ...parts } as unknown as Kit;
+  return { ...PLAIN, ...parts } as Kit;
 }

@@ -24,7 +24,7 @@ export async function drawingsOf(game: string): Promise<Drawings> {
   return (await FILES[`./${game}/figures.ts`]?.()) ?? {};
 }
 
-/** Drawings of a game take its own view; the cast here is the only one. */
+/** Declares a game's drawings. They take the game's own view; the rules pages hand them no other. */
 export function defineFigures<View extends BaseView>(figures: Drawings<View>): Drawings {
-  return figures as unknown as Drawings;
+  return figures as Drawings;
 }

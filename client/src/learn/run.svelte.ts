@@ -1,6 +1,5 @@
 /** A lesson in progress: the current step, the position on show, and the answer to a wrong press. */
 import { Pace } from "../table/pace.svelte";
-import type { BaseView } from "../table/props";
 import type { GameEvent } from "../table/sentences";
 import type { LessonFrame, LessonScript, LessonStep, Position } from "../wire.gen";
 
@@ -108,9 +107,9 @@ export class LessonRun {
 
 /** Each step's frames as positions with full views: a frame holds only what changed. */
 function completed(script: LessonScript): Position[][] {
-  let view = {} as BaseView;
+  let view: Position["view"] = {};
   const whole = (frame: LessonFrame): Position => {
-    view = { ...view, ...(frame.view as object) };
+    view = { ...view, ...frame.view };
     const { line, at, legal, picks, news } = frame;
     const clock = { at, running: false, left: [], ticking: [] };
     const told = {
@@ -123,7 +122,7 @@ function completed(script: LessonScript): Position[][] {
       moved: false,
       delay: 0,
     };
-    return { ...told, line, legal, picks, news, view: view as unknown as Position["view"], done: null };
+    return { ...told, line, legal, picks, news, view, done: null };
   };
   return script.steps.map((step) => step.frames.map(whole));
 }

@@ -26,7 +26,7 @@ export class Recaps {
     if (!found) return "";
     const { recap, table } = found;
     const names = namesOf(table);
-    const what = recap.news.map((event) => sentence(table.game, event, names, recap.view as unknown as BaseView));
+    const what = recap.news.map((event) => sentence(table.game, event, names, recap.view as BaseView));
     return t("home-since", { count: recap.moves, what: what.filter(Boolean).join(" ") });
   }
 }

@@ -3,6 +3,8 @@ import { openedBy, shown, type Message } from "./message";
 import type { WorkerRenewal, WorkerScope } from "./scope";
 
 // Compiled separately, as a script without imports. `vite.config.ts` inserts the files and their version.
+// TypeScript takes this for a page: its types know either pages or workers.
+// eslint-disable-next-line no-restricted-syntax
 const scope = globalThis as unknown as WorkerScope;
 const FILES = ["__OFFLINE_FILES__"];
 const VERSION = "__OFFLINE_VERSION__";
