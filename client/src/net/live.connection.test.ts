@@ -1,0 +1,83 @@
+import { expect, test, vi } from "vitest";
+import { FakeSocket, live, position, socket, useLiveTable } from "../testing/live";
+import type { Position } from "../wire.gen";
+
+useLiveTable();
+
+test("the connection resumes, and a ping is answered at once", () => {
+  socket().open();
+  expect(socket().sent).toEqual([{ type: "resume", table: "t", line: 0, parts: true }]);
+  socket().say({ type: "ping", n: 7 });
+  expect(socket().sent.at(-1)).toEqual({ type: "pong", n: 7 });
+});
+
+test("changed parts complete the last full view", () => {
+  socket().open();
+  socket().say(position(4, { view: { phase: "play", acting: [1] } as Position["view"] }));
+  socket().say(position(5, { since: 4, view: { acting: [2] } as Position["view"] }));
+  expect(live.position?.view).toEqual({ phase: "play", acting: [2] });
+  socket().say(position(6, { view: { phase: "over" } as Position["view"] }));
+  expect(live.position?.view).toEqual({ phase: "over" });
+});
+
+test("a lost connection is shown, comes back by itself and repeats unanswered messages", () => {
+  socket().open();
+  socket().say(position(4));
+  live.act("a");
+  const act = socket().sent.at(-1);
+  socket().close();
+  expect(live.link).toBe("lost");
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.all).toHaveLength(2);
+  socket().open();
+  expect(socket().sent).toEqual([{ type: "resume", table: "t", line: 4, parts: true }, act]);
+  socket().say(position(5));
+  expect(live.link).toBe("live");
+});
+
+test("a connection is dead after a long silence, or when the browser is offline", () => {
+  socket().open();
+  socket().say(position(4));
+  vi.advanceTimersByTime(20_000);
+  socket().say({ type: "ping", n: 1 });
+  vi.advanceTimersByTime(20_000);
+  expect(live.link).toBe("live");
+  vi.advanceTimersByTime(12_000);
+  expect(live.link).toBe("lost");
+  expect(FakeSocket.all).toHaveLength(2);
+  socket().open();
+  socket().say(position(4));
+  expect(live.link).toBe("live");
+  window.dispatchEvent(new Event("offline"));
+  expect(live.link).toBe("lost");
+});
+
+test("a table that we may not see ends the connection", () => {
+  socket().open();
+  socket().say({ type: "gone", reason: "nowhere", retry_ms: null });
+  expect(live.link).toBe("gone");
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test("where sockets are blocked, the same messages use long polling", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    asked.push(`${init.method} ${path}`);
+    if (path.endsWith("/connections")) return Promise.resolve(new Response('{"connection":"L"}'));
+    if (path.includes("after=0"))
+      return Promise.resolve(new Response(JSON.stringify({ messages: [position(2)], next: 1 })));
+    return init.method === "GET" ? new Promise<Response>(() => undefined) : Promise.resolve(new Response("{}"));
+  });
+  socket().close();
+  await vi.advanceTimersByTimeAsync(1000);
+  socket().close();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(live.position?.line).toBe(2);
+  expect(asked).toEqual([
+    "POST /api/connections",
+    "POST /api/connections/L",
+    "GET /api/connections/L?after=0",
+    "GET /api/connections/L?after=1",
+  ]);
+});
