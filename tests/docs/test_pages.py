@@ -72,3 +72,11 @@ def test_pages_name_the_current_version() -> None:
     pages = "".join(page.read_text(encoding="utf-8") for page in PAGES)
     named = re.findall(r"adyton-(\d[\w.]*)-py3", pages) + re.findall(r'"version":"([\w.]+)"', pages)
     assert set(named) == {__version__}
+
+
+def test_every_decision_has_a_number_of_its_own_and_begins_with_it() -> None:
+    pages = sorted((ROOT / "docs" / "decisions").glob("*.md"))
+    numbers = [int(page.name[:4]) for page in pages]
+    assert numbers == sorted(set(numbers))
+    for number, page in zip(numbers, pages, strict=True):
+        assert page.read_text(encoding="utf-8").startswith(f"# {number}. "), page.name
