@@ -142,10 +142,13 @@ test-client: $(VENV)/.project $(VENV)/.node client/node_modules/.installed ## Th
 .PHONY: client-build
 client-build: client/dist/.built
 
-CLIENT_SOURCES := $(shell find client/src client/public client/*.* -type f 2>/dev/null) $(shell find src -name '*.ftl')
+CLIENT_SOURCES := $(shell find client/src client/public client/*.* -type f 2>/dev/null) $(shell find src -name '*.ftl') \
+	tools/offline_pack.py \
+	$(shell find src/adyton/{engine,games,bots,local} -name '*.py' -o -name '*.toml' 2>/dev/null)
 
 client/dist/.built: client/node_modules/.installed $(CLIENT_SOURCES) | $(VENV)/.node
 	cd client && $(NPM) run build
+	@$(PYTHON) tools/offline_pack.py client/dist
 	@touch $@
 
 # --- Longer runs ---------------------------------------------------------------------------------------------

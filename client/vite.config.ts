@@ -7,6 +7,7 @@ const server = process.env["ADYTON_SERVER"] ?? "http://127.0.0.1:8000";
 // A strict content security policy forbids data: addresses, so nothing is inlined.
 export default defineConfig({
   plugins: [svelte(), offlineFiles()],
+  worker: { format: "es" },
   build: {
     target: ["chrome123", "firefox121", "safari17.5"],
     assetsInlineLimit: 0,

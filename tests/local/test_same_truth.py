@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.support.same_truth import record_of
-from tools.offline_pack import PYODIDE, sources, write_zip
+from tools.offline_pack import PYODIDE, build, sources, write_zip
 
 from adyton.games import KITS
 
@@ -29,6 +29,23 @@ def test_the_same_seeds_and_actions_give_the_same_records(tmp_path: Path) -> Non
     assert done.returncode == 0, done.stderr[-2000:]
     found = [json.loads(line) for line in done.stdout.splitlines()]
     assert found == [record_of(slug, number) for slug, number in wanted]  # Results and hashes included.
+
+
+@pytest.mark.skipif(not PYODIDE.exists(), reason="the client's packages are not installed")
+def test_the_pack_lists_what_a_browser_must_keep(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    for name in ("index-1.js", "index-1.css", "a-latin-400-normal-1.woff2", "a-greek-400-normal-1.woff2"):
+        (tmp_path / "assets" / name).write_text("x")
+    (tmp_path / "index.html").write_text("x")
+    sent = build(tmp_path)
+    pack = json.loads((tmp_path / "offline" / "pack.json").read_text())
+    paths = [one["path"] for one in pack["files"]]
+    assert {"offline/adyton.zip", "offline/pyodide.asm.wasm.bin", "assets/index-1.js", "assets/index-1.css"} <= {*paths}
+    assert "assets/a-latin-400-normal-1.woff2" in paths
+    assert "assets/a-greek-400-normal-1.woff2" not in paths
+    assert paths[-1] == "index.html"  # It names the other files, so it must not be kept before them.
+    assert sent == pack["sent"] == sum(one["size"] for one in pack["files"])
+    assert sent <= 8 * 1024 * 1024
 
 
 def test_the_pack_holds_the_games_and_nothing_of_the_server() -> None:

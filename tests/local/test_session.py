@@ -128,6 +128,28 @@ def test_the_clock_stops_while_the_game_is_paused() -> None:
     assert player.position["clock"]["at"] == at
 
 
+def test_the_clock_stops_while_nobody_looks() -> None:
+    player = LocalPlayer()
+    player.open("oraklos", 2)
+    at = player.position["clock"]["at"]
+    assert player.call("leave")["wake"] is None
+    player.clock.seconds += 60
+    player.say(type="resume", table=player.table, line=0)
+    assert player.position["clock"] == {"at": at, "running": True, "left": [None, None], "ticking": []}
+
+
+def test_a_table_is_handed_out_to_be_kept_after_every_move() -> None:
+    player = LocalPlayer()
+    first = player.open("keltis", 2)
+    assert first["info"]["status"] == "running"
+    assert first["save"].startswith('{"adyton-save":1')
+    line = player.position["line"]
+    said = player.call("hear", message={"type": "act", "id": "x", "line": line, "do": player.position["legal"][0]})
+    assert said["info"]["lines"] > line
+    assert said["save"] != first["save"]
+    assert player.call("hear", message={"type": "errands", "id": "y"})["save"] is None
+
+
 def test_replay_and_review_of_a_finished_game() -> None:
     player = LocalPlayer()
     player.open("keltis", 2)

@@ -214,6 +214,13 @@ def test_every_answer_carries_the_strict_headers(server: ServerProcess) -> None:
         assert "server" not in headers
 
 
+def test_only_the_worker_that_runs_python_may_compile_wasm(server: ServerProcess) -> None:
+    for path, may in (("/", False), ("/assets/index-1.js", False), ("/assets/python.worker-1.js", True)):
+        policy = httpx.get(f"{server.address}{path}").headers["content-security-policy"]
+        assert ("'wasm-unsafe-eval'" in policy) is may
+        assert "'unsafe-eval'" not in policy
+
+
 def test_metrics_are_for_this_machine_only(server: ServerProcess) -> None:
     told = httpx.get(f"{server.address}/metrics").text
     for name in (

@@ -15,6 +15,7 @@ const PAGES: readonly [RegExp, string][] = [
   [/^\/learn\/([\w-]+)$/, "learn"],
   [/^\/learn\/([\w-]+\/[\w-]+)$/, "lesson"],
   [/^\/device$/, "device"],
+  [/^\/here$/, "here"],
   [/^\/practice(?:\/([\w-]+))?$/, "practice"],
   [/^\/games$/, "games"],
   [/^\/admin$/, "admin"],

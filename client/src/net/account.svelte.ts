@@ -1,5 +1,6 @@
 /** The account of this browser: a guest from the first visit on. */
 import type { Account } from "../wire.gen";
+import { isHere } from "../local/names";
 import { api } from "./api";
 
 let account = $state.raw<Account | null>(null);
@@ -24,6 +25,11 @@ export function hello(): Promise<Account> {
       throw refusal;
     });
   return asked;
+}
+
+/** The account, if this table needs one. A table on this device does not. */
+export async function helloAt(table: string): Promise<void> {
+  if (!isHere(table)) await hello();
 }
 
 export function forget(): void {

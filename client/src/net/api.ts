@@ -1,4 +1,5 @@
 /** HTTP requests, one function each. Refusals become problems with a sentence. */
+import { tableIn } from "../local/names";
 import { tOr } from "../words/words.svelte";
 import type {
   Account,
@@ -34,6 +35,10 @@ export class Refusal extends Error {
   ) {
     super(problem?.code ?? `status-${status}`);
   }
+  /** Whether nobody answered: no network, or a proxy without its server. */
+  get isAway(): boolean {
+    return this.status === 0 || (this.status >= 502 && this.status <= 504);
+  }
   get sentence(): string {
     const code = this.problem?.code ?? "";
     const fallback = this.status === 0 ? "site-offline" : this.status === 404 ? "site-not-found" : "site-refused";
@@ -50,7 +55,14 @@ async function refusalOf(answer: Response): Promise<Refusal> {
   }
 }
 
+/** The answer of this device. Its code is loaded when it is first needed. */
+async function requestHere<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const site = await import("../local/site");
+  return (await site.request(method, path, body)) as T;
+}
+
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  if (tableIn(path) !== null) return requestHere(method, path, body);
   const init: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     init.headers = { "content-type": "application/json" };

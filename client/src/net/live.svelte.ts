@@ -27,6 +27,8 @@ import type { BaseView } from "../table/props";
 import { recapOf } from "../table/recap";
 import { takeUpdate } from "../common/offline";
 import { api } from "./api";
+import { LocalCarrier } from "../local/carrier";
+import { isHere } from "../local/names";
 import { Transport } from "./transport";
 
 type Asked = Act | Undo | Answer | Pause | Hint | Say | Mute | Back | Away;
@@ -76,7 +78,7 @@ export class LiveTable {
   private pointing = "";
   private readonly asking = new Map<string, (answer: WhyNot) => void>();
   private readonly planning = new Map<string, (answer: Errands) => void>();
-  private readonly transport: Transport;
+  private readonly transport: Pick<Transport, "send" | "close">;
 
   /** `missed`: what happened since this player looked. It is shown first, as soon as the page is visible. */
   constructor(
@@ -84,11 +86,12 @@ export class LiveTable {
     missed: Recap | null = null,
   ) {
     this.missed = missed;
-    this.transport = new Transport({
+    const listener = {
       opened: () => this.opened(),
-      heard: (message) => this.heard(message),
+      heard: (message: FromServer) => this.heard(message),
       lost: () => this.lost(),
-    });
+    };
+    this.transport = isHere(id) ? new LocalCarrier(id, listener) : new Transport(listener);
     document.addEventListener("visibilitychange", this.seen);
   }
 

@@ -1,7 +1,9 @@
 /** This browser's last choices for a game against bots. On the first visit, easy ones. */
 import { coverOf } from "../games/covers";
-import type { GameInfo } from "../wire.gen";
-import { api } from "../net/api";
+import type { GameInfo, NewTable } from "../wire.gen";
+import { me } from "../net/account.svelte";
+import { Refusal, api } from "../net/api";
+import { t } from "../words/words.svelte";
 import { firstValues, wishOf, type Values } from "./wish";
 
 export interface Choices {
@@ -48,10 +50,27 @@ export function keepChoices(game: GameInfo, choices: Choices): void {
   }
 }
 
-/** Opens a table against bots, starts it, and returns its address. */
-export async function playBots(game: GameInfo, choices: Choices): Promise<string> {
-  const clock = { kind: "none" as const };
-  const table = await api.open(wishOf(game, { ...choices, clock, isPublic: false, spectators: true }));
-  await api.start(table.id);
+const botWish = (game: GameInfo, choices: Choices): NewTable =>
+  wishOf(game, { ...choices, clock: { kind: "none" }, isPublic: false, spectators: true });
+
+/** Opens a table against bots, starts it, and returns its address. If the server does not answer and this device has
+    what it needs, the table is on this device. */
+export async function playBots(game: GameInfo, choices: Choices, wish = botWish(game, choices)): Promise<string> {
+  try {
+    const table = await api.open(wish);
+    await api.start(table.id);
+    return `/table/${table.id}`;
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal) || !refusal.isAway) throw refusal;
+    const pack = await import("../local/pack");
+    if (!(await pack.kept())) throw refusal;
+    return playHere(game, choices);
+  }
+}
+
+/** Opens a table against bots on this device, and returns its address. */
+export async function playHere(game: GameInfo, choices: Choices): Promise<string> {
+  const site = await import("../local/site");
+  const table = await site.openTable(botWish(game, choices), me()?.name || t("here-you"));
   return `/table/${table.id}`;
 }

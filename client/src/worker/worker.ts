@@ -10,6 +10,8 @@ const FILES = ["__OFFLINE_FILES__"];
 const VERSION = "__OFFLINE_VERSION__";
 const CACHE = `adyton-${VERSION}`;
 const GAMES = "/api/games";
+/** What a person asked for, to play without a network: the whole site and Python. `local/pack.ts` fills it. */
+const PACK = "adyton-pack";
 
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
@@ -29,7 +31,7 @@ async function keepPictures(cache: Cache): Promise<void> {
 
 async function activate(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => name !== CACHE && name !== PACK).map((name) => caches.delete(name)));
   await scope.clients.claim();
 }
 
@@ -38,7 +40,7 @@ async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await caches.match("/", { cacheName: CACHE });
+    const kept = (await caches.match("/", { cacheName: PACK })) ?? (await caches.match("/", { cacheName: CACHE }));
     if (kept) return kept;
     throw error;
   }
@@ -46,7 +48,13 @@ async function page(request: Request): Promise<Response> {
 
 /** Files whose names change with their contents. */
 async function file(request: Request): Promise<Response> {
-  return (await caches.match(request, { cacheName: CACHE })) ?? fetch(request);
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+/** The offline pack. The page that brings it up to date reloads its files. */
+async function packed(request: Request): Promise<Response> {
+  const isFresh = request.cache === "reload" || request.cache === "no-store";
+  return (isFresh ? undefined : await caches.match(request, { cacheName: PACK })) ?? fetch(request);
 }
 
 /** The list of games, and the words, rules and pictures of each, from the last request. */
@@ -56,7 +64,7 @@ async function games(request: Request): Promise<Response> {
     if (answer.ok) await (await caches.open(CACHE)).put(request.url, answer.clone());
     return answer;
   } catch (error) {
-    const kept = await caches.match(request.url, { cacheName: CACHE });
+    const kept = await caches.match(request.url);
     if (kept) return kept;
     throw error;
   }
@@ -108,6 +116,7 @@ scope.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== scope.location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (pathname.startsWith("/assets/")) event.respondWith(file(request));
+  else if (pathname.startsWith("/offline/")) event.respondWith(packed(request));
   else if (pathname === GAMES || pathname.startsWith(`${GAMES}/`)) event.respondWith(games(request));
 });
 scope.addEventListener("push", (event) => {

@@ -27,6 +27,7 @@ class Browser:
             "hear": self._hear,
             "answered": self._answered,
             "wake": self._wake,
+            "leave": self._leave,
         }
 
     def call(self, text: str) -> str:
@@ -50,9 +51,11 @@ class Browser:
         messages, session.out = session.out, []
         line, known = session.table.playing.line, self._kept.get(session.id)
         self._kept[session.id] = line
+        is_new = line != known
         return {
             "tell": messages,
-            "save": self.site.saved(session.id) if line != known else None,
+            "save": self.site.saved(session.id) if is_new else None,
+            "info": session.info if is_new else None,
             "ask": fresh,
             "open": list(session.questions),
             "wake": session.wakes_in,
@@ -85,3 +88,6 @@ class Browser:
 
     def _wake(self, order: Json) -> None:
         self.site.session(order["table"]).wake()
+
+    def _leave(self, order: Json) -> None:
+        self.site.session(order["table"]).leave()

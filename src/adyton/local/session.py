@@ -79,6 +79,11 @@ class Session:
         self._tell_position()
         self.ask_bots()
 
+    def leave(self) -> None:
+        """Stop the clock, because nobody looks any more. `resume` lets it run again."""
+        self.table.pause()
+        self.plans.clear()
+
     def hear(self, message: Json) -> None:
         """Answer a message to the table."""
         try:

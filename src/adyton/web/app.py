@@ -74,7 +74,7 @@ def make_app(settings: Settings) -> Litestar:
             UnicodeDecodeError: refuse_unreadable, Exception: refuse_bug,
         },
         request_max_body_size=LARGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=files.COMPRESSED),
         openapi_config=_description(),
         logging_config=None,
     )  # fmt: skip

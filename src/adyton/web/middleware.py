@@ -35,6 +35,12 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
+# Only the worker that runs Python may compile WebAssembly. Its own answer says so; pages may not.
+WASM_WORKER: Final = "/assets/python.worker-"
+WASM_POLICY: Final = HEADERS["content-security-policy"].replace(
+    "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"
+)
+
 HTTPS_ONLY: Final = {"strict-transport-security": "max-age=31536000"}
 
 
@@ -105,6 +111,8 @@ def guarded(app: Litestar, site: Site) -> ASGIApp:
                 headers = MutableScopeHeaders(message)
                 for name, value in strict.items():
                     headers[name] = value
+                if scope["path"].startswith(WASM_WORKER):
+                    headers["content-security-policy"] = WASM_POLICY
                 site.metrics.requests.labels(str(message["status"])).inc()
             await send(message)
 

@@ -524,6 +524,10 @@ site-refusal-rules-bug = Hier haben sich die Regeln geirrt. Der Tisch ist geschl
 site-refusal-rules-changed = Die Regeln haben sich geändert, seit dieser Tisch eröffnet wurde.
 site-refusal-not-on-this-device = Dafür braucht es einen Server; dieser Tisch steht auf deinem Gerät.
 site-refusal-only-bots-here = Ohne Server spielst du nur gegen Bots.
+site-refusal-not-kept = Der letzte Zug ließ sich auf diesem Gerät nicht sichern. Spiel zu Ende, bevor du die Seite schließt.
+site-refusal-open-elsewhere = Dieses Spiel ist in einem anderen Tab offen. Schließ es zuerst dort.
+site-refusal-storage-broken = Dieser Browser gibt nicht heraus, was er aufhebt. Es hat sich nichts geändert; versuch es später noch einmal.
+site-refusal-local-failed = Auf diesem Gerät ist etwas schiefgegangen. Öffne den Tisch noch einmal: Er ist bis zum letzten Zug gesichert.
 site-refusal-save-broken = Dieses Spiel auf deinem Gerät lässt sich nicht öffnen. Es bleibt, wie es ist.
 site-refusal-record-broken = Das ist keine gültige Aufzeichnung. Zeile { $line }: { $reason }.
 site-refusal-server-error = Auf dem Server ist etwas schiefgegangen.
@@ -599,3 +603,25 @@ notify-offer-no = Jetzt nicht
 offline-title = Kein Netz
 offline-text = Ohne Netz gibt es keine Tische. Die Regeln kannst du trotzdem lesen.
 offline-again = Noch einmal versuchen
+
+## Auf diesem Gerät
+
+here-title = Auf diesem Gerät
+here-about = Hier spielen die Bots ohne Server. Deine Spiele bleiben auf diesem Gerät.
+here-away = Der Server antwortet nicht, darum läuft hier alles auf diesem Gerät.
+here-size = Das braucht einmal { NUMBER($size) } MB. Danach kannst du ohne Netz spielen.
+here-newer = Es gibt eine neuere Version: { NUMBER($size) } MB.
+here-each-time = Das erste Spiel lädt { NUMBER($size) } MB.
+here-get = Jetzt holen ({ NUMBER($size) } MB)
+here-getting = Wird geholt: { $percent } %
+here-ready = Alles ist auf diesem Gerät. Du kannst ohne Netz spielen.
+here-starting = Der Tisch wird gedeckt …
+here-choose = Lieber auf diesem Gerät spielen, ohne den Server
+here-running = Deine laufenden Spiele auf diesem Gerät
+here-remove = Entfernen
+here-record = Aufzeichnung öffnen
+here-record-about = Wähl die Datei eines Spiels, oder zieh sie hierher. Sie wird auf diesem Gerät geprüft und nachgespielt.
+here-failed = Das hat nicht geklappt. Bist du online? Verloren ist nichts.
+here-no-storage = Dieser Browser hebt hier nichts auf. Deine Spiele gehen verloren, wenn du die Seite schließt.
+here-you = Du
+table-here = Dieser Tisch steht auf deinem Gerät: Die Bots spielen ohne Server.

@@ -523,6 +523,10 @@ site-refusal-rules-bug = The rules made a mistake here. The table is closed, and
 site-refusal-rules-changed = The rules have changed since this table was opened.
 site-refusal-not-on-this-device = That needs a server; this table is on your device.
 site-refusal-only-bots-here = Without a server you play against bots only.
+site-refusal-not-kept = This device could not save the last move. Finish the game before you close the page.
+site-refusal-open-elsewhere = This game is open in another tab. Close it there first.
+site-refusal-storage-broken = This browser does not give back what it keeps. Nothing was changed; try again later.
+site-refusal-local-failed = Something went wrong on this device. Open the table again: it is kept up to the last move.
 site-refusal-save-broken = This game on your device cannot be opened. It was left as it is.
 site-refusal-record-broken = This is not a valid record. Line { $line }: { $reason }.
 site-refusal-server-error = Something went wrong on the server.
@@ -598,3 +602,25 @@ notify-offer-no = Not now
 offline-title = No network
 offline-text = Tables need a network. The rules can be read without one.
 offline-again = Try again
+
+## On this device
+
+here-title = On this device
+here-about = Here the bots play without a server. Your games stay on this device.
+here-away = The server does not answer, so everything here runs on this device.
+here-size = It needs { NUMBER($size) } MB, once. After that you can play without a network.
+here-newer = There is a newer version: { NUMBER($size) } MB.
+here-each-time = The first game loads { NUMBER($size) } MB.
+here-get = Get it now ({ NUMBER($size) } MB)
+here-getting = Fetching: { $percent } %
+here-ready = Everything is on this device. You can play without a network.
+here-starting = Setting up the table …
+here-choose = Play on this device instead, without the server
+here-running = Your running games on this device
+here-remove = Remove
+here-record = Open a record
+here-record-about = Choose the file of a game, or drop it here. It is checked and replayed on this device.
+here-failed = That did not work. Are you online? Nothing was lost.
+here-no-storage = This browser keeps nothing here. Your games will be lost when you close the page.
+here-you = You
+table-here = This table is on your device: the bots play without a server.
