@@ -125,7 +125,7 @@ def test_information_states_are_json_and_differ_between_seats() -> None:
 
 def test_the_layouts_can_be_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["oracle"]) == 0
-    assert "oracle: 774 numbers\n       0 … 8      phase: removal … over\n" in capsys.readouterr().out
+    assert "oracle: 779 numbers\n       0 … 8      phase: removal … over\n" in capsys.readouterr().out
     assert main(["oracle", "--words"]) == 0
     assert "     337 hand: b1\n" in capsys.readouterr().out
     assert main(["chess"]) == 2

@@ -8,7 +8,7 @@ from adyton.engine.rng import FastRng
 from adyton.engine.seat import Seat
 from adyton.engine.state import State
 from adyton.games import KITS
-from adyton.games.oracle.observe import HAND, PLAYERS, SCORE, write
+from adyton.games.oracle.observe import HAND, PLAYERS, TRICKS, write
 from adyton.games.oracle.rules.state import OracleState
 from adyton.testing import Broken
 from adyton.testing.observing import keeps_secrets, matches_views
@@ -40,9 +40,9 @@ def test_a_number_that_is_not_in_the_view_is_found() -> None:
 def test_a_number_outside_the_observation_is_found() -> None:
     def wide(state: OracleState, seat: Seat, out: Numbers, start: int) -> None:
         write(state, seat, out, start)
-        out[start + SCORE + 5] = 1.0
+        out[start + TRICKS + 5] = 1.0
 
-    with pytest.raises(Broken, match=r"number 774 \(outside of the observation\)"):
+    with pytest.raises(Broken, match=r"number 779 \(outside of the observation\)"):
         matches_views(dealt(), KIT, wide)
 
 

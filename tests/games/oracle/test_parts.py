@@ -46,23 +46,24 @@ def test_ora_4_a_hosts_own_deck_replaces_it():
 @pytest.mark.parametrize(
     ("old", "new", "line", "reason"),
     [
-        ('id = "pho_eq1"', 'id = "pho eq1"', 15, "needs an id"),
-        ("points = 5", 'points = "five"', 15, "points from 0 to 99"),
-        ("points = 5", "points = true", 15, "points from 0 to 99"),
-        ('[["phoenix", "==", 1]]', "[]", 15, "at least one condition"),
-        ('[["phoenix", "==", 1]]', '["phoenix"]', 15, "must look like"),
-        ('[["phoenix", "==", 1]]', '[["dragon", "==", 1]]', 15, "speaks of 'dragon'"),
-        ('[["phoenix", "==", 1]]', '[["phoenix", "!=", 1]]', 15, "compares by '!='"),
-        ('[["phoenix", "==", 1]]', '[["phoenix", "most", 1]]', 15, "stands alone"),
-        ('[["phoenix", "==", 1]]', '[["phoenix", "=="]]', 15, "needs a number"),
-        ('[["phoenix", "==", 1]]', '[["phoenix", "==", 17]]', 15, "from 0 to 16"),
-        ('[["phoenix", "==", 1]]', '[["stars", ">=", 40]]', 15, "from 0 to 39"),
-        ('[["phoenix", "==", 1]]', '[["phoenix", ">", "dragon"]]', 15, "or a measure"),
-        ("points = 5", 'points = 5\nen = ""', 15, "needs a text 'en'"),
-        ("points = 5", "points = 5\nnl = 7", 15, "needs a text 'nl'"),
-        ('[["phoenix", "==", 1]]', '[["phoenix", "==", 4]]', 15, "needs words in one language at least"),
-        ('id = "pho_eq2"', 'id = "pho_eq1"', 22, "stands twice"),
-        ('when = [["phoenix", "==", 1]]', 'when = [["phoenix", "==", 1]', 18, "not TOML"),
+        ('id = "pho_eq1"', 'id = "pho eq1"', 16, "needs an id"),
+        ("points = 5", 'points = "five"', 16, "points from 0 to 99"),
+        ("points = 5", "points = true", 16, "points from 0 to 99"),
+        ('[["phoenix", "==", 1]]', "[]", 16, "at least one condition"),
+        ('[["phoenix", "==", 1]]', '["phoenix"]', 16, "must look like"),
+        ('[["phoenix", "==", 1]]', '[["dragon", "==", 1]]', 16, "speaks of 'dragon'"),
+        ('[["phoenix", "==", 1]]', '[["phoenix", "!=", 1]]', 16, "compares by '!='"),
+        ('[["phoenix", "==", 1]]', '[["phoenix", "most", 1]]', 16, "stands alone"),
+        ('[["phoenix", "==", 1]]', '[["phoenix", "=="]]', 16, "needs a number"),
+        ('[["phoenix", "==", 1]]', '[["phoenix", "==", 17]]', 16, "from 0 to 16"),
+        ('[["phoenix", "==", 1]]', '[["stars", ">=", 40]]', 16, "from 0 to 39"),
+        ('[["phoenix", "==", 1]]', '[["tricks", ">=", 17]]', 16, "from 0 to 16"),
+        ('[["phoenix", "==", 1]]', '[["phoenix", ">", "dragon"]]', 16, "or a measure"),
+        ("points = 5", 'points = 5\nen = ""', 16, "needs a text 'en'"),
+        ("points = 5", "points = 5\nnl = 7", 16, "needs a text 'nl'"),
+        ('[["phoenix", "==", 1]]', '[["phoenix", "==", 4]]', 16, "needs words in one language at least"),
+        ('id = "pho_eq2"', 'id = "pho_eq1"', 23, "stands twice"),
+        ('when = [["phoenix", "==", 1]]', 'when = [["phoenix", "==", 1]', 19, "not TOML"),
     ],
 )
 def test_ora_4_a_bad_deck_is_refused_with_line_and_reason(old, new, line, reason):
@@ -111,8 +112,14 @@ def test_ora_4_a_deck_with_words_in_two_languages_is_read():
 
 @pytest.mark.parametrize(
     ("condition", "words"),
-    [('["stars", ">=", 12]', "stars >= 12"), ('["phoenix", ">", "hydra"]', "phoenix > hydra")],
+    [
+        ('["stars", ">=", 12]', "stars >= 12"),
+        ('["phoenix", ">", "hydra"]', "phoenix > hydra"),
+        ('["tricks", "==", 3]', "tricks == 3"),
+        ('["tricks", "fewest"]', "tricks fewest"),
+        ('["tricks", ">", "victory_chips"]', "tricks > victory_chips"),
+    ],
 )
-def test_ora_4_a_card_may_count_stars_and_compare_two_species_of_its_holder(condition, words):
+def test_ora_4_a_card_may_count_stars_and_tricks_and_compare_two_counts_of_its_holder(condition, words):
     own = SHIPPED.replace('when = [["phoenix", "==", 1]]', f'when = [{condition}]\nen = "My own"', 1)
     assert [str(one) for one in deck_of(own)[0].when] == [words]

@@ -45,6 +45,11 @@ export function ofLoser(view: OracleView, species: Creature, names: readonly str
   };
 }
 
+/** The tricks won, which a deck of the host's own may count. */
+export function ofTricks(): Explanation {
+  return { name: t("oracle-explain-tricks"), rule: t("oracle-explain-tricks-rule") };
+}
+
 /** How the hand fits: how many cards carry the animals that the prophecy is about. */
 export function fitWords(prophecy: OracleProphecyView, view: OracleView): string {
   const parts = fitOf(prophecy, view.hand).map(({ species, count }) => `${count} ${speciesWord(species)}`);

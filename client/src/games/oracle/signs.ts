@@ -4,7 +4,7 @@ import type { OracleCardView, OracleProphecyView } from "./view.gen";
 import { SPECIES, cardOf } from "./cards";
 
 export interface Sign {
-  /** What is counted: a species, `species`, `victory_chips`, `loser_chips`, `all_chips` or `stars`. */
+  /** What is counted: a species, `species`, `victory_chips`, `loser_chips`, `all_chips`, `stars` or `tricks`. */
   measure: string;
   species: Creature | null;
   loser: boolean;

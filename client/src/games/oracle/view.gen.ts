@@ -22,6 +22,7 @@ export interface OracleView {
   chips: Record<string, number>[];
   losers: Record<string, number | null>;
   contested: string | null;
+  tricks: number[];
   held: OracleProphecyView[];
   held_sizes: number[];
   aside: OracleProphecyView[];
@@ -69,4 +70,5 @@ export interface OracleTallyView {
   prophecies: OracleProphecyView[];
   paid: number[];
   points: number;
+  tricks: number | null;
 }

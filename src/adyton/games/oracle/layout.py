@@ -69,5 +69,7 @@ LAYOUT: Final = Layout(
         some_of("draft discards", NUMBERS, lambda view: _numbers(view.draft.discards) if view.draft else ()),
         some_of("draft passed", NUMBERS, lambda view: map(str, view.draft.passed) if view.draft else ()),
         number_by_seat("score", SEATS, 150, lambda view, seat: view.scores[seat]),
+        # Tricks are counted only for a deck that speaks of them.
+        number_by_seat("tricks won", SEATS, 16, lambda view, seat: view.tricks[seat] if view.tricks else 0),
     ]
 )

@@ -45,6 +45,7 @@ LAP: Final = CHOSEN + SEATS
 DISCARDS: Final = LAP + 1
 PASSED: Final = DISCARDS + DECK_SIZE
 SCORE: Final = PASSED + DECK_SIZE
+TRICKS: Final = SCORE + SEATS
 
 SIXTEENTHS: Final = tuple(number / 16 for number in range(17))
 SIXTHS: Final = tuple(number / 6 for number in range(7))
@@ -100,6 +101,8 @@ def _write_seat(state: OracleState, seat: int, place: int, size: int, out: Numbe
     if size:
         out[start + HAND_SIZES + place] = SIXTEENTHS[size]
     write_share(out, start + SCORE + place, state.scores[seat], 150)
+    if state.counts_tricks:
+        out[start + TRICKS + place] = SIXTEENTHS[state.tricks[seat]]
     if state.chosen[seat]:
         out[start + CHOSEN + place] = 1.0
     void = state.voids[seat]

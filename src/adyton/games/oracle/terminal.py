@@ -52,16 +52,20 @@ def _heading(view: OracleView, words: Words, names: Sequence[str]) -> Text:
 def _seats(view: OracleView, words: Words, names: Sequence[str]) -> Table:
     """Return who sits where with which chips. The last row is the middle."""
     table = Table(box=None, pad_edge=False)
-    for heading in ("", words.say("oracle-label-cards"), *(_creature(species, words) for species in VALUES)):
+    counted = [words.say("oracle-label-tricks")] if view.tricks else []
+    for heading in ("", words.say("oracle-label-cards"), *counted, *(_creature(species, words) for species in VALUES)):
         table.add_column(heading, justify="left" if not heading else "right")
     for heading in ("voids", "score"):
         table.add_column(words.say(f"oracle-label-{heading}"), justify="left" if heading == "voids" else "right")
     for seat, name in enumerate(names):
         chips = [_chips(view.chips[seat][species], view.losers[species] == seat) for species in VALUES]
         voids = Text.assemble(*(piece(colour, "") for colour in view.voids[seat]))
-        table.add_row(_name(view, seat, name), str(view.hand_sizes[seat]), *chips, voids, str(view.scores[seat]))
+        numbers = [str(view.hand_sizes[seat]), *(str(number) for number in view.tricks[seat : seat + 1])]
+        table.add_row(_name(view, seat, name), *numbers, *chips, voids, str(view.scores[seat]))
     middle = [_chips(view.middle[species], view.losers[species] is None) for species in VALUES]
-    table.add_row(Text("  " + words.say("oracle-label-middle"), style="italic"), "", *middle, "", "")
+    table.add_row(
+        Text("  " + words.say("oracle-label-middle"), style="italic"), "", *("" for _ in counted), *middle, "", ""
+    )
     return table
 
 

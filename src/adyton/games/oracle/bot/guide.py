@@ -115,7 +115,7 @@ def _hope(prophecy: Prophecy, endings: list[Ending]) -> float:
 def _dream(view: OracleView, rng: Rng) -> Ending:
     """Return the end of a round that began like this one and was played at random."""
     tallies = _finished(ORACLE.imagine(view, rng), view.round, rng)
-    holdings = [Holdings(tally.chips, tally.losers) for tally in tallies]
+    holdings = [Holdings(tally.chips, tally.losers, sum(tally.tricks)) for tally in tallies]
     own = view.acting[0] if view.viewer is None else view.viewer
     return holdings[own], holdings[:own] + holdings[own + 1 :]
 
@@ -190,6 +190,8 @@ def _condition_chance(condition: Condition, own: Holdings, tricks: int, pace: fl
     missing = target - own.measure(condition.measure)
     if missing == 0 or (missing < 0 and ">" in condition.comparison) or (missing > 0 and "<" in condition.comparison):
         return HOLDS
+    if missing < 0 and condition.measure == "tricks" and not condition.other:
+        return 0.0  # a trick once won stays won
     if missing < 0:
         return SPECIES_LOST * pace if target == 0 and condition.measure in SPECIES else CHIP_LOST * pace
     if condition.measure == "stars":

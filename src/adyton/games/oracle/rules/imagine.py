@@ -47,6 +47,7 @@ def _put_open(state: OracleState, view: OracleView) -> None:
     state.chips = [[row[species] for species in SPECIES] for row in view.chips]
     state.losers = [_seat(view.losers[species]) for species in SPECIES]
     state.contested = _place(SPECIES, view.contested)
+    state.tricks = list(view.tricks)
     state.chosen = list(view.chosen)
     state.scores = list(view.scores)
     state.tallies = [[_tally(tally) for tally in row] for row in view.tallies]
@@ -85,6 +86,7 @@ def _tally(view: TallyView) -> Tally:
         view.stars,
         tuple(card.number - 1 for card in view.prophecies),
         view.paid,
+        () if view.tricks is None else (view.tricks,),
     )
 
 

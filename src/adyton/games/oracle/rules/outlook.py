@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 from adyton.engine.seat import Seat
 from adyton.games.oracle.rules.parts import Prophecy
-from adyton.games.oracle.rules.scoring import Holdings, is_fulfilled, kept
+from adyton.games.oracle.rules.scoring import Holdings, holdings_of, is_fulfilled
 from adyton.games.oracle.rules.state import OracleState
 
 Standing: TypeAlias = Literal["fulfilled", "open", "lost"]
@@ -20,36 +20,49 @@ NUMBERS: Final = 160 * 7  # no holding has a higher number
 
 def standings_of(state: OracleState, seat: Seat, tricks: int) -> list[Standing]:
     """Return for each prophecy that this seat holds whether it is fulfilled now, can still come true, or is lost."""
-    cards = [state.deck[number] for number in state.held[seat]]
-    return _judged(seat, cards, state.chips, state.losers, state.middle, tricks)
-
-
-def _judged(
-    seat: Seat, prophecies: list[Prophecy], chips: list[list[int]], losers: list[int], middle: list[int], tricks: int
-) -> list[Standing]:
-    held = chips[seat]
+    held, losers = state.chips[seat], state.losers
     own, prospects = 0, tricks  # the number of the seat's holding, and the facts that limit how it can grow
     for place in range(3):
         holds = 1 if losers[place] == seat else 0
         own += LOSER[place] if holds else CHIP[place] * held[place]
-        prospects = prospects << 7 | held[place] << 4 | middle[place] << 1 | holds
+        prospects = prospects << 7 | held[place] << 4 | state.middle[place] << 1 | holds
     found: list[Standing] = []
-    for prophecy in prophecies:
+    for number in state.held[seat]:
+        prophecy = state.deck[number]
         if prophecy.compares:
-            found.append(_compared(prophecy, seat, chips, losers, tricks))
+            found.append(_compared(prophecy, state, seat, tricks))
+        elif prophecy.counts_tricks:
+            found.append(_counted(prophecy, state, seat, prospects))
         elif fulfilling_of(prophecy)[own]:
             found.append("fulfilled")
         else:
-            found.append("open" if prophecy.fulfilled & _reachable(prospects) else "lost")
+            found.append("open" if prophecy.fulfilled & _reachable(prospects, tricks) else "lost")
     return found
 
 
-def _compared(prophecy: Prophecy, seat: Seat, chips: list[list[int]], losers: list[int], tricks: int) -> Standing:
+def _compared(prophecy: Prophecy, state: OracleState, seat: Seat, tricks: int) -> Standing:
     """Judge a prophecy that compares seats. It is open until the last trick, because one trick may change it."""
-    others = [kept(row, losers, other) for other, row in enumerate(chips) if other != seat]
-    if is_fulfilled(prophecy, kept(chips[seat], losers, seat), others):
+    others = [holdings_of(state, other) for other in range(state.seats) if other != seat]
+    if is_fulfilled(prophecy, holdings_of(state, seat), others):
         return "fulfilled"
     return "open" if tricks > 0 else "lost"
+
+
+def _counted(prophecy: Prophecy, state: OracleState, seat: Seat, prospects: int) -> Standing:
+    """Judge a prophecy that counts tricks, by every number of tricks that the seat could still win."""
+    if is_fulfilled(prophecy, holdings_of(state, seat), []):
+        return "fulfilled"
+    to_win = max([hand.bit_count() for hand in state.hands])
+    won = state.tricks[seat]
+    ways = [_fulfilled_with(prophecy, won + more) & _reachable(prospects, more) for more in range(to_win + 1)]
+    return "open" if any(ways) else "lost"
+
+
+@lru_cache(maxsize=1024)
+def _fulfilled_with(prophecy: Prophecy, tricks: int) -> int:
+    """Return the holdings that fulfil the prophecy of a seat that won so many tricks, as bits."""
+    holdings = [Holdings(held.chips, held.losers, tricks) for held in _all_holdings()]
+    return sum([1 << _number_of(held) for held in holdings if is_fulfilled(prophecy, held, [])])
 
 
 # A holding's number is the sum of what its chips count. A set of holdings is an int with one bit for each number.
@@ -81,8 +94,10 @@ def _number(place: int, chips: int, loser: int) -> int:
 
 
 @lru_cache(maxsize=65_536)
-def _reachable(prospects: int) -> int:
-    """Return all holdings that a seat could end the round with. There may be some too many, never too few.
+def _reachable(prospects: int, wins: int) -> int:
+    """Return all holdings that a seat could end the round with, if it wins at most so many of the tricks left.
+
+    There may be some too many, never too few.
 
     The prospects are the tricks left and, in seven bits for each species, the seat's chips, those in
     the middle, and whether it holds the loser chip.
@@ -92,9 +107,9 @@ def _reachable(prospects: int) -> int:
     found = 0
     for first, won in phoenix:
         for second, also in pegasus:
-            if won + also <= tricks:
+            if won + also <= wins:
                 for third, last in hydra:
-                    if won + also + last <= tricks:
+                    if won + also + last <= wins:
                         found |= 1 << first + second + third
     return found
 

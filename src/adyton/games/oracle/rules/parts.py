@@ -31,14 +31,15 @@ KEPT: Final = 2
 LEFT_OUT: Final = 16  # prophecies that leave a round of the draft, ORA-26
 
 LOSERS: Final[tuple[str, ...]] = ("loser_phoenix", "loser_pegasus", "loser_hydra")
-MEASURES: Final[tuple[str, ...]] = (*SPECIES, *LOSERS, "species", "victory_chips", "loser_chips", "all_chips", "stars")
+SUMS: Final[tuple[str, ...]] = ("species", "victory_chips", "loser_chips", "all_chips", "stars", "tricks")
+MEASURES: Final[tuple[str, ...]] = (*SPECIES, *LOSERS, *SUMS)
 COMPARISONS: Final[tuple[str, ...]] = ("==", ">=", "<=", ">", "<", "most", "fewest")
-MOST_CHIPS: Final = 16
+MOST_CHIPS: Final = 16  # and most tricks of a round, ORA-6
 MOST_STARS: Final = 39  # of all victory chips together
 
 
 class Condition:
-    """One thing that must be true of the chips a player holds at the end of a round."""
+    """One thing that must be true of a player's chips, or of the tricks they won, at the end of a round."""
 
     __slots__ = ("comparison", "measure", "number", "other")
 
@@ -47,6 +48,11 @@ class Condition:
         self.comparison = comparison
         self.number = number
         self.other = other  # the second measure, if it is compared with one; else the number counts
+
+    @property
+    def counts_tricks(self) -> bool:
+        """Return whether it depends on the tricks that the holder won."""
+        return "tricks" in (self.measure, self.other)
 
     def __str__(self) -> str:
         """Return the condition as the deck writes it, without brackets: `hydra == 1`, `hydra most`, `hydra > phoenix`."""
@@ -57,7 +63,7 @@ class Condition:
 class Prophecy:
     """An oracle card: its conditions, what it pays, and its words by language if the host brought them."""
 
-    __slots__ = ("compares", "fulfilled", "fulfilling", "id", "origin", "points", "texts", "when")
+    __slots__ = ("compares", "counts_tricks", "fulfilled", "fulfilling", "id", "origin", "points", "texts", "when")
 
     def __init__(self, id: str, when: tuple[Condition, ...], points: int, texts: dict[str, str], origin: str) -> None:  # noqa: A002  (the file's own word)
         self.id = id
@@ -67,6 +73,7 @@ class Prophecy:
         self.origin = origin
         # Whether it depends on what others hold.
         self.compares = any(condition.comparison in ("most", "fewest") for condition in when)
+        self.counts_tricks = any(condition.counts_tricks for condition in when)
         # The holdings that fulfil it; `outlook` computes them when they are first needed.
         self.fulfilling = b""  # by number
         self.fulfilled = 0  # as bits

@@ -19,13 +19,14 @@ def winner_of(trick: list[int]) -> int:
 
 
 class Holdings:
-    """The chips that decide a seat's prophecies: loser chips have removed their species already."""
+    """What decides a seat's prophecies: the chips left after its loser chips took their species, and the tricks won."""
 
-    __slots__ = ("chips", "losers")
+    __slots__ = ("chips", "losers", "tricks")
 
-    def __init__(self, chips: tuple[int, ...], losers: tuple[int, ...]) -> None:
+    def __init__(self, chips: tuple[int, ...], losers: tuple[int, ...], tricks: int = 0) -> None:
         self.chips = chips
         self.losers = losers
+        self.tricks = tricks
 
     def measure(self, name: str) -> int:
         """ORA-23: return the number that a condition compares."""
@@ -41,6 +42,8 @@ class Holdings:
             return sum(self.chips) + sum(self.losers)
         if name == "stars":
             return sum([number * worth for number, worth in zip(self.chips, STARS, strict=True)])
+        if name == "tricks":
+            return self.tricks
         return self.losers[LOSERS.index(name)]
 
     def target(self, condition: Condition) -> int:
@@ -50,13 +53,15 @@ class Holdings:
 
 def holdings_of(state: OracleState, seat: int) -> Holdings:
     """Return the seat's chips as they would count for prophecies now."""
-    return kept(state.chips[seat], state.losers, seat)
+    return kept(state.chips[seat], state.losers, seat, state.tricks[seat] if state.counts_tricks else 0)
 
 
-def kept(chips: Sequence[int], holders: Sequence[int], seat: int) -> Holdings:
+def kept(chips: Sequence[int], holders: Sequence[int], seat: int, tricks: int = 0) -> Holdings:
     """ORA-21: return the seat's chips without the species whose loser chip it holds."""
     losers = tuple([1 if holder == seat else 0 for holder in holders])
-    return Holdings(tuple([0 if loser else number for number, loser in zip(chips, losers, strict=True)]), losers)
+    return Holdings(
+        tuple([0 if loser else number for number, loser in zip(chips, losers, strict=True)]), losers, tricks
+    )
 
 
 def is_fulfilled(prophecy: Prophecy, own: Holdings, others: list[Holdings]) -> bool:
@@ -95,4 +100,5 @@ def _tally(state: OracleState, seat: int, all_holdings: list[Holdings]) -> Tally
     kept = tuple(state.held[seat])
     deck = state.deck
     paid = tuple([deck[number].points if is_fulfilled(deck[number], own, others) else 0 for number in kept])
-    return Tally(own.chips, own.losers, lost, stars, kept, paid)
+    tricks = (own.tricks,) if state.counts_tricks else ()
+    return Tally(own.chips, own.losers, lost, stars, kept, paid, tricks)

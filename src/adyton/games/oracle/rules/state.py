@@ -3,7 +3,7 @@
 from typing import Final
 
 from adyton.engine.bag import Bag
-from adyton.engine.fields import Fields
+from adyton.engine.fields import Fields, Json
 from adyton.engine.native import mypyc_attr
 from adyton.engine.state import State
 from adyton.games.oracle.rules.options import OracleOptions
@@ -25,7 +25,7 @@ NOBODY: Final = -1
 class Tally:
     """How a seat's round was scored; never changed once made."""
 
-    __slots__ = ("chips", "losers", "lost", "paid", "prophecies", "stars")
+    __slots__ = ("chips", "losers", "lost", "paid", "prophecies", "stars", "tricks")
 
     def __init__(
         self,
@@ -35,6 +35,7 @@ class Tally:
         stars: int,
         prophecies: tuple[int, ...],
         paid: tuple[int, ...],
+        tricks: tuple[int, ...] = (),
     ) -> None:
         self.chips = chips  # victory chips kept, by species
         self.losers = losers  # 1 for each loser chip held, by species
@@ -42,20 +43,24 @@ class Tally:
         self.stars = stars
         self.prophecies = prophecies
         self.paid = paid  # what each of them paid
+        self.tricks = tricks  # how many the seat won; empty unless a card of the deck counts them
 
     @property
     def points(self) -> int:
         return self.stars + sum(self.paid)
 
     def to_json(self) -> list[list[int]]:
-        rows = (self.chips, self.losers, self.lost, (self.stars,), self.prophecies, self.paid)
+        rows = [self.chips, self.losers, self.lost, (self.stars,), self.prophecies, self.paid]
+        if self.tricks:
+            rows.append(self.tricks)
         return [list(row) for row in rows]
 
 
 def _tally(rows: list[list[int]]) -> Tally:
     """Return the tally that `Tally.to_json` wrote."""
-    chips, losers, lost, stars, prophecies, paid = rows
-    return Tally(tuple(chips), tuple(losers), tuple(lost), stars[0], tuple(prophecies), tuple(paid))
+    chips, losers, lost, stars, prophecies, paid = rows[:6]
+    tricks = tuple(rows[6]) if len(rows) > 6 else ()
+    return Tally(tuple(chips), tuple(losers), tuple(lost), stars[0], tuple(prophecies), tuple(paid), tricks)
 
 
 def _tallies_to_json(tallies: list[list[Tally]]) -> list[list[list[list[int]]]]:
@@ -72,11 +77,11 @@ class OracleState(State):
 
     fields = Fields(
         values=("contested", "dealer", "lap", "leader", "led", "played", "removed", "round", "to_act"),
-        rows=("chosen", "discards", "hands", "losers", "middle", "scores", "trick", "voids"),
+        rows=("chosen", "discards", "hands", "losers", "middle", "scores", "trick", "tricks", "voids"),
         tables=("aside", "chips", "held", "passed"),
         bags=("bag", "pile"),
         objects={"tallies": (_tallies_to_json, _read_tallies)},
-        derived=("deck", "is_draft"),
+        derived=("counts_tricks", "deck", "is_draft"),
     )
     __slots__ = fields.names
     options: OracleOptions
@@ -85,6 +90,7 @@ class OracleState(State):
         super().__init__(options, seats)
         self.is_draft = options.draft
         self.deck = deck
+        self.counts_tricks = any(prophecy.counts_tricks for prophecy in deck)
         self.removed = NOBODY  # the colour that left the game
         self.dealer = NOBODY
         self.round = 0
@@ -114,6 +120,7 @@ class OracleState(State):
         self.chips = [[0, 0, 0] for _ in range(seats)]
         self.losers = [NOBODY] * 3  # who holds each loser chip
         self.contested = NOBODY  # the species whose loser chip may be put back
+        self.tricks = [0] * seats if self.counts_tricks else []  # won in this round, by seat
 
     @property
     def in_play(self) -> int:
@@ -130,6 +137,16 @@ class OracleState(State):
         """Return how many tricks still give chips, one more while a loser chip may be put back."""
         return max([hand.bit_count() for hand in self.hands]) + (1 if self.contested != NOBODY else 0)
 
+    def to_json(self) -> Json:
+        """Return all fields. Only a deck that counts tricks has them in it, so all other games keep their hash."""
+        json = super().to_json()
+        if not self.counts_tricks:
+            del json["tricks"]
+        return json
+
+    def fill(self, json: Json) -> None:
+        super().fill(json if self.counts_tricks else {**json, "tricks": []})
+
     def left(self, seat: int) -> int:
         """Return the left neighbour, who is next in turn."""
         return seat + 1 if seat + 1 < self.seats else 0
@@ -142,6 +159,7 @@ class OracleState(State):
         twin.options = self.options
         twin.is_draft = self.is_draft
         twin.deck = self.deck
+        twin.counts_tricks = self.counts_tricks
         twin.removed = self.removed
         twin.dealer = self.dealer
         twin.round = self.round
@@ -166,4 +184,5 @@ class OracleState(State):
         twin.chips = [row[:] for row in self.chips]
         twin.losers = self.losers[:]
         twin.contested = self.contested
+        twin.tricks = self.tricks[:]
         return twin

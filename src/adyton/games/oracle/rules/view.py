@@ -52,6 +52,7 @@ class TallyView:
     prophecies: tuple[ProphecyView, ...]
     paid: tuple[int, ...]  # what each prophecy paid
     points: int
+    tricks: int | None  # won in that round; None unless a card of the deck counts them
 
 
 @dataclass(slots=True, kw_only=True)
@@ -85,6 +86,7 @@ class OracleView(View):
     chips: tuple[Chips, ...]  # victory chips of each seat
     losers: dict[str, Seat | None]  # who holds each loser chip; None: it is in the middle
     contested: str | None  # the species whose loser chip may be put back now
+    tricks: tuple[int, ...]  # won in this round, by seat; empty unless a card of the deck counts them
     held: tuple[ProphecyView, ...]  # the viewer's prophecies, to choose from or chosen
     held_sizes: tuple[int, ...]
     aside: tuple[ProphecyView, ...]  # what the viewer put aside
@@ -137,6 +139,7 @@ def _copied(shared: OracleView) -> OracleView:
     own.chips = shared.chips
     own.losers = shared.losers
     own.contested = shared.contested
+    own.tricks = shared.tricks
     own.held_sizes = shared.held_sizes
     own.chosen = shared.chosen
     own.scores = shared.scores
@@ -310,6 +313,7 @@ def _tally(deck: tuple[Prophecy, ...], tally: Tally) -> TallyView:
         prophecies=tuple([_prophecy(deck[number], number, None) for number in tally.prophecies]),
         paid=tally.paid,
         points=tally.points,
+        tricks=tally.tricks[0] if tally.tricks else None,
     )
 
 
@@ -331,6 +335,7 @@ PARTS: Final = PartTable[OracleState](
         Part("chips", ("chips",), lambda state: _all_chips(tuple([tuple(row) for row in state.chips]))),
         Part("losers", ("losers",), lambda state: _losers(tuple(state.losers))),
         Part("contested", ("contested",), lambda state: _named(SPECIES, state.contested)),
+        Part("tricks", ("tricks",), lambda state: _numbers(tuple(state.tricks))),
         Part("held_sizes", ("held",), lambda state: _numbers(tuple([len(held) for held in state.held]))),
         Part("chosen", ("chosen",), lambda state: _answers(tuple(state.chosen))),
         Part("scores", ("scores",), lambda state: _numbers(tuple(state.scores))),
@@ -338,7 +343,7 @@ PARTS: Final = PartTable[OracleState](
     ],
     own=[
         OwnPart("hand", ("hands",), _own_hand),
-        OwnPart("held", ("chips", "held", "losers", "middle", "tricks_left"), _held),
+        OwnPart("held", ("chips", "held", "losers", "middle", "tricks", "tricks_left"), _held),
         OwnPart("aside", ("aside",), _aside),
         OwnPart("draft", ("discards", "lap", "passed"), _draft),
     ],

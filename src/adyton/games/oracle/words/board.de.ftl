@@ -30,6 +30,10 @@ oracle-board-one-beats-twelve = 1 schlägt 12
 oracle-board-led-colour = gleich: angespielte Farbe gewinnt
 oracle-board-earlier = gleich: die frühere gewinnt
 oracle-board-any-colour = höchster Wert gewinnt, egal welche Farbe
+oracle-board-tricks = { $count ->
+    [one] { $count } Stich
+   *[other] { $count } Stiche
+  }
 oracle-board-hand = Deine Hand, { oracle-board-cards }
 oracle-board-middle = Chips in der Mitte
 oracle-board-prophecies = Deine Prophezeiungen
@@ -116,6 +120,7 @@ oracle-view-prophecy = { $text } ({ oracle-board-points }{ $standing ->
   })
 oracle-view-lost = Chips, die zurückgehen
 oracle-view-stars = Sterne
+oracle-view-tricks = Gewonnene Stiche
 oracle-view-prophecies = Prophezeiungen
 oracle-view-paid = Punkte für jede Prophezeiung
 oracle-view-points = Punkte der Runde
@@ -149,6 +154,8 @@ oracle-explain-standing-lost = Verloren: Sie kann nicht mehr wahr werden.
 oracle-explain-prophecy-rule = Zahlt { oracle-board-points }, wenn sie am Ende der Runde wahr ist (ORA-23).
 oracle-explain-origin-all = Weder diese Karte noch ihre Punkte stehen in unseren Quellen.
 oracle-explain-origin-points = So eine Karte ist bekannt; ihre Punkte stehen nicht in unseren Quellen.
+oracle-explain-tricks = Gewonnene Stiche in dieser Runde
+oracle-explain-tricks-rule = Eine Prophezeiung dieses Decks zählt sie.
 oracle-explain-void-rule = Alle haben gesehen, dass eine andere Farbe gespielt wurde (ORA-13).
 oracle-board-came-true = wahr geworden
 oracle-board-chapter-dealt = Neue Runde

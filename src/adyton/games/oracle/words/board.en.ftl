@@ -30,6 +30,10 @@ oracle-board-one-beats-twelve = 1 beats 12
 oracle-board-led-colour = equal: led colour wins
 oracle-board-earlier = equal: the earlier wins
 oracle-board-any-colour = highest value wins, in any colour
+oracle-board-tricks = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+  }
 oracle-board-hand = Your hand, { oracle-board-cards }
 oracle-board-middle = Chips in the middle
 oracle-board-prophecies = Your prophecies
@@ -116,6 +120,7 @@ oracle-view-prophecy = { $text } ({ oracle-board-points }{ $standing ->
   })
 oracle-view-lost = Chips that go back
 oracle-view-stars = Stars
+oracle-view-tricks = Tricks won
 oracle-view-prophecies = Prophecies
 oracle-view-paid = Points for each prophecy
 oracle-view-points = Points of the round
@@ -149,6 +154,8 @@ oracle-explain-standing-lost = Lost: it cannot come true any more.
 oracle-explain-prophecy-rule = Pays { oracle-board-points } if it is true at the end of the round (ORA-23).
 oracle-explain-origin-all = Neither this card nor its points are printed in our sources.
 oracle-explain-origin-points = A card like this is known; its points are not printed in our sources.
+oracle-explain-tricks = Tricks won in this round
+oracle-explain-tricks-rule = A prophecy of this deck counts them.
 oracle-explain-void-rule = Seen when another colour was played (ORA-13).
 oracle-board-came-true = came true
 oracle-board-chapter-dealt = New round

@@ -111,6 +111,7 @@ oracle-label-round = Runde { $round } von { $rounds }
 oracle-label-dealer = { $name } gibt
 oracle-label-removed = ohne
 oracle-label-cards = Karten
+oracle-label-tricks = Stiche
 oracle-label-voids = Hat kein
 oracle-label-score = Punkte
 oracle-label-middle = in der Mitte

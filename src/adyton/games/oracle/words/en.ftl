@@ -111,6 +111,7 @@ oracle-label-round = Round { $round } of { $rounds }
 oracle-label-dealer = { $name } deals
 oracle-label-removed = without
 oracle-label-cards = Cards
+oracle-label-tricks = Tricks
 oracle-label-voids = Has no
 oracle-label-score = Points
 oracle-label-middle = in the middle

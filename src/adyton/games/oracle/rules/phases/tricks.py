@@ -80,6 +80,8 @@ def take_trick(state: OracleState) -> None:
     state.trick = []
     state.led = NOBODY
     state.leader = state.to_act = winner
+    if state.counts_tricks:
+        state.tricks[winner] += 1
     if state.news is not None:
         state.tell("won", seat=winner, card=NAME[card])
     if state.middle[species]:
