@@ -249,6 +249,10 @@ end-winners = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gewonnen
   }
+end-you-won = { $count ->
+    [0] Du hast gewonnen
+   *[other] Du und { $names } habt gewonnen
+  }
 end-rematch = Noch einmal
 end-again = Noch einmal spielen
 end-open = Zum Ergebnis

@@ -248,6 +248,10 @@ end-winners = { $count ->
     [0] The game is over
    *[other] { $names } won
   }
+end-you-won = { $count ->
+    [0] You won
+   *[other] You and { $names } won
+  }
 end-rematch = Rematch
 end-again = Play again
 end-open = The result

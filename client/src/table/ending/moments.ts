@@ -26,3 +26,9 @@ export function bestMoment(course: readonly Stand[], seat: number): { line: numb
   });
   return best;
 }
+
+/** The events about this seat; all of them if none is. */
+export function ownEvents<E extends { args: Record<string, unknown> }>(news: readonly E[], seat: number | null): E[] {
+  const own = news.filter((event) => event.args["seat"] === seat);
+  return own.length > 0 ? own : [...news];
+}
