@@ -29,11 +29,11 @@ def duel(search: Search, one: Action, other: Action, pairs: int, until: float) -
     """
     leads: list[float] = []
     while len(leads) < pairs and time.monotonic() < until:
-        leads.append(_tried(search, one) - _tried(search, other))
+        leads.append(tried(search, one) - tried(search, other))
     return Duel(leads)
 
 
-def _tried(search: Search, action: Action) -> float:
+def tried(search: Search, action: Action) -> float:
     """Return the value of one more playout that begins with this action."""
     node = search.root.children.get(action)
     before = node.total if node is not None else 0.0

@@ -16,6 +16,7 @@ cli-dataset = Spiele von Bots als Parquet-Datei schreiben, eine Zeile für jede 
 cli-arena = Bots in ausgewogenen Sitzordnungen mit denselben Karten gegeneinander antreten lassen und bewerten
 cli-bot = ein eigenes Programm gegen die Bots spielen lassen
 cli-review = eine Aufzeichnung mit dem stärksten Bot durchgehen: was er getan hätte und was der Unterschied gekostet hat
+cli-puzzles = in Spielen der Bots Rätsel finden: Entscheidungen, bei denen ein Zug klar der beste ist
 cli-replay = eine Aufzeichnung Zug um Zug ausgeben oder eine Stellung daraus zeigen
 cli-verify = alles prüfen, was eine Aufzeichnung behauptet: Züge, Zufall, Ergebnis
 cli-rules = die Regeln eines Spiels zeigen
@@ -51,6 +52,10 @@ cli-review-examples =
     Beispiele:
     { "  " }adyton review spiel.jsonl
     { "  " }adyton review spiel.jsonl --seat 0 --iterations 500
+cli-puzzles-examples =
+    Beispiele:
+    { "  " }adyton puzzles keltis --wanted 50 --file puzzles.json
+    { "  " }adyton puzzles oracle --games 20
 cli-replay-examples =
     Beispiele:
     { "  " }adyton replay game.jsonl
@@ -92,6 +97,17 @@ cli-arena-plot = die Bewertungen in diese SVG-Datei zeichnen
 cli-bot-pipe = der Befehl, der das Programm startet
 cli-bot-against = der Bot auf allen anderen Plätzen (ohne Angabe: easy)
 cli-bot-games = wie viele Spiele (ohne Angabe: 10)
+cli-puzzles-file = die Datei, die geschrieben wird; gibt es sie schon, geht es dort weiter (sonst: { $file })
+cli-puzzles-wanted = aufhören, wenn es so viele sind (sonst: { $wanted })
+cli-puzzles-games = nach so vielen weiteren Spielen aufhören
+cli-puzzles-none = Die Entscheidungen von { $game } kann keine Suche beurteilen, deshalb gibt es keine Rätsel.
+cli-puzzles-bad = { $file } lässt sich nicht fortsetzen: { $reason }.
+cli-puzzles-found = { $games } Spiele, { $decisions } Entscheidungen
+cli-puzzles-what = Was
+cli-puzzles-number = Anzahl
+cli-puzzles-candidates = Kandidaten
+cli-puzzles-dropped = verworfen: { $reason }
+cli-puzzles-kept = behalten
 cli-review-seat = nur die Entscheidungen dieses Platzes, gezählt ab 0
 cli-review-iterations = wie viele Verläufe sich der Bot vorstellt, um seine eigene Wahl zu finden (ohne Angabe: so viele, wie das Spiel braucht)
 cli-play-bots = die Bots: einer für alle anderen Plätze oder einer für jeden (ohne Angabe: normal)

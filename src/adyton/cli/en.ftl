@@ -16,6 +16,7 @@ cli-dataset = write games of bots as a Parquet file, a row for each decision
 cli-arena = let bots meet in balanced seatings on the same deals, and rate them
 cli-bot = let a program of your own play against the bots
 cli-review = judge a record with the strongest bot: what it would have done, and what the difference cost
+cli-puzzles = find puzzles in bots' games: decisions where one action is clearly best
 cli-replay = print a record move by move, or show a position of it
 cli-verify = check all that a record claims: moves, draws, result
 cli-rules = print the rules of a game
@@ -51,6 +52,10 @@ cli-review-examples =
     examples:
     { "  " }adyton review game.jsonl
     { "  " }adyton review game.jsonl --seat 0 --iterations 500
+cli-puzzles-examples =
+    examples:
+    { "  " }adyton puzzles keltis --wanted 50 --file puzzles.json
+    { "  " }adyton puzzles oracle --games 20
 cli-replay-examples =
     examples:
     { "  " }adyton replay game.jsonl
@@ -92,6 +97,17 @@ cli-arena-plot = draw the ratings into this SVG file
 cli-bot-pipe = the command that starts the program
 cli-bot-against = the bot in all other chairs (default: easy)
 cli-bot-games = how many games (default: 10)
+cli-puzzles-file = the data file to write; a file that exists is continued (default: { $file })
+cli-puzzles-wanted = stop when there are so many (default: { $wanted })
+cli-puzzles-games = stop after so many further games
+cli-puzzles-none = No search can judge the decisions of { $game }, so there are no puzzles.
+cli-puzzles-bad = { $file } cannot be continued: { $reason }.
+cli-puzzles-found = { $games } games, { $decisions } decisions
+cli-puzzles-what = What
+cli-puzzles-number = Number
+cli-puzzles-candidates = candidates
+cli-puzzles-dropped = dropped: { $reason }
+cli-puzzles-kept = kept
 cli-review-seat = only the decisions of this seat, counted from 0
 cli-review-iterations = how many playouts the bot uses to find its own choice (default: as many as the game needs)
 cli-play-bots = the bots: one for all other seats, or one for each (default: normal)

@@ -24,6 +24,7 @@ COMMANDS: Final = (
     "arena",
     "bot",
     "review",
+    "puzzles",
     "replay",
     "verify",
     "rules",

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 from adyton.bots.bot import Bot
 from adyton.bots.levels import Maker, generic_bots, random_bot
+from adyton.bots.mining import DecisionMiner, Diligence, Miner
 from adyton.bots.reasons import Reasoning, no_reason
 from adyton.bots.review import DecisionReview, NoReview, Review
 from adyton.bots.rollouts import RolloutGuide
@@ -18,6 +19,7 @@ from adyton.engine.seat import Seat
 from adyton.games.lessons import Course, read_course
 from adyton.games.pictures import Pictures, read_pictures
 from adyton.games.practice import Practice
+from adyton.games.puzzles import PuzzleBook, read_puzzles
 
 # A census counts the pieces of a game wherever they lie; what it answers must never change.
 Census: TypeAlias = Callable[[Any], object]
@@ -48,6 +50,7 @@ class Kit:
     features: str = ""  # a module with `NAMES` and `features`, if actions have fields worth learning from
     observe: Writer | None = None  # the same straight from the state; None: by the layout from the view
     practice: Practice | None = None
+    miner: Miner | None = None  # None: puzzles are found among the decisions that the review judges
     errands: Errands | None = None  # told when a player asks; its return type names what is told
     bench_rounds: int = 0  # `adyton bench` also measures the first so many rounds; 0: whole games only
 
@@ -74,6 +77,18 @@ class Kit:
     def course(self) -> Course:
         """Return the lessons in the game's folder; raises LessonError for a file that cannot be read."""
         return read_course(self.game, self.folder)
+
+    @cached_property
+    def puzzle_miner(self) -> Miner | None:
+        """Return what finds puzzles in bots' games; None for a game that no search can judge."""
+        if self.miner is not None:
+            return self.miner
+        return DecisionMiner(self.reviewer, Diligence()) if isinstance(self.reviewer, DecisionReview) else None
+
+    @cached_property
+    def puzzles(self) -> PuzzleBook:
+        """Return the puzzles in the game's folder; raises PuzzleError for a file that cannot be read."""
+        return read_puzzles(self.game, self.folder)
 
     @cached_property
     def pictures(self) -> Pictures:

@@ -1,9 +1,11 @@
 """The kit of The Oracle of Delphi."""
 
 from adyton.bots.levels import levels
+from adyton.bots.mining import DecisionMiner, Diligence
 from adyton.bots.review import DecisionReview, Effort
 from adyton.games.delphi.bot.guide import DelphiGuide, FarDelphiGuide
 from adyton.games.delphi.bot.judgement import DelphiJudgement
+from adyton.games.delphi.bot.puzzles import same_die, uses_dice
 from adyton.games.delphi.bot.reasons import delphi_reason
 from adyton.games.delphi.bot.review import taken_away
 from adyton.games.delphi.census import census
@@ -14,6 +16,9 @@ from adyton.games.kit import Kit
 
 # Costs are capped at what a task takes, in actions: a higher cost would only say that the race is lost.
 EFFORT = Effort(iterations=36, pairs=60, dearest=6.0)
+# The race decides and not points, so costs are in actions. The order of a turn's actions is free, so
+# a decision is compared only with what it took away.
+REVIEW = DecisionReview(FarDelphiGuide, EFFORT, delphi_reason, "actions", taken_away)
 
 KIT = Kit(
     game=DELPHI,
@@ -21,9 +26,8 @@ KIT = Kit(
     order=2,
     bots=levels(DelphiJudgement, 2.5, (DelphiGuide, 2), (DelphiGuide, 6), (FarDelphiGuide, 36)),
     reason=delphi_reason,
-    # The race decides and not points, so costs are in actions. The order of a turn's actions
-    # is free, so a decision is compared only with what it took away.
-    review=DecisionReview(FarDelphiGuide, EFFORT, delphi_reason, "actions", taken_away),
+    review=REVIEW,
+    miner=DecisionMiner(REVIEW, Diligence(margin=0.6, iterations=40, pairs=120), same_die, uses_dice),
     census=census,
     terminal=f"{__package__}.terminal",
     layout=f"{__package__}.layout",

@@ -1,6 +1,7 @@
 """The kit of Keltis: Das Orakel."""
 
 from adyton.bots.levels import levels
+from adyton.bots.mining import DecisionMiner, Diligence
 from adyton.bots.reasons import by_parts
 from adyton.bots.review import DecisionReview, Effort
 from adyton.games.keltis.bot.guide import FarKeltisGuide, KeltisGuide
@@ -11,6 +12,7 @@ from adyton.games.keltis.rules.game import KELTIS
 from adyton.games.kit import Kit
 
 REASON = by_parts(KeltisGuide)
+REVIEW = DecisionReview(FarKeltisGuide, Effort(iterations=300, pairs=150), REASON)
 
 KIT = Kit(
     game=KELTIS,
@@ -18,7 +20,8 @@ KIT = Kit(
     order=3,
     bots=levels(KeltisJudgement, 25.0, (KeltisGuide, 4), (KeltisGuide, 16), (FarKeltisGuide, 200)),
     reason=REASON,
-    review=DecisionReview(FarKeltisGuide, Effort(iterations=300, pairs=150), REASON),
+    review=REVIEW,
+    miner=DecisionMiner(REVIEW, Diligence(margin=2.0, iterations=150, pairs=120)),
     census=census,
     terminal=f"{__package__}.terminal",
     layout=f"{__package__}.layout",

@@ -1,6 +1,7 @@
 """Oracle's kit."""
 
 from adyton.bots.levels import levels
+from adyton.bots.mining import DecisionMiner, Diligence
 from adyton.bots.reasons import by_parts
 from adyton.bots.review import DecisionReview, Effort
 from adyton.games.kit import Kit
@@ -10,6 +11,7 @@ from adyton.games.oracle.observe import write
 from adyton.games.oracle.rules.game import ORACLE
 
 REASON = by_parts(OracleGuide)
+REVIEW = DecisionReview(OracleGuide, Effort(iterations=300, pairs=150), REASON)
 
 KIT = Kit(
     game=ORACLE,
@@ -17,7 +19,8 @@ KIT = Kit(
     order=1,
     bots=levels(OracleJudgement, 22.0, (OracleGuide, 15), (OracleGuide, 50), (OracleGuide, 400)),
     reason=REASON,
-    review=DecisionReview(OracleGuide, Effort(iterations=300, pairs=150), REASON),
+    review=REVIEW,
+    miner=DecisionMiner(REVIEW, Diligence(margin=3.0, iterations=300, pairs=160)),
     census=census,
     terminal=f"{__package__}.terminal",
     layout=f"{__package__}.layout",

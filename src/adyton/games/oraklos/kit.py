@@ -6,6 +6,7 @@ from adyton.engine.game import AnyGame
 from adyton.games.kit import Kit
 from adyton.games.oraklos.bot.levels import CHILD, EASY, EVEN, HARD, NORMAL, ORACLE, Level
 from adyton.games.oraklos.bot.player import AdaptingBot, OraklosBot
+from adyton.games.oraklos.bot.puzzles import ThrowMiner
 from adyton.games.oraklos.bot.reasons import oraklos_reason
 from adyton.games.oraklos.bot.review import RoundReview
 from adyton.games.oraklos.census import census
@@ -44,4 +45,5 @@ KIT = Kit(
     layout=f"{__package__}.layout",
     observe=write,
     practice=OraklosPractice(),
+    miner=ThrowMiner(),
 )

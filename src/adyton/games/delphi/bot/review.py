@@ -31,12 +31,12 @@ def taken_away(case: Case) -> Sequence[Action]:
     _settle(after, case.seat, FastRng(case.line))
     if after.phase != ACT or after.active != case.seat:
         return case.legal
-    there = {_likeness(after, case.seat, action) for action in DELPHI.legal(after, case.seat)}
-    gone = (action for action in case.legal if _likeness(before, case.seat, action) not in there)
+    there = {likeness_of(after, case.seat, action) for action in DELPHI.legal(after, case.seat)}
+    gone = (action for action in case.legal if likeness_of(before, case.seat, action) not in there)
     return list(dict.fromkeys((case.made, *gone, END)))
 
 
-def _likeness(state: DelphiState, seat: Seat, action: Action) -> Hashable:
+def likeness_of(state: DelphiState, seat: Seat, action: Action) -> Hashable:
     """Return a key that is the same for actions that differ only in which of two equal dice pays."""
     if not isinstance(action, Paid) or action.source >= DICE:
         return action

@@ -90,7 +90,7 @@ class OraklosBot:
         """Return what it sees on this table, the earliest first."""
         wanted = view.open_cards or (view.hands[view.viewer] if view.viewer is not None else ())
         return _glimpses(
-            self.eyes(view), self._seed(view), _lying(view), tuple(wanted), view.options.convex_only, _holy(view)
+            self.eyes(view), self._seed(view), lying(view), tuple(wanted), view.options.convex_only, _holy(view)
         )
 
     def _seed(self, view: OraklosView) -> int:
@@ -218,7 +218,7 @@ def _show(dice: Four) -> Action:
     return _shows()[tuple(sorted(dice))]
 
 
-def _lying(view: OraklosView) -> Lying:
+def lying(view: OraklosView) -> Lying:
     rows = []
     for die in view.dice:
         x, y = die.corners[0]
@@ -275,10 +275,10 @@ def _illusions(level: Level, dice: Lying, convex_only: bool, holy: bool) -> list
 
 
 def _moment(level: Level, dice: Lying, card: str, four: Four, rng: FastRng) -> int:
-    return int(level.pace * _effort(dice, card, four) * (LEAST_TIME + rng.below(TIME_RANGE)) / 100)
+    return int(level.pace * effort_ms(dice, card, four) * (LEAST_TIME + rng.below(TIME_RANGE)) / 100)
 
 
-def _effort(dice: Lying, card: str, four: Four) -> float:
+def effort_ms(dice: Lying, card: str, four: Four) -> float:
     """Return the ms that a practised player takes to see four dice."""
     sides = [hypot(dice[one][0] - dice[other][0], dice[one][1] - dice[other][1]) for one, other in _sides(four)]
     size = sum(sides) / TABLE_RADIUS

@@ -26,7 +26,7 @@ def oraklos_reason(view: View, action: Action, others: Sequence[Action]) -> tupl
     if isinstance(action, Claim):
         return _claim(there, action)
     if isinstance(action, Pick):
-        return _showing(there, action)
+        return _showing(view, there, action)
     return _silence(view, there, others) if action is NO_MORE else ("best", {})
 
 
@@ -43,11 +43,11 @@ def _claim(there: dict[int, list[Four]], claim: Claim) -> tuple[str, Args]:
     return ("seen", {"card": card, "dice": numbers([die + 1 for die in fours[0]])}) if fours else ("best", {})
 
 
-def _showing(there: dict[int, list[Four]], pick: Pick) -> tuple[str, Args]:
-    for card, fours in there.items():
-        if any(tuple(sorted(four)) == pick.pieces for four in fours):
-            return "shown", {"card": CARD_NAMES[card]}
-    return "best", {}
+def _showing(view: OraklosView, there: dict[int, list[Four]], pick: Pick) -> tuple[str, Args]:
+    """Return the card that these dice make; if they make several, rather one that was claimed."""
+    made = [CARD_NAMES[card] for card, fours in there.items() if any(tuple(sorted(f)) == pick.pieces for f in fours)]
+    claimed = [bid.card for bid in view.landed if bid.card in made]
+    return ("shown", {"card": (claimed or made)[0]}) if made else ("best", {})
 
 
 def _silence(view: OraklosView, there: dict[int, list[Four]], others: Sequence[Action]) -> tuple[str, Args]:
