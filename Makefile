@@ -202,6 +202,10 @@ fuzz: compiled $(VENV)/.dev ## Play random games of every kind with every promis
 	@ADYTON_FIRST_SEED=$(or $(FIRST_SEED),1) ADYTON_SEEDS=$(or $(SEEDS),20000) $(BIN)/pytest -q tests/simulation
 	@ADYTON_LONG=1 $(BIN)/pytest -q tests/envs/test_spiel.py -k contract
 
+.PHONY: verify-puzzles
+verify-puzzles: $(VENV)/.dev $(VENV)/.project ## Let the strongest bots solve every puzzle that ships, with several seeds
+	@ADYTON_LONG=1 $(BIN)/pytest -q tests/games/test_shipped_puzzles.py
+
 .PHONY: verify-records
 verify-records: $(VENV)/.dev $(VENV)/.project $(VENV)/.node ## Let both verifiers judge many records, honest and forged (RECORDS=10000)
 	@ADYTON_RECORDS=$(or $(RECORDS),10000) $(BIN)/pytest -q tests/web/test_second_verifier.py

@@ -399,6 +399,7 @@ export interface GameInfo {
   bots: string[];
   clauses: Record<string, string>;
   lessons: string[];
+  puzzles: number;
 }
 
 /** One option as a form or a page of documentation shows it. */
@@ -605,6 +606,59 @@ export interface RulesPicture {
   news: News[];
   do: string;
   meant: Record<string, number | string>;
+}
+
+/** The puzzles of a game, and how you do. */
+export interface PuzzleInfo {
+  game: string;
+  count: number;
+  day: string | null;
+  next: string | null;
+  tried: number;
+  solved: number;
+  rating: number;
+}
+
+/** The position of a puzzle, as your seat sees it. */
+export interface PuzzlePosition {
+  game: string;
+  id: string;
+  seats: number;
+  you: number;
+  options: Record<string, boolean | number | string | null>;
+  rating: number;
+  tried: boolean;
+  line: number;
+  at: number;
+  view: GameView;
+  legal: string[];
+  picks: PickPattern | null;
+  news: News[];
+}
+
+/** The action that you think is best. */
+export interface PuzzleAnswer {
+  do: string;
+}
+
+/** The verdict on an answer, and what speaks for the best action: `GAME-hint-CODE`, else `hint-CODE`. */
+export interface PuzzleVerdict {
+  right: boolean;
+  best: string[];
+  cost: number | null;
+  unit: "actions" | "points";
+  code: string;
+  args: Record<string, number | string>;
+  others: PuzzleCost[];
+  news: News[];
+  change: number;
+  info: PuzzleInfo;
+}
+
+/** An action that is not the best, and how far it falls behind. */
+export interface PuzzleCost {
+  do: string;
+  cost: number;
 }
 
 /** The step that you go on with. After the last one the lesson is done. */

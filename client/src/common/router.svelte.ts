@@ -14,6 +14,8 @@ const PAGES: readonly [RegExp, string][] = [
   [/^\/rules\/([\w-]+)\/summary$/, "summary"],
   [/^\/learn\/([\w-]+)$/, "learn"],
   [/^\/learn\/([\w-]+\/[\w-]+)$/, "lesson"],
+  [/^\/puzzles\/([\w-]+)$/, "puzzles"],
+  [/^\/puzzles\/([\w-]+\/[\w-]+)$/, "puzzle"],
   [/^\/device$/, "device"],
   [/^\/here$/, "here"],
   [/^\/practice(?:\/([\w-]+))?$/, "practice"],

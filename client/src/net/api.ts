@@ -18,6 +18,9 @@ import type {
   NotifyWish,
   Notifying,
   Problem,
+  PuzzleInfo,
+  PuzzlePosition,
+  PuzzleVerdict,
   Recap,
   RecapSentence,
   Replay,
@@ -82,6 +85,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
 const seen = (eyes: number | null) => (eyes === null ? "" : `?eyes=${eyes}`);
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 const lesson = (game: string, id: string) => `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
+const puzzle = (game: string, id: string) => `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
 
 export const api = {
   hello: () => request<Account>("POST", "/account"),
@@ -130,6 +134,12 @@ export const api = {
   noteLesson: (game: string, id: string, step: number) => request<void>("PUT", lesson(game, id), { step }),
   tryInLesson: (game: string, id: string, step: number, text: string) =>
     request<LessonTry>("GET", `${lesson(game, id)}/${step}/try?do=${encodeURIComponent(text)}`),
+  puzzles: (game: string) => request<PuzzleInfo>("GET", `/puzzles/${encodeURIComponent(game)}`),
+  puzzle: (game: string, id: string) => request<PuzzlePosition>("GET", puzzle(game, id)),
+  answerPuzzle: (game: string, id: string, text: string) =>
+    request<PuzzleVerdict>("POST", puzzle(game, id), { do: text }),
+  whyInPuzzle: (game: string, id: string, text: string) =>
+    request<LessonTry>("GET", `${puzzle(game, id)}/why?do=${encodeURIComponent(text)}`),
   admin: () => request<AdminPage>("GET", "/admin"),
   adminClose: (id: string) => request<void>("POST", `/admin${table(id)}/close`),
   adminChats: (id: string) => request<AdminChat[]>("GET", `/admin${table(id)}/chats`),

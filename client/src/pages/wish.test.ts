@@ -22,6 +22,7 @@ const GAME: GameInfo = {
   bots: ["random"],
   clauses: {},
   lessons: [],
+  puzzles: 0,
 };
 
 test("the request names only what differs from the defaults", () => {

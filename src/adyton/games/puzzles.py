@@ -19,7 +19,7 @@ from adyton.engine.action import Action
 from adyton.engine.content import ContentError, parse_json
 from adyton.engine.event import Event
 from adyton.engine.game import AnyGame
-from adyton.engine.refusal import Illegal
+from adyton.engine.refusal import Illegal, Refusal
 from adyton.games.script import Script, ScriptError, moves_of
 
 FILE: Final = "puzzles.json"
@@ -56,12 +56,13 @@ class PlayedPuzzle:
         self.at = script.opens
         self.options = script.options
         self.view = game.view(self._state, puzzle.you)
+        self.actions = game.legal(self._state, puzzle.you)
         self.legal, self.picks = script.choices(puzzle.you)
         for text in puzzle.best:
             if game.why_not(self._state, puzzle.you, game.read(text), self.at) is not None:
                 raise PuzzleError(puzzle.id, f"the rules do not allow the answer '{text}'")
 
-    def why_not(self, text: str) -> Any:
+    def why_not(self, text: str) -> Refusal | None:
         """Return why the seat may not do this; None if it may. Raises Unreadable."""
         return self.game.why_not(self._state, self.puzzle.you, self.game.read(text), self.at)
 
@@ -100,7 +101,9 @@ class PlayedPuzzle:
         costs = self.puzzle.costs
         beside = [min(costs, key=lambda each: costs[each])] if is_right and costs else [text] * (not is_right)
         best = text if is_right else self.puzzle.best[0]
-        return explained(reason, self.view, [self.game.read(each) for each in (best, *beside)])
+        hint = explained(reason, self.view, [self.game.read(each) for each in (best, *beside)])
+        # A glance may see no difference where a search finds one.
+        return hint if hint.code != "even" else Hint(hint.action, "best")
 
 
 class PuzzleBook:

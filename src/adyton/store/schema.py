@@ -1,6 +1,19 @@
 """The tables of the database. Times are milliseconds since 1970, `at` is on a table's own clock."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, column, table
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    column,
+    table,
+)
 
 metadata = MetaData()
 
@@ -152,6 +165,26 @@ lessons = Table(
     Column("lesson", Text, primary_key=True),
     Column("step", Integer, nullable=False),  # the step to go on with
     Column("is_done", Boolean, nullable=False),  # finished at least once
+)
+
+# The first answer of an account to a puzzle.
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    _account_key(),
+    Column("game", Text, primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("is_solved", Boolean, nullable=False),
+)
+
+# On the scale of `openskill`.
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    _account_key(),
+    Column("game", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
 )
 
 workers = Table(

@@ -13,6 +13,7 @@ from adyton.store.chats import chats_of
 from adyton.store.lessons import find_progress
 from adyton.store.lines import read_lines
 from adyton.store.notify_settings import find_settings, list_devices
+from adyton.store.puzzles import find_ratings, find_tries
 from adyton.store.schema import chairs, members, tables
 from adyton.store.sessions import list_sessions
 from adyton.store.tables import TableRow, find_many_tables
@@ -44,6 +45,8 @@ def export(connection: Connection, account: AccountRow, now: int, dead: int) -> 
             ],
         },
         "lessons": [row._asdict() for row in find_progress(connection, account.id)],
+        "puzzles": [row._asdict() for row in find_tries(connection, account.id)],
+        "puzzle_ratings": [row._asdict() for row in find_ratings(connection, account.id)],
         "chats": [
             {"table": each.table, "seat": each.seat, "text": each.text, "at": each.at}
             for each in chats_of(connection, account.id)

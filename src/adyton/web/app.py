@@ -24,6 +24,7 @@ from adyton.web import (
     operations,
     polling,
     practice,
+    puzzles,
     recaps,
     records,
     sharing,
@@ -62,7 +63,7 @@ def make_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[
             *accounts.ROUTES, *games.ROUTES, *lobby.ROUTES, *records.ROUTES, *recaps.ROUTES, *sharing.ROUTES,
-            *practice.ROUTES, *lessons.ROUTES, *polling.ROUTES, *notifying.ROUTES, *admin.ROUTES, *operations.ROUTES,
+            *practice.ROUTES, *lessons.ROUTES, *puzzles.ROUTES, *polling.ROUTES, *notifying.ROUTES, *admin.ROUTES, *operations.ROUTES,
             sharing.page,
         ],
         lifespan=[_open],

@@ -111,6 +111,7 @@ def _info(game: AnyGame) -> GameInfo:
         bots=list(kit_of(game).bot_names),
         clauses=_clauses(game) if _page(game, "README", FALLBACK) is not None else {},
         lessons=list(kit_of(game).course.lessons),
+        puzzles=len(kit_of(game).puzzles.puzzles),
     )
 
 

@@ -15,7 +15,7 @@ from adyton.web.wire.problems import Problem
 STATUS: Final = {
     "malformed": 400, "signed-out": 401, "wrong-password": 403, "wrong-code": 403, "not-host": 403, "other-origin": 403,
     "hidden": 403, "no-such-table": 404, "no-such-connection": 404, "no-such-game": 404, "no-such-content": 404,
-    "lesson-unknown": 404, "too-large": 413, "too-fast": 429, "too-many-reviews": 429, "tables-per-hour": 429,
+    "lesson-unknown": 404, "puzzle-unknown": 404, "too-large": 413, "too-fast": 429, "too-many-reviews": 429, "tables-per-hour": 429,
     "keep-first": 403, "wrong-name": 403, "banned": 403, "not-found": 404, "no-such-account": 404, "no-such-chat": 404, "no-such-ban": 404,
 }  # fmt: skip
 BY_STATUS: Final = {400: "malformed", 401: "signed-out", 404: "not-found", 405: "method", 413: "too-large"}

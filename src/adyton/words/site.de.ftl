@@ -520,6 +520,8 @@ site-refusal-too-many-reviews = Gerade werden zu viele Partien besprochen; frag 
 site-refusal-practice-unknown = Das kann man nicht üben.
 site-refusal-lesson-unknown = Diese Lektion gibt es nicht.
 site-refusal-lesson-broken = Diese Lektion passt nicht mehr zu den Regeln.
+site-refusal-puzzle-unknown = Dieses Rätsel gibt es nicht.
+site-refusal-puzzle-broken = Dieses Rätsel passt nicht mehr zu den Regeln.
 site-refusal-no-such-device = Dieser Browser kann nicht benachrichtigt werden.
 site-refusal-notify-address = An diese Adresse kann nichts geschickt werden.
 site-refusal-keep-first = Gib deinem Konto erst ein Passwort.
@@ -568,6 +570,29 @@ learn-name = { $seat ->
 }
 home-learn = Spielend lernen
 home-lessons = Lektionen
+home-puzzles = Rätsel
+puzzle-title = Rätsel: { $game }
+puzzle-about = Stellungen aus Spielen von Bots. Ein Zug ist klar der beste, nach allem, was du an deinem Platz wissen kannst. Finde ihn; die erste Antwort zählt für deine Wertung.
+puzzle-none = Für dieses Spiel gibt es noch keine Rätsel.
+puzzle-all = Alle Rätsel
+puzzle-all-tried = Du hast alle versucht.
+puzzle-day = Rätsel des Tages
+puzzle-next = Nächstes Rätsel
+puzzle-number = Rätsel { $number }
+puzzle-rating = Schwierigkeit { $rating }
+puzzle-own = Deine Wertung: { $rating }
+puzzle-count = { $solved } von { $tried } versuchten gelöst; es gibt { $count } Rätsel.
+puzzle-ask = Du bist dran. Was ist hier am besten?
+puzzle-tried = Dieses hast du schon beantwortet, darum bleibt deine Wertung, wie sie ist.
+puzzle-right = Richtig!
+puzzle-wrong = Es gibt etwas Besseres.
+puzzle-cost = { $unit ->
+    [actions] Das kostet { $cost } Aktionen.
+   *[points] Das kostet { $cost } Punkte.
+}
+puzzle-best = Am besten: { $move }.
+puzzle-others = Dahinter liegen:
+
 ## Nachrichten von langsamen Tischen
 
 notify-title = Nachrichten

@@ -519,6 +519,8 @@ site-refusal-too-many-reviews = Too many games are being reviewed; ask again in 
 site-refusal-practice-unknown = This cannot be practised.
 site-refusal-lesson-unknown = There is no such lesson.
 site-refusal-lesson-broken = This lesson does not fit the rules any more.
+site-refusal-puzzle-unknown = There is no such puzzle.
+site-refusal-puzzle-broken = This puzzle does not fit the rules any more.
 site-refusal-no-such-device = This browser cannot be notified.
 site-refusal-notify-address = Messages cannot be sent to this address.
 site-refusal-keep-first = Give your account a password first.
@@ -567,6 +569,29 @@ learn-name = { $seat ->
 }
 home-learn = Learn by playing
 home-lessons = Lessons
+home-puzzles = Puzzles
+puzzle-title = Puzzles: { $game }
+puzzle-about = Positions from games of bots. One action is clearly best for what your seat can know. Find it; the first answer counts for your rating.
+puzzle-none = This game has no puzzles yet.
+puzzle-all = All puzzles
+puzzle-all-tried = You have tried them all.
+puzzle-day = Puzzle of the day
+puzzle-next = Next puzzle
+puzzle-number = Puzzle { $number }
+puzzle-rating = Difficulty { $rating }
+puzzle-own = Your rating: { $rating }
+puzzle-count = { $solved } solved of { $tried } tried; there are { $count } puzzles.
+puzzle-ask = It is your turn. Which action is best here?
+puzzle-tried = You have answered this one before, so your rating stays as it is.
+puzzle-right = Right!
+puzzle-wrong = There is something better.
+puzzle-cost = { $unit ->
+    [actions] It costs { $cost } actions.
+   *[points] It costs { $cost } points.
+}
+puzzle-best = Best: { $move }.
+puzzle-others = Others fall behind:
+
 ## Notifications of slow tables
 
 notify-title = Notifications

@@ -19,13 +19,14 @@ from adyton.web.wire.learning import (
 )
 from adyton.web.wire.notifications import NewDevice, NotifyAddress, Notifying, NotifyTrial, NotifyWish, OffWord
 from adyton.web.wire.problems import Health, Problem
+from adyton.web.wire.puzzles import PuzzleAnswer, PuzzleInfo, PuzzlePosition, PuzzleVerdict
 from adyton.web.wire.records import Recap, RecapSentence, Replay, Review
 from adyton.web.wire.tables import CommitShare, Enter, GameInfo, Invite, NewTable, PlaceBot, RevealShare, Sit, Tables
 
 HTTP_TYPES: tuple[type[Struct], ...] = (
     Account, Rename, DeviceCode, SignInByCode, Credentials, Session, Farewell, GameInfo, NewTable, Tables, Enter, Invite, Sit,
     PlaceBot, CommitShare, RevealShare, Replay, Recap, RecapSentence, Review, PracticeExercise, PracticeAnswer,
-    CourseInfo, LessonScript, LessonTry, RulesPicture,
+    CourseInfo, LessonScript, LessonTry, RulesPicture, PuzzleInfo, PuzzlePosition, PuzzleAnswer, PuzzleVerdict,
     LessonProgress, ConnectionOpened, MessageBatch,
     Notifying, NotifyWish, NewDevice, NotifyAddress, NotifyTrial, OffWord, AdminPage, AdminConnection,
     AdminChat, NewBan, Problem, Health,

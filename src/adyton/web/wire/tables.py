@@ -23,6 +23,7 @@ class GameInfo(Struct, frozen=True):
     bots: list[str]  # from the weakest to the strongest
     clauses: dict[str, str]  # by phase, the clause of the rules that it follows; empty if no rules are written
     lessons: list[str]  # in the order of the course
+    puzzles: int  # how many there are
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -540,3 +540,4 @@ delphi-here-look = Ansehen
 delphi-here-peek = Ansehen
 delphi-here-reveal = Aufdecken
 delphi-here-uncover = Aufdecken
+delphi-puzzle-ask = Wozu nutzt du diese Würfel am besten?

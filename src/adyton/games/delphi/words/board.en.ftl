@@ -520,3 +520,4 @@ delphi-here-look = Look at it
 delphi-here-peek = Look at it
 delphi-here-reveal = Uncover it
 delphi-here-uncover = Uncover it
+delphi-puzzle-ask = What is the best use of these dice?

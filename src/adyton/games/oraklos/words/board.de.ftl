@@ -243,3 +243,4 @@ oraklos-view-claims = Gelegte Marker
 oraklos-view-predictions = Vorhersagen insgesamt
 # Die drei Tasten links in der untersten Buchstabenreihe, wie deutsche Tastaturen sie haben.
 oraklos-board-third-keys = Y X C
+oraklos-puzzle-ask = Sieh dir den Wurf an: Was ist hier richtig?

@@ -243,3 +243,4 @@ oraklos-view-claims = Tokens laid
 oraklos-view-predictions = Predictions in all
 # The three keys at the left of the lowest row of letters, as English keyboards have them.
 oraklos-board-third-keys = Z X C
+oraklos-puzzle-ask = Look at the throw: what is right here?
