@@ -134,7 +134,7 @@ test-image: ## Prove on a clean Debian 12 that the Dockerfile's steps work, as r
 test-client: $(VENV)/.project $(VENV)/.node client/node_modules/.installed ## The client's types, units, build and browser tests
 	cd client && $(NPM) run check
 	cd client && $(NPM) run test
-	$(MAKE) client-build
+	$(MAKE) client-build demo
 	chromium="$$(tools/find-chromium)" && free="$$($(BIN)/python tools/free_port.py 2)" && \
 		set -- $$free && cd client && \
 		CHROMIUM="$$chromium" ADYTON_E2E_PORT="$$1" ADYTON_E2E_TUTORIAL_PORT="$$2" $(NPM) run e2e
@@ -149,6 +149,15 @@ CLIENT_SOURCES := $(shell find client/src client/public client/*.* -type f 2>/de
 client/dist/.built: client/node_modules/.installed $(CLIENT_SOURCES) | $(VENV)/.node
 	cd client && $(NPM) run build
 	@$(PYTHON) tools/offline_pack.py client/dist
+	@touch $@
+
+.PHONY: demo
+demo: build/demo/.built ## Build the site that needs no server, into build/demo; any static host can serve it, from any path
+
+build/demo/.built: client/node_modules/.installed $(CLIENT_SOURCES) tools/demo.py $(VENV)/.project | $(VENV)/.node
+	cd client && $(NPM) run build -- --mode demo --base ./ --outDir ../build/demo --emptyOutDir
+	@$(BIN)/python tools/demo.py build/demo
+	@$(BIN)/python tools/offline_pack.py build/demo
 	@touch $@
 
 # --- Longer runs ---------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ const port = Number(process.env["ADYTON_E2E_PORT"] ?? 8173);
 
 export default defineConfig({
   testDir: "e2e",
-  testMatch: "bench.ts",
+  testMatch: ["bench.ts", "bench-here.ts"],
   workers: 1,
   reporter: [["list"]],
   use: { baseURL: `http://127.0.0.1:${port}`, ...browser, locale: "en" },

@@ -23,6 +23,7 @@ PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide-lock.json", "
 WASM: Final = "pyodide.asm.wasm"  # kept compressed, because not every host compresses it
 PACKAGES: Final = ("engine", "games", "bots", "local")
 LEFT_OUT: Final = {".md", ".ftl", ".pyc", ".so", ".html", ".png"}  # for readers, terminals and messengers
+UNUSED: Final = {"terminal.py", "puzzles.json"}  # puzzles need a server, which keeps the ratings
 COMPRESSED: Final = {".bin", ".zip", ".woff2"}  # no host makes these smaller
 SITE_FILES: Final = ("index.html", "favicon.svg", "favicon-turn.svg")
 ASSETS: Final = {".js", ".css", ".woff2"}
@@ -35,7 +36,7 @@ def sources() -> Iterator[Path]:
     yield SOURCE / "adyton" / "__init__.py"
     for package in PACKAGES:
         for path in sorted((SOURCE / "adyton" / package).rglob("*")):
-            if path.is_file() and path.suffix not in LEFT_OUT and path.name != "terminal.py":
+            if path.is_file() and path.suffix not in LEFT_OUT and path.name not in UNUSED:
                 yield path
 
 

@@ -1,8 +1,8 @@
 /** Tables on this device: the same rules in the browser, without a server. */
 import { execFileSync } from "node:child_process";
 import { bin } from "./server";
-import { STARTED, play, useTextView } from "./local";
-import { expect, expectAccessible, test } from "./test";
+import { STARTED, play, startHere, useTextView } from "./local";
+import { expect, expectAccessible, test, watch } from "./test";
 
 test.setTimeout(300_000);
 test.beforeEach(({ page }) => useTextView(page));
@@ -33,4 +33,45 @@ test("a whole game of Keltis on this device, closed and continued; its record ve
     "all within the rules",
   );
   expect(asked.filter((path) => path.startsWith("/api/tables") || path.startsWith("/api/socket"))).toEqual([]);
+});
+
+test("if the storage fails, a sentence says so, and nothing is lost", async ({ page }) => {
+  await page.goto("/here");
+  await startHere(page, "keltis");
+  await play(page, 2);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await play(page, 1);
+  await expect(page.getByText("This device could not save the last move.")).toBeVisible();
+  await page.reload(); // The game is as it was when it could be kept.
+  await expect(page.locator(".plain")).toBeVisible(STARTED);
+  const table = page.url();
+  await page.goto("/here");
+  await page.evaluate(async () => {
+    const opening = indexedDB.open("adyton", 1);
+    await new Promise((done) => (opening.onsuccess = done));
+    const store = opening.result.transaction("tables", "readwrite").objectStore("tables");
+    const all = store.getAll();
+    await new Promise((done) => (all.onsuccess = done));
+    for (const one of all.result as { text: string }[]) store.put({ ...one, text: "broken" });
+  });
+  await page.goto(table);
+  await expect(page.getByText("This game on your device cannot be opened. It was left as it is.")).toBeVisible(STARTED);
+  await page.goto("/here");
+  await expect(page.getByRole("link", { name: /^Go.*Keltis/ })).toBeVisible();
+});
+
+test("a table is played in one tab at a time", async ({ page, context, complaints }) => {
+  await page.goto("/here");
+  await startHere(page, "keltis");
+  const second = await context.newPage();
+  watch(second, complaints);
+  await second.goto(page.url());
+  await expect(second.getByText("This game is open in another tab.")).toBeVisible(STARTED);
+  await page.close();
+  await second.reload();
+  await expect(second.locator(".frame, .plain").first()).toBeVisible(STARTED);
 });

@@ -254,10 +254,10 @@ export interface Result {
   ending: string;
 }
 
-/** Something besides the moves that the log tells everybody: so far, that a chair took a hint. */
+/** Something besides the moves that the log tells everybody: a chair took a hint, or a bot had too little time. */
 export interface Note {
   line: number;
-  name: "hint";
+  name: "hint" | "slow-device";
   seat: number;
 }
 

@@ -1,6 +1,7 @@
 """The table without a server, as the browser's worker uses it."""
 
 import json
+from dataclasses import replace
 
 import msgspec
 import pytest
@@ -10,6 +11,7 @@ from adyton.engine.record import read_record
 from adyton.engine.replay import verify
 from adyton.games import GAMES, KITS
 from adyton.local.browser import Browser
+from adyton.local.questions import answer, think
 from adyton.web.wire.connection import FromServer
 from adyton.web.wire.records import Replay, Review
 
@@ -52,6 +54,14 @@ def test_a_table_survives_its_worker() -> None:
     assert again.position["view"] == player.position["view"]
     assert again.request(f"/tables/{again.table}/log") == log
     again.play()
+
+
+def test_the_same_game_can_be_played_again() -> None:
+    player = LocalPlayer()
+    player.open("oraklos", 2, "easy", mode="junior", search=30)
+    info = player.call("again", table="local-b", before=player.table, created=6)["answer"]
+    assert [chair["bot"] for chair in info["chairs"]] == [None, "easy"]
+    assert (info["options"]["mode"], info["options"]["search"], info["status"]) == ("junior", 30, "running")
 
 
 @pytest.mark.parametrize("text", ["", "{}", '{"adyton-save":1}\n{}'])
@@ -107,6 +117,32 @@ def test_if_a_bot_fails_a_legal_action_replaces_its_choice() -> None:
     line = player.position["line"]
     player.call("answered", key=next(iter(player.waiting)), choice=None)
     assert player.position["line"] > line
+
+
+def test_a_bot_that_has_too_little_time_is_noted_once() -> None:
+    player = LocalPlayer()
+    player.open("keltis", 2)
+    while not player.waiting:
+        do, line = player.position["legal"][0], player.position["line"]
+        player.call("hear", message={"type": "act", "id": str(line), "line": line, "do": do})
+    for _ in range(2):
+        key = next(iter(player.waiting))
+        do = json.loads(think(player.waiting[key]))["do"]
+        player.call("answered", key=key, choice={"do": do, "at": None, "hurried": True})
+        if not player.waiting:
+            break
+    notes = player.last("seating")["table"]["notes"]
+    assert [(note["name"], note["seat"]) for note in notes] == [("slow-device", 1)]
+
+
+def test_a_search_says_that_its_time_was_over_first() -> None:
+    player = LocalPlayer()
+    player.open("keltis", 2)
+    while len(player.position["legal"]) < 2:
+        player.step()
+    question = player.browser.site.session(player.table)._question(0)
+    assert answer(replace(question, bot="normal", budget_ms=0)).hurried
+    assert not answer(replace(question, bot="greedy", budget_ms=0)).hurried  # It never searches.
 
 
 def test_chat_needs_other_people() -> None:

@@ -1,4 +1,6 @@
 /** Addresses of the site: which page is open, and navigation without a reload. */
+import { IS_STATIC } from "./base";
+
 export interface Route {
   page: string;
   id: string;
@@ -34,7 +36,8 @@ export function routeOf(address: string): Route {
   return { page: "missing", id: "", query: url.searchParams };
 }
 
-const here = () => location.pathname + location.search;
+const here = () => (IS_STATIC ? location.hash.slice(1) || "/" : location.pathname + location.search);
+const pathOf = (address: string) => address.split("?")[0];
 let route = $state.raw(routeOf(here()));
 
 export function current(): Route {
@@ -42,10 +45,10 @@ export function current(): Route {
 }
 
 export function go(address: string, replace = false): void {
-  const pathBefore = location.pathname;
-  history[replace ? "replaceState" : "pushState"](null, "", address);
+  const before = pathOf(here());
+  history[replace ? "replaceState" : "pushState"](null, "", IS_STATIC ? `#${address}` : address);
   route = routeOf(address);
-  if (location.pathname !== pathBefore) scrollTo(0, 0);
+  if (pathOf(here()) !== before) scrollTo(0, 0);
 }
 
 function isPlainClick(event: MouseEvent): boolean {
@@ -54,9 +57,32 @@ function isPlainClick(event: MouseEvent): boolean {
   );
 }
 
+/** On a static host: a page's path goes behind '#', so that its link can be copied or opened in a new tab. */
+function writeBehindHash(event: Event): void {
+  const link = (event.target as Element | null)?.closest?.("a[href^='/']");
+  if (link) link.setAttribute("href", `#${link.getAttribute("href")}`);
+}
+
+/** On a static host: a link to a part of the page must not replace the page's path. */
+function followOnStaticHost(event: MouseEvent): void {
+  writeBehindHash(event);
+  const target = (event.target as Element | null)?.closest?.("a[href^='#']")?.getAttribute("href") ?? "";
+  if (!target || !isPlainClick(event)) return;
+  event.preventDefault();
+  if (target.startsWith("#/")) return go(target.slice(1));
+  const part = document.getElementById(target.slice(1));
+  part?.scrollIntoView();
+  part?.focus();
+}
+
 /** Follows links within the site without a reload. */
 export function followLinks(): void {
   addEventListener("popstate", () => (route = routeOf(here())));
+  if (IS_STATIC) {
+    for (const name of ["pointerover", "focusin"]) document.addEventListener(name, writeBehindHash);
+    document.addEventListener("click", followOnStaticHost);
+    return;
+  }
   document.addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;

@@ -5,7 +5,9 @@ import { t } from "../words/words.svelte";
 
 /** The names of all seats. */
 export function namesOf(seats: number, you: number): string[] {
-  return Array.from({ length: seats }, (_, seat) => (seat === you ? (me()?.name ?? "") : t("learn-name", { seat })));
+  return Array.from({ length: seats }, (_, seat) =>
+    seat === you ? me()?.name || t("here-you") : t("learn-name", { seat }),
+  );
 }
 
 export function chairsOf(names: readonly string[], you: number): Chair[] {

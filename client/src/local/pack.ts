@@ -1,5 +1,5 @@
 /** The offline pack: what must be on this device to play without a network. */
-import { siteAddress } from "../common/base";
+import { IS_STATIC, siteAddress } from "../common/base";
 
 export interface Pack {
   /** Bytes on their way, compressed. */
@@ -20,7 +20,7 @@ const WAIT_FOR_WORKER_MS = 5_000;
 
 /** Whether this browser can keep the pack. It needs a secure page. */
 export function canKeep(): boolean {
-  return "caches" in globalThis && "serviceWorker" in navigator;
+  return !IS_STATIC && "caches" in globalThis && "serviceWorker" in navigator;
 }
 
 /** The pack that the site offers now; null without a network or if it offers none. */

@@ -34,13 +34,9 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const openQuestions = new Map<string, Set<string>>();
 /** By table: resolves when Python knows it. */
 const known = new Map<string, Promise<unknown>>();
+/** The tables that no other tab may play at now. */
+const locked = new Set<string>();
 let thoughts: Promise<unknown> = Promise.resolve();
-
-/** Loads Python for the table and for the bots, so that nothing has to wait for it later. */
-export async function prepare(): Promise<void> {
-  void bots.start().catch(() => undefined);
-  await tables.start();
-}
 
 async function call(order: Order): Promise<unknown> {
   let said: Said;
@@ -57,8 +53,10 @@ async function call(order: Order): Promise<unknown> {
 
 /** Keeps the game before the person sees the move. Then tells them, asks the bots, and sets the clock. */
 async function follow(table: string, said: Said): Promise<void> {
-  if (said.save && said.info) await kept({ id: table, created: said.info.created, text: said.save, info: said.info });
+  const { save, info } = said;
+  const isKept = !save || !info || (await kept({ id: table, created: info.created, text: save, info }));
   for (const message of said.tell ?? []) listeners.get(table)?.(message);
+  if (!isKept) refuse(table, null, "not-kept");
   openQuestions.set(table, new Set(said.open));
   for (const [key, question] of Object.entries(said.ask ?? {})) think(table, key, question);
   clearTimeout(timers.get(table));
@@ -69,12 +67,11 @@ async function follow(table: string, said: Said): Promise<void> {
     );
 }
 
-async function kept(one: Kept): Promise<void> {
-  try {
-    await keep(one);
-  } catch {
-    refuse(one.id, null, "not-kept");
-  }
+function kept(one: Kept): Promise<boolean> {
+  return keep(one).then(
+    () => true,
+    () => false,
+  );
 }
 
 function refuse(table: string, id: string | null, code: string): void {
@@ -95,10 +92,11 @@ function think(table: string, key: string, question: string): void {
 
 /** Only one tab plays at a table: two would overwrite each other's games. */
 async function lock(table: string): Promise<void> {
-  if (!("locks" in navigator)) return;
+  if (!("locks" in navigator) || locked.has(table)) return;
   await new Promise<void>((done, fail) => {
     void navigator.locks.request(`adyton ${table}`, { ifAvailable: true }, (lock) => {
       if (!lock) return fail(new Refusal(400, { code: "open-elsewhere", args: {} }));
+      locked.add(table);
       done();
       return new Promise(() => undefined); // until the page is closed
     });
@@ -106,11 +104,15 @@ async function lock(table: string): Promise<void> {
 }
 
 /** Opens a table for one person and bots. */
-export async function openTable(wish: NewTable, name: string): Promise<TableInfo> {
-  void prepare().catch(() => undefined);
+export function openTable(wish: NewTable, name: string): Promise<TableInfo> {
+  return begin((table) => ({ do: "open", table, wish, name }));
+}
+
+async function begin(order: (table: string) => Order): Promise<TableInfo> {
+  void bots.start().catch(() => undefined); // at the same time as the worker of the tables
   const table = newId();
   await lock(table);
-  const info = (await call({ do: "open", table, wish, name, created: Date.now() })) as TableInfo;
+  const info = (await call({ ...order(table), created: Date.now() })) as TableInfo;
   known.set(table, Promise.resolve());
   return info;
 }
@@ -149,6 +151,7 @@ async function restore(table: string): Promise<unknown> {
 
 /** Listens to a table; returns how to stop. The clock stands still while nobody listens. */
 export async function watch(table: string, heard: Hear): Promise<() => void> {
+  void bots.start().catch(() => undefined);
   await restored(table);
   listeners.set(table, heard);
   return () => {
@@ -173,19 +176,11 @@ export async function request(method: string, path: string, body?: unknown): Pro
   if (path.endsWith("/give-up")) return giveUp(table);
   await restored(table);
   if (path.endsWith("/muted")) return [];
-  const look = { do: "request", method: "GET", path: `/tables/${table}`, table };
-  if (path.endsWith("/rematch")) return again((await call(look)) as TableInfo);
+  if (path.endsWith("/rematch")) return begin((id) => ({ do: "again", table: id, before: table }));
   return call({ do: "request", method, path, body, table });
 }
 
 async function giveUp(table: string): Promise<void> {
   await remove(table);
   known.delete(table);
-}
-
-/** The same game once more, against the same bots. */
-function again(info: TableInfo): Promise<TableInfo> {
-  const bots = info.chairs.flatMap((chair) => (chair.bot === null ? [] : [chair.bot]));
-  const wish = { game: info.game, seats: info.chairs.length, options: info.options, bots };
-  return openTable(wish as NewTable, info.chairs[info.you ?? 0]!.name);
 }

@@ -1,7 +1,7 @@
 /** The account of this browser: a guest from the first visit on. */
 import type { Account } from "../wire.gen";
 import { isHere } from "../local/names";
-import { api } from "./api";
+import { Refusal, api } from "./api";
 
 let account = $state.raw<Account | null>(null);
 let asked: Promise<Account> | null = null;
@@ -25,6 +25,15 @@ export function hello(): Promise<Account> {
       throw refusal;
     });
   return asked;
+}
+
+/** The account, if the server answers. Lessons and tables on this device need none. */
+export async function helloIfAnswered(): Promise<void> {
+  try {
+    await hello();
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal) || !refusal.isAway) throw refusal;
+  }
 }
 
 /** The account, if this table needs one. A table on this device does not. */

@@ -1,4 +1,5 @@
 /** HTTP requests, one function each. Refusals become problems with a sentence. */
+import { IS_STATIC, siteAddress } from "../common/base";
 import { tableIn } from "../local/names";
 import { tOr } from "../words/words.svelte";
 import type {
@@ -64,8 +65,20 @@ async function requestHere<T>(method: string, path: string, body?: unknown): Pro
   return (await site.request(method, path, body)) as T;
 }
 
+/** Lessons and practice need no account, so this device can answer if it has what it needs. */
+async function withoutServer<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const isLearning = (method === "GET" && path.startsWith("/lessons")) || path.startsWith("/practice/");
+  const isAble = isLearning && (IS_STATIC || (await (await import("../local/pack")).kept()));
+  if (!isAble) throw new Refusal(0, null);
+  return requestHere(method, path, body);
+}
+
+/** A static host has the list of games and their pictures as files. */
+const addressOf = (path: string) => (IS_STATIC ? siteAddress(`api${path}.json`) : `/api${path}`);
+
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   if (tableIn(path) !== null) return requestHere(method, path, body);
+  if (IS_STATIC && !path.startsWith("/games")) return withoutServer(method, path, body);
   const init: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     init.headers = { "content-type": "application/json" };
@@ -73,11 +86,15 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   }
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, init);
+    answer = await fetch(addressOf(path), init);
   } catch {
-    throw new Refusal(0, null);
+    return withoutServer(method, path, body);
   }
-  if (!answer.ok) throw await refusalOf(answer);
+  if (!answer.ok) {
+    const refusal = await refusalOf(answer);
+    if (refusal.isAway) return withoutServer(method, path, body);
+    throw refusal;
+  }
   const text = await answer.text();
   return (text ? JSON.parse(text) : undefined) as T;
 }

@@ -22,6 +22,7 @@ class Browser:
         self._deeds: dict[str, Callable[[Json], object]] = {
             "request": self._request,
             "open": self._open,
+            "again": self._again,
             "restore": self._restore,
             "record": self._add_record,
             "hear": self._hear,
@@ -67,6 +68,9 @@ class Browser:
     def _open(self, order: Json) -> object:
         seed = secrets.token_bytes(32)
         return self.site.open(order["table"], order["wish"], order["name"], seed, order["created"])
+
+    def _again(self, order: Json) -> object:
+        return self.site.again(order["table"], order["before"], secrets.token_bytes(32), order["created"])
 
     def _restore(self, order: Json) -> object:
         return self.site.restore(order["table"], order["text"], order["created"])

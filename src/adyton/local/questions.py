@@ -2,12 +2,14 @@
 
 import base64
 import pickle
+import time
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from adyton.bots.bot import TimedBot
+from adyton.bots.bot import Bot, TimedBot
 from adyton.bots.hint import hint
+from adyton.bots.search import SearchBot
 from adyton.bots.verdict import Case, Verdict
 from adyton.engine.action import Action
 from adyton.engine.game import AnyGame
@@ -50,6 +52,7 @@ class Choice:
     at: int | None = None
     code: str = ""
     args: dict[str, int | str] = field(default_factory=dict)
+    hurried: bool = False  # its time was over before its search was
     judged: list[Json] = field(default_factory=list)
 
 
@@ -83,7 +86,14 @@ def answer(question: Question) -> Choice:
     if question.at is not None and isinstance(bot, TimedBot):
         plan = bot.plan(question.view, legal, question.at)
         return Choice(do=plan.action.text, at=plan.at) if plan is not None else Choice()
-    return Choice(do=bot.choose(question.view, legal, question.budget_ms).text)
+    begun = time.monotonic()
+    chosen = bot.choose(question.view, legal, question.budget_ms)
+    return Choice(do=chosen.text, hurried=_was_hurried(bot, len(legal), question.budget_ms, time.monotonic() - begun))
+
+
+def _was_hurried(bot: Bot, choices: int, budget_ms: int, seconds: float) -> bool:
+    """Return whether the bot would have searched longer on a faster device."""
+    return isinstance(bot, SearchBot) and choices > 1 and seconds * 1000 >= min(bot.ms, budget_ms)
 
 
 def _legal(game: AnyGame, question: Question) -> list[Action]:

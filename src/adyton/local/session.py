@@ -209,6 +209,8 @@ class Session:
 
     def _take_choice(self, seat: Seat, choice: Json | None) -> None:
         table = self.table
+        if choice is not None and choice.get("hurried"):
+            self._note_slow_device(seat)
         if not table.is_timed:
             legal = table.game.legal(table.playing.state, seat)
             self._move(seat, choice["do"] if choice is not None else random.choice(legal).text, table.now())  # noqa: S311
@@ -224,6 +226,13 @@ class Session:
         self.out.append({"type": "hint", "id": self._hint_id, "line": self._line, **told})
         note = {"line": self._line, "name": "hint", "seat": self.table.seat}
         if note not in self.notes:
+            self.notes.append(note)
+            self._tell_seating()
+
+    def _note_slow_device(self, seat: Seat) -> None:
+        """Say once for each bot that it plays weaker than its level, because this device is slow."""
+        note = {"line": self._line, "name": "slow-device", "seat": seat}
+        if not any((one["name"], one["seat"]) == (note["name"], seat) for one in self.notes):
             self.notes.append(note)
             self._tell_seating()
 

@@ -52,6 +52,14 @@ class LocalSite:
             raise Illegal(Refusal("content", {"reason": error.reason[:200]})) from None
         return self._add(table, playing, [kit_of(game).bot_names[-1], *bots], 0, created)
 
+    def again(self, table: str, before: str, seed: bytes, created: int) -> Json:
+        """Open a table for the same game against the same bots as before; raises Illegal."""
+        session = self.session(before)
+        header, seat = session.table.playing.header, session.table.seat
+        bots = [bot for chair, bot in enumerate(session.bots) if chair != seat]
+        wish = {"game": header.game, "seats": len(header.seats), "options": header.options, "bots": bots}
+        return self.open(table, wish, header.seats[seat], seed, created)
+
     def restore(self, table: str, text: str, created: int) -> Json:
         """Bring back a table that was saved; raises Illegal for a save that cannot be used."""
         try:

@@ -78,10 +78,10 @@ class Result(Struct, frozen=True):
 
 
 class Note(Struct, frozen=True):
-    """Something besides the moves that the log tells everybody: so far, that a chair took a hint."""
+    """Something besides the moves that the log tells everybody: a chair took a hint, or a bot had too little time."""
 
     line: int  # of the position in which it happened
-    name: Literal["hint"]
+    name: Literal["hint", "slow-device"]
     seat: int
 
 

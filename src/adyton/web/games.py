@@ -30,7 +30,7 @@ Language = Annotated[str, PathParameter(pattern=r"^[a-z]{2}$")]
 async def list_games(request: AnyRequest) -> list[GameInfo]:
     """Return the games that can be played here."""
     site: Site = request.app.state.site
-    return [_info(game) for game in site.hub.games.values()]
+    return [info_of(game) for game in site.hub.games.values()]
 
 
 @get("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT, responses=REFUSED)
@@ -64,7 +64,12 @@ async def game_summary(request: AnyRequest, game: Slug, language: Language) -> s
 async def game_pictures(request: AnyRequest, game: Slug) -> list[RulesPicture]:
     """Return the positions that the game's rules page shows. One that the rules do not allow is left out."""
     site: Site = request.app.state.site
-    pictures = kit_of(game_of(site.hub.games, game)).pictures
+    return pictures_of(game_of(site.hub.games, game))
+
+
+def pictures_of(game: AnyGame) -> list[RulesPicture]:
+    """Return the positions that the game's rules page shows."""
+    pictures = kit_of(game).pictures
     drawn = [_drawn(pictures, name) for name in pictures.by_name]
     return [_picture(one) for one in drawn if one is not None]
 
@@ -99,7 +104,8 @@ def _page(game: AnyGame, name: str, language: str) -> Traversable | None:
     return path if path is not None and path.is_file() else None
 
 
-def _info(game: AnyGame) -> GameInfo:
+def info_of(game: AnyGame) -> GameInfo:
+    """Return what the list of games tells about a game."""
     return GameInfo(
         slug=game.slug,
         title=game.title,
