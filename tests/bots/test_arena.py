@@ -3,9 +3,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from adyton.bots.arena import Result, Share, bouts, duel, mean_points, played, ratings, share, wins
+from adyton.bots.arena import Result, Share, bouts, duel, mean_points, played, share, wins
 from adyton.bots.bot import Bot
 from adyton.bots.plot import plot, plot_shares
+from adyton.bots.ratings import ratings
 from adyton.bots.spec import BotError, check_spec
 from adyton.engine.action import Action
 from adyton.engine.game import AnyGame
@@ -66,18 +67,6 @@ def test_an_interval_shrinks_with_the_square_root_and_is_never_empty() -> None:
     assert share([0.0, 1.0] * 50).within == pytest.approx(0.0995, abs=0.001)
     assert share([1.0] * 100).within == pytest.approx(0.0139, abs=0.001)
     assert share([1.0]).within == 1.0
-
-
-def test_the_winner_is_rated_higher() -> None:
-    order = ratings(RESULTS * 5, ["b", "a"])
-    assert [rating.bot for rating in order] == ["a", "b"]
-    assert order[0].mu > 25 > order[1].mu
-
-
-def test_seats_of_one_bot_share_a_rating() -> None:
-    results = [Result(0, 0, ["a", "b", "a"], [9, 5, 1], [1, 2, 3])]
-    first, second = ratings(results, ["a", "b"])
-    assert first.mu - second.mu < 3  # The first and the last place roughly cancel each other.
 
 
 def test_the_plot_names_every_bot() -> None:

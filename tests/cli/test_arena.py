@@ -26,6 +26,18 @@ def test_results_are_kept_and_not_played_again(run: Run, tmp_path: Path) -> None
     assert (tmp_path / "r.jsonl").read_text(encoding="utf-8") == kept
 
 
+def test_a_sequential_test_stops_as_soon_as_it_knows(run: Run) -> None:
+    """`easy` of Keltis wins every game against `random`, so ten deals suffice."""
+    ran = run(*ARENA[:3], "easy,random", "--games", "2000", "--jobs", "1", "--sprt")
+    assert (ran.code, "Keltis: Das Orakel, 20 games" in ran.out) == (0, True)
+    assert "easy is better than random" in ran.out
+    assert "logarithm 4.75, bound 2.94" in " ".join(ran.out.split())
+
+
+def test_a_sequential_test_says_when_it_needs_more_games(run: Run) -> None:
+    assert "It is not known yet whether random is better than easy" in run(*ARENA, "--sprt", "0.6").out
+
+
 def test_several_processes_play_the_same_games(run: Run) -> None:
     assert run(*ARENA[:-1], "2").out == run(*ARENA).out
 
@@ -39,6 +51,8 @@ def test_several_processes_play_the_same_games(run: Run) -> None:
         (("arena", "keltis", "--bots", "easy,random", "--games", "0"), "Play at least one game."),
         (("arena", "keltis", "--bots", "easy,random", "--jobs", "0"), "At least one process must play."),
         (("arena", "keltis", "--bots", "easy,random", "--budget", "0"), "A bot needs at least 1 ms to think."),
+        (("arena", "keltis", "--bots", "easy,random,greedy", "--sprt"), "A sequential test compares exactly two bots."),
+        (("arena", "keltis", "--bots", "easy,random", "--sprt", "0.5"), "The share of a better bot lies between"),
         (("arena", "keltis", "--bots", "easy,random", "--plot", "no/x.svg"), "no/x.svg cannot be written"),
         (("bot", "keltis", "--pipe", "cat", "--budget", "-1"), "A bot needs at least 1 ms to think."),
         (("bot", "keltis", "--pipe", " "), "Your program cannot go on: no program was named."),

@@ -1,4 +1,4 @@
-"""The arena: bots play the same deals in balanced seatings, and are rated by the results."""
+"""The arena: bots play the same deals in balanced seatings, and their results are compared."""
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
@@ -107,13 +107,19 @@ def duel(results: Sequence[Result], one: str, other: str) -> Share | None:
 
     Games of one deal are not independent, so each deal is one value.
     """
+    deals = before_by_deal(results, one, other)
+    return share(deals.values()) if deals else None
+
+
+def before_by_deal(results: Sequence[Result], one: str, other: str) -> dict[int, float]:
+    """Return for each deal how often `one` came before `other`, a tie counting half."""
     deals: dict[int, list[float]] = {}
     for result in results:
         for mine, name in enumerate(result.bots):
             for theirs, rival in enumerate(result.bots):
                 if name == one and rival == other:
                     deals.setdefault(result.deal, []).append(_before(result.places[mine], result.places[theirs]))
-    return share(sum(found) / len(found) for found in deals.values()) if deals else None
+    return {deal: sum(found) / len(found) for deal, found in deals.items()}
 
 
 def _before(mine: int, theirs: int) -> float:
@@ -136,31 +142,3 @@ def mean_points(results: Sequence[Result], bot: str) -> float:
         points for result in results for name, points in zip(result.bots, result.points, strict=True) if name == bot
     ]
     return sum(found) / len(found)
-
-
-class Rating:
-    """A strength on the scale of `openskill`, and its standard error."""
-
-    __slots__ = ("bot", "mu", "sigma")
-
-    def __init__(self, bot: str, mu: float, sigma: float) -> None:
-        self.bot = bot
-        self.mu = mu
-        self.sigma = sigma
-
-
-def ratings(results: Sequence[Result], bots: Sequence[str]) -> list[Rating]:
-    """Return the bots by strength, the strongest first. Chairs of the same bot count by their mean."""
-    from openskill.models import PlackettLuce  # noqa: PLC0415  (only a tournament needs it)
-
-    model = PlackettLuce()
-    known = {bot: model.rating(name=bot) for bot in bots}
-    for result in sorted(results, key=lambda each: (each.deal, each.turn)):
-        teams = [[known[bot]] for bot in result.bots]
-        rated = [team[0] for team in model.rate(teams, ranks=[float(place) for place in result.places])]
-        for bot in dict.fromkeys(result.bots):
-            own = [after for name, after in zip(result.bots, rated, strict=True) if name == bot]
-            mu, sigma = sum(each.mu for each in own) / len(own), sum(each.sigma for each in own) / len(own)
-            known[bot] = model.rating(name=bot, mu=mu, sigma=sigma)
-    found = [Rating(bot, known[bot].mu, known[bot].sigma) for bot in bots]
-    return sorted(found, key=lambda rating: -rating.mu)

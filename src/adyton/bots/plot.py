@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from adyton.bots.arena import SURE, Rating, Share
+from adyton.bots.arena import Share
+from adyton.bots.ratings import Rating
 
 WIDTH: Final = 640
 ROW: Final = 34
@@ -19,10 +20,10 @@ MARK: Final = "#b5532c"
 
 def plot(title: str, ratings: Sequence[Rating]) -> str:
     """Draw a line for each bot: its rating with its margin of error."""
-    rows = [(rating.bot, rating.mu, SURE * rating.sigma) for rating in ratings]
+    rows = [(rating.bot, rating.points, rating.within) for rating in ratings]
     low = min(mean - within for _, mean, within in rows)
     high = max(mean + within for _, mean, within in rows)
-    return _picture(title, rows, {low: f"{low:.1f}", high: f"{high:.1f}"}, LEFT)
+    return _picture(title, rows, {low: f"{low:.0f}", high: f"{high:.0f}"}, LEFT)
 
 
 def plot_shares(title: str, shares: Sequence[tuple[str, Share]]) -> str:

@@ -7,13 +7,16 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from importlib.util import find_spec
 from multiprocessing import get_context
+from typing import Final
 
 from rich.table import Table
 
-from adyton.bots.arena import Bout, Result, Share, bouts, duel, mean_points, played, ratings, wins
+from adyton.bots.arena import Bout, Result, Share, before_by_deal, bouts, duel, mean_points, played, wins
 from adyton.bots.cluster import NoCluster, spread
 from adyton.bots.plot import plot
+from adyton.bots.ratings import Rating, ratings
 from adyton.bots.spec import BotError, check_spec
+from adyton.bots.sprt import BETTER, BOUND, EVEN, decision, log_ratio
 from adyton.cli.arguments import game_of, options_of, players_of
 from adyton.cli.commands import Commands, add_options, command
 from adyton.cli.files import check_writable, write
@@ -23,6 +26,8 @@ from adyton.cli.screen import screen, watched
 from adyton.cli.usage_error import USAGE, UsageError
 from adyton.engine.game import AnyGame
 
+COMPARED: Final = 2  # bots in a sequential test, and games of each of its deals
+
 
 def add(commands: Commands) -> None:
     parser = command(commands, "arena")
@@ -30,6 +35,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--bots", metavar="A,B,…", required=True, help=say("arena-bots"))
     parser.add_argument("--games", type=int, default=400, metavar="K", help=say("arena-games"))
     parser.add_argument("--players", type=int, metavar="N", help=say("arena-players"))
+    parser.add_argument("--sprt", type=float, nargs="?", const=BETTER, metavar="SHARE", help=say("arena-sprt"))
     parser.add_argument("--seed", type=int, default=1, metavar="S", help=say("seed"))
     parser.add_argument("--budget", type=int, default=60_000, metavar="MS", help=say("arena-budget"))
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=say("arena-jobs"))
@@ -45,16 +51,59 @@ def run(args: argparse.Namespace) -> int:
     names = _names(game, args.bots)
     players = players_of(game, args.players) if args.players is not None else min(game.chairs)
     _check_numbers(args)
+    trial = _trial(names, args.sprt)
     options = options_of(game, args.option, args.content, players)
     if args.plot is not None:
         check_writable(args.plot)  # before hours of playing
     planned = bouts(game, options, players, names, args.games, args.seed, args.budget)
     kept = Run(game.slug, players, names, options.to_json(), args.seed, args.budget)
-    results = _played(planned, Kept(args.results, kept) if args.results is not None else None, partial(_all, args))
-    _show(game, names, results)
+    file = Kept(args.results, kept) if args.results is not None else None
+    results = _played(planned, file, partial(_all, args), trial)
+    _show(game, names, results, trial)
     if args.plot is not None:
         write(args.plot, plot(say("arena-title", title=words().title(game.slug)), ratings(results, names)))
     return 0
+
+
+class Trial:
+    """The sequential test whether the first of two bots is better by so much."""
+
+    def __init__(self, one: str, other: str, better: float) -> None:
+        self.one = one
+        self.other = other
+        self.better = better
+
+    def is_decided(self, results: Sequence[Result]) -> bool:
+        """Return whether the test knows the answer. Only whole deals count."""
+        return len(results) % COMPARED == 0 and self._decision(results) is not None
+
+    def sentence(self, results: Sequence[Result]) -> str:
+        """Return what the test found."""
+        found = {True: "better", False: "not-better", None: "open"}[self._decision(results)]
+        return say(
+            f"arena-sprt-{found}",
+            one=self.one,
+            other=self.other,
+            share=decimal(100 * self.better, 1, least=0),
+            ratio=decimal(log_ratio(self._values(results), self.better), 2),
+            bound=decimal(BOUND, 2),
+        )
+
+    def _decision(self, results: Sequence[Result]) -> bool | None:
+        return decision(self._values(results), self.better)
+
+    def _values(self, results: Sequence[Result]) -> list[float]:
+        return list(before_by_deal(results, self.one, self.other).values())
+
+
+def _trial(names: list[str], better: float | None) -> Trial | None:
+    if better is None:
+        return None
+    if len(names) != COMPARED:
+        raise UsageError(say("sprt-two"), USAGE)
+    if not EVEN < better < 1:
+        raise UsageError(say("sprt-number"), USAGE)
+    return Trial(names[0], names[1], better)
 
 
 def _check_numbers(args: argparse.Namespace) -> None:
@@ -64,8 +113,6 @@ def _check_numbers(args: argparse.Namespace) -> None:
 
 
 def _check_extras(args: argparse.Namespace) -> None:
-    if find_spec("openskill") is None:
-        raise UsageError(say("arena-missing"))
     if args.ray is not None and find_spec("ray") is None:
         raise UsageError(say("ray-missing"))
 
@@ -82,17 +129,30 @@ def _names(game: AnyGame, wish: str) -> list[str]:
     return names
 
 
-def _played(planned: list[Bout], kept: Kept | None, play: Callable[[Sequence[Bout]], Iterator[Result]]) -> list[Result]:
-    """Play the games that are not in the file yet, and add each result to it."""
+def _played(
+    planned: list[Bout],
+    kept: Kept | None,
+    play: Callable[[Sequence[Bout]], Iterator[Result]],
+    trial: Trial | None,
+) -> list[Result]:
+    """Play the games that are not in the file yet, and add each result to it, until the test is decided."""
     done = {} if kept is None else kept.done
     left = [bout for bout in planned if (bout.deal, bout.turn) not in done]
-    for result in watched(play(left), len(left), say("simulating")):
-        done[result.deal, result.turn] = result
-        if kept is not None:
-            kept.add(result)
+    playing = watched(play(left), len(left), say("simulating"))
+    results: list[Result] = []
+    for bout in planned:
+        if trial is not None and trial.is_decided(results):
+            break
+        while (bout.deal, bout.turn) not in done:
+            result = next(playing)
+            done[result.deal, result.turn] = result
+            if kept is not None:
+                kept.add(result)
+        results.append(done[bout.deal, bout.turn])
+    playing.close()
     if kept is not None:
         kept.close()
-    return [done[bout.deal, bout.turn] for bout in planned]
+    return results
 
 
 def _all(args: argparse.Namespace, left: Sequence[Bout]) -> Iterator[Result]:
@@ -113,7 +173,7 @@ def _on_cluster(address: str, left: Sequence[Bout]) -> Iterator[Result]:
         raise UsageError(say("ray-failed", address=address, reason=str(error))) from None
 
 
-def _show(game: AnyGame, names: list[str], results: list[Result]) -> None:
+def _show(game: AnyGame, names: list[str], results: list[Result], trial: Trial | None) -> None:
     console = screen()
     table = Table(title=say("simulated", title=words().title(game.slug), games=len(results)))
     for key in ("bot", "rating", "wins-share", "mean"):
@@ -122,9 +182,11 @@ def _show(game: AnyGame, names: list[str], results: list[Result]) -> None:
     for rating in order:
         won = wins(results, rating.bot)
         points = decimal(mean_points(results, rating.bot))
-        table.add_row(rating.bot, f"{decimal(rating.mu)} ± {decimal(1.96 * rating.sigma)}", _percent(won), points)
+        table.add_row(rating.bot, _points(rating), _percent(won), points)
     console.print(table)
     console.print(_duels([rating.bot for rating in order], results))
+    if trial is not None:
+        console.print(trial.sentence(results))
 
 
 def _duels(order: list[str], results: list[Result]) -> Table:
@@ -140,3 +202,7 @@ def _duels(order: list[str], results: list[Result]) -> Table:
 
 def _percent(found: Share) -> str:
     return f"{decimal(100 * found.mean)} ± {decimal(100 * found.within)} %"
+
+
+def _points(rating: Rating) -> str:
+    return f"{decimal(rating.points, 0)} ± {decimal(rating.within, 0)}"

@@ -42,6 +42,7 @@ cli-arena-examples =
     Beispiele:
     { "  " }adyton arena keltis --bots easy,normal,hard --games 600
     { "  " }adyton arena oracle --bots greedy,oracle --results duell.jsonl --plot duell.svg
+    { "  " }adyton arena keltis --bots hard,normal --sprt --games 2000
     { "  " }adyton arena oracle --bots greedy,oracle --ray 10.0.0.1:6379
 cli-bot-examples =
     Das Programm liest eine Frage je Zeile und schreibt eine Antwort je Zeile; mehr steht in docs/write-a-bot.md.
@@ -94,6 +95,7 @@ cli-arena-jobs = wie viele Prozesse spielen (ohne Angabe: einer je Kern)
 cli-arena-ray = stattdessen auf dem Ray-Cluster mit dieser Adresse spielen, HOST:PORT oder auto, von einer seiner Maschinen aus; Adyton muss auf allen installiert sein
 cli-arena-results = die Ergebnisse in diese Datei schreiben; was sie schon enthält, wird nicht noch einmal gespielt
 cli-arena-plot = die Bewertungen in diese SVG-Datei zeichnen
+cli-arena-sprt = nur für zwei Bots: aufhören, sobald feststeht, ob der erste besser ist, mit einem Anteil von mindestens SHARE (ohne Angabe: 0.55), oder nicht besser; höchstens so viele Spiele wie --games
 cli-bot-pipe = der Befehl, der das Programm startet
 cli-bot-against = der Bot auf allen anderen Plätzen (ohne Angabe: easy)
 cli-bot-games = wie viele Spiele (ohne Angabe: 10)
@@ -132,10 +134,11 @@ cli-games-number = Lass mindestens ein Spiel spielen.
 cli-jobs-number = Es muss mindestens ein Prozess spielen.
 cli-budget-number = Ein Bot braucht mindestens 1 ms Bedenkzeit.
 cli-no-bot = Für dieses Spiel gibt es keinen Bot „{ $bot }“; es gibt: { $known }.
-cli-arena-missing = Die Arena braucht das Paket openskill: adyton mit der Erweiterung [arena] installieren.
 cli-ray-missing = Ein Cluster braucht das Paket ray: adyton mit der Erweiterung [ray] installieren.
 cli-ray-failed = Der Ray-Cluster bei { $address } kann nicht spielen: { $reason }
 cli-arena-two = Eine Arena braucht mindestens zwei verschiedene Bots.
+cli-sprt-two = Ein sequentieller Test vergleicht genau zwei Bots.
+cli-sprt-number = Der Anteil eines besseren Bots liegt zwischen 0.5 und 1.
 cli-arena-other = { $file } enthält die Ergebnisse eines anderen Laufs: ein anderes Spiel, andere Bots, Spieler oder Optionen, eine andere Zahl für den Zufall oder andere Bedenkzeit; bitte eine andere Datei wählen.
 cli-arena-bad = { $file }, Zeile { $line }: das ist kein Ergebnis: { $reason }.
 cli-bot-failed = Das Programm kann nicht weiterspielen: { $reason }.
@@ -183,6 +186,9 @@ cli-column-rating = Bewertung
 cli-column-wins-share = Siege
 cli-arena-title = { $title }: Bewertungen
 cli-arena-duels = Wie oft der eine vor dem anderen liegt, am selben Tisch
+cli-arena-sprt-better = { $one } ist besser als { $other }: ein Anteil von { $share } % ist viel wahrscheinlicher als 50 % (Logarithmus { $ratio }, Grenze { $bound }).
+cli-arena-sprt-not-better = { $one } ist nicht besser als { $other }: ein Anteil von 50 % ist viel wahrscheinlicher als { $share } % (Logarithmus { $ratio }, Grenze −{ $bound }).
+cli-arena-sprt-open = Noch steht nicht fest, ob { $one } besser ist als { $other }: der Logarithmus { $ratio } liegt innerhalb von ±{ $bound }. Lass mehr Spiele spielen.
 cli-column-place = Rang
 cli-column-name = Name
 cli-column-points = Punkte

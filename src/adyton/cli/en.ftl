@@ -42,6 +42,7 @@ cli-arena-examples =
     examples:
     { "  " }adyton arena keltis --bots easy,normal,hard --games 600
     { "  " }adyton arena oracle --bots greedy,oracle --results duel.jsonl --plot duel.svg
+    { "  " }adyton arena keltis --bots hard,normal --sprt --games 2000
     { "  " }adyton arena oracle --bots greedy,oracle --ray 10.0.0.1:6379
 cli-bot-examples =
     The program reads one question a line and writes one answer a line; see docs/write-a-bot.md.
@@ -94,6 +95,7 @@ cli-arena-jobs = how many processes play (default: one for each core)
 cli-arena-ray = play on the Ray cluster at this address instead, HOST:PORT or auto, from one of its machines; Adyton must be installed on all
 cli-arena-results = keep the results in this file; games that are in it already are not played again
 cli-arena-plot = draw the ratings into this SVG file
+cli-arena-sprt = two bots only: stop as soon as it is known whether the first is better, with a share of at least SHARE (default: 0.55), or no better; --games is the limit
 cli-bot-pipe = the command that starts the program
 cli-bot-against = the bot in all other chairs (default: easy)
 cli-bot-games = how many games (default: 10)
@@ -132,10 +134,11 @@ cli-games-number = Play at least one game.
 cli-jobs-number = At least one process must play.
 cli-budget-number = A bot needs at least 1 ms to think.
 cli-no-bot = There is no bot '{ $bot }' for this game; there are: { $known }.
-cli-arena-missing = The arena needs the package openskill: install adyton with the extra [arena].
 cli-ray-missing = A cluster needs the package ray: install adyton with the extra [ray].
 cli-ray-failed = The Ray cluster at { $address } cannot play: { $reason }
 cli-arena-two = An arena needs at least two different bots.
+cli-sprt-two = A sequential test compares exactly two bots.
+cli-sprt-number = The share of a better bot lies between 0.5 and 1.
 cli-arena-other = { $file } holds the results of another run: another game, other bots, players or options, another seed or budget; choose another file.
 cli-arena-bad = { $file }, line { $line }: this is no result: { $reason }.
 cli-bot-failed = Your program cannot go on: { $reason }.
@@ -183,6 +186,9 @@ cli-column-rating = Rating
 cli-column-wins-share = Wins
 cli-arena-title = { $title }: ratings
 cli-arena-duels = How often the one comes before the other at the same table
+cli-arena-sprt-better = { $one } is better than { $other }: a share of { $share } % is much more likely than 50 % (logarithm { $ratio }, bound { $bound }).
+cli-arena-sprt-not-better = { $one } is not better than { $other }: a share of 50 % is much more likely than { $share } % (logarithm { $ratio }, bound −{ $bound }).
+cli-arena-sprt-open = It is not known yet whether { $one } is better than { $other }: the logarithm { $ratio } lies within ±{ $bound }. Play more games.
 cli-column-place = Place
 cli-column-name = Name
 cli-column-points = Points

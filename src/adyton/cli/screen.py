@@ -1,7 +1,7 @@
 """The terminal: output is never read as markup, and input comes line by line."""
 
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from typing import TypeVar
 
 from rich.console import Console
@@ -26,7 +26,9 @@ def keyboard() -> Lines:
     return Lines(sys.stdin.fileno())
 
 
-def watched(items: Iterable[T], total: int, label: str, reached: Callable[[T], int] | None = None) -> Iterator[T]:
+def watched(
+    items: Iterable[T], total: int, label: str, reached: Callable[[T], int] | None = None
+) -> Generator[T, None, None]:
     """Yield the same items, and show a bar on a terminal; `reached` returns how far an item leads."""
     if not sys.stderr.isatty():
         yield from items
