@@ -121,7 +121,7 @@ async def test_after_the_end_there_is_a_replay_from_every_seat_and_a_rematch(
         review = await stranger.get(f"/api/tables/{table}/review")
     assert review["verdicts"][0]["made"] in [step["do"] for step in replay["steps"]]
     again = await player.post(f"/api/tables/{table}/rematch")
-    assert [chair["name"] for chair in again["chairs"]] == ["Pythia", "random"]
+    assert [chair["name"] for chair in again["chairs"]] == ["random", "Pythia"]  # Now the other one begins.
     assert (await player.post(f"/api/tables/{table}/rematch"))["id"] == again["id"]
     assert (await stranger.http.post(f"/api/tables/{table}/rematch")).json()["code"] == "not-seated"
     await part(player, stranger)

@@ -277,7 +277,10 @@ def rematch(
     connection: Connection, table: str, account: str, games: Mapping[str, AnyGame], now: int,
     per_hour: int = MOST_PER_HOUR,
 ) -> str:  # fmt: skip
-    """Return the table that follows this one, with the same chairs. The first request opens it."""
+    """Return the table that follows this one. The first request opens it.
+
+    Everybody moves on by one chair, because in some games the first chair begins.
+    """
     row, chairs = _seen(connection, table, account, lock=True)
     game = game_of(games, row.game)
     if row.status not in {"finished", "closed"} or seat_of(chairs, account) is None:
@@ -290,7 +293,12 @@ def rematch(
         ending=None, zero=now, paused=None, resting=False, question=None, trouble=None, holder=None, created=now,
         notes="[]", shares="{}",
     )  # fmt: skip
-    kept = [chair._replace(held=False, bot=None if chair.account is not None else chair.bot) for chair in chairs]
+    kept = [
+        chair._replace(
+            seat=(chair.seat - 1) % len(chairs), held=False, bot=None if chair.account is not None else chair.bot
+        )
+        for chair in chairs
+    ]
     add_table(connection, again, kept)
     if isinstance(clock_rule(row), DaysClock):
         others = [chair.account for chair in kept if chair.account not in {None, account}]
