@@ -14,6 +14,7 @@ from adyton.engine.rng import FastRng
 from adyton.engine.state import State
 from adyton.games import GAMES, KITS
 from adyton.games.delphi.bot.reasons import BY_VERB, delphi_reason
+from adyton.games.delphi.rules.actions import REMOVALS, SHRINE_REMOVALS
 from adyton.games.keltis.bot.guide import KeltisGuide
 from adyton.games.oracle.bot.guide import OracleGuide
 from adyton.words import Words
@@ -76,6 +77,21 @@ def test_delphi_says_what_an_action_is_for() -> None:
     assert reason("discard red red red", state)[0] == "rest"
 
 
+def test_delphi_says_what_a_card_a_companion_or_a_ship_does() -> None:
+    state = ready("red blue green", at="0,4")
+    words = Words("en")
+    assert words.say("delphi-hint-equipment", **reason("take E9", state)[1]) == "Range +1."
+    assert words.say("delphi-hint-companion", **reason("welcome creature", state)[1]).startswith("A move paid with")
+    assert words.say("delphi-hint-ship", **reason("ship swift", state)[1]) == "Range +2."
+
+
+def test_delphi_says_why_a_task_is_given_up() -> None:
+    state = ready("red blue green", at="0,4")
+    given_up = {action.text: reason(action.text, state)[1]["task"] for action in (*REMOVALS, *SHRINE_REMOVALS)}
+    assert set(given_up.values()) == {"shrine", "statue", "offering", "monster"}
+    assert given_up["remove shrine psi"] == "shrine"
+
+
 def test_delphi_says_when_only_the_payment_differs() -> None:
     state = ready("red blue green", at="5,-1", favor=3)
     load(state, "offering", "pink")
@@ -135,6 +151,9 @@ def test_every_reason_has_a_complete_sentence(language: str, slug: str) -> None:
             "at": "5,-2",
             "kind": "temple",
             "god": "ares",
+            "role": "hero",
+            "ship": "swift",
+            "task": "statue",
             "points": 3,
             "risk": "none",
         }

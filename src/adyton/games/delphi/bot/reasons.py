@@ -9,15 +9,16 @@ from adyton.engine.rng import FastRng
 from adyton.engine.view import View
 from adyton.games.delphi.bot.plan import Job, Plan
 from adyton.games.delphi.rules import verbs
-from adyton.games.delphi.rules.actions import DelphiAction, OfGod, Paid, Placed
+from adyton.games.delphi.rules.actions import DelphiAction, OfCard, OfGod, OfRole, OfShip, OfTile, Paid, Placed
 from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.grid import NAME
-from adyton.games.delphi.rules.names import GODS, KINDS, MARKED, MONSTER
+from adyton.games.delphi.rules.names import CARDS, GODS, KINDS, MARKED, MONSTER, ROLES, SHIPS, TASKS
 from adyton.games.delphi.rules.phases.pay import used_as
 from adyton.games.delphi.rules.state import DelphiState
 from adyton.games.delphi.rules.view import DelphiView
 
 SEED: Final = 1
+SHRINE_TASK: Final = TASKS[0]
 
 BY_VERB: Final = {
     verbs.FIGHT: "fight",
@@ -94,12 +95,23 @@ def _does_the_same(state: DelphiState, seat: int, action: DelphiAction, other: A
 
 
 def _names(action: DelphiAction) -> Args:
-    """Return the god that a step raises."""
+    """Return what the sentence names: a god, a card, a companion's role, a ship or a task."""
     if isinstance(action, Paid) and action.verb == verbs.RAISE_GOD:
         return {"god": GODS[action.colour]}
     if isinstance(action, OfGod) and action.verb != verbs.RECALL:
         return {"god": GODS[action.god]}
-    return {}
+    if isinstance(action, OfCard):
+        return {"card": CARDS[action.card]}
+    if isinstance(action, OfRole):
+        return {"role": ROLES[action.role]}
+    if isinstance(action, OfShip):
+        return {"ship": SHIPS[action.ship]}
+    return {"task": _task(action)} if action.verb == verbs.REMOVE else {}
+
+
+def _task(action: DelphiAction) -> str:
+    """Return the kind of the Zeus tile that leaves. Only shrines have letters."""
+    return TASKS[action.task] if isinstance(action, OfTile) else SHRINE_TASK
 
 
 def _journey(state: DelphiState, seat: int, cell: int) -> tuple[str, Args]:

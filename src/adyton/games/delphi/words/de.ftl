@@ -463,15 +463,56 @@ delphi-hint-amulet = Gunst, eine Karte und ein Götterschritt auf einmal.
 delphi-hint-apollo = Mit Apollon zählt jeder Würfel als jede Farbe.
 delphi-hint-oracle-card = Eine Orakelkarte ist eine Aktion mehr, jetzt oder in einem späteren Zug.
 delphi-hint-favor = Mit Gunst bezahlst du Farben, die deine Würfel nicht zeigen.
-delphi-hint-equipment = Diese Karte hilft dir am meisten.
-delphi-hint-companion = Dieser Gefährte hilft dir am meisten.
-delphi-hint-ship = Dieses Schiff passt am besten zu dieser Fahrt.
-delphi-hint-removal = Diese Aufgabe würde am längsten dauern.
+delphi-hint-equipment = { $card ->
+    [E1] { delphi-card-E1.help }
+    [E2] { delphi-card-E2.help }
+    [E3] { delphi-card-E3.help }
+    [E4] { delphi-card-E4.help }
+    [E5] { delphi-card-E5.help }
+    [E6] { delphi-card-E6.help }
+    [E7] { delphi-card-E7.help }
+    [E8] { delphi-card-E8.help }
+    [E9] { delphi-card-E9.help }
+    [E10] { delphi-card-E10.help }
+    [E11] { delphi-card-E11.help }
+    [E12] { delphi-card-E12.help }
+    [E13] { delphi-card-E13.help }
+    [E14] { delphi-card-E14.help }
+    [E15] { delphi-card-E15.help }
+    [E16] { delphi-card-E16.help }
+    [E17] { delphi-card-E17.help }
+    [E18] { delphi-card-E18.help }
+    [E19] { delphi-card-E19.help }
+    [E20] { delphi-card-E20.help }
+    [E21] { delphi-card-E21.help }
+   *[E22] { delphi-card-E22.help }
+}
+delphi-hint-companion = { $role ->
+    [hero] { delphi-role-hero.help }
+    [demigod] { delphi-role-demigod.help }
+   *[creature] { delphi-role-creature.help }
+}
+delphi-hint-ship = { $ship ->
+    [bulwark] { delphi-ship-bulwark.help }
+    [shrine_ship] { delphi-ship-shrine_ship.help }
+    [swift] { delphi-ship-swift.help }
+    [freighter] { delphi-ship-freighter.help }
+    [favoured] { delphi-ship-favoured.help }
+    [dyer] { delphi-ship-dyer.help }
+    [gilded] { delphi-ship-gilded.help }
+   *[armed] { delphi-ship-armed.help }
+}
+delphi-hint-removal = { $task ->
+    [shrine] Von deinen Aufgaben würde es am längsten dauern, diese Kultstätte zu finden.
+    [statue] Von deinen Aufgaben würde es am längsten dauern, diese Statue zu holen und zu errichten.
+    [offering] Von deinen Aufgaben würde es am längsten dauern, diese Gabe zu holen und zu opfern.
+   *[monster] Ein Ungeheuer kostet Gunst und Glück: Deine anderen Aufgaben sind leichter.
+}
 delphi-hint-rest = Die übrigen Verletzungen gefährden dich am wenigsten.
 delphi-hint-again = Die Chance beim nächsten Wurf ist die Gunst wert.
 delphi-hint-give-up = Die Chance ist die Gunst nicht wert.
-delphi-hint-decline = Das bringt dir jetzt nichts.
-delphi-hint-end = In diesem Zug lohnt sich sonst nichts mehr.
+delphi-hint-decline = Du kannst es nehmen oder lassen, und es nützt dir jetzt nichts.
+delphi-hint-end = Was deine Würfel und Karten noch bezahlen können, bringt dich keiner Aufgabe näher.
 
 ## Spielenden
 

@@ -463,15 +463,56 @@ delphi-hint-amulet = Favour, a card and a step of a god at once.
 delphi-hint-apollo = With Apollo every die counts as any colour.
 delphi-hint-oracle-card = An oracle card is one more action, now or in a later turn.
 delphi-hint-favor = Favour pays for colours that your dice do not show.
-delphi-hint-equipment = This card helps you most.
-delphi-hint-companion = This companion helps you most.
-delphi-hint-ship = This ship suits the voyage best.
-delphi-hint-removal = This is the task that would take longest.
+delphi-hint-equipment = { $card ->
+    [E1] { delphi-card-E1.help }
+    [E2] { delphi-card-E2.help }
+    [E3] { delphi-card-E3.help }
+    [E4] { delphi-card-E4.help }
+    [E5] { delphi-card-E5.help }
+    [E6] { delphi-card-E6.help }
+    [E7] { delphi-card-E7.help }
+    [E8] { delphi-card-E8.help }
+    [E9] { delphi-card-E9.help }
+    [E10] { delphi-card-E10.help }
+    [E11] { delphi-card-E11.help }
+    [E12] { delphi-card-E12.help }
+    [E13] { delphi-card-E13.help }
+    [E14] { delphi-card-E14.help }
+    [E15] { delphi-card-E15.help }
+    [E16] { delphi-card-E16.help }
+    [E17] { delphi-card-E17.help }
+    [E18] { delphi-card-E18.help }
+    [E19] { delphi-card-E19.help }
+    [E20] { delphi-card-E20.help }
+    [E21] { delphi-card-E21.help }
+   *[E22] { delphi-card-E22.help }
+}
+delphi-hint-companion = { $role ->
+    [hero] { delphi-role-hero.help }
+    [demigod] { delphi-role-demigod.help }
+   *[creature] { delphi-role-creature.help }
+}
+delphi-hint-ship = { $ship ->
+    [bulwark] { delphi-ship-bulwark.help }
+    [shrine_ship] { delphi-ship-shrine_ship.help }
+    [swift] { delphi-ship-swift.help }
+    [freighter] { delphi-ship-freighter.help }
+    [favoured] { delphi-ship-favoured.help }
+    [dyer] { delphi-ship-dyer.help }
+    [gilded] { delphi-ship-gilded.help }
+   *[armed] { delphi-ship-armed.help }
+}
+delphi-hint-removal = { $task ->
+    [shrine] Of your tasks, finding this shrine would take you longest.
+    [statue] Of your tasks, fetching and raising this statue would take you longest.
+    [offering] Of your tasks, fetching and making this offering would take you longest.
+   *[monster] A monster costs favour and luck: your other tasks are easier.
+}
 delphi-hint-rest = The injuries that are left endanger you least.
 delphi-hint-again = The odds of the next roll are worth the favour.
 delphi-hint-give-up = The odds are not worth the favour.
-delphi-hint-decline = There is nothing in it for you now.
-delphi-hint-end = Nothing else is worth doing in this turn.
+delphi-hint-decline = You may take it or leave it, and what it offers is of no use to you now.
+delphi-hint-end = What your dice and cards can still pay for would not bring you nearer to a task.
 
 ## Endings
 
