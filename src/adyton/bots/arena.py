@@ -2,10 +2,11 @@
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final, Protocol, runtime_checkable
 
 import msgspec
 
+from adyton.bots.bot import Bot
 from adyton.bots.levels import Maker
 from adyton.bots.loop import play_on
 from adyton.bots.pipe import PipeBot
@@ -18,6 +19,14 @@ from adyton.engine.rng import FastRng
 from adyton.games import GAMES
 
 SURE: Final = 1.96  # standard errors on either side of a mean that hold 95 of 100 means
+
+
+@runtime_checkable
+class Seer(Bot, Protocol):
+    """A bot that sees everything, to measure what that would gain. Only the arena lets it look."""
+
+    def look(self, playing: Playing[Any, Any]) -> None:
+        """Look at this game from now on."""
 
 
 class Bout(msgspec.Struct, frozen=True):
@@ -72,6 +81,8 @@ def played(bout: Bout, others: Mapping[str, Maker] | None = None) -> Result:
     for bot in bots:
         if isinstance(bot, SearchBot):
             bot.ms = bout.budget_ms  # so that iterations decide, not how busy the machine is
+        elif isinstance(bot, Seer):
+            bot.look(playing)
     try:
         outcome = play_on(playing, bots, bout.budget_ms)
     finally:
