@@ -111,7 +111,6 @@ check-client: client/node_modules/.installed
 .PHONY: test-python
 test-python: $(VENV)/.dev $(VENV)/.project $(VENV)/.node ## The Python tests; the rules must be covered completely
 	postgres="$$(tools/find-postgres)" && ADYTON_POSTGRES="$$postgres" $(BIN)/pytest --cov --cov-report=
-	$(BIN)/coverage report --skip-covered
 	$(BIN)/coverage report --skip-covered --fail-under=100 --include='src/adyton/engine/*,src/adyton/games/*.py,src/adyton/games/*/rules/*,src/adyton/games/*/practice.py'
 
 .PHONY: test-browsers

@@ -1,6 +1,6 @@
 import pytest
 
-from adyton.engine.content import ContentError, check_shape, line_of, parse_json, parse_toml, shipped
+from adyton.engine.content import ContentError, check_shape, content_name, line_of, parse_json, parse_toml, shipped
 
 
 def refusal(text: str, parse: object) -> tuple[int | None, str]:
@@ -75,3 +75,7 @@ def test_dots_in_strings_and_comments_do_not_count_as_nesting() -> None:
 def test_the_shipped_files_pass_the_shape_check(slug: str) -> None:
     name = {"keltis": "keltis.toml", "oracle": "deck.toml", "oraklos": "throw.toml"}[slug]
     check_shape(shipped(f"adyton.games.{slug}", name))
+
+
+def test_an_own_file_is_named_by_its_hash() -> None:
+    assert content_name("abc") == "sha256:ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"

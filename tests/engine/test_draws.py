@@ -1,11 +1,13 @@
 """The meanings of draws, for verifiers that do not know the rules."""
 
+from collections.abc import Sequence
+
 import pytest
 from tests.support.omens import Omens, OmensOptions, OmensState
 from tests.support.omens_table import GAME, SEED, finished
 
 from adyton.engine.action import Action
-from adyton.engine.draws import draws_of, meaning_of
+from adyton.engine.draws import _Meanings, draws_of, meaning_of
 from adyton.engine.record import RecordError
 from adyton.engine.rng import CommittedRng, Rng
 from adyton.engine.seat import CHANCE
@@ -43,3 +45,18 @@ class Twice(Omens):
 def test_a_move_that_draws_two_numbers_has_no_meaning() -> None:
     with pytest.raises(RecordError, match="line 2: this move draws more than one number"):
         meaning_of(Twice(), GAME.start(OmensOptions(), 2), 2)
+
+
+ODDS = tuple(GAME.odds(GAME.start(OmensOptions(), 2)))
+
+
+class Steady(Omens):
+    def odds(self, state: OmensState) -> Sequence[tuple[Action, int]]:
+        return ODDS
+
+
+def test_the_meaning_of_constant_odds_is_found_once() -> None:
+    known = _Meanings(Steady())
+    state = GAME.start(OmensOptions(), 2)
+    assert known.of(state, 2) == meaning_of(GAME, state, 2)
+    assert known.of(state, 3) is known.of(state, 2)

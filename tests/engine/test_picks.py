@@ -26,6 +26,7 @@ def test_a_lazy_sequence_lists_plain_actions_and_then_the_picks_of_the_first_pie
     assert legal[0] is PASS
     assert legal[-1] is POINTS[2]
     assert legal[1:3] == [POINTS[0], POINTS[1]]
+    assert (legal.first, legal.pick_count) == (10, 3)
 
 
 def test_an_index_past_the_end_is_an_error() -> None:

@@ -17,6 +17,11 @@ def test_a_game_in_real_time_gets_no_search_and_no_review() -> None:
     assert isinstance(kit.reviewer, NoReview)
 
 
+def test_a_kit_may_bring_its_own_review() -> None:
+    own = NoReview()
+    assert Kit(game=GAMES["keltis"], review=own).reviewer is own
+
+
 def test_a_review_gives_the_reasons_of_the_kit() -> None:
     kit = Kit(game=GAMES["keltis"], reason=lambda view, action, others: ("because", {}))
     assert isinstance(kit.reviewer, DecisionReview)
