@@ -5,8 +5,8 @@ from pathlib import Path
 from tests.support.crash import survive
 
 # `make fuzz` kills it fifty times.
-KILLS = int(os.environ.get("ADYTON_KILLS", "6"))
-KILLS_ON_POSTGRESQL = int(os.environ.get("ADYTON_KILLS", "3"))
+KILLS = int(os.environ.get("ADYTON_KILLS", "4"))
+KILLS_ON_POSTGRESQL = int(os.environ.get("ADYTON_KILLS", "2"))
 
 
 def test_every_acknowledged_move_survives_kills(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from adyton.engine.seat import CHANCE
 from adyton.games import GAMES
 
 ROOT = Path(__file__).parents[2]
-RECORDS = int(os.environ.get("ADYTON_RECORDS", "200"))  # Of all games together.
+RECORDS = int(os.environ.get("ADYTON_RECORDS", "40"))  # Of all games together.
 CHUNK = 25  # Records of one game in one test.
 
 Json = dict[str, Any]
