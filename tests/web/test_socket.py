@@ -22,7 +22,7 @@ async def site_on(folder: Path, **wishes: int | bool) -> AsyncIterator[Site]:
     prepare(settings)
     site = Site(settings)
     await site.open()
-    await site.database.write(add_account, "ada", "Ada", 0)
+    await site.database.write(add_account, "ada", "Ada", site.hub.now())
     try:
         yield site
     finally:
