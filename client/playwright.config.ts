@@ -11,7 +11,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,
-  retries: process.env["CI"] ? 1 : 0, // a busy machine may hesitate once; what needed a second try is reported as flaky
+  retries: 0, // a test that needs luck is mended, never repeated
   reporter: [["list"]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -6,6 +6,7 @@ const SIZES = [
   { width: 844, height: 390 },
   { width: 360, height: 640 },
 ];
+type Size = (typeof SIZES)[number];
 const GAMES = ["oracle", "keltis", "oraklos", "delphi"];
 
 async function sitDown(page: Page, game: string): Promise<void> {
@@ -36,76 +37,85 @@ function seatsOf(page: Page) {
   );
 }
 
-for (const game of GAMES)
+/** Checks one table on every screen, one after the other. */
+async function onEverySize(page: Page, check: (size: Size) => Promise<void>): Promise<void> {
   for (const size of SIZES)
-    for (const letters of ["usual", "large"])
-      test(`${game}: seats in one line with whole names, ${letters} letters, ${size.width} × ${size.height}`, async ({
-        page,
-      }) => {
-        await page.setViewportSize(size);
-        await sitDown(page, game);
-        if (letters === "large") await page.evaluate(() => (document.documentElement.style.fontSize = "140%"));
-        await page.evaluate(() => document.fonts.ready);
-        const seats = await seatsOf(page);
-        expect(new Set(seats.map((seat) => (size.width > size.height ? seat.x : seat.y))).size).toBe(1);
-        expect(seats.filter((seat) => !seat.inside || seat.isCut)).toEqual([]);
-        expect(seats[0]!.name).toBe("Cassandra von Troja");
-        await expectNoSidewaysScroll(page);
-      });
+    await test.step(`${size.width} × ${size.height}`, async () => {
+      await page.setViewportSize(size);
+      await page.evaluate(() => document.fonts.ready);
+      await check(size);
+    });
+}
+
+async function expectWholeSeats(page: Page, size: Size): Promise<void> {
+  const seats = await seatsOf(page);
+  expect(new Set(seats.map((seat) => (size.width > size.height ? seat.x : seat.y))).size).toBe(1);
+  expect(seats.filter((seat) => !seat.inside || seat.isCut)).toEqual([]);
+  expect(seats[0]!.name).toBe("Cassandra von Troja");
+  await expectNoSidewaysScroll(page);
+}
+
+for (const game of GAMES)
+  test(`${game}: seats in one line with whole names, with usual and with large letters`, async ({ page }) => {
+    await sitDown(page, game);
+    await onEverySize(page, async (size) => {
+      for (const letters of ["100%", "140%"]) {
+        await page.evaluate((letters) => (document.documentElement.style.fontSize = letters), letters);
+        await expectWholeSeats(page, size);
+      }
+    });
+  });
 
 for (const game of ["oracle", "keltis"])
-  for (const size of SIZES)
-    test(`${game}: the board is fully visible at a full table on ${size.width} × ${size.height}`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await sitDown(page, game);
-      await expect(page.locator(".hand li").first()).toBeVisible({ timeout: 45_000 });
-      await page.evaluate(() => document.fonts.ready);
-      const hidden = await page.locator(".board").evaluate((board) => board.scrollHeight - board.clientHeight);
-      expect(hidden).toBeLessThanOrEqual(2);
+  test(`${game}: the board is fully visible at a full table`, async ({ page }) => {
+    await sitDown(page, game);
+    await expect(page.locator(".hand li").first()).toBeVisible({ timeout: 45_000 });
+    await onEverySize(page, async () => {
+      expect(await hiddenOf(page)).toBeLessThanOrEqual(2);
       const bar = (await page.locator(".bar:has(.prompt)").boundingBox())!;
       for (const card of await page.locator(".hand li").all()) {
         const box = (await card.boundingBox())!;
         expect(box.y + 0.75 * box.height).toBeLessThanOrEqual(bar.y);
       }
     });
+  });
 
-for (const size of SIZES)
-  test(`all prophecies of a full table are visible on ${size.width} × ${size.height}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await sitDown(page, "oracle");
-    const list = page.locator(".choose ul");
-    await expect(list).toBeVisible({ timeout: 45_000 });
-    await page.evaluate(() => document.fonts.ready);
+test("all prophecies of a full table are visible", async ({ page }) => {
+  await sitDown(page, "oracle");
+  const list = page.locator(".choose ul");
+  await expect(list).toBeVisible({ timeout: 45_000 });
+  await onEverySize(page, async () => {
     expect(await list.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(4);
   });
+});
 
 /** How many pixels of the board need scrolling. */
 const hiddenOf = (page: Page) =>
   page.locator(".board").evaluate((board) => Math.max(0, board.scrollHeight - board.clientHeight));
 
-for (const size of SIZES) {
-  test(`delphi: the map stays visible during every choice on ${size.width} × ${size.height}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await sitDown(page, "delphi");
-    const coin = page.locator(".coin.able:enabled").first();
-    await expect(async () => {
-      const answer = page.locator(".choices:not(.act) .offer:enabled").first();
-      if (await answer.isVisible()) await answer.click({ timeout: 500 });
-      await expect(coin).toBeVisible({ timeout: 300 });
-    }).toPass({ timeout: 60_000 });
-    await coin.click();
-    await expect(page.locator(".hex.goal").first()).toBeAttached();
-    expect(await hiddenOf(page)).toBeLessThanOrEqual(2);
-    await page.locator(".hex.goal").first().dispatchEvent("click");
-    await expect(page.locator(".choices .offer").first()).toBeAttached();
+test("delphi: the map stays visible during every choice", async ({ page }) => {
+  await sitDown(page, "delphi");
+  const coin = page.locator(".coin.able:enabled").first();
+  await expect(async () => {
+    const answer = page.locator(".choices:not(.act) .offer:enabled").first();
+    if (await answer.isVisible()) await answer.click({ timeout: 500 });
+    await expect(coin).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 60_000 });
+  await coin.click();
+  await expect(page.locator(".hex.goal").first()).toBeAttached();
+  await onEverySize(page, async () => expect(await hiddenOf(page)).toBeLessThanOrEqual(2));
+  await page.locator(".hex.goal").first().dispatchEvent("click");
+  await expect(page.locator(".choices .offer").first()).toBeAttached();
+  await onEverySize(page, async () => {
     expect(await hiddenOf(page)).toBeLessThanOrEqual(2);
     await expect(page.getByRole("group", { name: "The sea" })).toBeInViewport({ ratio: 0.95 });
   });
+});
 
-  test(`oraklos: table, stocks and your wishes are visible on ${size.width} × ${size.height}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await sitDown(page, "oraklos");
-    await expect(page.locator(".wishes .wish")).toHaveCount(3);
+test("oraklos: table, stocks and your wishes are visible", async ({ page }) => {
+  await sitDown(page, "oraklos");
+  await expect(page.locator(".wishes .wish")).toHaveCount(3);
+  await onEverySize(page, async () => {
     for (const wish of await page.locator(".wishes .wish").all()) await expect(wish).toBeInViewport({ ratio: 0.95 });
     expect(await hiddenOf(page)).toBeLessThanOrEqual(2);
     const cut = await page.locator(".seats .stock").evaluateAll((stocks) =>
@@ -118,4 +128,4 @@ for (const size of SIZES) {
     );
     expect(cut).toEqual([]);
   });
-}
+});

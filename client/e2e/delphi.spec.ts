@@ -34,8 +34,8 @@ const byMouse: Press = (what) => what.click({ timeout: 1000 });
 /** Uses the keyboard alone: focuses the element and presses Enter. */
 const byKeys: Press = (what) => what.press("Enter", { timeout: 1000 });
 
-/** Plays the move a bot would make, by pressing the highlighted elements. */
-async function follow(page: Page, press: Press): Promise<void> {
+/** Plays the move a bot would make, by pressing the highlighted elements. Returns whether it ended the turn. */
+async function follow(page: Page, press: Press): Promise<boolean> {
   // On a phone a tip of the first game lies over the buttons.
   const tip = page.getByRole("button", { name: "Hide the hint" });
   if (await tip.isVisible()) await press(tip);
@@ -47,36 +47,44 @@ async function follow(page: Page, press: Press): Promise<void> {
     await press(page.locator(".end"));
     const yes = page.getByRole("button", { name: "End the turn now" });
     if (await yes.isVisible()) await press(yes);
-    return;
+    return true;
   }
   const drops = page.locator(".drop.hinted");
   if (await drops.first().isVisible()) {
     for (const drop of await drops.all()) await press(drop);
-    return press(page.locator(".rest .primary"));
+    await press(page.locator(".rest .primary"));
+    return false;
   }
   if (await coin.isVisible()) await press(coin);
   if (!(await answer.isVisible())) await page.locator(".hex.hinted").press("Enter", { timeout: 1000 });
   if (await answer.isVisible()) await press(answer);
+  return false;
 }
 
-for (const [how, press] of [
-  ["pressing what shines", byMouse],
-  ["keyboard alone", byKeys],
-] as const) {
-  test(`a whole short game by ${how}`, async ({ page }) => {
-    test.setTimeout(420_000);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await startShort(page);
-    const over = page.getByRole("heading", { name: /won$/ });
-    const until = Date.now() + 400_000;
-    while (!(await over.isVisible()) && Date.now() < until) {
-      if (await isMine(page)) await follow(page, press).catch(() => undefined);
-      await page.waitForTimeout(15);
-    }
-    await expect(over).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test("a whole short game by pressing what shines", async ({ page }) => {
+  test.setTimeout(420_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await startShort(page);
+  const over = page.getByRole("heading", { name: /won$/ });
+  const until = Date.now() + 400_000;
+  while (!(await over.isVisible()) && Date.now() < until) {
+    if (await isMine(page)) await follow(page, byMouse).catch(() => undefined);
+    await page.waitForTimeout(15);
+  }
+  await expect(over).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("three turns by keyboard alone", async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await startShort(page);
+  for (let turns = 0; turns < 3;) {
+    const isEnding = (await isMine(page)) && (await follow(page, byKeys).catch(() => false));
+    if (isEnding) turns += 1;
+    await page.waitForTimeout(15);
+  }
+});
 
 test("a fight on a phone: strength, odds and both answers are visible, and favor buys another roll", async ({
   page,
@@ -248,26 +256,27 @@ test("favour is spent only after its price was shown", async ({ page }) => {
   await expect(page.locator(".route .line")).toHaveCount(1);
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [360, 640],
-  [844, 390],
-] as const) {
-  test(`on ${width} × ${height} your ship and dice are visible, and hexes are large enough`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await playAgainstBots(page, "The Oracle of Delphi");
-    await untilActing(page);
-    await expectNoSidewaysScroll(page);
-    const hex = (await page.locator('.hex[tabindex="0"] .ground').boundingBox())!;
-    expect(hex.width).toBeGreaterThanOrEqual(32);
-    const map = (await page.locator(".sea .map").boundingBox())!;
-    expect(hex.y).toBeGreaterThan(map.y);
-    expect(hex.y + hex.height).toBeLessThan(map.y + map.height);
-    await expect(page.locator(".coin").first()).toBeInViewport({ ratio: 1 });
-    const tools = (await page.locator(".tools").boundingBox())!;
-    expect(tools.x >= map.x + map.width - 1 || tools.y >= map.y + map.height - 1).toBe(true);
-  });
-}
+test("on small screens your ship and dice are visible, and hexes are large enough", async ({ page }) => {
+  await playAgainstBots(page, "The Oracle of Delphi");
+  await untilActing(page);
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [844, 390],
+  ] as const)
+    await test.step(`${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await expectNoSidewaysScroll(page);
+      const hex = (await page.locator('.hex[tabindex="0"] .ground').boundingBox())!;
+      expect(hex.width).toBeGreaterThanOrEqual(32);
+      const map = (await page.locator(".sea .map").boundingBox())!;
+      expect(hex.y).toBeGreaterThan(map.y);
+      expect(hex.y + hex.height).toBeLessThan(map.y + map.height);
+      await expect(page.locator(".coin").first()).toBeInViewport({ ratio: 1 });
+      const tools = (await page.locator(".tools").boundingBox())!;
+      expect(tools.x >= map.x + map.width - 1 || tools.y >= map.y + map.height - 1).toBe(true);
+    });
+});
 
 test("a player's sheet opens in full, and Escape closes it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,4 +1,4 @@
-/** A slow connection: a TCP proxy that delays every byte, in order, in both directions. */
+/** A slow connection: a TCP proxy that delays every byte of the page's sockets, in order, in both directions. */
 import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
 
 /** Forwards everything from one socket to the other after this delay. */
@@ -14,8 +14,14 @@ export async function slowLine(port: number, delay: number): Promise<{ address: 
   const server: Server = createServer((near) => {
     const far = connect(port, "127.0.0.1");
     open.add(near).add(far);
-    pass(near, far, delay);
-    pass(far, near, delay);
+    near.once("data", (first) => {
+      // Files come at once: only what happens at the table is slow.
+      const wait = first.toString("latin1").startsWith("GET /api/socket") ? delay : 0;
+      near.pause().unshift(first);
+      pass(near, far, wait);
+      pass(far, near, wait);
+      near.resume();
+    });
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const close = () => {

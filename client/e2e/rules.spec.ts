@@ -13,15 +13,15 @@ const namesOf = (game: string) =>
 
 for (const game of GAMES)
   for (const language of ["en", "de"])
-    for (const theme of ["light", "dark"])
-      test(`${game}: every picture is drawn, ${language}, ${theme}`, async ({ page }) => {
-        await page.addInitScript(
-          ([language, theme]) => localStorage.setItem("adyton", JSON.stringify({ language, theme, soundAsked: true })),
-          [language, theme],
-        );
-        const narrow = theme === "dark";
-        await page.setViewportSize(narrow ? { width: 360, height: 780 } : { width: 1100, height: 900 });
-        await page.goto(`/rules/${game}`);
+    test(`${game}: every picture is drawn, light and dark, ${language}`, async ({ page }) => {
+      await page.addInitScript(
+        (language) => localStorage.setItem("adyton", JSON.stringify({ language, soundAsked: true })),
+        language,
+      );
+      for (const theme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme: theme });
+        await page.setViewportSize(theme === "dark" ? { width: 360, height: 780 } : { width: 1100, height: 900 });
+        if (theme === "light") await page.goto(`/rules/${game}`);
         for (const name of namesOf(game)) {
           const figure = page.locator(`[data-picture="${name}"]`);
           await expect(figure).toHaveCount(1);
@@ -37,7 +37,8 @@ for (const game of GAMES)
         const folder = process.env["RULES_SHOTS"];
         if (folder)
           await page.screenshot({ path: `${folder}/${game}-${language}-${theme}.png`, fullPage: true, scale: "css" });
-      });
+      }
+    });
 
 for (const game of GAMES)
   for (const language of ["en", "de"])
