@@ -79,8 +79,10 @@ test("wrong dice get the reason of the rules, and the right ones are confirmed",
 for (const game of GAMES)
   test(`${game}: the puzzle of the day is shown on the board`, async ({ page }) => {
     await page.goto(`/puzzles/${game}`);
+    const day = page.getByRole("link", { name: "Puzzle of the day" });
+    await expect(day).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("link", { name: "Puzzle of the day" }).click();
+    await day.click();
     await expect(page.locator(".judge .says")).not.toBeEmpty();
     await expect(page.locator(".judge")).toContainText(/Puzzle \d+/);
     await expect(page.locator(".judge")).not.toContainText("puzzle-");

@@ -254,3 +254,11 @@ test.describe("covers", () => {
     }
   });
 });
+
+test("a puzzle", async ({ page }) => {
+  await named(page);
+  await page.goto("/puzzles/oracle/4");
+  await page.locator(".hand .may:enabled").first().click();
+  await expect(page.getByText(/^Best: /)).toBeVisible();
+  await shoot(page, "puzzle");
+});

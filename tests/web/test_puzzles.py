@@ -11,8 +11,10 @@ from tests.support.process import ServerProcess
 from adyton.bots.skill import Skill, after_puzzle
 from adyton.engine.rng import FastRng
 from adyton.games import KITS
-from adyton.games.puzzles import PlayedPuzzle
-from adyton.web.puzzles import position_of
+from adyton.games import kit as kit_module
+from adyton.games.kit import Kit
+from adyton.games.puzzles import PlayedPuzzle, book_of
+from adyton.web.puzzles import find_book, position_of
 
 GAME = "keltis"
 BOOK = KITS[GAME].puzzles
@@ -70,6 +72,12 @@ def test_what_cannot_be_answered_is_refused(server: ServerProcess) -> None:
     assert httpx.get(f"{base}/{GAME}/1/why", params={"do": "stay"}).json()["code"]
     assert httpx.get(f"{base}/{GAME}/1/why", params={"do": FIRST.best[0]}).json()["code"] == ""
     assert httpx.get(f"{base}/{GAME}/1/why", params={"do": "fly"}).json()["code"] == "puzzle-unknown"
+
+
+def test_a_file_that_cannot_be_read_leaves_a_game_without_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    kit = Kit(game=KITS[GAME].game, package="tests")
+    monkeypatch.setattr(kit_module, "read_puzzles", lambda game, folder: book_of(game, "{}"))
+    assert find_book(kit).puzzles == {}
 
 
 def test_solving_a_difficult_puzzle_gains_more_and_failing_an_easy_one_loses_more() -> None:

@@ -52,6 +52,11 @@ def note_rating(connection: Connection, account: str, row: RatingRow) -> None:
     """Save the rating of an account in a game."""
     mine = (puzzle_ratings.c.account == account) & (puzzle_ratings.c.game == row.game)
     change = update(puzzle_ratings).where(mine).values(mu=row.mu, sigma=row.sigma)
-    if not connection.execute(change).rowcount:
-        values = {"account": account, "game": row.game, "mu": row.mu, "sigma": row.sigma}
-        connection.execute(insert(puzzle_ratings).values(values))
+    if connection.execute(change).rowcount:
+        return
+    values = {"account": account, "game": row.game, "mu": row.mu, "sigma": row.sigma}
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(puzzle_ratings).values(values))
+    except IntegrityError:  # another device of this account answered its first puzzle at the same time
+        connection.execute(change)

@@ -14,6 +14,7 @@ from adyton.games import kit_of
 from adyton.games.pictures import DrawnPicture, PictureError, Pictures
 from adyton.tables.chairs import game_of
 from adyton.tables.types import News, PickPattern
+from adyton.web.puzzles import find_book
 from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
 from adyton.web.wire.learning import RulesPicture
@@ -117,7 +118,7 @@ def info_of(game: AnyGame) -> GameInfo:
         bots=list(kit_of(game).bot_names),
         clauses=_clauses(game) if _page(game, "README", FALLBACK) is not None else {},
         lessons=list(kit_of(game).course.lessons),
-        puzzles=len(kit_of(game).puzzles.puzzles),
+        puzzles=len(find_book(kit_of(game)).puzzles),
     )
 
 

@@ -19,7 +19,7 @@ from adyton.engine.action import Unreadable
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.games import kit_of
 from adyton.games.kit import Kit
-from adyton.games.puzzles import Judged, PlayedPuzzle, PuzzleError
+from adyton.games.puzzles import Judged, PlayedPuzzle, PuzzleBook, PuzzleError
 from adyton.store.puzzles import RatingRow, TryRow, find_ratings, find_tries, note_rating, note_try
 from adyton.tables.chairs import game_of
 from adyton.tables.types import News, PickPattern
@@ -79,6 +79,15 @@ async def answer(
     return _verdict(kit, played, judged, change or 0, _info(kit, {puzzle: judged.is_right, **tries}, skill))
 
 
+def find_book(kit: Kit) -> PuzzleBook:
+    """Return the puzzles of a game; none if its file cannot be read."""
+    try:
+        return kit.puzzles
+    except PuzzleError as error:
+        log.warning("puzzles cannot be read", game=kit.game.slug, reason=str(error))
+        return PuzzleBook(kit.game)
+
+
 def position_of(played: PlayedPuzzle, is_tried: bool) -> PuzzlePosition:
     """Return what a person is told before they answer."""
     return PuzzlePosition(
@@ -129,7 +138,7 @@ def _kit(request: AnyRequest, game: str) -> Kit:
 
 
 async def _played(request: AnyRequest, game: str, puzzle: str) -> PlayedPuzzle:
-    book = _kit(request, game).puzzles
+    book = find_book(_kit(request, game))
     if puzzle not in book.puzzles:
         raise Illegal(UNKNOWN)
     try:
@@ -140,7 +149,7 @@ async def _played(request: AnyRequest, game: str, puzzle: str) -> PlayedPuzzle:
 
 
 def _info(kit: Kit, tries: dict[str, bool], skill: Skill) -> PuzzleInfo:
-    book = kit.puzzles
+    book = find_book(kit)
     return PuzzleInfo(
         game=kit.game.slug,
         count=len(book.puzzles),
