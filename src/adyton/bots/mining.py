@@ -93,6 +93,7 @@ class Diligence:
     iterations: int = 300  # of the search that finds the best action
     pairs: int = 120  # playings in which it is compared with each other action
     again: int = 3  # times as many, to check a puzzle that was found
+    seats: tuple[int, ...] = ()  # how many play, in turn; empty: every number that the game allows
     players: tuple[str, ...] = ("easy", "greedy", "normal")  # whose games are searched; the seats take turns
 
 
@@ -135,7 +136,8 @@ class DecisionMiner(Miner):
         self.fits = fits
 
     def mine(self, game: AnyGame, bots: Mapping[str, Maker], seed: int, report: Report) -> Iterator[Puzzle]:
-        seats = game.chairs[seed % len(game.chairs)]
+        chairs = self.diligence.seats or game.chairs
+        seats = chairs[seed % len(chairs)]
         playing = Playing.open(game, game.options(), [str(seat) for seat in range(seats)], FastRng(seed))
         play_on(playing, [self._player(game, bots, seed, seat) for seat in range(seats)], BUDGET_MS)
         report.games += 1

@@ -19,6 +19,8 @@ EFFORT = Effort(iterations=36, pairs=60, dearest=6.0)
 # The race decides and not points, so costs are in actions. The order of a turn's actions is free, so
 # a decision is compared only with what it took away.
 REVIEW = DecisionReview(FarDelphiGuide, EFFORT, delphi_reason, "actions", taken_away)
+# Games of two are searched fastest.
+DILIGENCE = Diligence(margin=0.6, iterations=40, pairs=120, seats=(2,))
 
 KIT = Kit(
     game=DELPHI,
@@ -27,7 +29,7 @@ KIT = Kit(
     bots=levels(DelphiJudgement, 2.5, (DelphiGuide, 2), (DelphiGuide, 6), (FarDelphiGuide, 36)),
     reason=delphi_reason,
     review=REVIEW,
-    miner=DecisionMiner(REVIEW, Diligence(margin=0.6, iterations=40, pairs=120), same_die, uses_dice),
+    miner=DecisionMiner(REVIEW, DILIGENCE, same_die, uses_dice),
     census=census,
     terminal=f"{__package__}.terminal",
     layout=f"{__package__}.layout",
