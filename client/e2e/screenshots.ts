@@ -228,6 +228,13 @@ test("delphi", async ({ page }) => {
   await shoot(page, "delphi");
 });
 
+test("here", async ({ page }) => {
+  await page.setViewportSize(SIZES.wide);
+  await page.goto("/here");
+  await expect(page.getByText(/It needs \d\.\d MB, once/)).toBeVisible();
+  await shoot(page, "here");
+});
+
 test("plain", async ({ page }) => {
   await named(page);
   await page.getByRole("button", { name: "Settings" }).click();
