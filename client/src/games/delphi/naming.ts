@@ -126,6 +126,7 @@ function plain(view: DelphiView, at: string, isLasting: boolean): string {
 /** A place by its name, with coordinates if the player asked for them. */
 export function placeName(view: DelphiView, at: string, isLasting = false): string {
   const name = plain(view, at, isLasting);
+  if (atlasOf(view).hex(at)?.kind === "zeus") return name; // there is only one
   return preferences.coordinates && name !== at ? `${name} (${at})` : name;
 }
 

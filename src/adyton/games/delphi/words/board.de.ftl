@@ -100,7 +100,10 @@ delphi-board-tile = { $task }{ $colour ->
     [none] {""}
    *[other] {" "}({ $colour })
   }
-delphi-board-do-sail = Nach { $at } segeln
+delphi-board-do-sail = { $at ->
+    [Zeus] Heim zu Zeus segeln
+   *[other] Nach { $at } segeln
+  }
 delphi-board-do-fight = Bekämpfen: { $of }
 delphi-board-do-explore = Diese Insel entdecken
 delphi-board-do-build = Eine Kultstätte bauen
@@ -120,7 +123,10 @@ delphi-board-do-lift = { $of } steigt
 delphi-board-do-amulet = Das Amulett benutzen
 delphi-board-do-draw = Eine Orakelkarte ziehen
 delphi-board-do-favor = Gunst nehmen
-delphi-board-do-go = Nach { $at }
+delphi-board-do-go = { $at ->
+    [Zeus] Zu Zeus
+   *[other] Nach { $at }
+  }
 delphi-board-do-reveal = Aufdecken: { $at }
 delphi-board-do-slay = Besiegen: { $of }
 delphi-board-do-hermes = Eine Statue laden: { $of }

@@ -353,8 +353,12 @@ delphi-event-rolled = { $seat } würfelt { delphi-first }, { delphi-next }, { de
 delphi-event-rested = { $seat } rastet und legt { delphi-first }, { delphi-next }, { delphi-third } ab.
 delphi-event-heard = { $seat } hat über einen Gott entschieden.
 delphi-event-titan = Der Titan greift mit { $number } an.
-delphi-event-sailed = { $seat } segelt nach { $at }.
-delphi-event-carried = Poseidon trägt { $seat } nach { $at }.
+delphi-towards = { $at ->
+    [Zeus] zu Zeus
+   *[other] nach { $at }
+  }
+delphi-event-sailed = { $seat } segelt { delphi-towards }.
+delphi-event-carried = Poseidon trägt { $seat } { delphi-towards }.
 delphi-event-arrived = { $seat } ist zurück bei Zeus!
 delphi-event-fight = { $seat } bekämpft ein Monster ({ $at }): { delphi-monster }, Stärke { $strength }.
 delphi-event-battle = { $seat } würfelt { $roll } gegen { $strength }.
@@ -386,7 +390,7 @@ delphi-refusal-card-first = Entscheide zuerst über deine neue Karte.
 delphi-refusal-card-lacking = Du hast keine Orakelkarte in { delphi-colour }.
 delphi-refusal-card-not-open = „{ delphi-card }“ liegt nicht offen.
 delphi-refusal-card-played = Du hast in diesem Zug schon eine Orakelkarte gespielt.
-delphi-refusal-cheaper-way = Nach { $at } geht es auch billiger.
+delphi-refusal-cheaper-way = Es gibt einen billigeren Weg { delphi-towards }.
 delphi-refusal-city-empty = Es gibt keine Statue in { delphi-colour } mehr.
 delphi-refusal-colour-differs = Dafür braucht es { delphi-needed }, nicht { delphi-colour }.
 delphi-refusal-colour-done = { delphi-colour } hast du schon erfüllt, oder ein anderes Plättchen dieser Art ({ delphi-task }) beansprucht es.
