@@ -41,7 +41,7 @@ export const WIDE: ReadonlySet<string> = new Set(["sail", "look", "go", "reveal"
 /** The actions that a press on the map does at once. */
 export const QUICK: ReadonlySet<string> = new Set(["sail", "go", "peek", "uncover", "fetch"]);
 
-type Parsed = Omit<Offer, "price">;
+export type Parsed = Omit<Offer, "price">;
 
 function paid(text: string, source: string, as: string | null, rest: string): Parsed {
   const base = { text, source, as, of: null, at: null };
