@@ -84,7 +84,7 @@ test("the note about being too late disappears after a while", () => {
   vi.useFakeTimers();
   const { props } = at("standard-phase-search");
   const root = draw(Board, { ...props, news: [{ line: 9, name: "late", args: { seat: 0, by: 37 } }] });
-  expect(root.querySelector(".place .late")).not.toBeNull();
+  expect(root.querySelector(".ground .late")).not.toBeNull();
   vi.advanceTimersByTime(3600);
   flushSync();
   expect(root.querySelector(".late")).toBeNull();
@@ -202,6 +202,37 @@ test("in Antipodes a number names a card", () => {
   draw(Board, props);
   key("Digit2");
   expect(acts).toEqual(["absent rryb"]);
+});
+
+function pointer(name: string, pointerType: string): Event {
+  return Object.assign(new MouseEvent(name, { bubbles: true, cancelable: true }), { pointerType });
+}
+
+test("in Antipodes a finger that rests on a card reads it, and a tap names it when it is lifted", () => {
+  vi.useFakeTimers();
+  const { props, acts } = at("antipodes-phase-naming");
+  const card = draw(Board, props).querySelector<HTMLElement>("button.name")!;
+  const touch = (name: string) => card.dispatchEvent(pointer(name, "touch"));
+  touch("pointerdown");
+  expect(acts).toEqual([]);
+  vi.advanceTimersByTime(500);
+  flushSync();
+  expect(document.querySelector("[role=tooltip]")!.textContent).not.toBe("");
+  touch("pointerup");
+  card.click();
+  expect(acts).toEqual([]);
+  touch("pointerdown");
+  touch("pointerup");
+  card.click();
+  expect(acts).toHaveLength(1);
+  vi.useRealTimers();
+});
+
+test("in Antipodes a mouse names a card as soon as its button goes down", () => {
+  const { props, acts } = at("antipodes-phase-naming");
+  const card = draw(Board, props).querySelector("button.name")!;
+  card.dispatchEvent(pointer("pointerdown", "mouse"));
+  expect(acts).toHaveLength(1);
 });
 
 test("four dice are shown in the order of their numbers, and lines follow the finger", () => {
