@@ -220,6 +220,14 @@ test("seats are around the cup with the colours they lack, and the last trick st
   expect(root.querySelector(".trick .back")!.getAttribute("aria-pressed")).toBe("true");
 });
 
+test("the prophecy pressed last is told in full, for screens on which the cards cut it off", () => {
+  const { props } = boardAt("oracle", "phase-choice");
+  const root = draw(Board, props);
+  expect(root.querySelector(".read")).toBeNull();
+  press(root, ".choose li button");
+  expect(root.querySelector(".read")!.textContent).toBe(root.querySelector(".choose li .words")!.textContent);
+});
+
 test("the values of each animal come from the cards", () => {
   expect(["phoenix", "pegasus", "hydra"].map((one) => valuesOf(one as "hydra"))).toEqual(["10–12", "6–9", "1–5"]);
 });
