@@ -86,7 +86,7 @@ async function hoverWork(page: Page, selector: string): Promise<number[]> {
 
 const told = (times: number[]) => ({ median: Math.round(times[20]! * 10) / 10, p95: Math.round(times[37]! * 10) / 10 });
 
-test("hover over Delphi", async ({ page }) => {
+test("hover and press in Delphi", async ({ page }) => {
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/new/delphi?bots=1");
@@ -98,11 +98,15 @@ test("hover over Delphi", async ({ page }) => {
   }).toPass({ timeout: 60_000 });
   const dice = await hoverTimes(page, ".coin.able:enabled", "pointerenter");
   const work = await hoverWork(page, ".coin.able:enabled");
+  const presses = await pressTimes(page, ".coin.able:enabled");
+  const tasks = await pressTimes(page, ".goal button:enabled");
   await page.locator(".coin.able:enabled").first().click();
   const hexes = await hoverTimes(page, ".hex.dim", "pointerover");
+  const land = await pressTimes(page, ".hex.dim");
   console.log(
     JSON.stringify({
       delphi_hover_ms: { die: told(dice), die_processor: told(work), dark_hex: told(hexes), frame: 16.7 },
+      delphi_press_ms: { die: told(presses), task: told(tasks), dark_hex: told(land), frame: 16.7 },
     }),
   );
 });
@@ -115,7 +119,7 @@ async function pressTimes(page: Page, selector: string): Promise<number[]> {
       const all = [...document.querySelectorAll<HTMLElement>(selector)];
       await new Promise(requestAnimationFrame);
       const begun = performance.now();
-      all[round % all.length]!.click();
+      all[round % all.length]!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
       await Promise.resolve();
       void document.body.offsetHeight;
       spent.push(performance.now() - begun);
