@@ -38,6 +38,11 @@ def test_ora_4_forty_prophecies_three_of_them_printed():
     assert printed == {"peg_eq1": 5, "peg_eq2": 9, "all_ge1": 6}
 
 
+def test_ora_4_every_other_prophecy_says_that_it_or_its_points_are_reconstructed():
+    origins = Counter(prophecy.origin for prophecy in deck_of(None))
+    assert origins == {"printed": 3, "kind attested, points reconstructed": 8, "reconstructed": 29}
+
+
 def test_ora_4_a_hosts_own_deck_replaces_it():
     own = SHIPPED.replace("points = 9", "points = 7", 1)
     assert next(p.points for p in deck_of(own) if p.id == "peg_eq2") == 7

@@ -7,6 +7,7 @@ import ScorePanel from "./ScorePanel.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import WishCard from "./WishCard.svelte";
 import { ahead, around } from "./dice";
+import { ofClock } from "./explain";
 import { kit } from "./kit";
 
 beforeAll(() => prepare("en", "oraklos"));
@@ -202,6 +203,18 @@ test("in Antipodes a number names a card", () => {
   draw(Board, props);
   key("Digit2");
   expect(acts).toEqual(["absent rryb"]);
+});
+
+test("the clock says that it is ours", () => {
+  const { props } = at("antipodes-phase-naming");
+  const view = {
+    ...(props.view as OraklosView),
+    since: 0,
+    options: { ...(props.view as OraklosView).options, search: 60 },
+  };
+  const root = draw(Board, { ...props, view: view as never, time: () => 1000 });
+  expect(root.querySelector(".countdown .ours")).not.toBeNull();
+  expect(ofClock().ours).toBe("The printed rules have no clock.");
 });
 
 function pointer(name: string, pointerType: string): Event {

@@ -59,6 +59,15 @@ export function ofThrow(view: OraklosView): Explanation {
   };
 }
 
+/** The clocks of search, showing and challenge, which no printed rule has. */
+export function ofClock(): Explanation {
+  return {
+    name: t("oraklos-explain-clock"),
+    rule: t("oraklos-explain-clock-rule"),
+    ours: t("oraklos-explain-clock-ours"),
+  };
+}
+
 export function ofPoints(view: OraklosView, seat: number): Explanation {
   const goal = view.options.mode === "antipodes" ? 5 : 10;
   return {
