@@ -190,6 +190,16 @@ test("the shown roll is the last one that was not undone", () => {
   expect(root.querySelector(".fight .die")!.textContent).toBe("2");
 });
 
+test("the fight of another player speaks of them and not of you", () => {
+  const { props } = at("phase-stand");
+  const view = { ...(props.view as DelphiView), active: 1 };
+  const root = draw(Fight, { view, fight: view.fight!, roll: 3, names: ["Anna", "Bert"] });
+  expect(root.querySelector(".fight > p")!.textContent).toMatch(
+    /^Bert may pay 1 favour and roll against \d+, or give up/,
+  );
+  expect(root.querySelector(".odds")).toBeNull();
+});
+
 test("a rolling die changes its faces and comes to rest", () => {
   vi.useFakeTimers();
   vi.stubGlobal("matchMedia", () => ({ matches: false }));

@@ -167,6 +167,7 @@ delphi-board-roll-lost = { $roll ->
    *[other] zu wenig
   }
 delphi-board-stand = Für 1 Gunst noch ein Wurf gegen { $strength }, oder aufgeben. Du hast { $favor }.
+delphi-board-stand-other = { $name } darf für 1 Gunst noch einmal gegen { $strength } würfeln oder gibt auf. Gunst: { $favor }.
 delphi-board-odds = Chance auf den Sieg, je mehr Gunst du zahlst
 delphi-board-odds-favor = { $favor } Gunst
 delphi-board-recap = Seit deinem letzten Zug

@@ -161,6 +161,7 @@ delphi-board-roll-lost = { $roll ->
    *[other] too little
   }
 delphi-board-stand = Pay 1 favour and roll against { $strength }, or give up. You have { $favor }.
+delphi-board-stand-other = { $name } may pay 1 favour and roll against { $strength }, or give up. { $name } has { $favor }.
 delphi-board-odds = Chance to win, the more favour you pay
 delphi-board-odds-favor = { $favor } favour
 delphi-board-recap = Since your last turn
