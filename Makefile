@@ -91,8 +91,12 @@ wheels: $(VENV)/.project $(VENV)/.bench client-build ## Build a compiled wheel f
 
 # --- Test ---------------------------------------------------------------------------------------------------
 
+# What uses one core runs in pairs. The tests use all cores, so they come one after the other.
 .PHONY: test
-test: check test-python $(if $(CLIENT),test-client) ## Check and test everything, as the continuous integration does
+test: setup ## Check and test everything, as the continuous integration does
+	$(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) check $(if $(CLIENT),test-units)
+	$(MAKE) test-python
+	$(if $(CLIENT),$(MAKE) test-pages)
 
 .PHONY: check
 check: check-python $(if $(CLIENT),check-client) ## Lint, format, types and layers
@@ -130,10 +134,15 @@ test-image: ## Prove on a clean Debian 12 that the Dockerfile's steps work, as r
 	tools/test-image
 
 .PHONY: test-client
-test-client: $(VENV)/.project $(VENV)/.node client/node_modules/.installed ## The client's types, units, build and browser tests
+test-client: test-units test-pages ## The client's types, units, build and browser tests
+
+.PHONY: test-units
+test-units: $(VENV)/.node client/node_modules/.installed
 	cd client && $(NPM) run check
 	cd client && $(NPM) run test
-	$(MAKE) client-build demo
+
+.PHONY: test-pages
+test-pages: $(VENV)/.project client-build demo
 	chromium="$$(tools/find-chromium)" && free="$$($(BIN)/python tools/free_port.py 2)" && \
 		set -- $$free && cd client && \
 		CHROMIUM="$$chromium" ADYTON_E2E_PORT="$$1" ADYTON_E2E_TUTORIAL_PORT="$$2" $(NPM) run e2e
