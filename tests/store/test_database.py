@@ -125,7 +125,7 @@ async def test_notices_are_sent_only_for_committed_writes(url: str) -> None:
         await database.write(append_lines, "t", [line(3)], '{"result": {}}')
         with pytest.raises(Conflict):
             await database.write(append_lines, "t", [line(3)])
-        for _ in range(100):
+        for _ in range(5000):
             if heard[-1:] == [Notice(TABLE, "t", 1)] and len(heard) >= 5:
                 break
             await asyncio.sleep(0.02)

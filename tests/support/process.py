@@ -11,6 +11,8 @@ from typing import Self
 
 import httpx
 
+LONGEST_S = 120  # A busy machine may start and stop a server slowly.
+
 
 def free_port() -> int:
     with socket.socket() as probe:
@@ -65,7 +67,7 @@ class ServerProcess:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(30)
+        return self.process.wait(LONGEST_S)
 
     def __enter__(self) -> Self:
         return self.start()
@@ -75,7 +77,7 @@ class ServerProcess:
 
     def _wait(self) -> None:
         assert self.process is not None
-        for _ in range(300):
+        for _ in range(LONGEST_S * 20):
             try:
                 if httpx.get(f"{self.address}/health").json()["ok"]:
                     return

@@ -57,9 +57,8 @@ def test_people_and_bots_play_a_whole_game_on_sqlite(slug: str, tmp_path: Path) 
         check(slug, *asyncio.run(whole_game(server.address, slug)))
 
 
-@pytest.mark.parametrize("workers", ["1", "3"])
-def test_people_and_bots_play_whole_games_on_postgresql(workers: str, tmp_path: Path, postgres_url: str) -> None:
-    flags = ("--database", postgres_url, "--workers", workers)
+def test_people_and_bots_play_whole_games_on_postgresql(tmp_path: Path, postgres_url: str) -> None:
+    flags = ("--database", postgres_url, "--workers", "3")
 
     async def games(address: str) -> list[tuple[Json, str]]:
         return await asyncio.gather(*(whole_game(address, slug) for slug in GAMES))

@@ -157,7 +157,7 @@ def test_workers_end_with_a_supervisor_that_was_killed(tmp_path: Path, postgres_
     while len(pids(server)) < 2:
         time.sleep(0.05)
     server.kill()
-    for _ in range(400):
+    for _ in range(2400):
         if server.log.count('"event": "stopped"') == 2:
             break
         time.sleep(0.05)
