@@ -1,5 +1,7 @@
 import asyncio
+import subprocess
 import sys
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -10,6 +12,7 @@ from adyton.engine.playing import Playing
 from adyton.engine.rng import FastRng
 from adyton.games import GAMES
 
+ROOT = Path(__file__).parents[2]
 ECHO = "import sys, json\nfor line in sys.stdin: print(json.dumps({'do': json.loads(line)['legal'][0]}), flush=True)"
 LOOP = "import sys\nsys.stdin.readline()\nwhile True: pass"
 CRASH = "import sys\nsys.stdin.readline()\nsys.exit(3)"
@@ -62,6 +65,24 @@ async def test_a_cancelled_question_does_not_affect_the_next() -> None:
     waiting.cancel()
     assert (await pool.choose(question())).do == question().legal[0]
     await pool.stop()
+
+
+INTERRUPT = """import json, os, signal, sys
+for line in sys.stdin:
+    os.killpg(os.getpgid(os.getppid()), signal.SIGINT)
+    print(json.dumps({'do': json.loads(line)['legal'][0]}), flush=True)"""
+
+SERVER = """import asyncio, signal, sys
+from tests.bots.test_pool import INTERRUPT, ask
+signal.signal(signal.SIGINT, lambda *_: None)
+print(asyncio.run(ask(INTERRUPT)))"""
+
+
+def test_control_c_in_a_terminal_ends_the_server_but_not_a_bot_in_its_thought() -> None:
+    """A terminal interrupts every process of the server's group. The server itself ends its bots."""
+    server = [sys.executable, "-c", SERVER]
+    said = subprocess.run(server, cwd=ROOT, start_new_session=True, capture_output=True, text=True, check=True)
+    assert (said.stdout, said.stderr) == (f"{[Choice(question().legal[0])]}\n", "")
 
 
 COUNT = """import sys, json

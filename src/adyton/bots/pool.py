@@ -62,7 +62,9 @@ class Thinker:
         if self.asked >= QUESTIONS_PER_PROCESS:
             await self.stop()
         if self.process is None:
-            self.process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE)
+            # In a session of its own, Control-C at the server's terminal does not reach it: `stop` ends it.
+            start = asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE, start_new_session=True)
+            self.process = await start
             self.asked = 0
             self.files.clear()
         self.asked += 1
