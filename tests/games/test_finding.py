@@ -93,6 +93,23 @@ def test_a_missing_folder_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
         find_kits()
 
 
+def test_a_folder_with_a_kit_that_is_no_package_is_refused(folder: Path) -> None:
+    write_kit(folder, "bare", "")
+    (folder / "bare" / "__init__.py").unlink()
+    with pytest.raises(GameError, match=r"^The folder of the game 'bare' has no __init__\.py\.$"):
+        find_kits()
+
+
+def test_a_games_own_folder_is_no_folder_of_games(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_kit(folder, "one", "")
+    monkeypatch.setenv("ADYTON_GAMES", str(folder / "one"))
+    with pytest.raises(GameError) as refused:
+        find_kits()
+    assert str(refused.value) == (
+        f"ADYTON_GAMES names '{folder}/one', which is the folder of one game. Name the folder that holds it."
+    )
+
+
 def test_a_kit_that_cannot_be_loaded_is_refused_with_its_place(folder: Path) -> None:
     write_kit(folder, "broken", "\nimport nonsense\n")
     with pytest.raises(GameError) as refused:

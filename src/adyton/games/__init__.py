@@ -83,12 +83,22 @@ def _kits_in_folders() -> Iterator[Kit]:
     added = os.environ.get(FOLDER_VARIABLE)
     folder = str(Path(added).absolute()) if added else None
     if folder is not None and folder not in __path__:
-        if not Path(folder).is_dir():
-            raise GameError(f"{FOLDER_VARIABLE} names '{added}', which is not a folder.")
+        _check_folder(Path(folder), f"{FOLDER_VARIABLE} names '{added}', which is")
         __path__.append(folder)
     for module in pkgutil.iter_modules(__path__):
         if module.ispkg:
             yield _kit_in(module.name)
+
+
+def _check_folder(folder: Path, named: str) -> None:
+    """Refuse what is no folder of games. Python would pass over a game's folder that is no package."""
+    if not folder.is_dir():
+        raise GameError(f"{named} not a folder.")
+    if (folder / "kit.py").exists():
+        raise GameError(f"{named} the folder of one game. Name the folder that holds it.")
+    for kit in sorted(folder.glob("*/kit.py")):
+        if not kit.with_name("__init__.py").exists():
+            raise GameError(f"The folder of the game '{kit.parent.name}' has no __init__.py.")
 
 
 def _kit_in(name: str) -> Kit:
