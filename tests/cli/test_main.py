@@ -13,6 +13,7 @@ from adyton.cli import main as entry
 from adyton.cli import screen
 from adyton.cli.grammar import _translated
 from adyton.cli.main import COMMANDS
+from adyton.games import KITS
 
 
 def test_help_lists_every_command(run: Run) -> None:
@@ -47,6 +48,12 @@ def test_the_language_follows_the_locale(run: Run, monkeypatch: pytest.MonkeyPat
 def test_a_language_without_words_is_refused(run: Run) -> None:
     ran = run("--lang", "eo", "rules", "oracle")
     assert (ran.code, ran.err) == (2, "adyton: There is no language 'eo'; there are: en, de.\n")
+
+
+def test_examples_name_games_that_there_are(run: Run) -> None:
+    first, second = list(KITS)[:2]
+    assert f"  adyton play {first} --players 3" in run("play", "--help").out
+    assert f"  adyton play {second} --bots" in run("play", "--help").out
 
 
 @pytest.mark.parametrize("command", ["play", "simulate", "replay", "verify", "rules"])

@@ -182,8 +182,12 @@ def test_a_person_without_a_name_gets_that_of_the_account(run: Run, monkeypatch:
     monkeypatch.setattr("getpass.getuser", lambda: "pythia")
     ran = run("play", "oracle", "--bots", "random")
     assert "You are pythia, in seat 0." in ran.out
-    assert ran.out.count("Tiresias") > 0
+    assert ran.out.count("Cassandra") > 0
     assert "Pythia" not in ran.out
+
+
+def test_bots_have_the_names_of_the_players_language(run: Run) -> None:
+    assert "Kassandra" in run("play", "oracle", "--name", "Ann", "--bots", "random", "--lang", "de").out
 
 
 def saved(*, is_over: bool = False) -> Save:

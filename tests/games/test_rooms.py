@@ -1,8 +1,7 @@
 """A game lives in its folder: nothing else in the package names it.
 
-There are three exceptions. `oracle` is also the name of a bot level, and an English word on the page for
-missing addresses. The examples in the help of commands may name shipped games: their keys end in
-`examples` in the catalogues of the command line.
+There are two exceptions: `oracle` is also the name of a bot level, and an English word on the page for
+missing addresses.
 """
 
 import re
@@ -17,7 +16,6 @@ SOURCE = Path(adyton.__file__).parent
 GAMES = SOURCE / "games"
 SLUGS = sorted(path.parent.name for path in GAMES.glob("*/kit.py"))
 OTHERWISE = re.compile(r'"oracle": \d+|bot-oracle = .*|missing-title = .*')
-EXAMPLES = re.compile(r"^cli-(?:\w+-)?examples =\n(?:[ \n].*\n?)*", re.MULTILINE)
 
 
 def texts() -> Iterator[tuple[Path, str]]:
@@ -25,7 +23,7 @@ def texts() -> Iterator[tuple[Path, str]]:
     for path in sorted(SOURCE.rglob("*")):
         inside = path.is_relative_to(GAMES) and path.parent != GAMES
         if path.suffix in {".py", ".ftl", ".md", ".toml", ".json"} and not inside:
-            yield path, EXAMPLES.sub("", path.read_text(encoding="utf-8"))
+            yield path, path.read_text(encoding="utf-8")
 
 
 def test_there_are_games_to_search_for() -> None:

@@ -2,8 +2,11 @@
 import type { Chair, TableInfo } from "../wire.gen";
 import { t } from "../words/words.svelte";
 
+/** How many names of seers the catalogues have for bots. */
+const BOT_NAMES = 8;
+
 export function nameOf(chair: Chair): string {
-  if (chair.kind === "bot") return t(`bot-name-${chair.seat % 5}`);
+  if (chair.kind === "bot") return t(`bot-name-${chair.seat % BOT_NAMES}`);
   return chair.kind === "person" ? personName(chair.name) : t("chair-open");
 }
 

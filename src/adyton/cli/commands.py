@@ -4,6 +4,7 @@ import argparse
 from typing import TypeAlias
 
 from adyton.cli.language import say
+from adyton.games import KITS
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - argparse names it nowhere else
 
@@ -14,9 +15,15 @@ def command(commands: Commands, name: str) -> argparse.ArgumentParser:
         name,
         help=say(name),
         description=say(name),
-        epilog=say(f"{name}-examples"),
+        epilog=examples(f"{name}-examples"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+
+
+def examples(key: str) -> str:
+    """Return examples from the catalogue, with the first games that there are."""
+    slugs = list(KITS)
+    return say(key, game=slugs[0], other=slugs[1 % len(slugs)])
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

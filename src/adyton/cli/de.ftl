@@ -5,9 +5,9 @@ cli-command = BEFEHL
 cli-lang = die Sprache: { $known } (ohne Angabe: die des Systems)
 cli-examples =
     Beispiele:
-    { "  " }adyton play oracle                    ein Spiel gegen Bots in diesem Terminal
-    { "  " }adyton rules oracle                   wie man es spielt
-    { "  " }adyton simulate oracle --games 200    Bots unter sich
+    { "  " }adyton play { $game }                    ein Spiel gegen Bots in diesem Terminal
+    { "  " }adyton rules { $game }                   wie man es spielt
+    { "  " }adyton simulate { $game } --games 200    Bots unter sich
     { "  " }adyton BEFEHL --help                  alles über einen Befehl
 cli-play = in diesem Terminal gegen Bots spielen
 cli-practice = allein üben, gegen die Uhr
@@ -27,28 +27,28 @@ cli-types = die Typen des Clients schreiben, für Entwickler
 
 cli-play-examples =
     Beispiele:
-    { "  " }adyton play oracle --players 3 --option draft=yes
-    { "  " }adyton play keltis --bots greedy,random --seed 7
-    { "  " }adyton play --resume oracle.adyton
+    { "  " }adyton play { $game } --players 3 --name Ann
+    { "  " }adyton play { $other } --bots greedy,random --seed 7
+    { "  " }adyton play --resume { $game }.adyton
 cli-simulate-examples =
     Beispiele:
-    { "  " }adyton simulate oracle --players 4 --games 1000 --bots greedy,random,random,random
-    { "  " }adyton simulate keltis --games 50 --records games.jsonl --json
+    { "  " }adyton simulate { $game } --players 4 --games 1000 --bots greedy,random,random,random
+    { "  " }adyton simulate { $other } --games 50 --records games.jsonl --json
 cli-dataset-examples =
     Beispiele:
-    { "  " }adyton dataset keltis spiele.parquet --games 1000 --bots normal
-    { "  " }adyton dataset oracle spiele.parquet --players 4 --observations
+    { "  " }adyton dataset { $other } spiele.parquet --games 1000 --bots normal
+    { "  " }adyton dataset { $game } spiele.parquet --players 4 --observations
 cli-arena-examples =
     Beispiele:
-    { "  " }adyton arena keltis --bots easy,normal,hard --games 600
-    { "  " }adyton arena oracle --bots greedy,oracle --results duell.jsonl --plot duell.svg
-    { "  " }adyton arena keltis --bots hard,normal --sprt --games 2000
-    { "  " }adyton arena oracle --bots greedy,oracle --ray 10.0.0.1:6379
+    { "  " }adyton arena { $other } --bots easy,normal,hard --games 600
+    { "  " }adyton arena { $game } --bots greedy,hard --results duell.jsonl --plot duell.svg
+    { "  " }adyton arena { $other } --bots hard,normal --sprt --games 2000
+    { "  " }adyton arena { $game } --bots greedy,hard --ray 10.0.0.1:6379
 cli-bot-examples =
     Das Programm liest eine Frage je Zeile und schreibt eine Antwort je Zeile; mehr steht in docs/write-a-bot.md.
 
     Beispiel:
-    { "  " }adyton bot keltis --pipe "python mein_bot.py" --against normal --games 20
+    { "  " }adyton bot { $other } --pipe "python mein_bot.py" --against normal --games 20
 cli-review-examples =
     Beispiele:
     { "  " }adyton review spiel.jsonl
@@ -69,7 +69,7 @@ cli-verify-examples =
     { "  " }adyton verify game.jsonl --draws draws.json
 cli-rules-examples =
     Beispiel:
-    { "  " }adyton rules oracle | less
+    { "  " }adyton rules { $game } | less
 
 ## Was man angeben kann
 

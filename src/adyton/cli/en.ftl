@@ -5,9 +5,9 @@ cli-command = COMMAND
 cli-lang = the language: { $known } (default: that of the locale)
 cli-examples =
     examples:
-    { "  " }adyton play oracle                    a game against bots, in this terminal
-    { "  " }adyton rules oracle                   how it is played
-    { "  " }adyton simulate oracle --games 200    bots among themselves
+    { "  " }adyton play { $game }                    a game against bots, in this terminal
+    { "  " }adyton rules { $game }                   how it is played
+    { "  " }adyton simulate { $game } --games 200    bots among themselves
     { "  " }adyton COMMAND --help                 all about one command
 cli-play = play a game against bots in this terminal
 cli-practice = do exercises of a game alone, against the clock
@@ -27,28 +27,28 @@ cli-types = write the client's types, for developers
 
 cli-play-examples =
     examples:
-    { "  " }adyton play oracle --players 3 --option draft=yes
-    { "  " }adyton play keltis --bots greedy,random --seed 7
-    { "  " }adyton play --resume oracle.adyton
+    { "  " }adyton play { $game } --players 3 --name Ann
+    { "  " }adyton play { $other } --bots greedy,random --seed 7
+    { "  " }adyton play --resume { $game }.adyton
 cli-simulate-examples =
     examples:
-    { "  " }adyton simulate oracle --players 4 --games 1000 --bots greedy,random,random,random
-    { "  " }adyton simulate keltis --games 50 --records games.jsonl --json
+    { "  " }adyton simulate { $game } --players 4 --games 1000 --bots greedy,random,random,random
+    { "  " }adyton simulate { $other } --games 50 --records games.jsonl --json
 cli-dataset-examples =
     examples:
-    { "  " }adyton dataset keltis games.parquet --games 1000 --bots normal
-    { "  " }adyton dataset oracle games.parquet --players 4 --observations
+    { "  " }adyton dataset { $other } games.parquet --games 1000 --bots normal
+    { "  " }adyton dataset { $game } games.parquet --players 4 --observations
 cli-arena-examples =
     examples:
-    { "  " }adyton arena keltis --bots easy,normal,hard --games 600
-    { "  " }adyton arena oracle --bots greedy,oracle --results duel.jsonl --plot duel.svg
-    { "  " }adyton arena keltis --bots hard,normal --sprt --games 2000
-    { "  " }adyton arena oracle --bots greedy,oracle --ray 10.0.0.1:6379
+    { "  " }adyton arena { $other } --bots easy,normal,hard --games 600
+    { "  " }adyton arena { $game } --bots greedy,hard --results duel.jsonl --plot duel.svg
+    { "  " }adyton arena { $other } --bots hard,normal --sprt --games 2000
+    { "  " }adyton arena { $game } --bots greedy,hard --ray 10.0.0.1:6379
 cli-bot-examples =
     The program reads one question a line and writes one answer a line; see docs/write-a-bot.md.
 
     example:
-    { "  " }adyton bot keltis --pipe "python my_bot.py" --against normal --games 20
+    { "  " }adyton bot { $other } --pipe "python my_bot.py" --against normal --games 20
 cli-review-examples =
     examples:
     { "  " }adyton review game.jsonl
@@ -69,7 +69,7 @@ cli-verify-examples =
     { "  " }adyton verify game.jsonl --draws draws.json
 cli-rules-examples =
     example:
-    { "  " }adyton rules oracle | less
+    { "  " }adyton rules { $game } | less
 
 ## Arguments
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from adyton import __version__
 from adyton.cli.build import is_compiled
+from adyton.cli.commands import examples
 from adyton.cli.grammar import translate_argparse
 from adyton.cli.language import say, set_language
 from adyton.cli.usage_error import REFUSED, USAGE, UsageError, harmless
@@ -109,7 +110,7 @@ def _parser(rest: list[str]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="adyton",
         description=say("about"),
-        epilog=say("examples"),
+        epilog=examples("examples"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=_version())

@@ -5,7 +5,7 @@ import getpass
 import hashlib
 import secrets
 import time
-from typing import Any, Final
+from typing import Any
 
 from rich.console import Console
 
@@ -25,8 +25,6 @@ from adyton.engine.replay import resume
 from adyton.engine.rng import CommittedRng
 from adyton.local.saves import Save, is_save
 from adyton.local.table import LocalTable
-
-BOT_NAMES: Final = ("Pythia", "Tiresias", "Kassandra", "Kalchas", "Sibylla", "Mopsos", "Manto", "Phineus")
 
 
 def add(commands: Commands) -> None:
@@ -78,7 +76,8 @@ def _opened(args: argparse.Namespace) -> tuple[LocalTable, list[str]]:
 
 def _names(args: argparse.Namespace, players: int) -> list[str]:
     own = (args.name or _user()).strip()[:40] or "?"
-    names = [name for name in BOT_NAMES if name.lower() != own.lower()][: players - 1]
+    bots = [words().bot_name(number) for number in range(2 * players)]  # enough without the player's own name
+    names = [name for name in bots if name.lower() != own.lower()][: players - 1]
     names.insert(args.seat, own)
     return names
 

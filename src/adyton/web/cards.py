@@ -11,7 +11,6 @@ from adyton.tables.types import Chair, TableInfo
 from adyton.words import Words
 
 GUEST: Final = re.compile(r"(?:Guest|Gast) ([0-9a-f]{4})")
-BOT_NAMES: Final = 5
 
 
 class Standing(NamedTuple):
@@ -61,7 +60,7 @@ def _shown(chair: Chair, words: Words, readable: Callable[[str], str]) -> str:
 
 def _name(chair: Chair, words: Words) -> str:
     if chair.kind == "bot":
-        return words.say(f"bot-name-{chair.seat % BOT_NAMES}")
+        return words.bot_name(chair.seat)
     guest = GUEST.fullmatch(chair.name)
     return words.say("guest-name", number=guest[1]) if guest else chair.name
 

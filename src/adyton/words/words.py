@@ -25,6 +25,10 @@ SEAT_ARGS: Final = frozenset(("seat", "other"))
 KEY_SIGN: Final = "@"
 
 
+# How many names of seers the catalogues have for bots.
+BOT_NAMES: Final = 8
+
+
 class Words:
     """What there is to say in a language: the common words, and those of the parts that were learned."""
 
@@ -58,6 +62,10 @@ class Words:
     def title(self, slug: str) -> str:
         """Return the name of a game."""
         return self.first([f"{slug}-title"], {}) or (KITS[slug].game.title if slug in KITS else slug)
+
+    def bot_name(self, seat: int) -> str:
+        """Return what the bot in this seat is called: a seer of old stories."""
+        return self.say(f"bot-name-{seat % BOT_NAMES}")
 
     def phase(self, slug: str, name: str) -> str:
         """Return the question that a phase asks."""
