@@ -14,7 +14,7 @@ from adyton.engine.view import View
 from adyton.games.oraklos.bot.levels import Level, adapted
 from adyton.games.oraklos.rules.actions import CLAIM, LOOK_AGAIN, NO_MORE, READY, SHOW, Handful
 from adyton.games.oraklos.rules.geometry import Square
-from adyton.games.oraklos.rules.parts import CARD_NAMES, CARD_OF, CARDS, FINE, LETTERS, RADIUS
+from adyton.games.oraklos.rules.parts import CARD_NAMES, CARD_OF, CARDS, COLOURS, FINE, LETTERS, RADIUS
 from adyton.games.oraklos.rules.predictions import Four, Layout, colours_of, is_true_prediction
 from adyton.games.oraklos.rules.sight import true_predictions
 from adyton.games.oraklos.rules.view import OraklosView
@@ -39,6 +39,8 @@ PATIENCE_RANGE: Final = 60
 LEAST_TIME: Final = 60
 TIME_RANGE: Final = 100
 
+LOOK_VARIES: Final = 2  # it looks for a card up to one part in so many longer than it must
+DICE_OF_A_CARD: Final = 4
 WHIM: Final = 8  # one in so many choices of dice follows no plan: otherwise good players may block each other for ever
 CARD_NAME: Final = dict(zip(CARDS, CARD_NAMES, strict=True))
 
@@ -133,7 +135,7 @@ class OraklosBot:
         for glimpse in glimpses:
             firsts.setdefault(glimpse.card, glimpse.after_ms)
         least, ends = self.eyes(view).look_ms, self._ends(view, at)
-        looks = [(least + rng.below(least // 2), card) for card in view.open_cards]
+        looks = [(least + rng.below(least // LOOK_VARIES), card) for card in view.open_cards]
         unseen = [(after, card) for after, card in looks if firsts.get(card, after + 1) > after]
         if unseen and view.since + min(unseen)[0] < ends:
             after, card = min(unseen)
@@ -165,11 +167,11 @@ class OraklosBot:
     def _rate(self, view: OraklosView, action: Action) -> float:
         assert isinstance(action, Handful)
         assert view.viewer is not None
-        others = sum(action.counts) * (view.seats - 1) / 4
+        others = sum(action.counts) * (view.seats - 1) / len(COLOURS)  # as many from each, of all colours alike
         if view.phase == "dice":
-            counts = [view.shaker[colour] + action.counts[colour] + others for colour in range(4)]
+            counts = [view.shaker[colour] + action.counts[colour] + others for colour in range(len(COLOURS))]
         else:
-            counts = [view.stocks[view.viewer][colour] + action.counts[colour] for colour in range(4)]
+            counts = [view.stocks[view.viewer][colour] + action.counts[colour] for colour in range(len(COLOURS))]
         rates = [sum(_ways(CARDS[CARD_OF[name]], counts) for name in hand) for hand in view.hands]
         rivals = sum(rates) - rates[view.viewer]
         return rates[view.viewer] - self.level.guile * rivals / (view.seats - 1)
@@ -193,7 +195,7 @@ def _ways(card: Four, counts: Sequence[float]) -> float:
 @lru_cache(maxsize=1024)
 def _picked(count: float, need: int) -> float:
     """Return about how many ways there are to pick dice of one colour from this many."""
-    return float(max(count - (need - 1) / 2, 0) ** need / comb(4, need))
+    return float(max(count - (need - 1) / 2, 0) ** need / comb(DICE_OF_A_CARD, need))
 
 
 def _shown_now(view: OraklosView) -> int:

@@ -21,6 +21,7 @@ from adyton.games.oraklos.rules.predictions import TRUE
 from adyton.games.oraklos.rules.state import OraklosState
 from adyton.games.oraklos.rules.view import OraklosView, ReviewCard, ReviewView, ShownView
 
+LOST_AND_NOT_WON: Final = 2  # a wrong showing costs its token once, and once more because a right one pays it
 SWING: Final = 2  # points between a claim that is refuted and one that is not
 
 
@@ -82,7 +83,12 @@ def _wrong(shown: ShownView, card: ReviewCard) -> Found:
     """
     made = _show(shown.dice) if shown.dice else TIME
     if card.found:
-        return shown.seat, made, Hint(_show(card.found[0]), "shown", {"card": card.card}), 2.0 * shown.token
+        return (
+            shown.seat,
+            made,
+            Hint(_show(card.found[0]), "shown", {"card": card.card}),
+            float(LOST_AND_NOT_WON * shown.token),
+        )
     return shown.seat, made, Hint(NO_MORE, "not-there", {"card": card.card}), float(shown.token)
 
 
