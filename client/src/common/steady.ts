@@ -1,6 +1,6 @@
 /** Protects against double clicks: a second press in the same place within 500 ms must not hit a new control. */
 const SECOND_PRESS_MS = 500;
-const NEAR = 20;
+const NEAR_PX = 20;
 const CONTROLS = "button, a, input, select, summary, label, [role=button], [role=radio], [role=option], [tabindex]";
 
 interface Press {
@@ -17,9 +17,9 @@ function pressOf(target: EventTarget | null, at: number, x: number, y: number): 
 }
 
 /** Whether this press is in the same place as the last one but hits something else. */
-export function isNew(before: Press | null, now: Press): boolean {
+export function hitsAnother(before: Press | null, now: Press): boolean {
   if (before === null || now.control === null || now.at - before.at >= SECOND_PRESS_MS) return false;
-  if (Math.hypot(now.x - before.x, now.y - before.y) > NEAR) return false;
+  if (Math.hypot(now.x - before.x, now.y - before.y) > NEAR_PX) return false;
   return before.control !== now.control || before.words !== now.words;
 }
 
@@ -36,7 +36,7 @@ export function keepSteady(root: Document): () => void {
   function down(event: PointerEvent): void {
     if (!event.isTrusted) return;
     const press = pressOf(event.target, event.timeStamp, event.clientX, event.clientY);
-    isDropped = isNew(pointed, press);
+    isDropped = hitsAnother(pointed, press);
     if (isDropped) drop(event);
     else pointed = press;
   }
