@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test, watch } from "./test";
+import { expect, expectAccessible, secondBrowser, test } from "./test";
 
 async function named(page: Page, name: string): Promise<void> {
   await page.goto("/account");
@@ -26,9 +26,7 @@ test("two browsers and a bot play together; a link joins; a lost connection come
   browser,
   complaints,
 }) => {
-  const context = await browser.newContext({ locale: "en", reducedMotion: "reduce" });
-  const friend = await context.newPage();
-  watch(friend, complaints);
+  const friend = await secondBrowser(browser, complaints);
   let cut = () => Promise.resolve();
   await friend.routeWebSocket(/\/api\/socket/, (socket) => {
     socket.connectToServer();
@@ -118,7 +116,7 @@ test("two browsers and a bot play together; a link joins; a lost connection come
   await page.getByRole("tab", { name: "Chat" }).click();
   await page.getByRole("button", { name: "Hear Bert again" }).click();
   await expect(page.getByText("Can you hear me?")).toHaveCount(0);
-  await context.close();
+  await friend.context().close();
 });
 
 test("a host who leaves before the start closes the table, and everybody sees the reason", async ({
@@ -126,9 +124,7 @@ test("a host who leaves before the start closes the table, and everybody sees th
   browser,
   complaints,
 }) => {
-  const context = await browser.newContext({ locale: "en", reducedMotion: "reduce" });
-  const friend = await context.newPage();
-  watch(friend, complaints);
+  const friend = await secondBrowser(browser, complaints);
   await page.goto("/new/keltis");
   await page.getByRole("button", { name: "Open the table" }).click();
   await friend.goto(await page.getByLabel("Address to share").inputValue());
@@ -141,7 +137,7 @@ test("a host who leaves before the start closes the table, and everybody sees th
   await expectAccessible(friend);
   await friend.locator("main").getByRole("link", { name: "Home" }).click();
   await expect(friend).toHaveURL(/\/$/);
-  await context.close();
+  await friend.context().close();
 });
 
 test("the plain table plays any game", async ({ page }) => {
@@ -190,8 +186,7 @@ test("where sockets are blocked the game still works, and others may watch", asy
   await give.click();
   await expect(page.getByRole("group", { name: "Log" })).toContainText(/hands two prophecies|lays two prophecies/);
 
-  const watcher = await (await browser.newContext({ locale: "en", reducedMotion: "reduce" })).newPage();
-  watch(watcher, complaints);
+  const watcher = await secondBrowser(browser, complaints);
   await watcher.goto("/");
   await watcher
     .getByRole("heading", { name: "Tables to watch" })

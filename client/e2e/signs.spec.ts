@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { slowLine } from "./proxy";
 import { fill, start } from "./oraklos";
-import { expect, pressUntil, test, watch } from "./test";
+import { expect, pressUntil, secondBrowser, test, watch } from "./test";
 
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [(await one.boundingBox())!, (await other.boundingBox())!];
@@ -120,9 +120,7 @@ const LINE_MS = 700;
 
 test("on a slow connection the dice stop at the same moment", async ({ page, browser, baseURL, complaints }) => {
   const line = await slowLine(Number(new URL(baseURL!).port), LINE_MS);
-  const context = await browser.newContext({ reducedMotion: "reduce", locale: "en" });
-  const slow = await context.newPage();
-  watch(slow, complaints);
+  const slow = await secondBrowser(browser, complaints);
   await page.goto("/new/oraklos");
   await fill(page, "Junior", {});
   await pressUntil(page.getByRole("button", { name: "Open the table" }), () => page.waitForURL(/\/table\//));
@@ -148,6 +146,6 @@ test("on a slow connection the dice stop at the same moment", async ({ page, bro
   const [near, far] = await Promise.all(landings.map(async (one) => Number(await (await one).jsonValue())));
   // Without the correction, the slow browser would see them later by its whole delay, on any machine.
   expect(far! - near!).toBeLessThan(LINE_MS);
-  await context.close();
+  await slow.context().close();
   line.close();
 });

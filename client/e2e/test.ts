@@ -80,6 +80,14 @@ export async function playAgainstBots(page: Page, title: string): Promise<void> 
 
 export { expect };
 
+/** A page of a second person, in another browser. */
+export async function secondBrowser(browser: Browser, complaints: string[]): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: "reduce", locale: "en" });
+  const page = await context.newPage();
+  watch(page, complaints);
+  return page;
+}
+
 /** Opens a table of Keltis for two. A friend in a second browser takes the other seat. */
 export async function tableForTwo(
   page: Page,
@@ -91,9 +99,7 @@ export async function tableForTwo(
   await page.getByRole("radio", { name: "2", exact: true }).check();
   await wish();
   await pressUntil(page.getByRole("button", { name: "Open the table" }), () => page.waitForURL(/\/table\//));
-  const context = await browser.newContext({ reducedMotion: "reduce", locale: "en" });
-  const friend = await context.newPage();
-  watch(friend, complaints);
+  const friend = await secondBrowser(browser, complaints);
   await expect(page.getByRole("heading", { name: "Chairs" })).toBeVisible();
   await friend.goto(page.url());
   await pressUntil(friend.getByRole("button", { name: "Sit here" }).first(), () =>

@@ -1,21 +1,12 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { fill } from "./oraklos";
-import { expect, test, watch } from "./test";
-
-/** A second person in another browser. */
-async function guest(browser: Browser, complaints: string[]): Promise<[BrowserContext, Page]> {
-  const context = await browser.newContext({ reducedMotion: "reduce", locale: "en" });
-  const page = await context.newPage();
-  watch(page, complaints);
-  return [context, page];
-}
+import { expect, secondBrowser, test } from "./test";
 
 test("two browsers race for a token, and the earlier press wins although its message comes later", async ({
   page,
   browser,
   complaints,
 }) => {
-  const [context, slow] = await guest(browser, complaints);
+  const slow = await secondBrowser(browser, complaints);
   // The messages of the slow browser wait until the other's press has been sent.
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -56,11 +47,11 @@ test("two browsers race for a token, and the earlier press wins although its mes
   expect(order).toEqual(["quick", "slow"]);
   await expect(slow.getByRole("list", { name: "Tokens" }).getByRole("listitem").first()).not.toContainText("free");
   await expect(slow.getByText(/^Too late/)).toHaveCount(0);
-  await context.close();
+  await slow.context().close();
 });
 
 test("the others see what you point at die by die, before it is judged", async ({ page, browser, complaints }) => {
-  const [context, other] = await guest(browser, complaints);
+  const other = await secondBrowser(browser, complaints);
   await page.goto("/new/oraklos");
   await fill(page, "Junior", { "Time to look, in seconds": "20", "Time to point, in seconds": "60" });
   await page.getByRole("button", { name: "Open the table" }).click();
@@ -87,5 +78,5 @@ test("the others see what you point at die by die, before it is judged", async (
   for (const die of [9, 5, 12]) await dice.nth(die).dispatchEvent("click");
   await expect(line).toHaveCount(0);
   await expect(other.getByRole("heading", { name: /^Round 1:/ })).toBeVisible();
-  await context.close();
+  await other.context().close();
 });

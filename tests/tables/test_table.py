@@ -1,4 +1,5 @@
 import json
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ from tests.support.worlds import at_random
 from adyton.engine.rng import FastRng
 from adyton.games import GAMES
 from adyton.store.lines import Append, read_playing, take_snapshot
+from adyton.tables.hub import Hub
 from adyton.tables.live_playing import rows_of
 
 
@@ -24,6 +26,19 @@ def test_views_made_together_equal_the_view_of_each_seat(slug: str) -> None:
         assert game.views(state, everybody) == [game.view(state, seat) for seat in everybody]
 
 
+def during_loading(hub: Hub, work: Callable[[], Awaitable[None]], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Do this once, just after a table's lines were read."""
+    read, left = hub.database.read, [work]
+
+    async def slow(query: Any, *args: Any, **kwargs: Any) -> Any:
+        found = await read(query, *args, **kwargs)
+        if query is read_playing and left:
+            await left.pop()()
+        return found
+
+    monkeypatch.setattr(hub.database, "read", slow)
+
+
 async def test_a_move_of_another_process_during_loading_is_not_missed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -31,18 +46,11 @@ async def test_a_move_of_another_process_during_loading_is_not_missed(
         table = await started(hub, "keltis", ["ann", "bob"])
         playing, seat = playing_of(table), mover(table)
         elsewhere = playing.draft(seat, playing.game.legal(playing.state, seat)[0], playing.last_at)
-        rows = rows_of(elsewhere)
-        read = hub.database.read
 
-        async def slow(work: Any, *args: Any, **kwargs: Any) -> Any:
-            found = await read(work, *args, **kwargs)
-            if work is read_playing and rows:
-                written = rows[:]
-                rows.clear()
-                await hub.database.append(Append(table.id, written))
-            return found
+        async def move() -> None:
+            await hub.database.append(Append(table.id, rows_of(elsewhere)))
 
-        monkeypatch.setattr(hub.database, "read", slow)
+        during_loading(hub, move, monkeypatch)
         hub.forget(table)
         again = await hub.find(table.id)
         await until(lambda: again.line == elsewhere.steps[-1].line)
@@ -89,20 +97,13 @@ async def test_a_snapshot_that_is_newer_than_the_lines_read_does_not_close_the_t
         live, playing = table.running(), playing_of(table)  # As another process continues it.
         seat = mover(table)
         draft = playing.draft(seat, playing.game.legal(playing.state, seat)[0], playing.last_at)
-        rows = rows_of(draft)
-        read = hub.database.read
 
-        async def slow(work: Any, *args: Any, **kwargs: Any) -> Any:
-            found = await read(work, *args, **kwargs)
-            if work is read_playing and rows:
-                written = rows[:]
-                rows.clear()
-                await hub.database.append(Append(table.id, written))
-                live.accept(draft)
-                await hub.database.write(take_snapshot, table.id, live.line, json.dumps(live.snapshot()))
-            return found
+        async def move() -> None:
+            await hub.database.append(Append(table.id, rows_of(draft)))
+            live.accept(draft)
+            await hub.database.write(take_snapshot, table.id, live.line, json.dumps(live.snapshot()))
 
-        monkeypatch.setattr(hub.database, "read", slow)
+        during_loading(hub, move, monkeypatch)
         hub.forget(table)
         again = await hub.find(table.id)
         assert again.row.status == "running"

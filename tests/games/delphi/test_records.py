@@ -3,11 +3,10 @@
 from pathlib import Path
 
 import pytest
+from tests.support.records import recorded, verified
 
 from adyton.engine.playing import Playing
-from adyton.engine.record import read_record
 from adyton.engine.refusal import Illegal
-from adyton.engine.replay import verify
 from adyton.engine.rng import FastRng
 from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.options import DelphiOptions
@@ -34,11 +33,8 @@ RECORDS = Path(__file__).parent / "records"
 def test_a_recorded_game_verifies_from_its_seed_to_its_result(
     name: str, ending: str, points: tuple[int, ...], winners: tuple[int, ...]
 ) -> None:
-    record = read_record((RECORDS / f"{name}.jsonl").read_text())
-    assert record.ending is not None
-    assert record.ending.seed is not None
-    outcome = DELPHI.outcome(verify(DELPHI, record))
-    assert outcome is not None
+    record = recorded(RECORDS, name)
+    outcome = verified(DELPHI, record)
     assert (outcome.ending, outcome.points, outcome.winners) == (ending, points, winners)
 
 

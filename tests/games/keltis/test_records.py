@@ -4,9 +4,8 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from tests.support.records import recorded, verified
 
-from adyton.engine.record import read_record
-from adyton.engine.replay import verify
 from adyton.games.keltis.rules.game import KELTIS
 
 RECORDS = Path(__file__).parent / "records"
@@ -26,19 +25,14 @@ RECORDS = Path(__file__).parent / "records"
 def test_a_recorded_game_verifies_from_its_seed_to_its_result(
     name: str, ending: str, points: tuple[int, ...], winners: tuple[int, ...]
 ) -> None:
-    record = read_record((RECORDS / f"{name}.jsonl").read_text())
-    assert record.ending is not None
-    assert record.ending.seed is not None
-    outcome = KELTIS.outcome(verify(KELTIS, record))
-    assert outcome is not None
-    assert outcome.ending == ending
-    assert outcome.points == points
-    assert outcome.winners == winners
+    record = recorded(RECORDS, name)
+    outcome = verified(KELTIS, record)
+    assert (outcome.ending, outcome.points, outcome.winners) == (ending, points, winners)
 
 
 def test_the_record_with_the_free_clover_moves_a_figure_that_did_not_land() -> None:
     """KEL-30."""
-    record = read_record((RECORDS / "free-clover.jsonl").read_text())
+    record = recorded(RECORDS, "free-clover")
     said = [entry.do for entry in record.entries]
     moved = [(before[-1], after[-1]) for before, after in pairwise(said) if after.startswith("clover figure")]
     assert any(landed != sent for landed, sent in moved)

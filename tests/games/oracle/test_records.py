@@ -3,9 +3,8 @@
 from pathlib import Path
 
 import pytest
+from tests.support.records import recorded, verified
 
-from adyton.engine.record import read_record
-from adyton.engine.replay import verify
 from adyton.games.oracle.rules.game import ORACLE
 
 RECORDS = Path(__file__).parent / "records"
@@ -22,16 +21,13 @@ RECORDS = Path(__file__).parent / "records"
     ],
 )
 def test_a_recorded_game_verifies_from_its_seed_to_its_result(name, points, winner):
-    record = read_record((RECORDS / f"{name}.jsonl").read_text())
-    assert record.ending is not None
-    assert record.ending.seed is not None
-    outcome = ORACLE.outcome(verify(ORACLE, record))
-    assert outcome is not None
+    record = recorded(RECORDS, name)
+    outcome = verified(ORACLE, record)
     assert outcome.points == points
     assert outcome.winners == (winner,)
 
 
 def test_the_record_of_four_holds_a_move_taken_back():
-    record = read_record((RECORDS / "four.jsonl").read_text())
+    record = recorded(RECORDS, "four")
     assert [entry.undo is not None for entry in record.entries].count(True) == 1
     assert len(record.standing()) == len(record.entries) - 2

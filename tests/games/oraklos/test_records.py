@@ -3,9 +3,10 @@
 from pathlib import Path
 
 import pytest
+from tests.support.records import recorded, verified
 
 from adyton.engine.playing import Playing
-from adyton.engine.record import Record, read_record
+from adyton.engine.record import read_record
 from adyton.engine.replay import replay, verify
 from adyton.engine.rng import CommittedRng
 from adyton.engine.seat import CLOCK
@@ -16,10 +17,6 @@ from adyton.games.oraklos.rules.options import OraklosOptions
 from adyton.games.oraklos.rules.parts import MOTLEY
 
 RECORDS = Path(__file__).parent / "records"
-
-
-def recorded(name: str) -> Record:
-    return read_record((RECORDS / f"{name}.jsonl").read_text())
 
 
 @pytest.mark.parametrize(
@@ -37,23 +34,20 @@ def recorded(name: str) -> Record:
 def test_a_recorded_game_verifies_from_its_seed_to_its_result(
     name: str, mode: str, ending: str, points: tuple[int, ...], winners: tuple[int, ...]
 ) -> None:
-    record = recorded(name)
+    record = recorded(RECORDS, name)
     assert record.header.options["mode"] == mode
-    assert record.ending is not None
-    assert record.ending.seed is not None
-    outcome = ORAKLOS.outcome(verify(ORAKLOS, record))
-    assert outcome is not None
+    outcome = verified(ORAKLOS, record)
     assert (outcome.ending, outcome.points, outcome.winners) == (ending, points, winners)
 
 
 def test_okl_26_the_shuffled_record_goes_on_after_all_54_cards_were_seen() -> None:
-    piles = [len(state.pile) for _, state in replay(ORAKLOS, recorded("shuffled"))]
+    piles = [len(state.pile) for _, state in replay(ORAKLOS, recorded(RECORDS, "shuffled"))]
     assert 0 in piles
     assert len(MOTLEY) in piles[piles.index(0) :]
 
 
 def test_records_replay_real_time_and_the_clock_acts_in_them() -> None:
-    record = recorded("ten")
+    record = recorded(RECORDS, "ten")
     times = [entry.at for entry in record.entries]
     assert times == sorted(times)
     assert [entry.do for entry in record.entries if entry.seat == CLOCK] != []
@@ -74,7 +68,7 @@ def test_okl_10_a_claim_that_was_overtaken_replays_as_it_was_decided() -> None:
 
 
 def test_a_record_with_a_moved_die_is_detected() -> None:
-    record = recorded("ten")
+    record = recorded(RECORDS, "ten")
     places = [entry for entry in record.entries if entry.do.startswith("x ")]
     places[0].do = "x 0" if places[0].do != "x 0" else "x 1"
     with pytest.raises(ValueError, match="the seed does not draw"):
