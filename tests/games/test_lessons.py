@@ -9,7 +9,7 @@ from adyton.engine.action import Unreadable
 from adyton.engine.refusal import Illegal
 from adyton.games import KITS
 from adyton.games.lessons import Course, LessonError, PlayedLesson, read_course
-from adyton.words.catalogue import lesson_catalogue
+from adyton.words.catalogue import LESSON_WORDS, catalogue
 
 LESSONS = [(slug, lesson) for slug, kit in KITS.items() for lesson in kit.course.lessons]
 SHIPPED = ("oracle", "keltis", "oraklos", "delphi")
@@ -34,7 +34,7 @@ def test_the_rules_allow_every_move_of_a_lesson(slug: str, lesson: str) -> None:
 def test_a_course_says_each_sentence_that_it_needs_and_no_other(slug: str, language: str) -> None:
     course = KITS[slug].course
     bundle = FluentBundle([language])
-    resource = FluentResource(lesson_catalogue(KITS[slug].package, language))
+    resource = FluentResource(catalogue(KITS[slug].package, language, LESSON_WORDS))
     bundle.add_resource(resource)
     said = {entry.id.name for entry in resource.body if hasattr(entry, "id")}
     assert said == set(course.message_ids)

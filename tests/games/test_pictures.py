@@ -8,7 +8,7 @@ from fluent.runtime import FluentResource
 
 from adyton.games import KITS
 from adyton.games.pictures import DrawnPicture, PictureError, Pictures, read_pictures
-from adyton.words.catalogue import picture_catalogue
+from adyton.words.catalogue import PICTURE_WORDS, catalogue
 
 SHIPPED = ("oracle", "keltis", "oraklos", "delphi")
 ALL = [(slug, name) for slug in SHIPPED for name in KITS[slug].pictures.by_name]
@@ -32,7 +32,7 @@ def test_every_picture_appears_in_the_rules_once_and_has_a_caption(slug: str, la
     readme = page(slug, "README.md" if language == "en" else f"README.{language}.md")
     named = re.findall(r"^!\[([\w-]+)\]$", readme, re.MULTILINE)
     assert sorted(named) == sorted(KITS[slug].pictures.by_name)
-    captions = FluentResource(picture_catalogue(KITS[slug].package, language)).body
+    captions = FluentResource(catalogue(KITS[slug].package, language, PICTURE_WORDS)).body
     said = {entry.id.name for entry in captions if hasattr(entry, "id")}
     assert said == {f"{slug}-picture-{name}" for name in named}
 

@@ -13,13 +13,13 @@ from fluent.syntax.visitor import Visitor
 
 import adyton
 from adyton.games import GAMES
-from adyton.words.catalogue import LANGUAGES, board_catalogue, catalogue
+from adyton.words.catalogue import BOARD_WORDS, LANGUAGES, catalogue
 from adyton.words.words import bundle
 
 SOURCE = Path(adyton.__file__).parent
 PACKAGES = ["adyton.words", "adyton.cli", *(f"adyton.games.{slug}" for slug in GAMES)]
 WORDED = [slug for slug in GAMES if catalogue(f"adyton.games.{slug}", "en")]  # A game may have no words at all.
-BOARDS = [slug for slug in GAMES if board_catalogue(f"adyton.games.{slug}", "en")]
+BOARDS = [slug for slug in GAMES if catalogue(f"adyton.games.{slug}", "en", BOARD_WORDS)]
 COMPLETE = ("en", "de")  # The complete languages. Others may leave words out.
 Messages = dict[str, ftl.Message]
 
@@ -98,7 +98,7 @@ def test_a_language_has_the_messages_of_english(package: str, language: str) -> 
 @pytest.mark.parametrize("slug", BOARDS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_boards_catalogue_has_the_messages_of_english(slug: str, language: str) -> None:
-    own, english = (parsed(board_catalogue(f"adyton.games.{slug}", each)) for each in (language, "en"))
+    own, english = (parsed(catalogue(f"adyton.games.{slug}", each, BOARD_WORDS)) for each in (language, "en"))
     assert shape(own).items() <= shape(english).items()
     if language in COMPLETE:
         assert set(own) == set(english)

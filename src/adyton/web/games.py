@@ -19,7 +19,7 @@ from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
 from adyton.web.wire.learning import RulesPicture
 from adyton.web.wire.tables import GameInfo
-from adyton.words.catalogue import FALLBACK, LANGUAGES, board_catalogue, catalogue, lesson_catalogue, picture_catalogue
+from adyton.words.catalogue import BOARD_WORDS, FALLBACK, LANGUAGES, LESSON_WORDS, MAIN_WORDS, PICTURE_WORDS, catalogue
 from adyton.words.words import Words
 
 log = structlog.get_logger()
@@ -41,8 +41,9 @@ async def game_words(request: AnyRequest, game: Slug, language: Language) -> str
     package = kit_of(game_of(site.hub.games, game)).package
     if not package:
         return ""
-    catalogues = (catalogue, board_catalogue, lesson_catalogue, picture_catalogue)
-    return "\n".join(each(package, language) for each in catalogues)
+    return "\n".join(
+        catalogue(package, language, part) for part in (MAIN_WORDS, BOARD_WORDS, LESSON_WORDS, PICTURE_WORDS)
+    )
 
 
 @get("/api/games/{game:str}/rules/{language:str}", media_type=MediaType.TEXT, responses=REFUSED)

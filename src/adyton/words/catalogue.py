@@ -22,28 +22,18 @@ def _languages() -> tuple[str, ...]:
 LANGUAGES: Final = _languages()
 
 
+# The catalogues of a game: what everybody needs, what only its board in the browser needs, the sentences of its
+# lessons, and the captions of the pictures in its rules.
+MAIN_WORDS: Final = ""
+BOARD_WORDS: Final = "board."
+LESSON_WORDS: Final = "lessons."
+PICTURE_WORDS: Final = "pictures."
+
+
 @cache
-def catalogue(package: str, language: str) -> str:
+def catalogue(package: str, language: str, part: str = MAIN_WORDS) -> str:
     """Return the text of a package's catalogue, from its `words` folder if it has one; empty if there is none."""
-    return _text(package, f"{language}.ftl")
-
-
-@cache
-def board_catalogue(package: str, language: str) -> str:
-    """Return the words that only the game's board in the browser needs; empty if there are none."""
-    return _text(package, f"board.{language}.ftl")
-
-
-@cache
-def lesson_catalogue(package: str, language: str) -> str:
-    """Return the sentences of the game's lessons; empty if there are none."""
-    return _text(package, f"lessons.{language}.ftl")
-
-
-@cache
-def picture_catalogue(package: str, language: str) -> str:
-    """Return the captions of the pictures in the game's rules; empty if there are none."""
-    return _text(package, f"pictures.{language}.ftl")
+    return _text(package, f"{part}{language}.ftl")
 
 
 def _text(package: str, name: str) -> str:
