@@ -1,6 +1,6 @@
 """Records in files: one after the other, or inside the save of an unfinished game."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from adyton.cli.files import text_of
 from adyton.cli.language import say
@@ -23,6 +23,15 @@ def records_in(path: str) -> Iterator[tuple[int, Record]]:
     for before, part in _parts(text):
         try:
             yield before, _harmless(read_record(part))
+        except RecordError as error:
+            raise blame(path, before, error) from None
+
+
+def show_records(path: str, show: Callable[[AnyGame, Record], None]) -> None:
+    """Show each record of a file; an error in one becomes a UsageError that names the wrong line."""
+    for before, record in records_in(path):
+        try:
+            show(game_in(path, record), record)
         except RecordError as error:
             raise blame(path, before, error) from None
 

@@ -9,13 +9,13 @@ from rich.console import Console
 from adyton.cli.commands import Commands, command
 from adyton.cli.ending import show_result
 from adyton.cli.language import say, words
-from adyton.cli.records import blame, check_seat, game_in, records_in
+from adyton.cli.records import check_seat, show_records
 from adyton.cli.screen import screen
 from adyton.cli.usage_error import USAGE, UsageError
 from adyton.drawing import artist
 from adyton.engine.game import AnyGame
 from adyton.engine.play import Move
-from adyton.engine.record import Record, RecordError
+from adyton.engine.record import Record
 from adyton.engine.replay import replay
 from adyton.engine.state import State
 from adyton.games import kit_of
@@ -30,13 +30,12 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     console = screen()
-    for before, record in records_in(args.record):
-        game = game_in(args.record, record)
+
+    def show(game: AnyGame, record: Record) -> None:
         check_seat(record, args.seat)
-        try:
-            _show(console, game, record, args)
-        except RecordError as error:
-            raise blame(args.record, before, error) from None
+        _show(console, game, record, args)
+
+    show_records(args.record, show)
     return 0
 
 
@@ -63,9 +62,9 @@ def _line(game: AnyGame, record: Record, number: int, move: Move, before: State)
     then = before.copy()
     then.news = []
     game.play(then, move.seat, move.action, move.at)
-    told = " ".join(words().event(game.slug, event, names) for event in then.news)
+    news = " ".join(words().event(game.slug, event, names) for event in then.news)
     who = names[move.seat] if move.seat >= 0 else say("chance" if move.seat == -1 else "clock")
-    return f"{number:>5}  {who}: {move.action.text}" + (f"  ({told})" if told else "")
+    return f"{number:>5}  {who}: {move.action.text}" + (f"  ({news})" if news else "")
 
 
 def _reached(game: AnyGame, record: Record, at: int) -> State:

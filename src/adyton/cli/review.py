@@ -9,11 +9,11 @@ from adyton.bots.review import review, turning_points
 from adyton.bots.verdict import Verdict
 from adyton.cli.commands import Commands, command
 from adyton.cli.language import decimal, say, words
-from adyton.cli.records import blame, check_seat, game_in, records_in
+from adyton.cli.records import check_seat, show_records
 from adyton.cli.screen import screen, watched
 from adyton.cli.usage_error import USAGE, UsageError
 from adyton.engine.game import AnyGame
-from adyton.engine.record import Record, RecordError
+from adyton.engine.record import Record
 from adyton.games import kit_of
 
 
@@ -26,13 +26,12 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     console = screen()
-    for before, record in records_in(args.record):
-        game = game_in(args.record, record)
+
+    def show(game: AnyGame, record: Record) -> None:
         _check(record, args)
-        try:
-            _show(console, game, record, _verdicts(game, record, args))
-        except RecordError as error:
-            raise blame(args.record, before, error) from None
+        _show(console, game, record, _verdicts(game, record, args))
+
+    show_records(args.record, show)
     return 0
 
 

@@ -6,10 +6,10 @@ import json
 from adyton.cli.commands import Commands, command
 from adyton.cli.files import write
 from adyton.cli.language import say, words
-from adyton.cli.records import blame, game_in, records_in
+from adyton.cli.records import show_records
 from adyton.engine.draws import draws_of
 from adyton.engine.game import AnyGame
-from adyton.engine.record import Record, RecordError
+from adyton.engine.record import Record
 from adyton.engine.replay import verify
 
 
@@ -21,12 +21,12 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     draws: list[str] = []
-    for before, record in records_in(args.record):
-        try:
-            draws.append(_verified(game_in(args.record, record), record, args.draws is not None))
-        except RecordError as error:
-            raise blame(args.record, before, error) from None
+
+    def show(game: AnyGame, record: Record) -> None:
+        draws.append(_verified(game, record, args.draws is not None))
         print(_verdict(record))
+
+    show_records(args.record, show)
     if args.draws is not None:
         write(args.draws, "".join(draws))
     return 0
