@@ -8,7 +8,7 @@ from tests.support.omens_table import GAME, SEED, finished, opened
 from adyton.engine.options import option
 from adyton.engine.playing import Playing
 from adyton.engine.record import Entry, Record, RecordError, read_record
-from adyton.engine.replay import final, replay, resume, told, verify
+from adyton.engine.replay import final, news_by_line, replay, resume, verify
 from adyton.engine.rng import CommittedRng, FastRng
 from adyton.engine.state import state_hash
 
@@ -220,9 +220,9 @@ def test_an_unfinished_game_goes_on_with_the_new_option_at_its_default() -> None
 def test_undone_moves_are_left_out() -> None:
     playing = opened()
     seat = playing.turn.seats[0]
-    before = [line for line, _ in told(GAME, playing.record)]
+    before = [line for line, _ in news_by_line(GAME, playing.record)]
     playing.act(seat, GAME.legal(playing.state, seat)[0])
     taken = playing.line
     playing.undo(seat)
-    lines = [line for line, _ in told(GAME, playing.record)]
+    lines = [line for line, _ in news_by_line(GAME, playing.record)]
     assert lines == [*before, taken + 1]

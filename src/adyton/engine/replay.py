@@ -64,7 +64,7 @@ def final(game: Game[S, V], record: Record) -> S:
     return playing.state
 
 
-def told(game: Game[S, V], record: Record) -> Standing[list[Event]]:
+def news_by_line(game: Game[S, V], record: Record) -> Standing[list[Event]]:
     """Return the events of each line of a trusted record, without moves that were taken back."""
     playing = opened(game, record)
     log: Standing[list[Event]] = Standing()

@@ -146,8 +146,8 @@ class PlayedLesson:
         you, script = self.lesson.you, self._script
         view = self.game.view(script.playing.state, you)
         texts, picks = script.choices(you)
-        told = tuple(event for event in news if event.is_for(you))
-        return Frame(script.playing.line, script.opens, self._changes(view), texts, picks, told)
+        own = tuple(event for event in news if event.is_for(you))
+        return Frame(script.playing.line, script.opens, self._changes(view), texts, picks, own)
 
     def _changes(self, view: View) -> dict[str, object]:
         before, self._seen = self._seen, view

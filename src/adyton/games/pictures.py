@@ -142,9 +142,9 @@ class Pictures:
 
 
 def _check_news(picture: Picture, news: list[Event]) -> None:
-    for told in picture.tells:
-        if not any(told.items() <= {"event": event.name, **event.args}.items() for event in news):
-            raise ScriptError(f"its moves do not tell {dict(told)}")
+    for event in picture.tells:
+        if not any(event.items() <= {"event": one.name, **one.args}.items() for one in news):
+            raise ScriptError(f"its moves do not tell {dict(event)}")
 
 
 def read_pictures(game: AnyGame, folder: Traversable | None, census: Callable[[Any], object] | None = None) -> Pictures:

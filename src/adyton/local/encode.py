@@ -17,8 +17,8 @@ def encode(value: object) -> str:
 
 
 def view_json(view: View) -> Json:
-    """Return a view's parts. Options name a host's own file by its hash, because the file is long."""
-    return {field.name: _named(getattr(view, field.name)) for field in fields(view)}
+    """Return a view's parts."""
+    return {field.name: with_file_named(getattr(view, field.name)) for field in fields(view)}
 
 
 def _plain(value: object) -> object:
@@ -27,7 +27,8 @@ def _plain(value: object) -> object:
     return list(value)  # type: ignore[call-overload]  # whatever else is no collection raises TypeError
 
 
-def _named(value: object) -> object:
+def with_file_named(value: object) -> object:
+    """Return the value to encode. Options name a host's own file by its hash, because the file is long."""
     if isinstance(value, DataOptions) and value.content is not None:
         return replace(value, content=content_name(value.content))
     if isinstance(value, dict) and isinstance(text := value.get("content"), str):

@@ -33,7 +33,7 @@ class Session:
         self.questions: dict[str, Question] = {}  # by key: questions that bots have not answered yet
         self.plans: dict[Seat, tuple[str, int]] = {}  # in real time: what bots will do, and when
         self._acts: dict[str, int] = {}  # by id: the line in which it stands
-        self._seen: int | None = None  # the last line that the person was told
+        self._seen: int | None = None  # the last line that the person has seen
         self._phase = self._asked_phase
         self._asked = self._line  # the line since which the person is asked the same question
         self._hint_id = ""
@@ -147,8 +147,8 @@ class Session:
 
     def _errands(self, message: Json) -> None:
         tell = kit_of(self.table.game).errands
-        told = None if tell is None else tell(self.table.playing.state, self.table.seat)
-        self.out.append({"type": "errands", "id": message["id"], "line": self._line, "told": told})
+        answer = None if tell is None else tell(self.table.playing.state, self.table.seat)
+        self.out.append({"type": "errands", "id": message["id"], "line": self._line, "told": answer})
 
     def _hint(self, message: Json) -> None:
         if self.table.seat not in self.table.turn.seats:
@@ -222,8 +222,8 @@ class Session:
         if choice is None or choice["do"] is None:
             self.out.append(refused(self._hint_id, Refusal("no-hint")))
             return
-        told = {"do": choice["do"], "code": choice["code"], "args": choice["args"]}
-        self.out.append({"type": "hint", "id": self._hint_id, "line": self._line, **told})
+        advice = {"do": choice["do"], "code": choice["code"], "args": choice["args"]}
+        self.out.append({"type": "hint", "id": self._hint_id, "line": self._line, **advice})
         note = {"line": self._line, "name": "hint", "seat": self.table.seat}
         if note not in self.notes:
             self.notes.append(note)

@@ -12,7 +12,7 @@ from adyton.engine.event import Event
 from adyton.engine.game import AnyGame
 from adyton.engine.playing import UNDO_NEVER, UNDO_NOTHING, Playing
 from adyton.engine.refusal import Illegal
-from adyton.engine.replay import told
+from adyton.engine.replay import news_by_line
 from adyton.engine.rng import CommittedRng
 from adyton.engine.seat import CHANCE, CLOCK, Seat, Turn
 from adyton.games import kit_of
@@ -43,7 +43,7 @@ class LocalTable:
         self.names = list(playing.header.seats)
         self.bots = bots
         self.seat = seat
-        self.log_by_line = told(playing.game, playing.record)
+        self.log_by_line = news_by_line(playing.game, playing.record)
         self._clock = clock
         self._started = clock() - playing.last_at / 1000
         self.paused: int | None = None  # what the clock shows while it is stopped

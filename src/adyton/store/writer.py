@@ -45,9 +45,9 @@ class Writer:
     A job that refuses (Illegal) does so before it has written anything, and does not disturb the others.
     """
 
-    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, told: Callable[[list[Notice]], None]) -> None:
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, tell: Callable[[list[Notice]], None]) -> None:
         self.loop = loop
-        self.told = told
+        self.tell = tell
         self.waiting: list[Job] = []
         self.is_committing = False
         self.batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
@@ -93,7 +93,7 @@ class Writer:
             else:
                 future.set_exception(error)
         if notices:
-            self.loop.call_soon(self.told, notices)  # after those who waited have gone on
+            self.loop.call_soon(self.tell, notices)  # after those who waited have gone on
 
     def _run(self, ledger: "Ledger") -> None:
         ledger.open()
@@ -149,12 +149,12 @@ class Ledger:
         notices: list[Notice] = []
         for job in jobs:
             try:
-                done, told = self._together([job])
+                done, more = self._together([job])
             except Exception as error:  # it goes to those who wait
                 answers.append(Answer(job.future, None, error))
             else:
                 answers += done
-                notices += told
+                notices += more
         return answers, notices
 
     def _answered(self, jobs: list[Job], connection: Connection) -> list[Answer]:

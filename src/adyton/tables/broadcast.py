@@ -41,7 +41,7 @@ class RecentNews:
         self.is_open = all(event.seats is None for _, event in self.events)
         self.text = _told(self.events) if self.is_open else NO_NEWS
 
-    def told(self, seat: Seat | None) -> Raw:
+    def for_seat(self, seat: Seat | None) -> Raw:
         """Return what this seat (None: a spectator) may know of it."""
         return self.text if self.is_open else _told([found for found in self.events if found[1].is_for(seat)])
 
@@ -105,13 +105,13 @@ class Broadcast:
         seat = table.places.get(listener.account)
         position = table.positions.get(seat) or table.seen_by(self.live, seat)
         view, news = position.view, self._news_since(listener.seen)
-        base = view.since if listener.takes_parts and listener.told == (seat, view.since) else None
-        listener.seen, listener.told = line, (seat, line)
+        base = view.since if listener.takes_parts and listener.last_view == (seat, view.since) else None
+        listener.seen, listener.last_view = line, (seat, line)
         listener.send(
             encode(
                 Position(
                     table.id, line, view.whole if base is None else view.changes, base, position.legal, position.picks,
-                    news.told(seat) if news is not None else NO_NEWS, news is None, self.clock, position.undo,
+                    news.for_seat(seat) if news is not None else NO_NEWS, news is None, self.clock, position.undo,
                     position.moved, done, round(listener.lag.delay),
                 )
             )

@@ -1,19 +1,18 @@
 """Encoded views: what a seat sees as JSON, encoded once for all listeners, and only the parts that changed."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import fields, replace
+from dataclasses import fields
 from operator import attrgetter, is_not
 from typing import Final, TypeAlias
 
 import msgspec
 
 from adyton.engine.action import Action
-from adyton.engine.content import content_name
-from adyton.engine.options import DataOptions
 from adyton.engine.picks import Picks
 from adyton.engine.record import Entry
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
+from adyton.local.encode import with_file_named
 from adyton.tables.listener import encode
 from adyton.tables.live_playing import LivePlaying
 from adyton.tables.types import PickPattern
@@ -35,7 +34,7 @@ class Layout:
 
     def text(self, place: int, value: object) -> bytes:
         """Return a part with its name, as JSON."""
-        return self.names[place] + encode(_named(value) if place == self.options else value)
+        return self.names[place] + encode(with_file_named(value) if place == self.options else value)
 
 
 _LAYOUTS: Final[dict[type[View], Layout]] = {}
@@ -137,15 +136,6 @@ class SeatPosition:
 
 def _has_moved(seat: Seat, moves: list[Entry]) -> bool:
     return any(entry.seat == seat for entry in reversed(moves))  # its last move is rarely far back
-
-
-def _named(value: object) -> object:
-    """Return the value to encode. Options name a host's own file by its hash, because the file is long."""
-    if isinstance(value, DataOptions) and value.content is not None:
-        return replace(value, content=content_name(value.content))
-    if isinstance(value, dict) and isinstance(text := value.get("content"), str):
-        return value | {"content": content_name(text)}
-    return value
 
 
 def _object(texts: list[bytes]) -> msgspec.Raw:

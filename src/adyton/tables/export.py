@@ -67,11 +67,11 @@ def _tables(connection: Connection, account: str, dead: int) -> list[Json]:
 
 def _table(connection: Connection, listing: TableListing, row: TableRow, account: str) -> Json:
     info = listing.info(row, account)
-    told: Json = {"table": info}
+    exported: Json = {"table": info}
     lines = read_lines(connection, row.id, 1) if row.header is not None and info.you is not None else []
     own = [line for line in lines if line.entry.seat == info.you]
     try:
-        told["record"] = record_of(row, lines).to_text().splitlines() if lines else None
+        exported["record"] = record_of(row, lines).to_text().splitlines() if lines else None
     except Illegal:  # it goes on
-        told["moves"] = [{"line": line.line, **line.entry.to_json()} for line in own]
-    return told
+        exported["moves"] = [{"line": line.line, **line.entry.to_json()} for line in own]
+    return exported

@@ -68,7 +68,7 @@ async def come(table: Table, listener: Listener, seen: int | None) -> None:
         raise Illegal(NO_SPECTATORS)
     if seen is not None and seen > table.line:  # another process has sent lines that this one has not read
         await table.catch_up(seen)
-    listener.seen, listener.told = seen, None
+    listener.seen, listener.last_view = seen, None
     if seat is not None:
         await _take_place(table, listener.account, seat)
     table.tell_seating([listener])

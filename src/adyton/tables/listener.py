@@ -24,7 +24,7 @@ class Listener:
         self.lag = Lag()
         self.takes_parts = False  # whether the parts of a view that changed are enough
         self.seen: int | None = None  # the last line that it knows of
-        self.told: tuple[Seat | None, int] | None = None  # the seat and the line of the view that it has
+        self.last_view: tuple[Seat | None, int] | None = None  # the seat and the line of the view that it has
         self.hint: asyncio.Task[None] | None = None  # while a bot thinks of one
 
     def tell(self, message: ToBrowser) -> None:

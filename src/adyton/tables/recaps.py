@@ -9,7 +9,7 @@ from adyton.engine.seat import Seat
 from adyton.store.lines import LineRow
 from adyton.store.tables import TableRow
 from adyton.tables.encoded_view import EncodedView
-from adyton.tables.replays import Look, begun
+from adyton.tables.replays import Look, begun, standing_news
 from adyton.tables.types import News
 
 MOST_STEPS: Final = 80  # the newest of a long absence
@@ -26,12 +26,7 @@ class Missed(NamedTuple):
 
     def news(self) -> list[News]:
         """Return the news without moves that were taken back."""
-        told: list[News] = []
-        for row, _, events in self.looks:
-            if row.entry.undo is not None:
-                told = [news for news in told if news.line < row.entry.undo]
-            told += [News(row.line, event.name, event.args) for event in events]
-        return told
+        return standing_news((row, events) for row, _, events in self.looks)
 
 
 def missed(game: AnyGame, row: TableRow, lines: list[LineRow], seat: Seat, seen: int | None) -> Missed:

@@ -1,7 +1,7 @@
 """Replays: a table from its first line to its last, as one viewer saw it, and its record."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -52,13 +52,18 @@ def looks(game: AnyGame, row: TableRow, lines: list[LineRow], seat: Seat | None,
 def story(game: AnyGame, row: TableRow, lines: list[LineRow], seat: Seat | None) -> list[News]:
     """Return the news for this seat (None: a spectator), without moves that were taken back."""
     playing = begun(game, row)
-    told: list[News] = []
-    for line in lines:
-        step = playing.follow(line.entry)
+    steps = ((line, playing.follow(line.entry)) for line in lines)
+    return standing_news((line, [event for event in step.news if event.is_for(seat)]) for line, step in steps)
+
+
+def standing_news(events_by_line: Iterable[tuple[LineRow, list[Event]]]) -> list[News]:
+    """Return the events as news, without those of moves that were taken back later."""
+    found: list[News] = []
+    for line, events in events_by_line:
         if line.entry.undo is not None:
-            told = [news for news in told if news.line < line.entry.undo]
-        told += [News(line.line, event.name, event.args) for event in step.news if event.is_for(seat)]
-    return told
+            found = [news for news in found if news.line < line.entry.undo]
+        found += [News(line.line, event.name, event.args) for event in events]
+    return found
 
 
 def begun(game: AnyGame, row: TableRow) -> Playing[Any, Any]:

@@ -10,7 +10,7 @@ from adyton.engine.refusal import Refusal
 from adyton.engine.seat import CHANCE, Seat
 from adyton.engine.state import State, state_hash
 from adyton.testing.broken import Broken
-from adyton.testing.position import Position, encoded, forward, played, sample, texts, told
+from adyton.testing.position import Position, encoded, forward, news_for, played, sample, texts
 
 ENOUGH: Final = 100  # alternatives that the kit tries before it calls a choice hidden; with more it does not judge
 AHEAD: Final = 12
@@ -119,7 +119,7 @@ def twins_get_the_same_news(position: Position) -> None:
 
 def _same_news(position: Position, ways: tuple[State, State], viewer: Seat) -> None:
     views = [encoded(position.game, way, viewer) for way in ways]
-    news = [told(way.news or [], viewer) for way in ways]
+    news = [news_for(way.news or [], viewer) for way in ways]
     if views[0] == views[1] and news[0] != news[1]:
         raise Broken(
             "twins get the same news", f"seat {viewer} hears {news[0]} or {news[1]}, which its view does not know"
@@ -152,7 +152,7 @@ def _is_hidden(position: Position, ways: list[State], viewer: Seat | None) -> bo
 
 
 def _is_untold(ways: list[State], viewer: Seat | None) -> bool:
-    return all(told(way.news or [], viewer) == told(ways[0].news or [], viewer) for way in ways)
+    return all(news_for(way.news or [], viewer) == news_for(ways[0].news or [], viewer) for way in ways)
 
 
 def _accuse(position: Position, seat: Seat, choices: Sequence[Action], viewer: Seat | None) -> None:

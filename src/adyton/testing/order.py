@@ -6,7 +6,7 @@ from adyton.engine.action import Action
 from adyton.engine.seat import Seat
 from adyton.engine.state import State, state_hash
 from adyton.testing.broken import Broken
-from adyton.testing.position import Position, encoded, played, texts, told
+from adyton.testing.position import Position, encoded, news_for, played, texts
 
 TRIES: Final = 3  # pairs of choices at a position
 
@@ -58,5 +58,5 @@ def commits_stay_hidden(position: Position) -> None:
     for viewer in (None, *(other for other in position.seats if other != seat)):
         if len({encoded(game, way, viewer) for way in ways}) > 1:
             raise Broken("commits stay hidden", f"the view of {viewer} tells what seat {seat} chose")
-        if any(told(way.news or [], viewer) != told(ways[0].news or [], viewer) for way in ways):
+        if any(news_for(way.news or [], viewer) != news_for(ways[0].news or [], viewer) for way in ways):
             raise Broken("commits stay hidden", f"the news tell {viewer} what seat {seat} chose")

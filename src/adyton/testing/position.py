@@ -117,7 +117,7 @@ def encoded(game: AnyGame, state: State, seat: Seat | None) -> bytes:
     return msgspec.json.encode(game.view(state, seat))
 
 
-def told(news: Sequence[Event], seat: Seat | None) -> list[tuple[str, dict[str, int | str]]]:
+def news_for(news: Sequence[Event], seat: Seat | None) -> list[tuple[str, dict[str, int | str]]]:
     """Return the news that this seat may know."""
     return [(event.name, event.args) for event in news if event.is_for(seat)]
 

@@ -9,7 +9,7 @@ from adyton.engine.state import State
 from adyton.engine.view import View
 from adyton.testing.broken import Broken
 from adyton.testing.hidden import imagined
-from adyton.testing.position import Position, encoded, played, sample, told
+from adyton.testing.position import Position, encoded, news_for, played, sample
 
 TRIES: Final = 4  # actions of a seat at a position
 
@@ -40,7 +40,7 @@ def _shows(position: Position, twin: State, seat: Seat, action: Action) -> bool:
     if game.turn(ways[0]).seats != game.turn(ways[1]).seats:
         return True
     views = [encoded(game, way, seat) for way in ways]
-    return views[0] != views[1] or told(ways[0].news or [], seat) != told(ways[1].news or [], seat)
+    return views[0] != views[1] or news_for(ways[0].news or [], seat) != news_for(ways[1].news or [], seat)
 
 
 def _may_take_back(playing: Playing[State, View], seat: Seat, action: Action, at: int) -> bool:

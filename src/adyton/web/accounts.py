@@ -79,7 +79,7 @@ def _welcome(connection: Connection, name: str, session: SessionRow) -> AccountR
 @get("/api/account", responses=REFUSED)
 async def who_am_i(request: AnyRequest) -> Account:
     """Return your account."""
-    return told(request.app.state.site, await need_account(request))
+    return account_info(request.app.state.site, await need_account(request))
 
 
 @patch("/api/account", responses=REFUSED)
@@ -89,7 +89,7 @@ async def change_name(request: AnyRequest, data: JSONBody[Rename]) -> Account:
     account = await need_account(request)
     name = checked_name(data.name)
     await site.database.write(_rename_everywhere, account.id, name)
-    return told(site, account._replace(name=name))
+    return account_info(site, account._replace(name=name))
 
 
 def _rename_everywhere(connection: Connection, account: str, name: str) -> None:
@@ -195,8 +195,8 @@ async def export_account(request: AnyRequest) -> Response[bytes]:
     account = await need_account(request)
     if not site.exports.allows(account.id):
         raise Illegal(Refusal("too-fast"))
-    told = await site.database.read(export, account, site.hub.now(), site.hub.dead)
-    data = await asyncio.to_thread(msgspec.json.encode, told)
+    exported = await site.database.read(export, account, site.hub.now(), site.hub.dead)
+    data = await asyncio.to_thread(msgspec.json.encode, exported)
     headers = {"content-disposition": 'attachment; filename="adyton-account.json"', "cache-control": "no-store"}
     return Response(msgspec.json.format(data), media_type=MediaType.JSON, headers=headers)
 
@@ -221,7 +221,7 @@ async def _sessions(site: Site, account: AccountRow) -> list[Session]:
     return [Session(row.id, row.name, row.created, row.seen, row.id == account.session) for row in rows]
 
 
-def told(site: Site, account: AccountRow) -> Account:
+def account_info(site: Site, account: AccountRow) -> Account:
     """Return the account as its owner sees it."""
     return Account(account.id, account.name, account.password is None, site.is_admin(account))
 
@@ -244,7 +244,7 @@ def _new_session(request: AnyRequest, account: str) -> SessionRow:
 
 
 def _with_cookie(site: Site, account: AccountRow, session: str) -> Response[Account]:
-    response = Response(told(site, account))
+    response = Response(account_info(site, account))
     secure = site.settings.https
     response.set_cookie(
         COOKIE, site.signer.cookie(account, session), max_age=COOKIE_S, httponly=True, samesite="lax", secure=secure

@@ -54,13 +54,13 @@ async def recaps(request: AnyRequest) -> list[RecapSentence]:
     site: Site = request.app.state.site
     account = await need_account(request)
     known = [row for row in await site.database.read(_unseen, account.id) if row.game in site.hub.games]
-    told: list[RecapSentence] = []
+    sentences: list[RecapSentence] = []
     for row in known[:MOST_TABLES]:
         absence = await site.database.read(_absence, row, account.id)
         if absence is not None and site.hub.games[row.game].plays(row.version):
             found = await play_again(request, _sentence, site.hub.games[row.game], absence)
-            told += [found] if found.moves else []
-    return told
+            sentences += [found] if found.moves else []
+    return sentences
 
 
 def _unseen(connection: Connection, account: str) -> list[TableRow]:

@@ -149,9 +149,9 @@ def _sentence(package: str, language: str, key: str, attribute: str | None, args
 
 def _spelled(code: str, args: Args | None = None) -> str:
     """Return a code and its arguments as they are, such as `Drawn: seat Ada, lot 5.`, if there is no sentence."""
-    told = ", ".join(f"{key} {value}" for key, value in (args or {}).items())
+    values = ", ".join(f"{key} {value}" for key, value in (args or {}).items())
     words = code.replace("-", " ")
-    return f"{words[:1].upper()}{words[1:]}: {told}." if told else f"{words[:1].upper()}{words[1:]}."
+    return f"{words[:1].upper()}{words[1:]}: {values}." if values else f"{words[:1].upper()}{words[1:]}."
 
 
 def _name(names: Sequence[str], value: float | str) -> float | str:

@@ -16,21 +16,21 @@ from adyton.tables.listener import Listener
 from adyton.tables.messages import Act, Answer, Pause, ToTable, Undo
 
 Json = dict[str, Any]
-PATIENCE_S = 12.0
+ANSWER_WITHIN_S = 12.0  # Then a browser takes its connection for lost.
 
 
-class Told(NamedTuple):
+class Received(NamedTuple):
     """A message as it reached the browser, and the last line that its connection knew before."""
 
     message: Json
     before: int | None
 
 
-class Ear(Listener):
+class Connection(Listener):
     """One connection of a browser to a worker."""
 
     def __init__(self, browser: "Browser", worker: Worker) -> None:
-        super().__init__(browser.account, browser.account, frozenset(), self._hear)
+        super().__init__(browser.account, browser.account, frozenset(), self._deliver)
         self.browser = browser
         self.worker = worker
         self.is_open = True
@@ -46,7 +46,7 @@ class Ear(Listener):
     def __eq__(self, other: object) -> bool:
         return self is other
 
-    def _hear(self, message: bytes) -> None:
+    def _deliver(self, message: bytes) -> None:
         world = self.worker.world
         if not self.worker.is_alive or not self.is_open:
             return
@@ -57,9 +57,9 @@ class Ear(Listener):
 
     def _arrive(self) -> None:
         message = self.waiting.popleft()  # In order, whenever they arrive.
-        if self.is_open and self.browser.ear is self:
-            self.browser.heard.append((self.worker.world.loop.now, message))
-            self.browser.hear(json.loads(message), self)
+        if self.is_open and self.browser.connection is self:
+            self.browser.arrivals.append((self.worker.world.loop.now, message))
+            self.browser.receive(json.loads(message), self)
 
 
 class Browser:
@@ -72,22 +72,22 @@ class Browser:
         self.table = table
         self.context = Context()
         self.context.run(OWNER.set, self)
-        self.ear: Ear | None = None
+        self.connection: Connection | None = None
         self.position: Json | None = None
         self.question: Json | None = None
         self.is_paused = False
         self.is_over = False
-        self.told: list[Told] = []
-        self.heard: list[tuple[float, bytes]] = []  # The same messages, as they came and when.
+        self.received: list[Received] = []
+        self.arrivals: list[tuple[float, bytes]] = []  # The same messages, as bytes with their time.
         self.sent: dict[str, str] = {}  # The texts of acts by id.
         self.acknowledged: dict[str, int] = {}  # The lines of acts.
         self.pending: Act | None = None
         self.count = 0
 
-    def hear(self, message: Json, ear: Ear) -> None:
-        self.told.append(Told(message, ear.known))
+    def receive(self, message: Json, connection: Connection) -> None:
+        self.received.append(Received(message, connection.known))
         if message["type"] == "table":
-            ear.known = message["line"]
+            connection.known = message["line"]
             self.position = message
         elif message["type"] == "seating":
             table = message["table"]
@@ -114,19 +114,19 @@ class Browser:
             await asyncio.sleep(self.world.rng.uniform(0.1, 1.0))
 
     async def _come(self, worker: Worker) -> None:
-        ear = self.ear = Ear(self, worker)
+        connection = self.connection = Connection(self, worker)
         seen = self.position["line"] if self.position is not None and self.world.happens(0.7) else None
-        ear.known = seen
-        await self._with(worker, self._ask_in(worker, handlers.come, ear, seen))
+        connection.known = seen
+        await self._with(worker, self._ask_in(worker, handlers.come, connection, seen))
 
     async def _hang_up(self, worker: Worker) -> None:
-        ear, self.ear = self.ear, None
-        if ear is not None:
-            ear.is_open = False
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            connection.is_open = False
             if worker.is_alive:
                 await asyncio.sleep(self.world.rng.choice([0, 0, 2]))  # A lost connection shows late.
                 with contextlib.suppress(asyncio.CancelledError, Exception):
-                    await self._with(worker, self._ask_in(worker, handlers.leave, ear))
+                    await self._with(worker, self._ask_in(worker, handlers.leave, connection))
 
     async def _ask_in(self, worker: Worker, work: Any, *args: Any) -> None:
         table = await worker.hub.find(self.table)
@@ -134,7 +134,7 @@ class Browser:
 
     async def _with(self, worker: Worker, work: Coroutine[Any, Any, None]) -> None:
         task = worker.do(work)
-        done, _ = await asyncio.wait([task], timeout=PATIENCE_S)
+        done, _ = await asyncio.wait([task], timeout=ANSWER_WITHIN_S)
         if not done:
             task.cancel()
             raise TimeoutError
@@ -174,10 +174,10 @@ class Browser:
 
     async def _said(self, worker: Worker, message: ToTable) -> None:
         await asyncio.sleep(self.world.rng.uniform(0, 0.05))
-        ear = self.ear
-        if ear is not None and ear.is_open and ear.worker is worker and worker.is_alive:
+        connection = self.connection
+        if connection is not None and connection.is_open and connection.worker is worker and worker.is_alive:
             table = await worker.hub.find(self.table)
-            table.post(handlers.say, ear, message, worker.hub.now())
+            table.post(handlers.say, connection, message, worker.hub.now())
 
     def _id(self) -> str:
         self.count += 1

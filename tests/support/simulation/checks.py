@@ -5,7 +5,7 @@ import json
 from typing import Any
 
 from tests.support.omens import Omens
-from tests.support.simulation.browser import Browser, Told
+from tests.support.simulation.browser import Browser, Received
 from tests.support.simulation.world import World
 
 from adyton.engine.playing import Playing
@@ -70,20 +70,20 @@ def _acts_stand_once(browser: Browser, lines: list[LineRow]) -> None:
 
 def _run_is_consistent(browser: Browser, truth: Truth) -> None:
     last = 0
-    for told in browser.told:
-        message = told.message
+    for received in browser.received:
+        message = received.message
         if message["type"] != "table":
             continue
         line = message["line"]
-        check("positions do not go back", told.before is None or line >= told.before, (line, told.before))
+        check("positions do not go back", received.before is None or line >= received.before, (line, received.before))
         check("a seat sees its view and nothing else", message["view"] == truth.views[line, browser.seat], line)
-        check("a seat hears its news and nothing else", _is_its_news(told, truth, browser.seat), message["news"])
+        check("a seat hears its news and nothing else", _is_its_news(received, truth, browser.seat), message["news"])
         last = max(last, line)
     check("everybody sees the end", last == max(line for line, _ in truth.views), (browser.account, last))
 
 
-def _is_its_news(told: Told, truth: Truth, seat: int | None) -> bool:
-    message, before = told.message, told.before
+def _is_its_news(received: Received, truth: Truth, seat: int | None) -> bool:
+    message, before = received.message, received.before
     if message["fresh"] or before is None:
         return not message["news"]
     expected = [news for line in range(before + 1, message["line"] + 1) for news in truth.news[line, seat]]

@@ -59,8 +59,8 @@ def compare(seed: int, game: type[Swapped] = Swapped) -> int:
 
 
 def _before(world: Played, place: int, line: int) -> list[tuple[float, bytes]]:
-    """Return what this browser heard, and when, before this line was written."""
-    return [heard for heard in world.browsers[place].heard if heard[0] < world.written[line]]
+    """Return what reached this browser, and when, before this line was written."""
+    return [arrival for arrival in world.browsers[place].arrivals if arrival[0] < world.written[line]]
 
 
 def secret_of(played: Played, viewer: int | None) -> Secret | None:

@@ -232,7 +232,7 @@ class SimulatedWriter(Writer):
 
     def __init__(self, worker: "Worker") -> None:
         self.loop = worker.world.loop
-        self.told = lambda _: None  # The ledger tells all workers.
+        self.tell = lambda _: None  # The ledger tells all workers.
         self.waiting = []
         self.is_committing = False
         self.batches = self  # type: ignore[assignment]  # it takes the place of the thread's queue
