@@ -55,8 +55,8 @@ cli-review-examples =
     { "  " }adyton review spiel.jsonl --seat 0 --iterations 500
 cli-puzzles-examples =
     Beispiele:
-    { "  " }adyton puzzles keltis --wanted 50 --file puzzles.json
-    { "  " }adyton puzzles oracle --games 20
+    { "  " }adyton puzzles { $other } --wanted 50 --file puzzles.json
+    { "  " }adyton puzzles { $game } --games 20
 cli-replay-examples =
     Beispiele:
     { "  " }adyton replay game.jsonl
