@@ -28,7 +28,7 @@ export function offlineFilesOf(bundle: Rolldown.OutputBundle): string[] {
   };
   for (const chunk of chunks) {
     const isFirst = chunk.isEntry && chunk.name === "index";
-    if (isFirst || WANTED.some((form) => form.test(chunk.facadeModuleId ?? ""))) add(chunk);
+    if (isFirst || chunk.moduleIds.some((id) => WANTED.some((form) => form.test(id)))) add(chunk);
   }
   return [...EXTRA, ...[...found].sort().map((name) => `/${name}`)];
 }

@@ -1,3 +1,4 @@
+import { CHUNKS } from "./chunks";
 import { offlineFiles } from "./offline-files";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
@@ -12,9 +13,13 @@ export default defineConfig({
     target: ["chrome123", "firefox121", "safari17.5"],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: {
+    rolldownOptions: {
+      preserveEntrySignatures: "allow-extension", // without files that only pass on exports
       input: { index: "index.html", worker: "src/worker/worker.ts" },
-      output: { entryFileNames: ({ name }) => (name === "worker" ? "sw.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: ({ name }) => (name === "worker" ? "sw.js" : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: CHUNKS },
+      },
     },
   },
   server: {

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { expect, test, type Browser, type Page } from "@playwright/test";
+import { slowLine } from "./proxy";
 
 const LIMIT = 200_000;
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
@@ -178,4 +179,36 @@ test("first decision in each game", async ({ browser }) => {
   }
   console.log(JSON.stringify({ first_decision_ms: slowest, limit_ms: DECISION_MS }));
   for (const time of Object.values(slowest)) expect(time).toBeLessThan(DECISION_MS);
+});
+
+/** Each byte travels this long, in both directions: a bad mobile connection. */
+const DELAY_MS = 150;
+
+/** A first visit over a slow line: when the home page can be pressed, when the board is there, and how many files it took. */
+async function slowVisit(browser: Browser, address: string, game: string) {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  let files = 0;
+  page.on("request", (request) => (files += Number(/\.(js|css)$/.test(request.url()))));
+  const begun = performance.now();
+  await page.goto(address);
+  const card = page.locator("article", { has: page.locator(`a[href="/rules/${game}"]`) });
+  const play = card.getByRole("button", { name: "Play against bots" });
+  await play.waitFor();
+  const home = { ms: Math.round(performance.now() - begun), files };
+  const pressed = performance.now();
+  await play.click();
+  await page.locator(`.held .${game}`).waitFor();
+  const board = { ms: Math.round(performance.now() - pressed), files: files - home.files };
+  await context.close();
+  return { home, board };
+}
+
+test("first visit over a slow line", async ({ browser, baseURL }) => {
+  test.setTimeout(180_000);
+  const line = await slowLine(Number(new URL(baseURL!).port), DELAY_MS);
+  const found: Record<string, unknown> = {};
+  for (const game of GAMES) found[game] = await slowVisit(browser, line.address, game);
+  line.close();
+  console.log(JSON.stringify({ slow_line_visit: found, delay_ms: DELAY_MS }));
 });

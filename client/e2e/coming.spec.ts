@@ -13,6 +13,23 @@ for (const title of GAMES)
     await expect(page).toHaveTitle(/Your turn/);
   });
 
+test("the home page needs few files, and a game is fetched as soon as it is pressed", async ({ page }) => {
+  const files: string[] = [];
+  page.on("request", (request) => {
+    const name = /\/assets\/([a-z-]+)-[^/]*\.(?:js|css)$/i.exec(request.url())?.[1];
+    if (name) files.push(name);
+  });
+  await page.goto("/");
+  const play = page.getByRole("button", { name: "Play against bots" }).first();
+  await play.waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(new Set(files)).toEqual(new Set(["index", "site", "rolldown-runtime", "words-en"]));
+  await page.route("**/api/tables", () => undefined); // The server never answers.
+  await play.click();
+  await expect.poll(() => new Set(files)).toContain("table");
+  expect(files.filter((name) => /^(oracle|keltis|oraklos|delphi)$/.test(name)).length).toBeGreaterThan(0);
+});
+
 test("the home page keeps the last choices and offers the variants on the card", async ({ page }) => {
   await page.goto("/");
   await card(page, "Keltis").getByRole("link", { name: "Change…" }).click();

@@ -21,6 +21,9 @@ async function playOne(page: Page): Promise<void> {
   if (await card.isVisible()) await card.click({ timeout: 2000 }).catch(() => undefined);
 }
 
+/** The file with the board of Keltis; its words are in others. */
+const KELTIS_BOARD = /\/assets\/keltis-(?!(en|de)-)[^/]*\.js$/;
+
 test("two browsers and a bot play together; a link joins; a lost connection comes back", async ({
   page,
   browser,
@@ -158,10 +161,9 @@ test("the plain table plays any game", async ({ page }) => {
 test("the plain table is shown while a board is slow to load", async ({ page }) => {
   let release = () => undefined as void;
   const held = new Promise<void>((done) => (release = done));
-  await page.route(/\/assets\/kit-[^/]*\.js$/, async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes("keltis-board-")) await held;
-    await route.fulfill({ response });
+  await page.route(KELTIS_BOARD, async (route) => {
+    await held;
+    await route.continue();
   });
   await page.goto("/new/keltis?bots=1");
   await page.getByRole("button", { name: "Start the game" }).click();
@@ -169,6 +171,26 @@ test("the plain table is shown while a board is slow to load", async ({ page }) 
   release();
   await expect(page.getByRole("group", { name: "The spiral path" })).toBeVisible();
 });
+
+for (const kind of ["js", "css"])
+  test(`a board whose ${kind} file fails to load is tried again, and the page says so`, async ({
+    page,
+    complaints,
+  }) => {
+    let isBroken = true;
+    await page.route(kind === "js" ? KELTIS_BOARD : /\/assets\/keltis-[^/]*\.css$/, (route) =>
+      isBroken ? route.abort() : route.continue(),
+    );
+    await page.goto("/new/keltis?bots=1");
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await expect(page.getByText("The board could not be loaded. We keep trying")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "What you see" })).toBeVisible();
+    isBroken = false;
+    await expect(page.getByRole("group", { name: "The spiral path" })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText("The board could not be loaded")).toHaveCount(0);
+    await expect(page.locator(".keltis")).toHaveCSS("display", "grid");
+    complaints.splice(0); // The browser logs each request that failed.
+  });
 
 test("where sockets are blocked the game still works, and others may watch", async ({ page, browser, complaints }) => {
   await page.routeWebSocket(/\/api\/socket/, (socket) => socket.close());

@@ -2,7 +2,8 @@
 import type { BaseView } from "../table/props";
 import type { Choice } from "../table/choices";
 import type { Reading } from "../table/reading";
-import { tOr } from "../words/words.svelte";
+import { mendStyles } from "../common/retry";
+import { learn, tOr } from "../words/words.svelte";
 import { PLAIN, type Kit } from "./define";
 
 const FILES = import.meta.glob<Kit>("./*/kit.ts", { import: "kit" });
@@ -10,9 +11,15 @@ const loaded = new Map<string, Kit>();
 
 /** The kit of a game; the plain one for a game without a folder here. */
 export async function kitOf(game: string): Promise<Kit> {
+  await mendStyles();
   const kit = (await FILES[`./${game}/kit.ts`]?.()) ?? PLAIN;
   loaded.set(game, kit);
   return kit;
+}
+
+/** Loads what a table of this game needs, because somebody is about to open one. */
+export function prepare(game: string): void {
+  void Promise.all([kitOf(game), learn(game)]).catch(() => undefined);
 }
 
 /** How long the table stays empty while a board loads. Then the plain table is shown. */

@@ -8,6 +8,10 @@ const FALLBACK = "en";
 let language = $state(FALLBACK);
 let bundles = $state.raw<FluentBundle[]>([]);
 let loadedGames: string[] = [];
+const learning = new Map<string, Promise<void>>();
+/** Numbers the requests for words: an older answer never replaces a newer one. */
+let asked = 0;
+let shown = 0;
 
 function bundleOf(locale: string, texts: string[]): FluentBundle {
   const bundle = new FluentBundle(locale, { useIsolating: false });
@@ -31,16 +35,27 @@ export function preferred(wishes: readonly string[]): string {
 
 export async function speak(locale: string, from: Catalogues = catalogues): Promise<void> {
   const wanted = locale === FALLBACK ? [FALLBACK] : [locale, FALLBACK];
-  bundles = await Promise.all(wanted.map((one) => load(one, from)));
+  const number = ++asked;
+  const found = await Promise.all(wanted.map((one) => load(one, from)));
+  if (number < shown) return;
+  shown = number;
+  bundles = found;
   language = locale;
   document.documentElement.lang = locale;
 }
 
-/** Adds a game's words to those already loaded. */
-export async function learn(game: string, from: Catalogues = catalogues): Promise<void> {
-  if (loadedGames.includes(game)) return;
+/** Adds a game's words to those already loaded. What failed can be asked for again. */
+export function learn(game: string, from: Catalogues = catalogues): Promise<void> {
+  const known = learning.get(game);
+  if (known) return known;
   loadedGames = [...loadedGames, game];
-  await speak(language, from);
+  const loading = speak(language, from).catch((error: unknown) => {
+    loadedGames = loadedGames.filter((one) => one !== game);
+    learning.delete(game);
+    throw error;
+  });
+  learning.set(game, loading);
+  return loading;
 }
 
 export function spoken(): string {

@@ -92,3 +92,31 @@ test("the server gives the words of a game that is not built in", async () => {
   expect(asked).toContain("marbles de");
   await speak("en");
 });
+
+test("words that failed to load can be asked for again, and a second request waits for the first", async () => {
+  let attempts = 0;
+  const remote = () => {
+    attempts += 1;
+    return attempts === 1 ? Promise.reject(new Error("no network")) : Promise.resolve("shells-title = Shells");
+  };
+  const found = new Catalogues({ "/words/site.en.ftl": () => Promise.resolve("") }, {}, remote);
+  await expect(learn("shells", found)).rejects.toThrow("no network");
+  const first = learn("shells", found);
+  await learn("shells", found);
+  expect(t("shells-title")).toBe("Shells");
+  await first;
+  await speak("en");
+});
+
+test("an older answer never replaces newer words", async () => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((done) => (release = done));
+  const slow = new Catalogues({ "/words/site.en.ftl": () => held.then(() => "home-bots = Old") }, {});
+  const quick = new Catalogues({ "/words/site.en.ftl": () => Promise.resolve("home-bots = New") }, {});
+  const older = speak("en", slow);
+  await speak("en", quick);
+  release();
+  await older;
+  expect(t("home-bots")).toBe("New");
+  await speak("en");
+});

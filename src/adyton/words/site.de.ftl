@@ -157,6 +157,8 @@ chair-here = da
 
 table-title = Tisch
 table-none = Hier ist kein Tisch
+table-unreached = Der Tisch ist nicht zu erreichen
+table-board-missing = Das Brett konnte nicht geladen werden. Wir versuchen es weiter; bis dahin kannst du in der Textansicht spielen.
 table-gone = Diesen Tisch gibt es nicht, oder er ist nicht für dich offen.
 table-ask-host = Bitte deinen Gastgeber um den Einladungslink.
 table-seats = Plätze
@@ -208,7 +210,8 @@ table-place = { $place ->
    *[other] Platz { $place }
   } mit { $points }
 hint-this = Rat eines Bots
-hint-close = Tipp ausblenden
+hint-close = Vorschlag ausblenden
+tip-close = Tipp ausblenden
 hint-says = Ein Bot rät: { $move }. { $why }
 confirm-ask = { $move } – wirklich?
 confirm-yes = Ja, so

@@ -157,6 +157,8 @@ chair-here = here
 
 table-title = Table
 table-none = No table here
+table-unreached = The table cannot be reached
+table-board-missing = The board could not be loaded. We keep trying; until then you can play in the text view.
 table-gone = This table does not exist, or it is not open to you.
 table-ask-host = Ask your host for the invitation link.
 table-seats = Seats
@@ -209,6 +211,7 @@ table-place = { $place ->
   } with { $points }
 hint-this = a bot would do this
 hint-close = Hide the hint
+tip-close = Hide the tip
 hint-says = A bot would do this: { $move }. { $why }
 confirm-ask = { $move }: really?
 confirm-yes = Do it
