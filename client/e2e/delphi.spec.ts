@@ -37,7 +37,7 @@ const byKeys: Press = (what) => what.press("Enter", { timeout: 1000 });
 /** Plays the move a bot would make, by pressing the highlighted elements. Returns whether it ended the turn. */
 async function follow(page: Page, press: Press): Promise<boolean> {
   // On a phone a tip of the first game lies over the buttons.
-  const tip = page.getByRole("button", { name: "Hide the hint" });
+  const tip = page.getByRole("button", { name: "Hide the tip" });
   if (await tip.isVisible()) await press(tip);
   await press(page.getByRole("button", { name: "Hint", exact: true }));
   await page.locator(".hinted").first().waitFor({ timeout: 3000 });

@@ -32,7 +32,7 @@ export function fits(tip: TipInfo, event: GameEvent, you: number): boolean {
 }
 
 export class Tips {
-  /** The key of the sentence to show now. */
+  /** The key of the sentence to show now, until the next own move. */
   now = $state<string | null>(null);
   private tips: readonly TipInfo[] = [];
 
