@@ -93,12 +93,16 @@ for (const [width, height] of [
   [844, 390],
   [1280, 800],
 ] as const)
-  test(`a tip covers nothing to press on a screen of ${width} × ${height}, and goes with your move`, async ({ page }) => {
+  test(`a tip covers nothing to press on a screen of ${width} × ${height}, and goes with your move`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.route("**/api/lessons/keltis", async (route) => {
       const course = (await (await route.fetch()).json()) as object;
       // A long tip, at the first question.
-      await route.fulfill({ json: { ...course, tips: [{ name: "spiral", event: "", phase: "lay", own: false, args: {} }] } });
+      await route.fulfill({
+        json: { ...course, tips: [{ name: "spiral", event: "", phase: "lay", own: false, args: {} }] },
+      });
     });
     await playAgainstBots(page, "Keltis");
     const cards = page.locator(".hand .may:enabled");
@@ -107,7 +111,8 @@ for (const [width, height] of [
     await expect(tip).toHaveText(/^A spiral: /);
     await expect(tip).toBeInViewport({ ratio: 1 });
     await expect(page.locator(".prompt")).toBeVisible();
-    for (const button of await page.locator(".held button:enabled, .bar button:enabled").all())
+    const pressed = page.locator(".held button:enabled, .bar:has(.prompt) button:enabled");
+    for (const button of await pressed.filter({ visible: true }).all())
       await button.click({ trial: true, timeout: 3000 });
     await cards.first().click();
     await expect(tip).toBeVisible();

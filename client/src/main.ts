@@ -9,7 +9,7 @@ import { registerWorker } from "./common/offline";
 import { current, followLinks } from "./common/router.svelte";
 import { followStyles } from "./common/retry";
 import { keepSteady } from "./common/steady";
-import { hello } from "./net/account.svelte";
+import { helloAt } from "./net/account.svelte";
 import { preferred, speak } from "./words/words.svelte";
 
 show();
@@ -18,7 +18,7 @@ followStyles();
 keepSteady(document);
 void start();
 /** Pages that need an account ask for it while the words still load. */
-if (["home", "table"].includes(current().page)) void hello().catch(() => undefined);
+if (["home", "table"].includes(current().page)) void helloAt(current().id).catch(() => undefined);
 
 // Top-level await would keep the bundler from joining small files.
 async function start(): Promise<void> {

@@ -34,6 +34,8 @@ export function fits(tip: TipInfo, event: GameEvent, you: number): boolean {
 export class Tips {
   /** The key of the sentence to show now, until the next own move. */
   now = $state<string | null>(null);
+  /** Whether the tips have come; the first position may come sooner. */
+  isLoaded = $state(false);
   private tips: readonly TipInfo[] = [];
 
   constructor(private readonly game: string) {
@@ -61,6 +63,7 @@ export class Tips {
   private async load(): Promise<void> {
     try {
       this.tips = (await api.course(this.game)).tips;
+      this.isLoaded = true;
     } catch {
       // A game without tips can be played all the same.
     }
