@@ -102,3 +102,15 @@ test("arrows move along the hand and skip illegal cards, and Tab leaves the hand
   await page.keyboard.press("Tab");
   expect(await isIn(".hand")).toBe(false);
 });
+
+test("the focus ring shows on a marked card, and the mark around it", async ({ page }) => {
+  await playAgainstBots(page, "Keltis");
+  await expect(cards(page).first()).toBeVisible({ timeout: 45_000 });
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  const marked = page.locator(".hand .hinted");
+  await expect(marked).toHaveCSS("outline-style", "dashed");
+  await page.keyboard.press("Tab");
+  await marked.focus();
+  await expect(marked).toHaveCSS("outline", "rgb(30, 98, 192) solid 3px");
+  await expect(marked).toHaveCSS("box-shadow", /8px/);
+});
