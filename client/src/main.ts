@@ -4,6 +4,7 @@ import "./theme/tokens.css";
 import "./theme/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { IS_STATIC } from "./common/base";
 import { preferences, show } from "./common/preferences.svelte";
 import { registerWorker } from "./common/offline";
 import { current, followLinks } from "./common/router.svelte";
@@ -18,7 +19,7 @@ followStyles();
 keepSteady(document);
 void start();
 /** Pages that need an account ask for it while the words still load. */
-if (["home", "table"].includes(current().page)) void helloAt(current().id).catch(() => undefined);
+if (!IS_STATIC && ["home", "table"].includes(current().page)) void helloAt(current().id).catch(() => undefined);
 
 // Top-level await would keep the bundler from joining small files.
 async function start(): Promise<void> {
