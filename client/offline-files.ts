@@ -50,7 +50,7 @@ export function offlineFiles(): Plugin {
     apply: "build",
     writeBundle(options, bundle) {
       const folder = options.dir!;
-      const files = offlineFilesOf(bundle as unknown as Rolldown.OutputBundle);
+      const files = offlineFilesOf(bundle);
       // A name that came twice would make the worker's installation fail.
       const all = [...new Set([...files, ...fontsOf(folder, files)])];
       const page = readFileSync(join(folder, "index.html"));

@@ -185,7 +185,7 @@ test("first decision in each game", async ({ browser }) => {
 /** Each byte travels this long, in both directions: a bad mobile connection. */
 const DELAY_MS = 150;
 
-/** A first visit over a slow line: when the home page can be pressed, when the board is there, and how many files it took. */
+/** A first visit over a slow line: when home page and board are there, and how many files each took. */
 async function slowVisit(browser: Browser, address: string, game: string) {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
