@@ -27,7 +27,7 @@ async function click(page: Page): Promise<void> {
   if (await claim.isVisible()) return claim.click({ timeout: 2000 });
   const absent = page
     .getByRole("button", { name: /^Not on the table/ })
-    .and(page.locator(":enabled"))
+    .and(page.locator(":not([aria-disabled=true])"))
     .first();
   if (await absent.isVisible()) return absent.click({ timeout: 2000 });
   if (await page.locator("g.press").first().isVisible()) return point(page);

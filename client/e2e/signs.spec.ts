@@ -74,6 +74,7 @@ for (const [width, height] of [
   [844, 390],
   [390, 844],
   [768, 1024],
+  [1024, 768],
 ] as const)
   test(`log, chat, score and rules are one tap away on ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
