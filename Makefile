@@ -130,8 +130,8 @@ fresh: ## Prove on a clean Debian 12 that `make play` and `make test` work, as r
 	tools/fresh $(FRESH)
 
 .PHONY: test-image
-test-image: ## Prove on a clean Debian 12 that the Dockerfile's steps work, as root
-	tools/test-image
+test-image: $(VENV)/.dev ## Prove on a clean Debian that the Dockerfile and the compose file work, as root
+	PYTHON=$(BIN)/python tools/test-image
 
 .PHONY: test-client
 test-client: test-units test-pages ## The client's types, units, build and browser tests
