@@ -46,9 +46,9 @@ class Server:
     def data(self) -> Path:
         return self.folder / "data"
 
-    def new_database(self) -> str:
+    def new_database(self, *arguments: str) -> str:
         name = f"test{next(self.numbers)}"
-        self._run("createdb", "-h", str(self.folder), "-U", "adyton", name)
+        self._run("createdb", "-h", str(self.folder), "-U", "adyton", *arguments, name)
         return f"postgresql+psycopg://adyton@/{name}?host={quote(str(self.folder))}"
 
     def _hand_over(self) -> None:

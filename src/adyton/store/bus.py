@@ -52,7 +52,7 @@ class Bus:
                 self.closing.wait(1)
 
     def _listen(self, address: str, loop: asyncio.AbstractEventLoop, ready: threading.Event) -> None:
-        with psycopg.connect(address, autocommit=True) as connection:
+        with psycopg.connect(address, autocommit=True, client_encoding="utf8") as connection:
             connection.execute(f"LISTEN {CHANNEL}")
             if ready.is_set():
                 loop.call_soon_threadsafe(self.publish, None)

@@ -25,6 +25,8 @@ def connect(url: str) -> Engine:
     parsed = make_url(url)
     if parsed.drivername in {"postgresql", "postgres"}:
         parsed = parsed.set(drivername="postgresql+psycopg")
+    if parsed.get_backend_name() == "postgresql":  # where no locale is set, databases are made without an encoding
+        parsed = parsed.update_query_dict({"client_encoding": "utf8"})
     engine = create_engine(parsed, pool_size=READERS + 1, max_overflow=2, pool_pre_ping=parsed.drivername != "sqlite")
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _tune_sqlite)
