@@ -64,6 +64,8 @@ test("the worker shows a push, and a press on it opens its table", async ({ page
     off_link: "/off#ada.0",
     off_label: "Switch these messages off",
     waiting: 1,
+    mute_link: "",
+    mute_label: "",
   };
   const line = await context.newCDPSession(page);
   const registration = new Promise<string>((done) =>

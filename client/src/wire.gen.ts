@@ -200,6 +200,7 @@ export interface TableInfo {
   notes: Note[];
   dealing: boolean;
   shares: string[];
+  invited_by: string | null;
 }
 
 /** Nobody's time runs out. */
@@ -382,6 +383,12 @@ export interface Session {
   here: boolean;
 }
 
+/** A person whom you have muted. The id is good for hearing them again, and for nothing else. */
+export interface MutedPerson {
+  id: string;
+  name: string;
+}
+
 /** What confirms that an account is to be deleted: its password or, of a guest, its name. */
 export interface Farewell {
   confirm: string;
@@ -437,6 +444,11 @@ export interface Enter {
 /** The login of the account to invite. */
 export interface Invite {
   login: string;
+}
+
+/** Whether to mute the person who invites you, too. */
+export interface Decline {
+  mute?: boolean;
 }
 
 /** The chair to take; null for any free one. */
@@ -724,7 +736,7 @@ export interface NotifyTrial {
   failed: number;
 }
 
-/** The word in a notification that switches all of them off. */
+/** The word in a notification that switches all of them off, or those of one person. */
 export interface OffWord {
   word: string;
 }

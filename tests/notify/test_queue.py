@@ -16,11 +16,13 @@ from adyton.store.accounts import keep, mute
 from adyton.store.notifications import Waiting, count_waiting, find_due
 from adyton.store.notify_settings import add_device, change_settings, list_devices
 from adyton.store.tables import change_chair
-from adyton.tables.chairs import Plan, Sitter, invite, open_table, rematch, seen_table
+from adyton.tables.chairs import Plan, Sitter, open_table, rematch, seen_table, sit_down
 from adyton.tables.hub import Hub
+from adyton.tables.invitations import decline, invite, mute_inviter, mute_person
+from adyton.tables.lobby import list_tables
 from adyton.tables.messages import Look
 from adyton.tables.table import Table
-from adyton.tables.types import ClockRule, DaysClock, MoveClock
+from adyton.tables.types import ClockRule, DaysClock, MoveClock, TableInfo
 
 SECRET = b"5a" * 16
 HOUR_MS = 60 * 60 * 1000
@@ -53,7 +55,7 @@ class Scene:
         gate = self.service.gate
         pusher = make_pusher(gate, SECRET, "mailto:host@example.org")
         channels = Channels(gate, pusher, None, frozenset())
-        return Sender(self.hub.database, channels, worker, self.hub.now, OffWords(SECRET).word, per_day=per_day)
+        return Sender(self.hub.database, channels, worker, self.hub.now, OffWords(SECRET), per_day=per_day)
 
     async def send(self, per_day: int = 50) -> list[dict[str, object]]:
         """Send what is due. Return what arrives on phones."""
@@ -104,6 +106,8 @@ async def test_the_next_player_gets_a_message_without_game_details(tmp_path: Pat
             "off_link": f"/off#{OffWords(SECRET).word(other)}",
             "off_label": "Switch these messages off",
             "waiting": 1,
+            "mute_link": "",
+            "mute_label": "",
         }
         (heard,) = stage.service.heard
         assert heard.path == f"/{other}"
@@ -303,6 +307,15 @@ async def test_a_rematch_invites_the_others(tmp_path: Path) -> None:
         again = await stage.hub.database.write(rematch, table.id, "ada", stage.hub.games, stage.hub.now())
         (told,) = await stage.send()
         assert (told["kind"], told["link"]) == ("invited", f"/table/{again}")
+        assert told["mute_link"] == f"/mute#{OffWords(SECRET).mute_word('bob', 'ada')}"
+
+
+async def test_a_rematch_does_not_notify_those_who_muted_its_host(tmp_path: Path) -> None:
+    async with scene(tmp_path) as stage:
+        await stage.table.freeze("rules-bug")
+        await stage.hub.database.write(mute, "bob", "ada", True)
+        await stage.hub.database.write(rematch, stage.table.id, "ada", stage.hub.games, stage.hub.now())
+        assert await stage.send() == []
 
 
 async def opened(stage: Scene) -> str:
@@ -323,6 +336,52 @@ async def test_an_invitation_by_name_notifies_the_account_and_admits_it(tmp_path
             ("invited", "You are invited to a table: Keltis: Das Orakel", "With ada.")
         ]
         assert (await stage.hub.database.read(seen_table, table, "bob")).id == table
+        assert told[0]["mute_label"] == "No more invitations from ada"
+        assert told[0]["mute_link"] == f"/mute#{OffWords(SECRET).mute_word('bob', 'ada')}"
+
+
+async def invitations_of_bob(stage: Scene) -> list[tuple[str, str | None]]:
+    """Return the tables that the home page shows Bob as invitations, with the inviters."""
+    listing = await stage.hub.database.read(list_tables, "bob", None, 0)
+    return [(info.id, info.invited_by) for info in listing.seen_by("bob") if info.invited_by is not None]
+
+
+async def test_an_invitation_is_listed_until_the_account_sits_down_or_declines(tmp_path: Path) -> None:
+    async with scene(tmp_path) as stage:
+        first, second = await opened(stage), await opened(stage)
+        for table in (first, second, second):
+            await stage.hub.database.write(invite, table, "ada", "bob", stage.hub.now())
+        assert sorted(await invitations_of_bob(stage)) == sorted([(first, "ada"), (second, "ada")])
+        assert all(info.id not in {first, second} for info in (await strangers_list(stage)))
+        await stage.hub.database.write(sit_down, first, Sitter("bob", "bob"), None)
+        assert await invitations_of_bob(stage) == [(second, "ada")]
+        await stage.hub.database.write(decline, second, "bob")
+        assert await invitations_of_bob(stage) == []
+        assert [row for row in await stage.waiting() if row.table == second] == []
+        with pytest.raises(Illegal, match="no-such-invitation"):
+            await stage.hub.database.write(decline, second, "bob")
+
+
+async def strangers_list(stage: Scene) -> list[TableInfo]:
+    """Return what the home page of somebody else shows."""
+    return (await stage.hub.database.read(list_tables, "carol", None, 0)).seen_by("carol")
+
+
+@pytest.mark.parametrize("is_from_message", [False, True])
+async def test_muting_an_inviter_withdraws_all_their_invitations_and_stops_new_ones(
+    tmp_path: Path, is_from_message: bool
+) -> None:
+    async with scene(tmp_path) as stage:
+        first, second, third = [await opened(stage) for _ in range(3)]
+        for table in (first, second):
+            await stage.hub.database.write(invite, table, "ada", "bob", stage.hub.now())
+        if is_from_message:
+            await stage.hub.database.write(mute_person, "bob", "ada")
+        else:
+            await stage.hub.database.write(mute_inviter, first, "bob")
+        await stage.hub.database.write(invite, third, "ada", "bob", stage.hub.now())
+        assert await invitations_of_bob(stage) == []
+        assert [row for row in await stage.waiting() if row.kind == "invited"] == []
 
 
 async def test_an_account_that_muted_the_inviter_is_not_notified(tmp_path: Path) -> None:
@@ -346,3 +405,12 @@ def test_a_switch_off_word_works_for_one_account_only() -> None:
     assert words.account("bob." + words.word("ada").rpartition(".")[2]) is None
     assert words.account("") is None
     assert words.account("ü.ü") is None
+
+
+def test_a_mute_word_mutes_one_person_and_switches_nothing_else_off() -> None:
+    words = OffWords(SECRET)
+    assert words.muting(words.mute_word("ada", "bob")) == ("ada", "bob")
+    assert words.account(words.mute_word("ada", "bob")) is None
+    assert words.muting(words.word("ada")) is None
+    assert words.muting("ada:carol." + words.mute_word("ada", "bob").rpartition(".")[2]) is None
+    assert words.muting("") is None

@@ -10,6 +10,7 @@ from adyton.notify.channels import PUSH, Channels, Sent
 from adyton.notify.delivery import Delivery
 from adyton.notify.gate import Gate
 from adyton.notify.message import Message
+from adyton.notify.off import OffWords
 from adyton.notify.sender import Sender
 from adyton.store.database import Database
 from adyton.store.notify_settings import Device
@@ -38,7 +39,9 @@ async def send_on(url: str, place: Path) -> None:
     database = Database(url)
     database.open()
     worker = str(os.getpid())
-    sender = Sender(database, Diary(place), worker, lambda: int(time.time() * 1000 * HASTE), str, per_day=1000)
+    sender = Sender(
+        database, Diary(place), worker, lambda: int(time.time() * 1000 * HASTE), OffWords(b""), per_day=1000
+    )
     sender.start()
     await asyncio.Event().wait()
 

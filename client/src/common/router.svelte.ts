@@ -24,6 +24,7 @@ const PAGES: readonly [RegExp, string][] = [
   [/^\/games$/, "games"],
   [/^\/admin$/, "admin"],
   [/^\/off$/, "off"],
+  [/^\/mute$/, "mute"],
   [/^\/account$/, "account"],
 ];
 

@@ -10,13 +10,24 @@ const MESSAGE: Message = {
   off_link: "/off#ada.123",
   off_label: "Switch these messages off",
   waiting: 2,
+  mute_link: "",
+  mute_label: "",
 };
 
 test("a message has a button to switch all off, and a second message replaces it", () => {
   const options = shown(MESSAGE);
   expect(options.tag).toBe("table-t1");
-  expect(options.data).toEqual({ link: "/table/t1", word: "ada.123" });
+  expect(options.data).toEqual({ link: "/table/t1", off: "ada.123", mute: "" });
   expect(options.actions).toEqual([{ action: "off", title: "Switch these messages off" }]);
+});
+
+test("an invitation has a button to mute the person who sent it", () => {
+  const options = shown({ ...MESSAGE, mute_link: "/mute#ada:bob.456", mute_label: "No more invitations from Bob" });
+  expect(options.data).toMatchObject({ off: "ada.123", mute: "ada:bob.456" });
+  expect(options.actions).toEqual([
+    { action: "mute", title: "No more invitations from Bob" },
+    { action: "off", title: "Switch these messages off" },
+  ]);
 });
 
 test("a link always leads to this site", () => {

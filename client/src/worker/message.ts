@@ -8,6 +8,8 @@ export interface Message {
   off_link: string;
   off_label: string;
   waiting: number;
+  mute_link: string;
+  mute_label: string;
 }
 
 type Shown = NotificationOptions & { actions: { action: string; title: string }[] };
@@ -20,9 +22,17 @@ export function shown(message: Message): Shown {
     tag: `table-${message.table}`,
     icon: "/icons/icon-192.png",
     badge: "/icons/badge-96.png",
-    data: { link: path, word: message.off_link.split("#")[1] ?? "" },
-    actions: [{ action: "off", title: message.off_label }],
+    data: { link: path, off: wordOf(message.off_link), mute: wordOf(message.mute_link) },
+    actions: [
+      ...(message.mute_link ? [{ action: "mute", title: message.mute_label }] : []),
+      { action: "off", title: message.off_label },
+    ],
   };
+}
+
+/** The secret word in a link, which switches something off without signing in. */
+function wordOf(link: string): string {
+  return link.split("#")[1] ?? "";
 }
 
 /** The window in which the table is already open, ignoring what follows '#'. */

@@ -77,12 +77,12 @@ async function notify(message: Message): Promise<void> {
 
 async function press(notification: Notification, action: string): Promise<void> {
   notification.close();
-  const { link, word } = notification.data as { link: string; word: string };
-  if (action === "off") {
-    await fetch("/api/notifying/off", {
+  const { link, off, mute } = notification.data as { link: string; off: string; mute: string };
+  if (action === "off" || action === "mute") {
+    await fetch(`/api/notifying/${action}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ word }),
+      body: JSON.stringify({ word: action === "off" ? off : mute }),
     });
     return;
   }

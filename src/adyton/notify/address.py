@@ -36,7 +36,7 @@ class Ntfy(NamedTuple):
     topic: str
 
     def request(self, message: Message, _: str) -> Request:
-        actions = [{"action": "view", "label": message.off_label, "url": message.off_link}]
+        actions = [{"action": "view", "label": label, "url": link} for label, link in message.ways_out]
         body = {"topic": self.topic, "title": message.title, "message": message.body, "click": message.link}
         return Request("POST", f"https://{self.host}/", {}, {**body, "actions": actions})
 

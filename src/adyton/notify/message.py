@@ -17,6 +17,8 @@ class Message(NamedTuple):
     off_link: str  # switches all notifications off
     off_label: str
     waiting: int = 1  # tables that wait for this reader
+    mute_link: str = ""  # of an invitation: mutes the person who sent it
+    mute_label: str = ""
 
     def to_json(self) -> dict[str, Any]:
         """Return the message as the service worker reads it."""
@@ -25,7 +27,19 @@ class Message(NamedTuple):
     @property
     def text(self) -> str:
         """Return the message as mail and messengers show it."""
-        return f"{self.body}\n{self.link}\n\n{self.off_label}: {self.off_link}"
+        ways_out = "\n".join(f"{label}: {link}" for label, link in self.ways_out)
+        return f"{self.body}\n{self.link}\n\n{ways_out}"
+
+    @property
+    def ways_out(self) -> list[tuple[str, str]]:
+        """Return what the reader can switch off: the label and the link of each."""
+        muting = [(self.mute_label, self.mute_link)] if self.mute_link else []
+        return [*muting, (self.off_label, self.off_link)]
+
+    def from_inviter(self, name: str, language: str, address: str, word: str) -> "Message":
+        """Return the message with a way to mute the person who sent the invitation."""
+        label = Words(language).say("notify-mute", name=name)
+        return self._replace(mute_label=label, mute_link=f"{address}/mute#{word}")
 
 
 def compose(one: Waiting, game: str, others: list[str], language: str, address: str, off: str) -> Message:

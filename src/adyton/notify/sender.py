@@ -18,8 +18,11 @@ from sqlalchemy import Connection
 from adyton.notify.channels import Channels, Sent, gone
 from adyton.notify.delivery import Delivery
 from adyton.notify.message import compose
+from adyton.notify.off import OffWords
 from adyton.notify.quiet import quiet_until
+from adyton.store.accounts import find_account
 from adyton.store.database import Database
+from adyton.store.invitations import find_inviter
 from adyton.store.leases import give_lease_back, take_lease
 from adyton.store.lines import last_lines
 from adyton.store.notifications import (
@@ -69,6 +72,13 @@ class Metrics:
         """Note how many messages wait."""
 
 
+class Inviter(NamedTuple):
+    """The person who sent an invitation."""
+
+    account: str
+    name: str
+
+
 class Letter(NamedTuple):
     """All that is known of a row of the queue when it is sent."""
 
@@ -79,20 +89,21 @@ class Letter(NamedTuple):
     acting: list[int]
     is_told: bool
     tables: int  # that wait for the reader
+    inviter: Inviter | None
 
 
 class Sender:
     """Runs until it is stopped."""
 
     def __init__(
-        self, database: Database, channels: Channels, worker: str, now: Callable[[], int], off: Callable[[str], str],
+        self, database: Database, channels: Channels, worker: str, now: Callable[[], int], off: OffWords,
         *, address: str = "", per_day: int = 50, metrics: Metrics | None = None,
     ) -> None:  # fmt: skip
         self.database = database
         self.channels = channels
         self.worker = worker
         self.now = now
-        self.off = off  # the secret word that switches an account's messages off
+        self.off = off
         self.address = address
         self.per_day = per_day
         self.metrics = metrics or Metrics()
@@ -146,9 +157,12 @@ class Sender:
         assert letter.settings is not None
         assert letter.row is not None
         others = [chair.name for chair in letter.chairs if chair.account not in {None, one.account}]
-        off = self.off(one.account)
-        message = compose(one, letter.row.game, others, letter.settings.language, self.address, off)
+        language, off = letter.settings.language, self.off.word(one.account)
+        message = compose(one, letter.row.game, others, language, self.address, off)
         message = message._replace(waiting=letter.tables)
+        if letter.inviter is not None:
+            word = self.off.mute_word(one.account, letter.inviter.account)
+            message = message.from_inviter(letter.inviter.name, language, self.address, word)
         once = hashlib.sha256(f"{one.account} {one.table} {one.kind} {one.made}".encode()).hexdigest()[:32]
         address = letter.settings.address if self.address else None
         sent = await self.channels.send(message, letter.devices, address, once, one.done)
@@ -201,8 +215,16 @@ def _read(connection: Connection, one: Waiting) -> Letter:
     return Letter(
         find_settings(connection, one.account), list_devices(connection, one.account), find_table(connection, one.table),
         find_chairs(connection, one.table), _seats(acting), was_told(connection, one),
-        count_tables(connection, one.account),
+        count_tables(connection, one.account), _inviter(connection, one) if one.kind == INVITED else None,
     )  # fmt: skip
+
+
+def _inviter(connection: Connection, one: Waiting) -> Inviter | None:
+    """Return who sent this invitation. A rematch is the invitation of its host."""
+    row = find_table(connection, one.table)
+    host = row.host if row is not None else ""
+    found = find_account(connection, find_inviter(connection, one.table, one.account) or host)
+    return Inviter(found.id, found.name) if found is not None else None
 
 
 def _seats(acting: str) -> list[int]:

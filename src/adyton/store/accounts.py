@@ -78,6 +78,12 @@ def sign_out_others(connection: Connection, account: str, session: str) -> Accou
     return row
 
 
+def has_muted(connection: Connection, account: str, other: str) -> bool:
+    """Return whether the account has muted the other one."""
+    row = find_account(connection, account)
+    return row is not None and other in row.muted
+
+
 def mute(connection: Connection, account: str, other: str, on: bool) -> frozenset[str]:
     """Set the accounts that this account does not hear."""
     row = connection.execute(select(accounts.c.muted).where(accounts.c.id == account).with_for_update()).one()

@@ -21,7 +21,7 @@ SESSIONS_MS: Final = 401 * 24 * HOUR_MS  # cookies live for 400 days
 AT_ONCE: Final = 200  # so that players do not wait
 # Tables whose rows do not count as a trace of a guest.
 FLEETING: Final = {
-    "codes", "looks", "members", "notifications", "notify_settings", "present", "push_devices", "sessions",
+    "codes", "invitations", "looks", "members", "notifications", "notify_settings", "present", "push_devices", "sessions",
 }  # fmt: skip
 
 

@@ -138,6 +138,12 @@ def drop(connection: Connection, one: Waiting) -> None:
     connection.execute(delete(notifications).where(*_same(one)))
 
 
+def drop_kind(connection: Connection, table: str, account: str, kind: str) -> None:
+    """Delete what the account was or would be told of this kind."""
+    own = notifications.c.account == account, notifications.c.table == table
+    connection.execute(delete(notifications).where(*own, notifications.c.kind == kind))
+
+
 def drop_all(connection: Connection, account: str) -> None:
     """Delete all rows of this account."""
     connection.execute(delete(notifications).where(notifications.c.account == account))

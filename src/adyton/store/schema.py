@@ -110,6 +110,17 @@ members = Table(
     _account_key(),
 )
 
+# Who is invited to an open table, and by whom.
+invitations = Table(
+    "invitations",
+    metadata,
+    _table_key(),
+    _account_key(),
+    Column("by", Text, ForeignKey("accounts.id"), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("invitations_by_account", "account"),
+)
+
 # Append-only. The primary key is the referee between processes: a line is written once.
 lines = Table(
     "lines",

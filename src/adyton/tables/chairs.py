@@ -14,7 +14,8 @@ from adyton.engine.game import AnyGame
 from adyton.engine.playing import Playing
 from adyton.engine.record import Header
 from adyton.engine.refusal import Illegal, Refusal
-from adyton.store.accounts import find_login
+from adyton.store.accounts import has_muted
+from adyton.store.invitations import drop_invitation
 from adyton.store.lines import append_lines
 from adyton.store.notifications import INVITED, Notification, Outgoing, add_notifications
 from adyton.store.tables import (
@@ -148,7 +149,7 @@ def enter_table(connection: Connection, table: str, account: str, key: str) -> N
 
 def sit_down(connection: Connection, table: str, sitter: Sitter, seat: int | None) -> None:
     """Take a free chair: this one, or any if none is named. An account that sits already changes chairs."""
-    row, chairs = _open(connection, table, sitter.account)
+    row, chairs = need_open(connection, table, sitter.account)
     _check_not_dealing(row)
     free = [chair.seat for chair in chairs if chair.account is None and chair.bot is None]
     before = seat_of(chairs, sitter.account)
@@ -159,11 +160,12 @@ def sit_down(connection: Connection, table: str, sitter: Sitter, seat: int | Non
     if before is not None:
         change_chair(connection, table, before, account=None, name="")
     change_chair(connection, table, free[0] if seat is None else seat, account=sitter.account, name=sitter.name)
+    drop_invitation(connection, table, sitter.account)
 
 
 def stand_up(connection: Connection, table: str, account: str) -> None:
     """Leave the chair. A table that its host leaves before the start is closed."""
-    row, chairs = _open(connection, table, account)
+    row, chairs = need_open(connection, table, account)
     seat = seat_of(chairs, account)
     if seat is None:
         raise Illegal(Refusal("not-seated"))
@@ -178,7 +180,7 @@ def place_bot(
     connection: Connection, table: str, account: str, games: Mapping[str, AnyGame], seat: int, bot: str | None
 ) -> None:
     """Put a bot in an open chair, or open the chair again."""
-    row, chairs = _open(connection, table, account, host=True)
+    row, chairs = need_open(connection, table, account, host=True)
     _check_not_dealing(row)
     if seat >= len(chairs) or chairs[seat].account is not None:
         raise Illegal(Refusal("chair-taken"))
@@ -191,7 +193,7 @@ def start_table(
     connection: Connection, table: str, account: str, games: Mapping[str, AnyGame], worker: str, now: int
 ) -> None:
     """Start the game, or ask for the players' shares first. Asked again, start without any."""
-    row, chairs = _open(connection, table, account, host=True)
+    row, chairs = need_open(connection, table, account, host=True)
     shares = shares_of(row)
     if missing(shares, chairs) and not shares.asked:
         keep(connection, table, Shares(shares.by, asked=True))
@@ -201,7 +203,7 @@ def start_table(
 
 def commit_share(connection: Connection, table: str, account: str, hashed: str | None) -> None:
     """Add the hash of this player's share of the seed, or take it away."""
-    row, chairs = _open(connection, table, account)
+    row, chairs = need_open(connection, table, account)
     if seat_of(chairs, account) is None:
         raise Illegal(Refusal("not-seated"))
     if "content" in json.loads(row.options):  # the exam of such a file used the deal of the seed alone
@@ -213,7 +215,7 @@ def reveal_share(
     connection: Connection, table: str, account: str, value: str, games: Mapping[str, AnyGame], worker: str, now: int
 ) -> None:
     """Reveal this player's share; with the last one the game begins."""
-    row, chairs = _open(connection, table, account)
+    row, chairs = need_open(connection, table, account)
     shares = revealed(shares_of(row), account, value)
     keep(connection, table, shares)
     if not missing(shares, chairs):
@@ -301,31 +303,18 @@ def rematch(
     ]
     add_table(connection, again, kept)
     if isinstance(clock_rule(row), DaysClock):
-        others = [chair.account for chair in kept if chair.account not in {None, account}]
-        invited = tuple(Notification(other, INVITED, now) for other in others)
+        others = [chair.account for chair in kept if chair.account is not None and chair.account != account]
+        invited = tuple(
+            Notification(other, INVITED, now) for other in others if not has_muted(connection, other, account)
+        )
         add_notifications(connection, again.id, Outgoing(None, invited))
     change_table(connection, table, rematch=again.id)
     return again.id
 
 
-def invite(connection: Connection, table: str, account: str, login: str, now: int) -> str:
-    """Invite the account with this login to an open table.
-
-    Accounts that muted the inviter get nothing.
-
-    The inviter is not told whether there is such an account.
-    """
-    _, chairs = _open(connection, table, account)
-    if seat_of(chairs, account) is None:
-        raise Illegal(Refusal("not-seated"))
-    invited = find_login(connection, login)
-    if invited is not None and account not in invited.muted and seat_of(chairs, invited.id) is None:
-        enter(connection, table, invited.id)
-        add_notifications(connection, table, Outgoing(None, (Notification(invited.id, INVITED, now),)))
-    return table
-
-
-def _open(connection: Connection, table: str, account: str, *, host: bool = False) -> tuple[TableRow, list[ChairRow]]:
+def need_open(
+    connection: Connection, table: str, account: str, *, host: bool = False
+) -> tuple[TableRow, list[ChairRow]]:
     """Return a table that has not begun, and its chairs; raises Illegal."""
     row, chairs = _seen(connection, table, account, lock=True)
     if row.status != "open":

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Raw
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
+from adyton.store.invitations import find_invitations, list_invited
 from adyton.store.lines import last_lines
 from adyton.store.tables import ChairRow, TableRow, find_many_chairs, find_many_tables, list_own, list_public
 from adyton.store.workers import find_many_present
@@ -32,34 +34,44 @@ class TableListing:
         self.chairs: dict[str, list[ChairRow]] = find_many_chairs(connection, ids)
         self.last = last_lines(connection, [row.id for row in rows if row.header is not None])
         self.present = find_many_present(connection, ids, dead)
+        self.invited = find_invitations(connection, [row.id for row in rows if row.status == "open"])
 
     def seen_by(self, account: str | None, status: str | None = None) -> list[TableInfo]:
-        """Return the tables that this account may see: public ones that are not closed, and its own."""
+        """Return the tables that this account may see: public ones that are not closed, its own, and invitations."""
         shown = [row for row in self.rows if self.is_seen(row, account) and status in {None, row.status}]
         return [self.info(row, account) for row in shown[:MOST]]
 
     def is_seen(self, row: TableRow, account: str | None) -> bool:
         """Return whether this account may see this table in the lobby."""
         is_public = row.public and row.status != "closed"
-        return is_public or seat_of(self.chairs[row.id], account) is not None
+        return is_public or self.inviter(row, account) is not None or seat_of(self.chairs[row.id], account) is not None
+
+    def inviter(self, row: TableRow, account: str | None) -> str | None:
+        """Return the name of the person who invites this account to this open table."""
+        return self.invited.get(row.id, {}).get(account) if account is not None else None
 
     def info(self, row: TableRow, account: str | None) -> TableInfo:
         """Return one of the tables as this account may know it."""
         line, acting = self.last.get(row.id, (0, "[]"))
         seats = [seat for seat in json.loads(acting) if seat >= 0]
-        return table_info(row, self.chairs[row.id], self.present[row.id], account, line, seats)
+        info = table_info(row, self.chairs[row.id], self.present[row.id], account, line, seats)
+        inviter = self.inviter(row, account)
+        return info if inviter is None else replace(info, invited_by=inviter)
 
     def insiders(self) -> set[str]:
-        """Return the accounts that may know more of these tables than strangers: players and hosts."""
+        """Return the accounts that may know more of these tables than strangers: players, hosts and those invited."""
         seated = {chair.account for chairs in self.chairs.values() for chair in chairs if chair.account is not None}
-        return seated | {row.host for row in self.rows}
+        invited = {account for accounts in self.invited.values() for account in accounts}
+        return seated | invited | {row.host for row in self.rows}
 
 
 def list_tables(connection: Connection, account: str | None, status: str | None, dead: int) -> TableListing:
-    """Return the newest tables that are public or belong to this account."""
+    """Return the newest tables that are public, belong to this account, or to which it is invited."""
     found = {row.id: row for row in list_public(connection, status, MOST)}
     if account is not None:
         found |= {row.id: row for row in list_own(connection, [account], status, MOST)}
+        if status in {None, "open"}:
+            found |= {row.id: row for row in list_invited(connection, account, MOST)}
     rows = sorted(found.values(), key=lambda row: (-row.created, row.id))
     return TableListing(connection, rows, dead)
 

@@ -115,6 +115,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     notes: list[Note] = []
     dealing: bool = False  # the players' shares of the seed are to be revealed, and then the game starts
     shares: list[str] = []  # what players added to the seed, by seat, once the game has started
+    invited_by: str | None = None  # the name of the person who invites you to this open table
 
 
 class News(Struct, frozen=True):

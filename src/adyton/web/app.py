@@ -20,6 +20,7 @@ from adyton.web import (
     games,
     lessons,
     lobby,
+    muting,
     notifying,
     operations,
     polling,
@@ -63,7 +64,8 @@ def make_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[
             *accounts.ROUTES, *games.ROUTES, *lobby.ROUTES, *records.ROUTES, *recaps.ROUTES, *sharing.ROUTES,
-            *practice.ROUTES, *lessons.ROUTES, *puzzles.ROUTES, *polling.ROUTES, *notifying.ROUTES, *admin.ROUTES, *operations.ROUTES,
+            *practice.ROUTES, *lessons.ROUTES, *puzzles.ROUTES, *polling.ROUTES, *notifying.ROUTES, *muting.ROUTES,
+            *admin.ROUTES, *operations.ROUTES,
             sharing.page,
         ],
         lifespan=[_open],

@@ -20,7 +20,6 @@ from adyton.tables.chairs import (
     exam_at_start,
     game_of,
     give_up,
-    invite,
     open_table,
     place_bot,
     rematch,
@@ -32,12 +31,13 @@ from adyton.tables.chairs import (
     table_seen,
 )
 from adyton.tables.hub import Hub
+from adyton.tables.invitations import decline, invite, mute_inviter
 from adyton.tables.lobby import list_tables
 from adyton.tables.types import Status, TableInfo
 from adyton.web.middleware import find_account, need_account
 from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.site import Site
-from adyton.web.wire.tables import CommitShare, Enter, Invite, NewTable, PlaceBot, RevealShare, Sit, Tables
+from adyton.web.wire.tables import CommitShare, Decline, Enter, Invite, NewTable, PlaceBot, RevealShare, Sit, Tables
 
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 
@@ -106,6 +106,14 @@ async def invite_account(request: AnyRequest, table: TableId, data: JSONBody[Inv
     if not site.invitations.allows(account.id):
         raise Illegal(Refusal("too-fast"))
     return await _written(site, account, invite, table, account.id, data.login, site.hub.now())
+
+
+@post("/api/tables/{table:str}/decline", status_code=204, responses=REFUSED)
+async def decline_invitation(request: AnyRequest, table: TableId, data: JSONBody[Decline]) -> None:
+    """Decline an invitation to this table, and with `mute` all later ones of the same person."""
+    site: Site = request.app.state.site
+    account = await need_account(request)
+    await site.database.write(mute_inviter if data.mute else decline, table, account.id)
 
 
 @post("/api/tables/{table:str}/sit", status_code=200, responses=REFUSED)
@@ -203,6 +211,7 @@ async def _written(site: Site, account: AccountRow, work: Callable[..., str | No
 
 
 ROUTES: Final = (
-    show_tables, add_table, show_table, list_muted, enter, invite_account, sit, stand, set_bot, start, commit, reveal,
+    show_tables, add_table, show_table, list_muted, enter, invite_account,
+    decline_invitation, sit, stand, set_bot, start, commit, reveal,
     leave_for_good, play_again,
 )  # fmt: skip

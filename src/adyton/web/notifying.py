@@ -11,7 +11,7 @@ from adyton.notify.channels import device_name
 from adyton.notify.delivery import Delivery
 from adyton.notify.message import trial
 from adyton.notify.quiet import is_zone
-from adyton.store.accounts import AccountRow
+from adyton.store.accounts import AccountRow, find_account
 from adyton.store.notify_settings import (
     Device,
     NotifySettings,
@@ -22,6 +22,7 @@ from adyton.store.notify_settings import (
     remove_device,
     remove_devices,
 )
+from adyton.tables.invitations import mute_person
 from adyton.tables.secrets import new_id
 from adyton.web.middleware import need_account
 from adyton.web.refusals import REFUSED, AnyRequest
@@ -133,6 +134,16 @@ async def switch_off(request: AnyRequest, data: JSONBody[OffWord]) -> None:
     await site.database.write(remove_devices, account)
 
 
+@post("/api/notifying/mute", status_code=204, responses=REFUSED)
+async def mute_sender(request: AnyRequest, data: JSONBody[OffWord]) -> None:
+    """Mute the person whose invitation has this word, for its reader. You need not sign in."""
+    site: Site = request.app.state.site
+    found = site.off_words.muting(data.word)
+    if found is None or await site.database.read(find_account, found[0]) is None:
+        raise Illegal(Refusal("wrong-code"))
+    await site.database.write(mute_person, *found)
+
+
 def _check_address(site: Site, account: AccountRow, address: str) -> None:
     if account.password is None:
         raise Illegal(Refusal("keep-first"))
@@ -159,5 +170,5 @@ async def _told(site: Site, account: AccountRow) -> Notifying:
 
 
 ROUTES: Final = (
-    show_notifying, change_notifying, subscribe, unsubscribe, set_address, send_test, switch_off,
+    show_notifying, change_notifying, subscribe, unsubscribe, set_address, send_test, switch_off, mute_sender,
 )  # fmt: skip

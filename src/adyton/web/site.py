@@ -85,7 +85,7 @@ class Site:
         self.trials = Rate(1 / 600, 3)  # test messages of one account
         self.channels = _channels(settings, secret)
         self.sender = Sender(
-            self.database, self.channels, self.hub.worker, self.hub.now, self.off_words.word,
+            self.database, self.channels, self.hub.worker, self.hub.now, self.off_words,
             address=settings.address.rstrip("/"), per_day=settings.notifications_per_day, metrics=self.metrics,
         )  # fmt: skip
 

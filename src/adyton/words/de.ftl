@@ -33,6 +33,7 @@ notify-with = { $count ->
    *[other] Mit { $names }.
 }
 notify-off = Diese Nachrichten abschalten
+notify-mute = Keine Einladungen mehr von { $name }
 notify-test = Adyton erreicht dich
 notify-test-body = Das ist der Test, um den du gebeten hast.
 

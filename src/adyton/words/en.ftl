@@ -33,6 +33,7 @@ notify-with = { $count ->
    *[other] With { $names }.
 }
 notify-off = Switch these messages off
+notify-mute = No more invitations from { $name }
 notify-test = Adyton can reach you
 notify-test-body = This is the test that you asked for.
 

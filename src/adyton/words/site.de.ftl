@@ -52,6 +52,11 @@ home-games = Die Spiele
 home-your-turn = Du bist dran
 home-open = Offene Tische
 home-open-none = Kein Tisch wartet auf Mitspieler. Eröffne einen!
+home-invited = Du bist eingeladen
+home-invited-by = { $name } lädt dich ein.
+home-decline = Nein, danke
+home-mute = Nichts mehr von { $name }
+home-muted = { $name } kann dich nicht mehr einladen. Das kannst du auf deiner Kontoseite ändern.
 home-running = Deine laufenden Spiele
 home-waiting = Deine Tische, die auf Mitspieler warten
 home-watch = Tische zum Zuschauen
@@ -526,6 +531,7 @@ site-refusal-lesson-unknown = Diese Lektion gibt es nicht.
 site-refusal-lesson-broken = Diese Lektion passt nicht mehr zu den Regeln.
 site-refusal-puzzle-unknown = Dieses Rätsel gibt es nicht.
 site-refusal-puzzle-broken = Dieses Rätsel passt nicht mehr zu den Regeln.
+site-refusal-no-such-invitation = Diese Einladung gilt nicht mehr.
 site-refusal-no-such-device = Dieser Browser kann nicht benachrichtigt werden.
 site-refusal-notify-address = An diese Adresse kann nichts geschickt werden.
 site-refusal-keep-first = Gib deinem Konto erst ein Passwort.
@@ -599,6 +605,11 @@ puzzle-others = Dahinter liegen:
 
 ## Nachrichten von langsamen Tischen
 
+muted-title = Stummgeschaltet
+muted-text = Von ihnen siehst du keine Chats und bekommst keine Einladungen.
+muted-hear = Wieder hören
+muted-hear-one = { $name } wieder hören
+muted-heard = { $name } kann dich wieder erreichen.
 notify-title = Nachrichten
 notify-text = Wenn ein Spiel Tage für einen Zug gibt, gibt Adyton dir Bescheid: wenn du am Zug bist, wenn nur noch 12 Stunden bleiben, wenn das Spiel aus ist oder jemand noch einmal spielen will. Ein Blick auf den Tisch genügt, und die Nachricht bleibt aus.
 notify-here = Auf diesem Gerät benachrichtigen
@@ -629,6 +640,7 @@ notify-tried = { $failed ->
 }
 notify-everything-off = Alles abschalten
 notify-all-off = Alle Nachrichten sind abgeschaltet.
+notify-muted = Von dieser Person bekommst du keine Einladungen mehr.
 notify-offer = Dieses Spiel gibt Tage für einen Zug. Sollen wir dir Bescheid geben, wenn du dran bist?
 notify-offer-yes = Ja, auf diesem Gerät
 notify-offer-no = Jetzt nicht

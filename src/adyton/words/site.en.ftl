@@ -52,6 +52,11 @@ home-games = The games
 home-your-turn = It is your turn
 home-open = Open tables
 home-open-none = No table is waiting for players. Open one!
+home-invited = You are invited
+home-invited-by = { $name } invites you.
+home-decline = No, thanks
+home-mute = Nothing more from { $name }
+home-muted = { $name } can no longer invite you. You can change that on your account page.
 home-running = Your running games
 home-waiting = Your tables that wait for players
 home-watch = Tables to watch
@@ -525,6 +530,7 @@ site-refusal-lesson-unknown = There is no such lesson.
 site-refusal-lesson-broken = This lesson does not fit the rules any more.
 site-refusal-puzzle-unknown = There is no such puzzle.
 site-refusal-puzzle-broken = This puzzle does not fit the rules any more.
+site-refusal-no-such-invitation = This invitation is not valid any more.
 site-refusal-no-such-device = This browser cannot be notified.
 site-refusal-notify-address = Messages cannot be sent to this address.
 site-refusal-keep-first = Give your account a password first.
@@ -598,6 +604,11 @@ puzzle-others = Others fall behind:
 
 ## Notifications of slow tables
 
+muted-title = Muted people
+muted-text = You see none of their chats and get none of their invitations.
+muted-hear = Hear again
+muted-hear-one = Hear { $name } again
+muted-heard = { $name } can reach you again.
 notify-title = Notifications
 notify-text = When a game gives days for a move, Adyton can tell you: when it is your turn, when 12 hours are left, when the game ends or somebody wants a rematch. A look at the table cancels the message.
 notify-here = Notify me on this device
@@ -628,6 +639,7 @@ notify-tried = { $failed ->
 }
 notify-everything-off = Switch everything off
 notify-all-off = All notifications are switched off.
+notify-muted = You get no more invitations from this person.
 notify-offer = This game gives days for a move. Shall we tell you when it is your turn?
 notify-offer-yes = Yes, on this device
 notify-offer-no = Not now

@@ -5,7 +5,16 @@ The messages of a table stand in `adyton.tables.messages`; here is what the site
 
 from msgspec import Struct
 
-from adyton.web.wire.accounts import Account, Credentials, DeviceCode, Farewell, Rename, Session, SignInByCode
+from adyton.web.wire.accounts import (
+    Account,
+    Credentials,
+    DeviceCode,
+    Farewell,
+    MutedPerson,
+    Rename,
+    Session,
+    SignInByCode,
+)
 from adyton.web.wire.admin import AdminChat, AdminConnection, AdminPage, NewBan
 from adyton.web.wire.connection import ConnectionOpened, MessageBatch
 from adyton.web.wire.learning import (
@@ -21,12 +30,24 @@ from adyton.web.wire.notifications import NewDevice, NotifyAddress, Notifying, N
 from adyton.web.wire.problems import Health, Problem
 from adyton.web.wire.puzzles import PuzzleAnswer, PuzzleInfo, PuzzlePosition, PuzzleVerdict
 from adyton.web.wire.records import Recap, RecapSentence, Replay, Review
-from adyton.web.wire.tables import CommitShare, Enter, GameInfo, Invite, NewTable, PlaceBot, RevealShare, Sit, Tables
+from adyton.web.wire.tables import (
+    CommitShare,
+    Decline,
+    Enter,
+    GameInfo,
+    Invite,
+    NewTable,
+    PlaceBot,
+    RevealShare,
+    Sit,
+    Tables,
+)
 
 HTTP_TYPES: tuple[type[Struct], ...] = (
-    Account, Rename, DeviceCode, SignInByCode, Credentials, Session, Farewell, GameInfo, NewTable, Tables, Enter, Invite, Sit,
-    PlaceBot, CommitShare, RevealShare, Replay, Recap, RecapSentence, Review, PracticeExercise, PracticeAnswer,
-    CourseInfo, LessonScript, LessonTry, RulesPicture, PuzzleInfo, PuzzlePosition, PuzzleAnswer, PuzzleVerdict,
+    Account, Rename, DeviceCode, SignInByCode, Credentials, Session, MutedPerson, Farewell, GameInfo, NewTable, Tables,
+    Enter, Invite, Decline, Sit, PlaceBot, CommitShare, RevealShare, Replay, Recap, RecapSentence, Review,
+    PracticeExercise, PracticeAnswer, CourseInfo, LessonScript, LessonTry, RulesPicture, PuzzleInfo, PuzzlePosition,
+    PuzzleAnswer, PuzzleVerdict,
     LessonProgress, ConnectionOpened, MessageBatch,
     Notifying, NotifyWish, NewDevice, NotifyAddress, NotifyTrial, OffWord, AdminPage, AdminConnection,
     AdminChat, NewBan, Problem, Health,

@@ -55,6 +55,13 @@ class Session(Struct, frozen=True):
     here: bool  # the one that asks
 
 
+class MutedPerson(Struct, frozen=True):
+    """A person whom you have muted. The id is good for hearing them again, and for nothing else."""
+
+    id: str
+    name: str
+
+
 class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
     """What confirms that an account is to be deleted: its password or, of a guest, its name."""
 

@@ -61,6 +61,6 @@ class NotifyTrial(Struct, frozen=True):
 
 
 class OffWord(Struct, frozen=True, forbid_unknown_fields=True):
-    """The word in a notification that switches all of them off."""
+    """The word in a notification that switches all of them off, or those of one person."""
 
     word: Annotated[str, Meta(min_length=1, max_length=200)]

@@ -57,6 +57,12 @@ class Invite(Struct, frozen=True, forbid_unknown_fields=True):
     login: Name
 
 
+class Decline(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether to mute the person who invites you, too."""
+
+    mute: bool = False
+
+
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
     """The chair to take; null for any free one."""
 
