@@ -11,6 +11,7 @@ import uvicorn
 from tests.support.socket import BrowserTransport
 
 from adyton.web.http import BODY_S, HEADERS_S, UNREAD_S, HttpProtocol
+from adyton.web.middleware import forwarded_for
 from adyton.web.settings import Settings
 from adyton.web.site import Site
 
@@ -128,6 +129,14 @@ async def test_connections_of_an_address_are_counted_before_anything_is_read(sit
 async def test_a_proxy_on_this_machine_counts_for_itself(tmp_path: Path) -> None:
     site = Site(Settings(data=str(tmp_path), sockets_per_address=1, behind_proxy=True))
     assert not any(Line(site, "127.0.0.1").is_aborted for _ in range(9))
+
+
+async def test_a_proxy_elsewhere_counts_for_itself_and_tells_addresses(tmp_path: Path) -> None:
+    settings = Settings(data=str(tmp_path), sockets_per_address=1, behind_proxy=True, proxy="172.28.19.1")
+    site = Site(settings)
+    assert not any(Line(site, "172.28.19.1").is_aborted for _ in range(9))
+    assert forwarded_for("172.28.19.1", "198.51.100.1, 203.0.113.7", settings) == "203.0.113.7"
+    assert forwarded_for("127.0.0.1", "203.0.113.7", settings) == "127.0.0.1"
 
 
 async def test_a_socket_is_not_counted_twice(site: Site) -> None:

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from adyton.web.middleware import PROXY
 from adyton.web.networks import network_of
 from adyton.web.site import Site
 
@@ -83,7 +82,7 @@ class HttpProtocol(HttpToolsProtocol):
 
         Other workers have none, and a proxy counts for itself.
         """
-        return host is not None and not (self.site.settings.behind_proxy and host == PROXY)
+        return host is not None and not (self.site.settings.behind_proxy and host == self.site.settings.proxy)
 
     def _is_idle(self) -> bool:
         cycle: Any = self.cycle  # None before the first request

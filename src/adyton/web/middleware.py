@@ -19,7 +19,6 @@ from adyton.web.networks import LOCAL, network_of
 from adyton.web.settings import Settings
 from adyton.web.site import Site
 
-PROXY: Final = "127.0.0.1"
 Asked = ASGIConnection[Any, Any, Any, Any]
 
 HEADERS: Final = {
@@ -50,11 +49,11 @@ def address_of(asked: Asked) -> str:
 
 
 def forwarded_for(host: str | None, header: str | None, settings: Settings) -> str | None:
-    """Return the client's address from a trusted proxy on this machine."""
-    if host != PROXY or header is None or not settings.behind_proxy:
+    """Return the client's address as the trusted proxy tells it."""
+    if host != settings.proxy or header is None or not settings.behind_proxy:
         return host
     named = [each.strip() for each in header.split(",")]
-    return next((each for each in reversed(named) if each != PROXY), named[0])
+    return next((each for each in reversed(named) if each != settings.proxy), named[0])
 
 
 def is_own_origin(headers: Mapping[str, str], settings: Settings) -> bool:

@@ -101,7 +101,7 @@ def run(settings: Settings, listening: socket.socket) -> None:
         access_log=False,
         server_header=False,
         proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips="127.0.0.1",
+        forwarded_allow_ips=settings.proxy,
         timeout_graceful_shutdown=GRACE_S,
         backlog=BACKLOG,
     )

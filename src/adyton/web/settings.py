@@ -30,7 +30,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     workers: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
     bots: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 2  # processes in which bots think, for every worker
     origins: str = ""  # other addresses of the site, such as https://play.example, separated by spaces
-    behind_proxy: bool = False  # trust the proxy on this machine about addresses of clients
+    behind_proxy: bool = False  # trust the proxy about addresses of clients
+    proxy: str = "127.0.0.1"  # the address from which the proxy connects
     admins: str = ""  # the logins of the site's admins, separated by commas
     https: bool = False  # cookies are only sent encrypted
     sockets_per_address: Some = 100
