@@ -6,7 +6,7 @@ import pytest
 from tests.support.simulation.run import repeat, run
 
 FIRST = int(os.environ.get("ADYTON_FIRST_SEED", "1"))  # A long run can resume from this seed.
-SEEDS = int(os.environ.get("ADYTON_SEEDS", "40"))
+SEEDS = int(os.environ.get("ADYTON_SEEDS", "200"))
 CHUNK = 10
 
 

@@ -10,7 +10,7 @@ from tests.support.simulation.two_worlds import Swapped, compare
 
 from adyton.engine.seat import Seat
 
-SEEDS = int(os.environ.get("ADYTON_SEEDS", "40")) // 4
+SEEDS = int(os.environ.get("ADYTON_SEEDS", "200")) // 4
 CHUNK = 10
 
 
