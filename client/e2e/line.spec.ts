@@ -1,4 +1,4 @@
-/** On a slow connection, too, an act answers the position that is on the screen. */
+/** Connections: slow ones, where an act answers the position on the screen, and lost ones. */
 import type { Page } from "@playwright/test";
 import { slowLine } from "./proxy";
 import { expect, test } from "./test";
@@ -61,3 +61,28 @@ for (const [game, controls] of [
     await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
     line.close();
   });
+
+test("a running table takes newer code as soon as the server is back", async ({ page }) => {
+  let cut = () => Promise.resolve();
+  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    socket.connectToServer();
+    cut = () => socket.close();
+  });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play against bots" }).first().click();
+  await expect(page).toHaveURL(/\/table\//);
+  const table = page.url();
+  await expect(page.getByRole("group", { name: "Log" })).toBeVisible();
+  let asked = 0;
+  await page.route("/", async (route) => {
+    const answer = await route.fetch();
+    asked += 1;
+    const body = (await answer.text()).replace(/src="\/assets\/index-[^"]+"/, 'src="/assets/index-newer.js"');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.evaluate(() => Object.assign(window, { isOld: true }));
+  await cut();
+  await expect.poll(() => page.evaluate(() => "isOld" in window).catch(() => true)).toBe(false);
+  expect(asked).toBe(1);
+  expect(page.url().split("#")[0]).toBe(table.split("#")[0]);
+});
