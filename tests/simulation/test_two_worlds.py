@@ -24,17 +24,17 @@ def test_no_byte_depends_on_a_secret(first: int) -> None:
 
 
 class Leaking(Swapped):
-    """Tells everybody the sum of seat 1's omens."""
+    """Tells everybody a number that changes whenever two omens of different hands are swapped."""
 
     def view(self, state: OmensState, seat: Seat | None) -> OmensView:
         view = super().view(state, seat)
-        view.taker += 100 * sum(state.hands[1])
+        view.taker += 100 * sum(chair * omen for chair, hand in enumerate(state.hands, 1) for omen in hand)
         return view
 
 
 def test_a_leak_is_noticed() -> None:
     with pytest.raises(BrokenPromise, match="no byte depends on a secret"):
-        _compare_all(range(1, 10))
+        _compare_all(range(1, 4))
 
 
 def _compare_all(seeds: range) -> None:

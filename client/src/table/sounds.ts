@@ -43,9 +43,14 @@ function ring(audio: AudioContext, { pitch, after, rings, wave = "triangle" }: T
   tone.stop(start + rings + 0.02);
 }
 
+/** Browsers allow no sound before the first press on a page. */
+function isAllowed(): boolean {
+  return "AudioContext" in window && (navigator.userActivation?.hasBeenActive ?? true);
+}
+
 /** Plays a sound, if this reader wants sounds. */
 export function sound(name: SoundName): void {
-  if (!preferences.sound || !("AudioContext" in window)) return;
+  if (!preferences.sound || !isAllowed()) return;
   audio ??= new AudioContext();
   for (const tone of SOUNDS[name] as Tone[]) ring(audio, tone);
 }

@@ -70,6 +70,7 @@ def record_info(table_id: str, header: Header, ending: Ending | None, lines: int
         "result": ending.result if ending is not None else None,
         "trouble": None,
         "rematch": None,
+        "invited_by": None,
         "created": 0,
         "lines": lines,
         "watching": 0,
