@@ -8,7 +8,7 @@ from tests.support.simulation.safeguards import SAFEGUARDS
 SHOWN = {
     "acknowledge after the commit": (7, "acknowledged acts stand once"),
     "read anew after missed notices": (3, "everybody sees the end"),
-    "take over the tables of the dead": (11, "everybody sees the end"),
+    "take over the tables of the dead": (440, "everybody sees the end"),
     "forgive the time of an outage": (4, "clocks charge nobody for time without a table"),
 }
 
