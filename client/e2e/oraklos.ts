@@ -1,5 +1,6 @@
 /** Tables of Oraklos for the tests, with easy dice and with clocks slow enough for a slow machine. */
 import type { Page } from "@playwright/test";
+import { pressUntil } from "./test";
 
 interface Wish {
   [label: string]: string;
@@ -25,6 +26,5 @@ export async function fill(page: Page, mode: string, wish: Wish): Promise<void> 
 export async function start(page: Page, mode: string, wish: Wish = {}): Promise<void> {
   await page.goto("/new/oraklos?bots=1");
   await fill(page, mode, { "Time to point, in seconds": "60", ...wish });
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await page.waitForURL(/\/table\//);
+  await pressUntil(page.getByRole("button", { name: "Start the game" }), () => page.waitForURL(/\/table\//));
 }

@@ -75,10 +75,9 @@ export async function pressUntil(control: Locator, shows: () => Promise<unknown>
 /** Goes from the home page to a running game, against three Normal bots if the game allows it. */
 export async function playAgainstBots(page: Page, title: string): Promise<void> {
   await page.goto("/");
-  await page
-    .locator("article", { has: page.getByRole("heading", { name: new RegExp(`(^|of )${title}(:|$)`) }) })
-    .getByRole("link", { name: "Change…" })
-    .click();
+  const heading = page.getByRole("heading", { name: new RegExp(`(^|of )${title}(:|$)`) });
+  const card = page.locator("article", { has: heading });
+  await pressUntil(card.getByRole("link", { name: "Change…" }), () => page.waitForURL(/\/new\//));
   await page.getByRole("radio", { name: "4", exact: true }).check();
   await page.getByLabel("How strong are the bots?").selectOption("normal");
   await pressUntil(page.getByRole("button", { name: "Start the game" }), () => page.waitForURL(/\/table\//));
