@@ -143,9 +143,9 @@ test-units: $(VENV)/.node client/node_modules/.installed
 
 .PHONY: test-pages
 test-pages: $(VENV)/.project client-build demo
-	chromium="$$(tools/find-chromium)" && free="$$($(BIN)/python tools/free_port.py 2)" && \
-		set -- $$free && cd client && \
-		CHROMIUM="$$chromium" ADYTON_E2E_PORT="$$1" ADYTON_E2E_TUTORIAL_PORT="$$2" $(NPM) run e2e
+	whole="$$(tools/find-chromium)" && shell="$$(tools/find-chromium shell)" && \
+		free="$$($(BIN)/python tools/free_port.py 2)" && set -- $$free && cd client && \
+		CHROMIUM="$$whole" CHROMIUM_SHELL="$$shell" ADYTON_E2E_PORT="$$1" ADYTON_E2E_TUTORIAL_PORT="$$2" $(NPM) run e2e
 
 .PHONY: client-build
 client-build: client/dist/.built

@@ -1,8 +1,9 @@
 /** The installed app, the app without a network, and push notifications. */
 import type { CDPSession, Page } from "@playwright/test";
+import { wholeBrowser } from "./server";
 import { expect, test } from "./test";
 
-test.use({ serviceWorkers: "allow" });
+test.use({ serviceWorkers: "allow", launchOptions: wholeBrowser });
 
 /** Waits until the service worker controls the page. */
 async function installed(page: Page): Promise<void> {
