@@ -32,5 +32,6 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/testing/setup.ts"],
     testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 });

@@ -58,6 +58,21 @@ test("the end shows the course of the game and its turning point, and one press 
   await sheet.getByRole("button", { name: "Find the turning point" }).click();
   const found = sheet.getByRole("link", { name: /could have done better/ });
   await expect(sheet.getByRole("progressbar").or(found)).toBeVisible();
+  // On a phone, too, the end is at the top, however long the text view is; in the replay no tab covers the name.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await sheet.evaluate((one) => one.scrollTo(0, 0));
+  await expect(sheet.getByRole("heading", { name: /won$|^The game is over$/ })).toBeInViewport();
+  const replay = await page.context().newPage();
+  await replay.setViewportSize({ width: 360, height: 640 });
+  await replay.addInitScript(() => localStorage.setItem("adyton", JSON.stringify({ language: "de" })));
+  await replay.goto(new URL(page.url()).pathname.replace("/table/", "/replay/"));
+  const tabs = replay.getByRole("navigation", { name: "Verlauf, Chat und Regeln" });
+  await expect(tabs.getByRole("button")).toHaveCount(5);
+  const [name, first] = [replay.getByRole("link", { name: "Adyton" }), tabs.getByRole("button").first()];
+  const [left, right] = [(await name.boundingBox())!, (await first.boundingBox())!];
+  expect(left.x + left.width).toBeLessThanOrEqual(right.x);
+  await replay.close();
+  await page.setViewportSize({ width: 1280, height: 800 });
   const before = page.url();
   await sheet.getByRole("button", { name: "Play again" }).click();
   await expect.poll(() => page.url()).not.toBe(before);

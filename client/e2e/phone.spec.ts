@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, playAgainstBots, test } from "./test";
+import { expect, expectAccessible, expectNoSidewaysScroll, playAgainstBots, pressUntil, test } from "./test";
 
 const SIZES = [
   { width: 360, height: 640 },
@@ -67,55 +67,73 @@ for (const size of SIZES)
     });
   });
 
-for (const [width, height] of [
-  [360, 740],
-  [390, 844],
-  [1280, 800],
-] as const)
-  test(`a hint shifts nothing on a screen of ${width} × ${height}, and can be closed`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await playAgainstBots(page, "Keltis");
-    await expect(page.locator(".hand .may:enabled").first()).toBeVisible({ timeout: 45_000 });
-    await page.evaluate(() => document.fonts.ready);
-    const hand = page.locator(".hand");
-    const before = (await hand.boundingBox())!;
-    await page.getByRole("button", { name: "Hint", exact: true }).click();
-    await expect(page.getByText(/^A bot would do this: /)).toBeInViewport({ ratio: 1 });
-    expect((await hand.boundingBox())!.y).toBe(before.y);
-    await page.getByRole("button", { name: "Hide the hint" }).click();
-    await expect(page.locator(".prompt")).toBeVisible();
-    expect((await hand.boundingBox())!.y).toBe(before.y);
-  });
-
-for (const [width, height] of [
+const SCREENS = [
   [360, 640],
   [390, 844],
   [844, 390],
   [1280, 800],
-] as const)
-  test(`a tip covers nothing to press on a screen of ${width} × ${height}, and goes with your move`, async ({
-    page,
-  }) => {
+] as const;
+
+test("a hint shifts nothing on any screen, and can be closed", async ({ page }) => {
+  await playAgainstBots(page, "Keltis");
+  await expect(page.locator(".hand .may:enabled").first()).toBeVisible({ timeout: 45_000 });
+  await page.evaluate(() => document.fonts.ready);
+  const hand = page.locator(".hand");
+  for (const [width, height] of SCREENS) {
     await page.setViewportSize({ width, height });
-    await page.route("**/api/lessons/keltis", async (route) => {
-      const course = (await (await route.fetch()).json()) as object;
-      // A long tip, at the first question.
-      await route.fulfill({
-        json: { ...course, tips: [{ name: "spiral", event: "", phase: "lay", own: false, args: {} }] },
-      });
+    const before = (await hand.boundingBox())!;
+    await pressUntil(page.getByRole("button", { name: "Hint", exact: true }), () =>
+      expect(page.getByText(/^A bot would do this: /)).toBeInViewport({ ratio: 1 }),
+    );
+    expect((await hand.boundingBox())!.y).toBe(before.y);
+    await pressUntil(page.getByRole("button", { name: "Hide the hint" }), () =>
+      expect(page.locator(".prompt")).toBeVisible(),
+    );
+    expect((await hand.boundingBox())!.y).toBe(before.y);
+  }
+});
+
+test("a tip covers nothing to press and no message on any screen, and goes with your move", async ({ page }) => {
+  let cut = () => Promise.resolve();
+  let isCut = false;
+  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    if (isCut) return void socket.close();
+    socket.connectToServer();
+    cut = () => socket.close();
+  });
+  await page.route("**/api/lessons/keltis", async (route) => {
+    const course = (await (await route.fetch()).json()) as object;
+    // A long tip, at the first question.
+    await route.fulfill({
+      json: { ...course, tips: [{ name: "spiral", event: "", phase: "lay", own: false, args: {} }] },
     });
-    await playAgainstBots(page, "Keltis");
-    const cards = page.locator(".hand .may:enabled");
-    await expect(cards.first()).toBeVisible({ timeout: 45_000 });
-    const tip = page.locator(".tip");
-    await expect(tip).toHaveText(/^A spiral: /);
+  });
+  await playAgainstBots(page, "Keltis");
+  const cards = page.locator(".hand .may:enabled");
+  await expect(cards.first()).toBeVisible({ timeout: 45_000 });
+  const tip = page.locator(".tip");
+  await expect(tip).toHaveText(/^A spiral: /);
+  const pressed = page.locator("header :is(a, button), .jump button, .held button:enabled, .bar button:enabled");
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
     await expect(tip).toBeInViewport({ ratio: 1 });
     await expect(page.locator(".prompt")).toBeVisible();
-    const pressed = page.locator(".held button:enabled, .bar:has(.prompt) button:enabled");
     for (const button of await pressed.filter({ visible: true }).all())
       await button.click({ trial: true, timeout: 3000 });
-    await cards.first().click();
-    await expect(tip).toBeVisible();
-    await page.locator(".offers button").first().click();
-    await expect(tip).toHaveCount(0);
-  });
+  }
+  isCut = true;
+  await cut();
+  const lost = page.getByText("Connection lost. It comes back by itself.");
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
+    await expect(lost).toBeVisible();
+    const [over, message] = [(await tip.boundingBox())!, (await lost.boundingBox())!];
+    expect(over.y).toBeGreaterThanOrEqual(message.y + message.height);
+  }
+  isCut = false;
+  await expect(lost).toHaveCount(0);
+  await cards.first().click();
+  await expect(tip).toBeVisible();
+  await page.locator(".offers button").first().click();
+  await expect(tip).toHaveCount(0);
+});

@@ -29,6 +29,11 @@ function raw(value: unknown, key = ""): string[] {
   ]);
 }
 
+test("the edition of the rules is not shown", () => {
+  const said = (options: object) => labels(entriesOf(GAMES[0]!, { options }, []));
+  expect(said({ stars: 2, version: 3 })).toEqual(said({ stars: 2 }));
+});
+
 const positions = GAMES.flatMap((game) => Object.keys(RECORDED[game]!).map((name) => [game, name] as const));
 
 test.each(positions)("nothing is shown as the server writes it: %s, %s", (game, name) => {

@@ -19,6 +19,8 @@ interface Place {
 }
 
 const FRAME = new Set(["viewer", "seats", "acting", "deadline", "phase"]);
+/** Which edition of the rules a table follows means nothing to its players. */
+const SILENT = ["options.version"];
 
 function found<T>(table: Record<string, T>, at: Place): T | undefined {
   const key = keysOf(at.parent, at.key).find((one) => one in table);
@@ -91,7 +93,7 @@ function listed(value: unknown[], at: Place): Entry[] {
 function parts(value: object, whole: Place): Entry[] {
   return Object.entries(value)
     .map(([key, inner]) => [{ ...whole, key, depth: 0 }, inner] as const)
-    .filter(([at]) => !isAmong(reading(at.game).silent, at))
+    .filter(([at]) => !isAmong([...SILENT, ...reading(at.game).silent], at))
     .map(([at, inner]) => entry(labelOf(at), inner, at));
 }
 

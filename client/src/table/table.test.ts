@@ -239,6 +239,8 @@ test("rules are read by clause", () => {
 test("a player does not wait for themselves while an earlier position is shown", () => {
   const info = { game: "pebbles", status: "running", paused: false, you: 0 } as TableInfo;
   const view = { viewer: 0, seats: 3, phase: "choice", acting: [0, 2], deadline: null };
-  expect(promptOf(info, NAMES, false, { sent: null }, view)).toBe("Waiting for Cleo");
+  expect(promptOf(info, NAMES, false, { sent: null }, view)).toBe("Waiting for Cleo.");
+  const slow = { sent: null, pace: { behind: true } };
+  expect(promptOf(info, NAMES, false, slow, view)).toBe("Waiting for Cleo. Press the board to skip ahead.");
   expect(promptOf(info, NAMES, false, { sent: null }, { ...view, acting: [0] })).toBe("One moment…");
 });

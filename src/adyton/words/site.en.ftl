@@ -58,7 +58,7 @@ home-decline = No, thanks
 home-mute = Nothing more from { $name }
 home-muted = { $name } can no longer invite you. You can change that on your account page.
 home-running = Your running games
-home-waiting = Your tables that wait for players
+home-waiting = Your tables that have not begun
 home-watch = Tables to watch
 home-finished = Finished games
 home-finished-none = Nothing has been played to the end yet.
@@ -175,7 +175,7 @@ table-score = Score
 table-rules = Rules
 table-your-turn = Your turn
 table-your-turn-to = Your turn: { $phase }
-table-waiting = Waiting for { $names }
+table-waiting = Waiting for { $names }.
 table-moment = One moment…
 table-showing = Press the board to skip ahead.
 table-sending = Your move is on its way…
@@ -183,7 +183,7 @@ table-over = The game is over.
 table-closed-title = This table is closed
 table-closed = This table was closed. Its record is kept.
 table-paused = The game is paused.
-table-lost = Connection lost. It comes back by itself…
+table-lost = Connection lost. It comes back by itself.
 table-opening = Finding the table…
 table-held = A bot holds your chair.
 table-you-watch = You are watching.
@@ -191,7 +191,7 @@ table-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
   }
-chair-leaves = bot in { $time }
+chair-leaves = not connected, bot in { $time }
 table-leave = Leave
 table-leave-title = Leave this game?
 table-leave-alone = Nobody else plays here. The table is closed, and the game counts as given up. To go on later, just close the page.
@@ -252,7 +252,6 @@ question-cancel = Cancel
 question-yes = All right
 question-no = No
 question-declined = Somebody said no.
-question-waiting = Waiting for { $names }.
 end-winners = { $count ->
     [0] The game is over
    *[other] { $names } won
@@ -263,6 +262,8 @@ end-you-won = { $count ->
   }
 end-rematch = Rematch
 end-again = Play again
+end-rematch-open = The table for a rematch is open.
+end-rematch-join = To the rematch
 end-open = The result
 end-board = Look at the board
 end-scoring = The score
@@ -358,7 +359,7 @@ fair-added = { $count ->
     [one] One player has added a seed.
    *[other] { $count } players have added a seed.
   }
-fair-waiting = Waiting for the seeds of all players …
+fair-waiting = Waiting for the seeds of all players…
 fair-start-without = Start without the players’ seeds
 fair-shares = Seeds that players added
 fair-share-mine = { $share } (yours)
@@ -566,7 +567,7 @@ learn-again = Once more
 learn-play = Just play
 learn-progress = Progress in this lesson
 learn-step = { $step } of { $steps }
-learn-watch = Watch what the others do …
+learn-watch = Watch what the others do…
 learn-skip = Show it at once
 learn-go-on = Go on
 learn-back = Back
@@ -662,7 +663,7 @@ here-each-time = The first game loads { NUMBER($size) } MB.
 here-get = Get it now ({ NUMBER($size) } MB)
 here-getting = Fetching: { $percent } %
 here-ready = Everything is on this device. You can play without a network.
-here-starting = Setting up the table …
+here-starting = Setting up the table…
 here-choose = Play on this device instead, without the server
 here-running = Your running games on this device
 here-remove = Remove

@@ -20,12 +20,12 @@ afterEach(() => {
 const chairs = (kinds: readonly string[]) =>
   kinds.map((kind, seat) => ({ seat, kind, name: NAMES[seat], bot: null, held: false, here: true }));
 
-async function ending(kinds: readonly string[], revealed = false) {
+async function ending(kinds: readonly string[], revealed = false, rematch: string | null = null) {
   const over = RECORDED["keltis"]!["over"]!;
-  const info = { id: "t", game: "keltis", you: 0, chairs: chairs(kinds), result: over.result } as unknown as TableInfo;
+  const info = { id: "t", game: "keltis", you: 0, chairs: chairs(kinds), result: over.result, rematch };
   const did: string[] = [];
   const props = $state({
-    info,
+    info: info as unknown as TableInfo,
     names: NAMES.slice(0, 3),
     kit: await kitOf("keltis"),
     view: over.view,
@@ -70,4 +70,7 @@ test("against bots one press plays again; with people it is a rematch", async ()
   expect(alone.did).toContain("again");
   const { root } = await ending(["person", "person", "bot"], true);
   expect(root.querySelector("button.primary")!.textContent).toBe("Rematch");
+  const asked = await ending(["person", "person", "bot"], true, "next");
+  expect(asked.root.querySelector("[role=status]")!.textContent).toBe("The table for a rematch is open.");
+  expect(asked.root.querySelector("button.primary")!.textContent).toBe("To the rematch");
 });
