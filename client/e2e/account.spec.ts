@@ -30,8 +30,8 @@ test("the data of an account is exported as one file", async ({ page }) => {
   await page.getByRole("link", { name: "Download my data" }).click();
   const file = await loading;
   expect(file.suggestedFilename()).toBe("adyton-account.json");
-  const told = JSON.parse(await readFile(await file.path(), "utf8")) as { account: { name: string } };
-  expect(told.account.name).toBe(name);
+  const data = JSON.parse(await readFile(await file.path(), "utf8")) as { account: { name: string } };
+  expect(data.account.name).toBe(name);
 });
 
 test("deleting explains the consequences, asks for the name, and leaves a new guest", async ({ page }) => {

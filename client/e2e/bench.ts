@@ -86,7 +86,10 @@ async function hoverWork(page: Page, selector: string): Promise<number[]> {
   return work.sort((one, two) => one - two);
 }
 
-const told = (times: number[]) => ({ median: Math.round(times[20]! * 10) / 10, p95: Math.round(times[37]! * 10) / 10 });
+const summary = (times: number[]) => ({
+  median: Math.round(times[20]! * 10) / 10,
+  p95: Math.round(times[37]! * 10) / 10,
+});
 
 test("hover and press in Delphi", async ({ page }) => {
   test.setTimeout(90_000);
@@ -107,8 +110,8 @@ test("hover and press in Delphi", async ({ page }) => {
   const land = await pressTimes(page, ".hex.dim");
   console.log(
     JSON.stringify({
-      delphi_hover_ms: { die: told(dice), die_processor: told(work), dark_hex: told(hexes), frame: 16.7 },
-      delphi_press_ms: { die: told(presses), task: told(tasks), dark_hex: told(land), frame: 16.7 },
+      delphi_hover_ms: { die: summary(dice), die_processor: summary(work), dark_hex: summary(hexes), frame: 16.7 },
+      delphi_press_ms: { die: summary(presses), task: summary(tasks), dark_hex: summary(land), frame: 16.7 },
     }),
   );
 });
@@ -146,7 +149,7 @@ for (const [game, { hover, press }] of Object.entries(PRESSES))
     await page.locator(press).first().waitFor({ timeout: 60_000 });
     const hovers = await hoverTimes(page, hover, "pointermove");
     const presses = await pressTimes(page, press);
-    console.log(JSON.stringify({ [`${game}_ms`]: { hover: told(hovers), press: told(presses), frame: 16.7 } }));
+    console.log(JSON.stringify({ [`${game}_ms`]: { hover: summary(hovers), press: summary(presses), frame: 16.7 } }));
   });
 
 const DECISION_MS = 5000;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, playAgainstBots, test } from "./test";
 
-interface Told {
+interface Message {
   type: string;
   line?: number;
   legal?: string[];
@@ -9,16 +9,16 @@ interface Told {
 }
 
 /** Records the messages: the lines of positions received and of acts sent. */
-async function listen(page: Page): Promise<{ came: Told[]; left: Told[] }> {
-  const noted = { came: [] as Told[], left: [] as Told[] };
+async function listen(page: Page): Promise<{ came: Message[]; left: Message[] }> {
+  const noted = { came: [] as Message[], left: [] as Message[] };
   page.on("websocket", (socket) => {
     socket.on("framereceived", ({ payload }) => {
-      const told = JSON.parse(String(payload)) as Told;
-      if (told.type === "table") noted.came.push(told);
+      const message = JSON.parse(String(payload)) as Message;
+      if (message.type === "table") noted.came.push(message);
     });
     socket.on("framesent", ({ payload }) => {
-      const told = JSON.parse(String(payload)) as Told;
-      if (told.type === "act") noted.left.push(told);
+      const message = JSON.parse(String(payload)) as Message;
+      if (message.type === "act") noted.left.push(message);
     });
   });
   return noted;

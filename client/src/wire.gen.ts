@@ -295,7 +295,7 @@ export interface Errands {
   type: "errands";
   id: string;
   line: number;
-  told: unknown;
+  answer: unknown;
 }
 
 /** Something that was said at the table. */

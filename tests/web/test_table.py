@@ -163,12 +163,12 @@ async def test_asking_why_not_gives_the_reason_and_does_nothing(server: ServerPr
 async def test_games_that_have_errands_send_them(server: ServerProcess) -> None:
     host, guest, _ = await two_at_keltis(server.address)
     told = await host.ask({"type": "errands"})
-    assert (told["type"], told["told"]) == ("errands", None)
+    assert (told["type"], told["answer"]) == ("errands", None)
     await part(host, guest)
     host, guest, _ = await two_at_keltis(server.address, game="delphi", options={"short": True})
     told = await host.ask({"type": "errands"})
-    assert told["told"]["at"] == "0,0"
-    assert {errand["task"] for errand in told["told"]["errands"]} >= {"shrine", "statue"}
+    assert told["answer"]["at"] == "0,0"
+    assert {errand["task"] for errand in told["answer"]["errands"]} >= {"shrine", "statue"}
     await part(host, guest)
 
 

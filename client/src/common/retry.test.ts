@@ -13,7 +13,7 @@ function failing(times: number): () => Promise<string> {
   return () => (left-- > 0 ? Promise.reject(new Error("no network")) : Promise.resolve("board"));
 }
 
-test("what fails to load is loaded again, and each failure is told", async () => {
+test("what fails to load is loaded again, and each failure is reported", async () => {
   const failed = vi.fn();
   const loading = persist(failing(3), failed);
   await vi.advanceTimersByTimeAsync(60_000);

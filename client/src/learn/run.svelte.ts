@@ -112,7 +112,7 @@ function completed(script: LessonScript): Position[][] {
     view = { ...view, ...frame.view };
     const { line, at, legal, picks, news } = frame;
     const clock = { at, running: false, left: [], ticking: [] };
-    const told = {
+    const rest = {
       type: "table" as const,
       table: "",
       since: null,
@@ -122,7 +122,7 @@ function completed(script: LessonScript): Position[][] {
       moved: false,
       delay: 0,
     };
-    return { ...told, line, legal, picks, news, view, done: null };
+    return { ...rest, line, legal, picks, news, view, done: null };
   };
   return script.steps.map((step) => step.frames.map(whole));
 }

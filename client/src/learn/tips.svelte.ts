@@ -6,7 +6,7 @@ import type { TipInfo } from "../wire.gen";
 
 const KEY = "adyton-tips";
 
-function told(): string[] {
+function shown(): string[] {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "[]") as string[];
   } catch {
@@ -16,7 +16,7 @@ function told(): string[] {
 
 function remember(tip: string): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify([...told(), tip]));
+    localStorage.setItem(KEY, JSON.stringify([...shown(), tip]));
   } catch {
     // Without storage the tip is shown again.
   }
@@ -45,7 +45,7 @@ export class Tips {
   /** Checks what just happened to this seat, and the phase in which it must decide. */
   hear(events: readonly GameEvent[], you: number | null, phase: string | null = null): void {
     if (you === null || !preferences.tips) return;
-    const known = told();
+    const known = shown();
     const tip = this.tips.find(
       (one) =>
         !known.includes(this.id(one)) &&

@@ -1,4 +1,4 @@
-/** How tables on this device are told from those of a server: by their ids. */
+/** Tables on this device differ from those of a server by their ids. */
 const PREFIX = "local-";
 
 export function isHere(id: string): boolean {

@@ -1,6 +1,6 @@
 /** The games that this server offers, with their titles. */
 import type { GameInfo } from "../wire.gen";
-import { spoken, tOr } from "../words/words.svelte";
+import { language, tOr } from "../words/words.svelte";
 import { api } from "./api";
 
 let games = $state.raw<GameInfo[]>([]);
@@ -10,7 +10,7 @@ export async function loadGames(): Promise<GameInfo[]> {
 }
 
 function inLanguage(texts: Record<string, string> | undefined): string | undefined {
-  return texts?.[spoken()] ?? texts?.["en"];
+  return texts?.[language()] ?? texts?.["en"];
 }
 
 const infoOf = (game: string) => games.find((one) => one.slug === game);

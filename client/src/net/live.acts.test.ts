@@ -109,12 +109,12 @@ test("the remaining tasks are asked and answered outside the game", async () => 
   const answer = live.errands();
   const asked = socket().sent.at(-1) as { type: string; id: string };
   expect(asked.type).toBe("errands");
-  socket().say({ type: "errands", id: asked.id, line: 4, told: { errands: [] } });
-  expect(await answer).toMatchObject({ line: 4, told: { errands: [] } });
+  socket().say({ type: "errands", id: asked.id, line: 4, answer: { errands: [] } });
+  expect(await answer).toMatchObject({ line: 4, answer: { errands: [] } });
   const late = live.errands();
   const id = lastId();
   socket().say({ type: "refused", id, code: "not-running", args: {}, clause: "" });
-  expect((await late).told).toBe(null);
+  expect((await late).answer).toBe(null);
   expect(live.refused).toBe(null);
 });
 

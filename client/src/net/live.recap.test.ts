@@ -23,8 +23,8 @@ test("at a slow table the server hears which line was seen in a visible tab, onc
 /** A slow table whose player saw line 4 and missed two moves, up to line 6. */
 function afterAnAbsence() {
   const step = (line: number) => ({ line, at: 0, seat: null, do: null, undo: null, view: { now: line }, news: [] });
-  const told = (line: number) => ({ ...step(line), news: [{ line, name: "x", args: { seat: 1 } }] });
-  openTable({ line: 4, view: { now: 4 }, moves: 2, steps: [told(5), told(6)] });
+  const withNews = (line: number) => ({ ...step(line), news: [{ line, name: "x", args: { seat: 1 } }] });
+  openTable({ line: 4, view: { now: 4 }, moves: 2, steps: [withNews(5), withNews(6)] });
   live.info = { id: "t", clock: { kind: "days", days: 2 }, you: 0 } as TableInfo;
   socket().open();
   socket().say(position(6, { fresh: true, view: { now: 6 } as object }));

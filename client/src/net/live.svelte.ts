@@ -304,7 +304,7 @@ export class LiveTable {
     if (message.id === this.pointing) return;
     // The game has ended meanwhile: there is nothing left to do, so the refusal is not shown.
     if (message.id !== null && this.planning.has(message.id))
-      return this.planned({ type: "errands", id: message.id, line: 0, told: null });
+      return this.planned({ type: "errands", id: message.id, line: 0, answer: null });
     if (message.id !== null) this.waiting.delete(message.id);
     this.thinking = false;
     this.sent = null;

@@ -30,8 +30,8 @@ export class LiveLobby {
 
 /** The list after a change: new tables come first, the others keep their places. */
 export function changed(before: readonly TableInfo[], change: ListingChange): TableInfo[] {
-  const told = new Map(change.tables.map((table) => [table.id, table]));
-  const kept = before.filter((table) => !change.gone.includes(table.id)).map((table) => told.get(table.id) ?? table);
+  const updated = new Map(change.tables.map((table) => [table.id, table]));
+  const kept = before.filter((table) => !change.gone.includes(table.id)).map((table) => updated.get(table.id) ?? table);
   const fresh = change.tables.filter((table) => !before.some((one) => one.id === table.id));
   return [...fresh, ...kept].sort((one, other) => other.created - one.created || one.id.localeCompare(other.id));
 }

@@ -1,6 +1,6 @@
 /** Web push in this browser: whether it is supported, and switching it on and off. */
 import type { Notifying } from "../wire.gen";
-import { spoken } from "../words/words.svelte";
+import { language } from "../words/words.svelte";
 import { api } from "./api";
 
 export function canPush(): boolean {
@@ -37,7 +37,7 @@ export async function switchOn(key: string): Promise<Notifying | null> {
   const worker = await navigator.serviceWorker.ready;
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
   const { endpoint, keys } = made.toJSON();
-  await api.changeNotifying({ language: spoken(), zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+  await api.changeNotifying({ language: language(), zone: Intl.DateTimeFormat().resolvedOptions().timeZone });
   return api.addDevice({
     endpoint: endpoint!,
     key: keys!["p256dh"]!,

@@ -8,7 +8,7 @@ import { learn, t } from "../words/words.svelte";
 import { api } from "./api";
 
 export class Recaps {
-  private told = $state.raw<{ recap: RecapSentence; table: TableInfo }[]>([]);
+  private recaps = $state.raw<{ recap: RecapSentence; table: TableInfo }[]>([]);
   private asked: readonly TableInfo[] = [];
 
   /** Asks again if a slow table has changed: somebody moved there, or you looked at it in another tab. */
@@ -16,13 +16,13 @@ export class Recaps {
     const slow = tables.filter((one) => one.status === "running" && one.you !== null && one.clock.kind === "days");
     if (slow.length === this.asked.length && slow.every((one, place) => one === this.asked[place])) return;
     this.asked = slow;
-    const told = slow.length ? await read(slow).catch(() => this.told) : [];
-    if (slow === this.asked) this.told = told;
+    const recaps = slow.length ? await read(slow).catch(() => this.recaps) : [];
+    if (slow === this.asked) this.recaps = recaps;
   }
 
   /** The sentence of this table, in the reader's language. Empty if nothing happened. */
   of(id: string): string {
-    const found = this.told.find((one) => one.table.id === id);
+    const found = this.recaps.find((one) => one.table.id === id);
     if (!found) return "";
     const { recap, table } = found;
     const names = namesOf(table);

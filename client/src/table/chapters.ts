@@ -69,12 +69,12 @@ export function onlyOf(lines: readonly LogLine[], seat: number | null): LogLine[
 
 /** The lines with the table's notes among them, each after the line that it follows. */
 export function withNotes(
-  told: readonly Omit<LogLine, "key">[],
+  lines: readonly Omit<LogLine, "key">[],
   notes: readonly Note[],
   text: (note: Note) => string,
 ): LogLine[] {
   const noted = notes.map((note) => ({ line: note.line, name: "", args: { seat: note.seat }, text: text(note) }));
-  return [...told, ...noted].sort((one, two) => one.line - two.line).map((line, key) => ({ ...line, key }));
+  return [...lines, ...noted].sort((one, two) => one.line - two.line).map((line, key) => ({ ...line, key }));
 }
 
 const isColour = (value: string | number): value is Colour => (COLOURS as readonly (string | number)[]).includes(value);

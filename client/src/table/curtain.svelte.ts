@@ -4,8 +4,8 @@ import type { GameEvent } from "./sentences";
 
 interface Held {
   view: BaseView | null;
-  /** How many events were told before the scoring. */
-  told: number;
+  /** How many events the log shows: those before the scoring. */
+  shown: number;
 }
 
 export class Curtain {
@@ -24,7 +24,7 @@ export class Curtain {
   fall(events: readonly GameEvent[], news: readonly GameEvent[], name: string | null = null): void {
     if (this.held) return;
     const first = name === null ? 0 : news.findIndex((event) => event.name === name);
-    if (first >= 0) this.held = { view: this.before, told: events.length - news.length + first };
+    if (first >= 0) this.held = { view: this.before, shown: events.length - news.length + first };
   }
 
   rise(): void {
@@ -37,7 +37,7 @@ export class Curtain {
   }
 
   /** The events for the log. */
-  told(events: readonly GameEvent[]): readonly GameEvent[] {
-    return this.held ? events.slice(0, this.held.told) : events;
+  shown(events: readonly GameEvent[]): readonly GameEvent[] {
+    return this.held ? events.slice(0, this.held.shown) : events;
   }
 }

@@ -14,10 +14,10 @@ test("seats and log stay at what stood before until the scoring is revealed", ()
   curtain.follow(choosing);
   curtain.fall(events, events.slice(1), "scored");
   expect(curtain.settled(choosing)).toBe(playing);
-  expect(curtain.told(events).map((one) => one.name)).toEqual(["played", "played", "won"]);
+  expect(curtain.shown(events).map((one) => one.name)).toEqual(["played", "played", "won"]);
   curtain.rise();
   expect(curtain.settled(choosing)).toBe(choosing);
-  expect(curtain.told(events)).toEqual(events);
+  expect(curtain.shown(events)).toEqual(events);
 });
 
 test("what happens behind the curtain stays there", () => {
@@ -31,7 +31,7 @@ test("what happens behind the curtain stays there", () => {
   const more = [...events, event("chosen", 3)];
   curtain.fall(more, more.slice(2));
   expect(curtain.settled(later)).toBe(playing);
-  expect(curtain.told(more).map((one) => one.name)).toEqual(["played"]);
+  expect(curtain.shown(more).map((one) => one.name)).toEqual(["played"]);
 });
 
 test("nothing is hidden where nothing of that name is new", () => {
@@ -39,7 +39,7 @@ test("nothing is hidden where nothing of that name is new", () => {
   const curtain = new Curtain();
   curtain.follow(view("trick"));
   curtain.fall(events, events, "scored");
-  expect(curtain.told(events)).toEqual(events);
+  expect(curtain.shown(events)).toEqual(events);
 });
 
 test("a page that opens at the end shows the end", () => {

@@ -6,11 +6,11 @@ import { standing, whole } from "./replay";
 export function recapOf(missed: Recap, newest: Position): Position[] {
   const start: ReplayStep = { line: missed.line, at: 0, seat: null, do: null, undo: null, view: missed.view, news: [] };
   const steps = standing(whole([start, ...missed.steps]));
-  const told = steps.filter((step, place) => step.line < newest.line && (place === 0 || step.news.length > 0));
+  const shown = steps.filter((step, place) => step.line < newest.line && (place === 0 || step.news.length > 0));
   const last = steps.find((step) => step.line === newest.line);
-  if (told.length === 0 || missed.steps.length === 0) return [newest];
+  if (shown.length === 0 || missed.steps.length === 0) return [newest];
   return [
-    ...told.map((step, place) => past(newest, step, place === 0)),
+    ...shown.map((step, place) => past(newest, step, place === 0)),
     { ...newest, fresh: false, news: last?.news ?? newest.news },
   ];
 }

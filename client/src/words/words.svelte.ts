@@ -5,7 +5,7 @@ import { LANGUAGES, catalogues, type Catalogues } from "./catalogues";
 export type Args = Record<string, FluentVariable>;
 const FALLBACK = "en";
 
-let language = $state(FALLBACK);
+let current = $state(FALLBACK);
 let bundles = $state.raw<FluentBundle[]>([]);
 let loadedGames: string[] = [];
 const learning = new Map<string, Promise<void>>();
@@ -40,7 +40,7 @@ export async function speak(locale: string, from: Catalogues = catalogues): Prom
   if (number < shown) return;
   shown = number;
   bundles = found;
-  language = locale;
+  current = locale;
   document.documentElement.lang = locale;
 }
 
@@ -49,7 +49,7 @@ export function learn(game: string, from: Catalogues = catalogues): Promise<void
   const known = learning.get(game);
   if (known) return known;
   loadedGames = [...loadedGames, game];
-  const loading = speak(language, from).catch((error: unknown) => {
+  const loading = speak(current, from).catch((error: unknown) => {
     loadedGames = loadedGames.filter((one) => one !== game);
     learning.delete(game);
     throw error;
@@ -58,8 +58,8 @@ export function learn(game: string, from: Catalogues = catalogues): Promise<void
   return loading;
 }
 
-export function spoken(): string {
-  return language;
+export function language(): string {
+  return current;
 }
 
 /** A language's own name: from the catalogues, else from the browser. */

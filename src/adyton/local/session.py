@@ -148,7 +148,7 @@ class Session:
     def _errands(self, message: Json) -> None:
         tell = kit_of(self.table.game).errands
         answer = None if tell is None else tell(self.table.playing.state, self.table.seat)
-        self.out.append({"type": "errands", "id": message["id"], "line": self._line, "told": answer})
+        self.out.append({"type": "errands", "id": message["id"], "line": self._line, "answer": answer})
 
     def _hint(self, message: Json) -> None:
         if self.table.seat not in self.table.turn.seats:

@@ -183,7 +183,7 @@ class Errands(ToBrowser, frozen=True, tag="errands"):
 
     id: str
     line: int  # of the position
-    told: Any
+    answer: Any
 
 
 class Said(ToBrowser, frozen=True, tag="chat"):

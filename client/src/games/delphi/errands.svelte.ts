@@ -8,8 +8,8 @@ import { MONSTER_COLOURS } from "./pieces";
 type Ask = () => Promise<unknown>;
 
 /** The viewer's errands from the last answer. */
-export class Plan {
-  told = $state.raw<DelphiErrands | null>(null);
+export class Planner {
+  plan = $state.raw<DelphiErrands | null>(null);
   private asked = 0;
 
   constructor(private readonly ask: () => Ask | undefined) {}
@@ -18,15 +18,15 @@ export class Plan {
   async refresh(): Promise<void> {
     const turn = ++this.asked;
     const found = (await this.ask()?.()) ?? null;
-    if (turn === this.asked) this.told = found as DelphiErrands | null;
+    if (turn === this.asked) this.plan = found as DelphiErrands | null;
   }
 }
 
 /** The route from the ship to a place, both included. Empty if none is known. */
-export function wayTo(told: DelphiErrands | null, at: string | null): string[] {
-  if (!told || at === null || (at !== told.at && !(at in told.after))) return [];
+export function wayTo(plan: DelphiErrands | null, at: string | null): string[] {
+  if (!plan || at === null || (at !== plan.at && !(at in plan.after))) return [];
   const way = [at];
-  while (way[0] !== told.at && way.length < 200) way.unshift(told.after[way[0]!]!);
+  while (way[0] !== plan.at && way.length < 200) way.unshift(plan.after[way[0]!]!);
   return way;
 }
 
@@ -41,13 +41,13 @@ export interface Tile {
 }
 
 /** The errands that may finish this tile, the quickest first. */
-export function errandsFor(told: DelphiErrands | null, tile: Tile): DelphiErrand[] {
-  return (told?.errands ?? []).filter((one) => one.task === tile.task && one.tiles.includes(tile.which));
+export function errandsFor(plan: DelphiErrands | null, tile: Tile): DelphiErrand[] {
+  return (plan?.errands ?? []).filter((one) => one.task === tile.task && one.tiles.includes(tile.which));
 }
 
 /** What can be done for a task at this land, or from this water. */
-export function errandsAt(told: DelphiErrands | null, at: string): DelphiErrand[] {
-  return (told?.errands ?? []).filter((one) => one.at === at || one.sites.includes(at));
+export function errandsAt(plan: DelphiErrands | null, at: string): DelphiErrand[] {
+  return (plan?.errands ?? []).filter((one) => one.at === at || one.sites.includes(at));
 }
 
 const monsterOf = (colour: string | null) =>

@@ -41,7 +41,7 @@ function errand(part: Partial<DelphiErrand>): DelphiErrand {
 }
 
 /** Two errands of the viewer, and the route to the first. */
-function toldOf(view: DelphiView): DelphiErrands {
+function planOf(view: DelphiView): DelphiErrands {
   const here = view.players[0]!.at;
   const tile = tilesOf(view, 0)
     .flat()
@@ -70,9 +70,9 @@ function toldOf(view: DelphiView): DelphiErrands {
   };
 }
 
-async function drawn(view = act(), told = toldOf(view)) {
+async function drawn(view = act(), plan = planOf(view)) {
   const { props, acts } = at("phase-act");
-  const root = draw(Board, { ...props, view: view as never, errands: async () => told });
+  const root = draw(Board, { ...props, view: view as never, errands: async () => plan });
   await vi.waitFor(() => expect(root.querySelector(".goal")).not.toBeNull());
   await Promise.resolve();
   flushSync();
@@ -122,14 +122,14 @@ test("a place says what can be done there later, or that nothing can", async () 
 });
 
 test("errands belong to their tiles, lands and waters", () => {
-  const told = toldOf(act());
-  const first = told.errands[0]!;
-  expect(errandsFor(told, { task: "offering", which: first.tiles[0]!, done: false, number: 0 })).toHaveLength(2);
-  expect(errandsFor(told, { task: "statue", which: "white", done: false, number: 0 })).toEqual([]);
-  expect(errandsAt(told, first.at)).toEqual([first]);
-  expect(errandsAt(told, "1,-1")).toHaveLength(2);
-  expect(wayTo(told, "1,-1")).toEqual([told.at, "0,-1", "1,-1"]);
-  expect([wayTo(told, "9,0"), wayTo(null, "1,-1"), wayTo(told, null)]).toEqual([[], [], []]);
+  const plan = planOf(act());
+  const first = plan.errands[0]!;
+  expect(errandsFor(plan, { task: "offering", which: first.tiles[0]!, done: false, number: 0 })).toHaveLength(2);
+  expect(errandsFor(plan, { task: "statue", which: "white", done: false, number: 0 })).toEqual([]);
+  expect(errandsAt(plan, first.at)).toEqual([first]);
+  expect(errandsAt(plan, "1,-1")).toHaveLength(2);
+  expect(wayTo(plan, "1,-1")).toEqual([plan.at, "0,-1", "1,-1"]);
+  expect([wayTo(plan, "9,0"), wayTo(null, "1,-1"), wayTo(plan, null)]).toEqual([[], [], []]);
 });
 
 test("the needs of an errand are put into words", () => {
@@ -255,7 +255,7 @@ test("the race is shown round by round, with who came home when", () => {
   ];
   const laps = lapsOf(steps);
   expect(laps.map((lap) => lap.round)).toEqual([1, 3]);
-  expect(laps[0]!.told.map((one) => one.name)).toEqual(["offered", "arrived"]);
+  expect(laps[0]!.finished.map((one) => one.name)).toEqual(["offered", "arrived"]);
   const root = draw(Race, { steps, names: ["Anna", "Bert"] });
   expect(root.textContent).toContain("home in round");
   expect(root.textContent).toContain("Bert has come back to Zeus!");

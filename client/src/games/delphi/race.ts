@@ -11,10 +11,10 @@ export interface Lap {
   done: number[];
   home: boolean[];
   /** Finished tasks of the round, in the order in which they were finished. */
-  told: GameEvent[];
+  finished: GameEvent[];
 }
 
-const TOLD: ReadonlySet<string> = new Set(["shrine", "raised", "offered", "defeated", "arrived"]);
+const FINISHING: ReadonlySet<string> = new Set(["shrine", "raised", "offered", "defeated", "arrived"]);
 
 /** One lap for each round, with what was finished in it. */
 export function lapsOf(steps: readonly StoryStep<DelphiView>[]): Lap[] {
@@ -24,10 +24,10 @@ export function lapsOf(steps: readonly StoryStep<DelphiView>[]): Lap[] {
     if (!view.players.some((player) => player.ship !== null)) continue;
     const before = laps.get(round);
     // The news of a step belongs to the round in which the step began.
-    if (before) before.told.push(...news.filter((event) => TOLD.has(event.name)));
+    if (before) before.finished.push(...news.filter((event) => FINISHING.has(event.name)));
     if (before && view.round !== round) laps.set(round, { ...before, ...standOf(view), line });
     round = view.round;
-    laps.set(round, { told: [], ...laps.get(round), round, line, ...standOf(view) });
+    laps.set(round, { finished: [], ...laps.get(round), round, line, ...standOf(view) });
   }
   return [...laps.values()];
 }

@@ -220,7 +220,7 @@ test("seats are around the cup with the colours they lack, and the last trick st
   expect(root.querySelector(".trick .back")!.getAttribute("aria-pressed")).toBe("true");
 });
 
-test("the prophecy pressed last is told in full, for screens on which the cards cut it off", () => {
+test("the prophecy pressed last is shown in full, for screens on which the cards cut it off", () => {
   const { props } = boardAt("oracle", "phase-choice");
   const root = draw(Board, props);
   expect(root.querySelector(".read")).toBeNull();

@@ -2,7 +2,7 @@
 import type { Creature } from "../../art/drawings";
 import type { Colour } from "../../art/colours";
 import type { OracleCardView, OracleProphecyView } from "./view.gen";
-import { spoken, t } from "../../words/words.svelte";
+import { language, t } from "../../words/words.svelte";
 
 export const SPECIES: readonly Creature[] = ["phoenix", "pegasus", "hydra"];
 export const STARS: Record<Creature, number> = { phoenix: 2, pegasus: 3, hydra: 5 };
@@ -35,5 +35,5 @@ export function cardWords(name: string): string {
 export function prophecyWords(prophecy: OracleProphecyView): string {
   const own = Object.values(prophecy.texts);
   if (own.length === 0) return t(`oracle-prophecy-${prophecy.id}`);
-  return prophecy.texts[spoken()] ?? prophecy.texts["en"] ?? own[0]!;
+  return prophecy.texts[language()] ?? prophecy.texts["en"] ?? own[0]!;
 }

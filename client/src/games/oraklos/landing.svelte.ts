@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 
 /** Counts down to the moment in `lands` on the table's clock; 0 means that nothing falls. */
 export class Landing {
-  /** How many milliseconds the dice fall, told once for each throw; 0 when they lie still. */
+  /** How many milliseconds the dice fall, set once for each throw; 0 when they lie still. */
   falls = $state(0);
 
   constructor(lands: () => number, time: () => (() => number) | undefined) {
