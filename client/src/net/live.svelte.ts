@@ -122,6 +122,13 @@ export class LiveTable {
     this.transport.send({ type: "look", id: ticket(), line: position.line });
   };
 
+  /** Sends a request about this table. Its answer counts unless the connection has brought something newer. */
+  async request(send: () => Promise<TableInfo>): Promise<void> {
+    const before = this.info;
+    const answer = await send();
+    if (this.info === before) this.info = answer;
+  }
+
   close(): void {
     document.removeEventListener("visibilitychange", this.seen);
     this.pace.stop();
