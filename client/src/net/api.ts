@@ -51,6 +51,11 @@ export class Refusal extends Error {
   }
 }
 
+/** What went wrong, as a sentence for the reader. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof Refusal ? error.sentence : String(error);
+}
+
 async function refusalOf(answer: Response): Promise<Refusal> {
   try {
     const body = (await answer.json()) as Partial<Problem>;

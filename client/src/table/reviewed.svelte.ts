@@ -1,5 +1,5 @@
 /** The review of a finished game: requested again and again until the bot has read all of it. */
-import { Refusal, api } from "../net/api";
+import { api, sentenceOf } from "../net/api";
 import type { Judged, Review } from "../wire.gen";
 
 const AGAIN = 1500;
@@ -31,7 +31,7 @@ export class Reviewed {
       this.review = await api.review(this.id);
       if (!this.isStopped && !this.isDone) this.timer = setTimeout(() => void this.ask(), AGAIN);
     } catch (refusal) {
-      this.problem = refusal instanceof Refusal ? refusal.sentence : String(refusal);
+      this.problem = sentenceOf(refusal);
     }
   }
 
