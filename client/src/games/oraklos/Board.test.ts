@@ -1,12 +1,10 @@
 import { flushSync } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
-import { RECORDED, boardAt, draw, prepare, press } from "../../testing/draw";
+import { RECORDED, boardAt, draw, prepare } from "../../testing/draw";
 import type { OraklosView } from "./view.gen";
 import Board from "./Board.svelte";
 import ScorePanel from "./ScorePanel.svelte";
 import SeatExtra from "./SeatExtra.svelte";
-import WishCard from "./WishCard.svelte";
-import { ahead, around } from "./dice";
 import { ofClock } from "./explain";
 import { kit } from "./kit";
 
@@ -160,39 +158,6 @@ test("dice are numbered while the keyboard is in use, and their numbers point at
   vi.useRealTimers();
 });
 
-test("a review opens on the card of your own wrong claim, with its mistake", () => {
-  const { props } = at("standard-phase-taking");
-  const view = props.view as OraklosView;
-  const card = view.review!.cards.filter((one) => one.seat === 0).at(-1)!.card;
-  const fault = { seat: 0, token: 2, card, dice: [1, 2, 3, 4], reason: "hole", die: 2, way: [1, 2, 3, 4], line: [] };
-  const review = { ...view.review!, shown: [fault], claims: [{ at: 1, seat: 0, token: 2, card }] };
-  const root = draw(Board, { ...props, view: { ...view, review } as never });
-  expect(root.querySelector(".cards .on .wish")!.getAttribute("aria-label")).toBe(
-    draw(WishCard, { card }).querySelector(".wish")!.getAttribute("aria-label"),
-  );
-  expect(root.querySelectorAll("path.false")).toHaveLength(1);
-  expect(root.querySelectorAll("circle.bad")).toHaveLength(1);
-  expect(root.querySelector(".fault")!.textContent).toContain("Anna: a hole is up.");
-});
-
-test("a review of Antipodes opens on the card that was named, with the counter-example", () => {
-  const { props } = at("antipodes-phase-ready");
-  const { dice, open_cards: open } = viewOf("antipodes-phase-naming");
-  const card = open[2]!;
-  const way = [1, 2, 3, 4];
-  const review = {
-    round: 1,
-    dice,
-    predictions: 1,
-    cards: open.map((one) => ({ seat: null, card: one, found: one === card || one === open[0] ? [way] : [] })),
-    shown: [{ seat: 1, token: 0, card, dice: way, reason: "true", die: null, way, line: [] }],
-    claims: [{ at: 1, seat: 0, token: 0, card }],
-  };
-  const root = draw(Board, { ...props, view: { ...(props.view as OraklosView), review } as never });
-  expect(root.querySelectorAll("path.true")).toHaveLength(1);
-  expect(root.querySelector(".fault.wrong")!.textContent).toContain("Anna said it was absent.");
-});
-
 test("a player who has stopped looking is not waited for", () => {
   const view = { ...viewOf("standard-phase-search"), acting: [0, 1], quiet: [true, false] };
   expect(kit.awaited(view)).toEqual([1]);
@@ -263,55 +228,6 @@ test("four dice are shown in the order of their numbers, and lines follow the fi
   expect(acts).toEqual(["show 3 6 9 13"]);
 });
 
-test("a verdict is drawn as it was judged: the order of the dice, the bad die, the line", () => {
-  const { props } = at("junior-phase-showing");
-  const shown = {
-    seat: 1,
-    token: 3,
-    card: "rrrr",
-    dice: [1, 2, 3, 4],
-    reason: "over",
-    die: 7,
-    way: [1, 3, 2, 4],
-    line: [1, 3],
-  };
-  const root = draw(Board, {
-    ...props,
-    picks: null,
-    view: { ...(props.view as OraklosView), shown: [shown] } as never,
-  });
-  const { dice } = props.view as OraklosView;
-  const [first, third] = [dice[0]!, dice[2]!];
-  expect(root.querySelector("path.false")?.getAttribute("d")).toMatch(
-    new RegExp(`^M${first.x} ${first.y}L${third.x} ${third.y}L.*Z$`),
-  );
-  expect(root.querySelector("path.fault")?.getAttribute("d")).toBe(`M${first.x} ${first.y}L${third.x} ${third.y}`);
-  expect(root.querySelectorAll("circle.bad")).toHaveLength(1);
-  expect(root.querySelector(".verdict")?.textContent).toBe("Bert, token 3: a line passes over a die.");
-});
-
-test("the review draws every prediction that was there, card by card", () => {
-  const { props } = at("standard-phase-taking");
-  const root = draw(Board, props);
-  const { review } = props.view as OraklosView;
-  const cards = root.querySelectorAll<HTMLElement>(".cards button");
-  expect(cards).toHaveLength(review!.cards.length);
-  review!.cards.forEach((card, index) => {
-    press(root, ".cards button", index);
-    expect(root.querySelectorAll("path.true")).toHaveLength(Math.min(1, card.found.length));
-  });
-  press(root, ".review header button");
-  expect(root.querySelector(".review")).toBeNull();
-});
-
-test("the review counts only the predictions that it lists, for cards on the table", () => {
-  const { props } = at("standard-phase-taking");
-  expect((props.view as OraklosView).review!.predictions).toBe(23);
-  expect(draw(Board, props).querySelector(".review h2")!.textContent).toBe(
-    "Round 1: 3 predictions for these cards were there",
-  );
-});
-
 test("the dice are shown in the shaker only when all of them are", () => {
   expect(draw(Board, at("standard-phase-dice").props).querySelector(".waiting p")!.textContent).toBe(
     "The shaker waits until everybody has put dice in.",
@@ -367,37 +283,4 @@ test("seats and score show points and the gain of this round", () => {
       (cell) => cell.textContent,
     ),
   ).toEqual(["3", "3", "−2", "−2"]);
-});
-
-test("an arrow moves to the die in that direction", () => {
-  const places = [
-    [0, 0],
-    [10, 1],
-    [30, 0],
-    [0, 12],
-    [-9, -9],
-  ] as const;
-  expect([
-    ahead(places, 0, "ArrowRight"),
-    ahead(places, 1, "ArrowRight"),
-    ahead(places, 0, "ArrowDown"),
-    ahead(places, 2, "ArrowRight"),
-    ahead(places, 0, "Enter"),
-  ]).toEqual([1, 2, 3, -1, -1]);
-});
-
-test("four places are joined without crossing lines", () => {
-  expect(
-    around([
-      [0, 0],
-      [10, 10],
-      [10, 0],
-      [0, 10],
-    ]),
-  ).toEqual([
-    [0, 0],
-    [10, 0],
-    [10, 10],
-    [0, 10],
-  ]);
 });
