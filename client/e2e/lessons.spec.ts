@@ -14,13 +14,13 @@ const LESSONS = readdirSync(rooms, { recursive: true, encoding: "utf8" })
 
 async function openLesson(page: Page, game: string, lesson: string): Promise<LessonScript> {
   await page.goto(`/learn/${game}/${lesson}`);
-  await expect(page.locator(".teacher .says")).toBeVisible();
+  await expect(page.locator(".learn-bar .says")).toBeVisible();
   return (await (await page.request.get(`/api/lessons/${game}/${lesson}`)).json()) as LessonScript;
 }
 
 /** Waits until the page shows this step's number, after everything that comes before it. */
 async function expectStep(page: Page, place: number, script: LessonScript): Promise<void> {
-  await expect(page.locator(".teacher .soft")).toHaveText(`${place + 1} of ${script.steps.length}`);
+  await expect(page.locator(".learn-bar .soft")).toHaveText(`${place + 1} of ${script.steps.length}`);
   await expect(page.getByRole("button", { name: "Show it at once" })).toBeHidden();
 }
 
@@ -29,7 +29,7 @@ async function advance(page: Page, place: number, script: LessonScript, press: (
   const isLast = place + 1 === script.steps.length;
   const next = isLast
     ? page.getByText("Well done, that was the whole lesson.")
-    : page.locator(".teacher .soft", { hasText: `${place + 2} of` });
+    : page.locator(".learn-bar .soft", { hasText: `${place + 2} of` });
   await expect(async () => {
     if (await next.isVisible()) return;
     await press();
@@ -40,12 +40,12 @@ async function advance(page: Page, place: number, script: LessonScript, press: (
 /** Continues where the step does not need the board: answers the question, or reads on. */
 async function goOn(page: Page, step: LessonStep): Promise<void> {
   if (step.choices.length) await page.locator(".choice").nth(step.choices.indexOf(step.right)).click();
-  else await page.locator(".teacher").getByRole("button", { name: "Go on" }).click();
+  else await page.locator(".learn-bar").getByRole("button", { name: "Go on" }).click();
 }
 
 async function expectAnswer(page: Page, game: string): Promise<void> {
-  await expect(page.locator(".teacher .answer")).not.toBeEmpty();
-  await expect(page.locator(".teacher .answer")).not.toContainText(`${game}-`); // A key without a sentence.
+  await expect(page.locator(".learn-bar .answer")).not.toBeEmpty();
+  await expect(page.locator(".learn-bar .answer")).not.toContainText(`${game}-`); // A key without a sentence.
 }
 
 /** Presses something wrong, if there is anything wrong to press. */
@@ -77,7 +77,7 @@ for (const [game, lesson] of LESSONS) {
     const script = await openLesson(page, game, lesson);
     for (const [place, step] of script.steps.entries()) {
       await expectStep(page, place, script);
-      await expect(page.locator(".teacher .says")).not.toContainText(`${game}-`);
+      await expect(page.locator(".learn-bar .says")).not.toContainText(`${game}-`);
       await pressWrongly(page, game, step);
       await advance(page, place, script, () => (step.do ? doInText(page, step) : goOn(page, step)));
     }
@@ -116,12 +116,12 @@ test("a newcomer is offered the first lesson, leaves it and resumes it", async (
   await expect(card.getByRole("button", { name: "Play against bots" })).toBeVisible();
   await card.getByRole("link", { name: "Learn by playing" }).click();
   await page.getByRole("button", { name: "Go on" }).press("Enter");
-  await expect(page.locator(".teacher .soft")).toHaveText("2 of 10");
+  await expect(page.locator(".learn-bar .soft")).toHaveText("2 of 10");
   await expectAccessible(page);
   await page.goto("/learn/oracle");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Go on: Your first trick" }).click();
-  await expect(page.locator(".teacher .soft")).toHaveText("2 of 10");
+  await expect(page.locator(".learn-bar .soft")).toHaveText("2 of 10");
   await page.goto("/");
   await expect(card.getByRole("button", { name: "Play against bots" })).toBeVisible();
   await expect(card.getByRole("link", { name: "Learn by playing" })).toBeHidden();

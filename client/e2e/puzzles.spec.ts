@@ -83,9 +83,9 @@ for (const game of GAMES)
     await expect(day).toBeVisible();
     await expectAccessible(page);
     await day.click();
-    await expect(page.locator(".judge .says")).not.toBeEmpty();
-    await expect(page.locator(".judge")).toContainText(/Puzzle \d+/);
-    await expect(page.locator(".judge")).not.toContainText("puzzle-");
+    await expect(page.locator(".learn-bar .says")).not.toBeEmpty();
+    await expect(page.locator(".learn-bar")).toContainText(/Puzzle \d+/);
+    await expect(page.locator(".learn-bar")).not.toContainText("puzzle-");
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
