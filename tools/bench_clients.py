@@ -131,8 +131,8 @@ class TablePlayer(Client):
         self.room.seen(self.seat, self.line, self.count)
         done = raw.rfind(b'"done":{')
         if done >= 0:
-            told = json.loads(raw[done + 7 : raw.index(b"}", done) + 1])
-            self.count.acknowledged[self.tables[self.game], self.seat, told["id"]] = told["line"]
+            reply = json.loads(raw[done + 7 : raw.index(b"}", done) + 1])
+            self.count.acknowledged[self.tables[self.game], self.seat, reply["id"]] = reply["line"]
         if b'"phase":"over"' in raw:
             self.go_on()
             return
@@ -230,9 +230,9 @@ class Http:
         self.writer.write(f"{head}Content-Length: {len(body)}\r\n\r\n{body}".encode())
         lines = (await self.reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
         headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines[1:-2])}
-        told = await self.reader.readexactly(int(headers.get("content-length", "0")))
-        assert lines[0].split()[1].startswith("2"), (lines[0], told)
-        return headers, told
+        reply = await self.reader.readexactly(int(headers.get("content-length", "0")))
+        assert lines[0].split()[1].startswith("2"), (lines[0], reply)
+        return headers, reply
 
 
 Seating = tuple[list[str], list[str]]  # the cookies of four people, and the tables at which they sit
@@ -281,8 +281,8 @@ async def _guest(http: Http) -> str:
 
 async def _table(http: Http, cookies: list[str]) -> str:
     """Open a table and start its game; return its id."""
-    _, told = await http.post("/api/tables", cookies[0], f'{{"game":"oracle","seats":{SEATS}}}')
-    table = str(json.loads(told)["id"])
+    _, reply = await http.post("/api/tables", cookies[0], f'{{"game":"oracle","seats":{SEATS}}}')
+    table = str(json.loads(reply)["id"])
     for cookie in cookies[1:]:
         await http.post(f"/api/tables/{table}/sit", cookie, "{}")
     await http.post(f"/api/tables/{table}/start", cookies[0])

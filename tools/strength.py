@@ -71,7 +71,7 @@ class Pairing:
         return len(found) % TURNS == 0 and decision(values, BETTER) is not None
 
 
-Told: TypeAlias = dict[Pairing, list[Result]]
+Matches: TypeAlias = dict[Pairing, list[Result]]
 
 
 def pairings() -> list[Pairing]:
@@ -174,13 +174,13 @@ def name(bot: str) -> str:
     return {RIVAL: "OpenSpiel's IS-MCTS", CHEAT: "the cheat"}.get(bot, f"`{bot}`")
 
 
-def scales(told: Told) -> str:
+def scales(matches: Matches) -> str:
     """Return a table for each game: the ratings of all bots, at every number of players."""
-    return "".join(scale(slug, told) for slug in GAMES)
+    return "".join(scale(slug, matches) for slug in GAMES)
 
 
-def scale(slug: str, told: Told) -> str:
-    columns = {seats: rated(slug, seats, told) for seats in GAMES[slug].chairs}
+def scale(slug: str, matches: Matches) -> str:
+    columns = {seats: rated(slug, seats, matches) for seats in GAMES[slug].chairs}
     known_to = {seats: column for seats, column in columns.items() if column}
     if not known_to:
         return ""
@@ -203,9 +203,9 @@ def cell(bot: str, column: dict[str, Rating]) -> str:
     return f"{text}, {100 * rating.points / column[CHEAT].points:.0f} %" if CHEAT in column else text
 
 
-def rated(slug: str, seats: int, told: Told) -> dict[str, Rating]:
+def rated(slug: str, seats: int, matches: Matches) -> dict[str, Rating]:
     """Return the ratings of the bots that are connected with `random` at this table."""
-    met = {pairing: found for pairing, found in told.items() if (pairing.game, pairing.seats) == (slug, seats)}
+    met = {pairing: found for pairing, found in matches.items() if (pairing.game, pairing.seats) == (slug, seats)}
     bots = connected([(one.better, one.worse) for one in met if one.budget_ms == ENOUGH_MS])
     if len(bots) == 1:
         return {}
@@ -231,9 +231,9 @@ def connected(pairs: Sequence[tuple[str, str]]) -> list[str]:
 HEAD = f"| game, players | | share | mean points | games | {100 * BETTER:.0f} %? |\n|---|---|---|---|---|---|\n"
 
 
-def page(told: Told) -> str:
+def page(matches: Matches) -> str:
     ladder, rival = "", ""
-    for pairing, found in told.items():
+    for pairing, found in matches.items():
         if pairing.worse == RIVAL:
             rival += row(pairing, found)
         else:
@@ -251,7 +251,7 @@ are of 95 %, against `random`. The cheat searches like `oracle`, but sees all ha
 that lies face down; only what will be drawn is hidden from it. The percentage says how much of the
 way from `random` to the cheat a bot goes. Oraklos hides nothing, so nobody can cheat there.
 
-{scales(told)}## The matches
+{scales(matches)}## The matches
 A share is how often one bot comes before the other, a tie counting half, with its interval of 95 %.
 A deal counts as one value, because its two games depend on each other. A match ends as soon as a
 sequential test knows whether the better bot reaches {100 * BETTER:.0f} % or stays at 50 %, with an error of 5 %;
@@ -284,13 +284,13 @@ think. Oraklos is left out because it is played in real time, not by search.
 """
 
 
-def picture(told: Told) -> str:
+def picture(matches: Matches) -> str:
     rows = [
         (
             f"{GAMES[pairing.game].title}, {pairing.seats}: {pairing.better} before {pairing.worse}",
             share_of(pairing, found),
         )
-        for pairing, found in told.items()
+        for pairing, found in matches.items()
     ]
     return plot_shares("How often one bot comes before another", rows)
 
@@ -302,16 +302,16 @@ def main() -> None:
     parser.add_argument("--only", default="", help="the pairings whose file names begin so; then no page is written")
     args = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    told: Told = {}
+    matches: Matches = {}
     for pairing in pairings():
         if pairing.path.name.startswith(args.only):
             found = results(pairing, args.games, args.jobs)
             if found:
-                told[pairing] = found
+                matches[pairing] = found
                 print(row(pairing, found), end="", flush=True)
     if not args.only:
-        PAGE.write_text(page(told), encoding="utf-8")
-        PICTURE.write_text(picture(told), encoding="utf-8")
+        PAGE.write_text(page(matches), encoding="utf-8")
+        PICTURE.write_text(picture(matches), encoding="utf-8")
 
 
 if __name__ == "__main__":

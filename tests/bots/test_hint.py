@@ -170,8 +170,8 @@ def test_every_reason_has_a_complete_sentence(language: str, slug: str) -> None:
 def test_every_risk_has_a_sentence_of_its_own(language: str, slug: str) -> None:
     words = Words(language)
     codes = codes_of(slug)
-    told = {words.hint(slug, "risk", {"risk": code}) for code in (*codes, "none")}
-    assert len(told) == len(codes) + 1
+    sentences = {words.hint(slug, "risk", {"risk": code}) for code in (*codes, "none")}
+    assert len(sentences) == len(codes) + 1
 
 
 @pytest.mark.parametrize("slug", GAMES)

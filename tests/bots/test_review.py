@@ -223,8 +223,8 @@ def test_a_process_that_gets_json_alone_comes_to_the_same_verdicts(slug: str) ->
     playing = Playing.open(game, game.read_options({"short": True} if slug == "delphi" else {}), ["a"] * 3, FastRng(2))
     play_on(playing, [make_bot("easy", game, seed) for seed in range(3)])
     for case in islice(KITS[slug].reviewer.cases(game, playing.record), 8):
-        told = answer(msgspec.json.decode(msgspec.json.encode(asked(slug, case)), type=Question)).judged
+        reply = answer(msgspec.json.decode(msgspec.json.encode(asked(slug, case)), type=Question)).judged
         same = judge(game, case)
-        assert [(one.line, one.seat, one.made, one.better, one.code, one.args) for one in told] == [
+        assert [(one.line, one.seat, one.made, one.better, one.code, one.args) for one in reply] == [
             (one.line, one.seat, one.action.text, one.hint.action.text, one.hint.code, one.hint.args) for one in same
         ]

@@ -58,10 +58,10 @@ def test_a_game_with_an_incomplete_line_is_played_again(
 
 def test_the_page_shows_shares_with_their_intervals(strength: Any) -> None:
     results = [Result(deal, 0, ["hard", "normal"], [9, 5], [1, 2]) for deal in range(100)]
-    told = {strength.Pairing("keltis", 2, "hard", "normal"): results}
+    matches_met = {strength.Pairing("keltis", 2, "hard", "normal"): results}
     row = "| Keltis: Das Orakel, 2 | `hard` before `normal` | 100.0 ± 1.4 % | 9.0 : 5.0 | 100 | yes |"
-    assert row in strength.page(told)
-    assert "hard before normal" in strength.picture(told)
+    assert row in strength.page(matches_met)
+    assert "hard before normal" in strength.picture(matches_met)
 
 
 def test_a_match_stops_as_soon_as_it_is_decided(strength: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,17 +80,17 @@ def test_all_matches_of_a_table_give_one_scale(strength: Any) -> None:
     """Odds of 3 to 1 are about 190 points. A bot that nobody met who met `random` has no rating."""
     pairs = [("easy", "random"), ("normal", "easy"), ("hard", "normal"), ("cheat", "oracle")]
     matches = [strength.Pairing("keltis", 3, *pair) for pair in pairs]
-    told = {match: lost(match, 400, 100) for match in matches}
-    rated = strength.rated("keltis", 3, told)
+    matches_met = {match: lost(match, 400, 100) for match in matches}
+    rated = strength.rated("keltis", 3, matches_met)
     assert list(rated) == ["hard", "normal", "easy", "random"]
     assert [rating.points for rating in rated.values()] == pytest.approx([572, 381, 191, 0], abs=2)
-    assert "| Keltis: Das Orakel | 3 players |\n|---|---|\n| `hard` | 571 ± 68 |\n" in strength.scales(told)
+    assert "| Keltis: Das Orakel | 3 players |\n|---|---|\n| `hard` | 571 ± 68 |\n" in strength.scales(matches_met)
 
 
 def test_the_scale_tells_how_far_a_bot_comes_to_the_cheat(strength: Any) -> None:
     matches = [strength.Pairing("keltis", 2, *pair) for pair in (("easy", "random"), ("cheat", "easy"))]
-    told = {match: lost(match, 400, 100) for match in matches}
-    assert "| `easy` | 190 ± 39, 50 % |" in strength.scales(told)
+    matches_met = {match: lost(match, 400, 100) for match in matches}
+    assert "| `easy` | 190 ± 39, 50 % |" in strength.scales(matches_met)
 
 
 def test_the_cheat_sees_the_cards_of_the_others(strength: Any) -> None:

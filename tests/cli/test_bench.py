@@ -57,14 +57,14 @@ RESULTS = [Result("oracle 1", "compiled", Sample(10.04, 1000.4, 400.4), 1.2345)]
 
 
 def test_json_holds_speed_and_ratio() -> None:
-    told = report(Sample(5.0, 600.0, 324.0), RESULTS)
-    assert told["yardstick"] == {
+    summary = report(Sample(5.0, 600.0, 324.0), RESULTS)
+    assert summary["yardstick"] == {
         "game": "hearts",
         "games_per_second": 5.0,
         "moves_per_second": 600,
         "decisions_per_second": 324,
     }
-    assert told["results"] == [
+    assert summary["results"] == [
         {
             "game": "oracle",
             "players": 4,
@@ -95,8 +95,8 @@ def test_the_command_prints_one_line_of_json(
 ) -> None:
     monkeypatch.setattr("adyton.cli.bench.subjects", lambda: ["oracle 1"])
     assert main(["bench", "--json", "--laps", "1"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert [result["game"] for result in told["results"]] == ["oracle"]
+    summary = json.loads(capsys.readouterr().out)
+    assert [result["game"] for result in summary["results"]] == ["oracle"]
 
 
 def test_usage_errors_are_reported(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -48,9 +48,9 @@ def test_a_true_record_is_verified_with_its_draws(run: Run) -> None:
 
 def test_draws_are_written_with_their_meanings_for_the_second_verifier(run: Run, tmp_path: Path) -> None:
     assert run("verify", "game.jsonl", "--draws", "draws.json").code == 0
-    told = json.loads((tmp_path / "draws.json").read_text(encoding="utf-8"))
-    assert told["draws"][0] == [2, 0]
-    assert [count for _, count in told["meanings"][0]] == [1] * 5  # One of five colours is removed.
+    draws = json.loads((tmp_path / "draws.json").read_text(encoding="utf-8"))
+    assert draws["draws"][0] == [2, 0]
+    assert [count for _, count in draws["meanings"][0]] == [1] * 5  # One of five colours is removed.
 
 
 def test_an_unfinished_record_is_verified(run: Run) -> None:

@@ -26,8 +26,8 @@ def test_serving_prints_the_address_to_open_and_one_to_share(monkeypatch: pytest
 
 def test_a_server_for_this_machine_only_has_nothing_to_share() -> None:
     set_language("en")
-    told = serve.welcome(read_settings({"host": "127.0.0.1"}, {}))
-    assert told == "Open http://localhost:8000 in a browser; Ctrl-C stops the server."
+    greeting = serve.welcome(read_settings({"host": "127.0.0.1"}, {}))
+    assert greeting == "Open http://localhost:8000 in a browser; Ctrl-C stops the server."
 
 
 def test_an_ipv6_address_is_in_brackets() -> None:
@@ -80,9 +80,9 @@ def test_an_invalid_setting_is_reported_in_the_hosts_language(run: Run, words: t
 def test_an_unusable_folder_is_reported(run: Run, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     (tmp_path / "odd" / "secret").mkdir(parents=True)
-    told = "cannot be used: {reason}. Choose another with --data, or correct this.\n"
-    assert run("serve", "--data", "file").err == f"adyton: The folder file {told.format(reason='File exists')}"
-    assert run("serve", "--data", "odd").err == f"adyton: The folder odd {told.format(reason='Is a directory')}"
+    problem = "cannot be used: {reason}. Choose another with --data, or correct this.\n"
+    assert run("serve", "--data", "file").err == f"adyton: The folder file {problem.format(reason='File exists')}"
+    assert run("serve", "--data", "odd").err == f"adyton: The folder odd {problem.format(reason='Is a directory')}"
 
 
 def test_a_file_that_is_no_database_is_reported(run: Run, tmp_path: Path) -> None:

@@ -15,18 +15,18 @@ from adyton.engine.seat import CHANCE
 
 def test_every_chance_line_has_a_meaning_that_the_seed_draws_from() -> None:
     record = finished().record
-    told = draws_of(GAME, record)
+    document = draws_of(GAME, record)
     chance = [line for line, entry in enumerate(record.entries, 2) if entry.seat == CHANCE]
-    assert [line for line, _ in told["draws"]] == chance
-    for line, place in told["draws"]:
-        texts = [text for text, count in told["meanings"][place] for _ in range(count)]
+    assert [line for line, _ in document["draws"]] == chance
+    for line, place in document["draws"]:
+        texts = [text for text, count in document["meanings"][place] for _ in range(count)]
         assert texts[CommittedRng(SEED).at(line).below(len(texts))] == record.entries[line - 2].do
 
 
 def test_each_meaning_is_written_once() -> None:
-    told = draws_of(GAME, finished().record)
-    meanings = [str(meaning) for meaning in told["meanings"]]
-    assert len(set(meanings)) == len(meanings) < len(told["draws"])
+    document = draws_of(GAME, finished().record)
+    meanings = [str(meaning) for meaning in document["meanings"]]
+    assert len(set(meanings)) == len(meanings) < len(document["draws"])
 
 
 def test_a_record_that_does_not_verify_has_no_draws() -> None:

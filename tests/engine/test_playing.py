@@ -266,8 +266,8 @@ def test_news_is_kept_for_players_who_were_away() -> None:
     playing.act(0, GAME.legal(playing.state, 0)[0])
     missed = playing.news_since(6)
     assert missed is not None
-    told = [(line, [event.name for event in news]) for line, news in missed]
-    assert told == [(7, ["dealt", "dealt-hidden"]), (8, ["offered"])]
+    heard = [(line, [event.name for event in news]) for line, news in missed]
+    assert heard == [(7, ["dealt", "dealt-hidden"]), (8, ["offered"])]
     assert playing.news_since(8) == []
     assert playing.news_since(9) is None
     assert playing.news_since(0) is None

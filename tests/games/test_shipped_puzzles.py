@@ -38,10 +38,10 @@ def test_the_report_adds_up(slug: str) -> None:
 def test_the_page_about_puzzles_tells_the_report(slug: str) -> None:
     report = KITS[slug].puzzles.report
     rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in PAGE.read_text(encoding="utf-8").splitlines()]
-    told = next(row for row in rows if row and row[0] == KITS[slug].game.title)
+    counted = next(row for row in rows if row and row[0] == KITS[slug].game.title)
     dropped = ", ".join(f"{reason} {number}" for reason, number in sorted(report.dropped.items()))
     counts = (report.games, report.decisions, report.candidates, report.kept)
-    assert told[1:] == [*map(str, counts), dropped]
+    assert counted[1:] == [*map(str, counts), dropped]
 
 
 @pytest.mark.parametrize("slug", LEAST)

@@ -42,8 +42,8 @@ def test_a_malformed_subscription_is_refused() -> None:
 
 def test_the_signature_names_the_push_service_the_contact_and_an_end() -> None:
     vapid = Vapid(b"secret", "mailto:host@example.org")
-    told = claims(vapid.header("https://push.example:444/abc?d", 1000), vapid.public)
-    assert told == {"aud": "https://push.example:444", "exp": 1000 + 43_200, "sub": "mailto:host@example.org"}
+    signed = claims(vapid.header("https://push.example:444/abc?d", 1000), vapid.public)
+    assert signed == {"aud": "https://push.example:444", "exp": 1000 + 43_200, "sub": "mailto:host@example.org"}
 
 
 def test_the_keys_are_derived_from_the_secret() -> None:

@@ -96,8 +96,8 @@ async def test_the_next_player_gets_a_message_without_game_details(tmp_path: Pat
     async with scene(tmp_path) as stage:
         mover_name = await stage.move()
         other = "bob" if mover_name == "ada" else "ada"
-        (told,) = await stage.send()
-        assert told == {
+        (message,) = await stage.send()
+        assert message == {
             "kind": "turn",
             "table": stage.table.id,
             "title": "It is your turn in Keltis: Das Orakel",
@@ -266,8 +266,8 @@ async def test_a_player_who_looked_but_did_not_move_is_warned_twelve_hours_befor
         calendar.ahead += 35 * HOUR_MS
         assert await stage.send() == []
         calendar.ahead += HOUR_MS + 1
-        (told,) = await stage.send()
-        assert told["title"] == "Less than 12 hours left for your move in Keltis: Das Orakel"
+        (message,) = await stage.send()
+        assert message["title"] == "Less than 12 hours left for your move in Keltis: Das Orakel"
         assert await stage.send() == []
 
 
@@ -296,8 +296,8 @@ async def test_the_end_of_the_game_notifies_all_others(tmp_path: Path) -> None:
             await idle(table)
         ended = {row.account for row in await stage.waiting() if row.kind == "over"}
         assert len(ended) == 1
-        told = await stage.send()
-        assert [one["kind"] for one in told] == ["over"]
+        message = await stage.send()
+        assert [one["kind"] for one in message] == ["over"]
 
 
 async def test_a_rematch_invites_the_others(tmp_path: Path) -> None:
@@ -305,9 +305,9 @@ async def test_a_rematch_invites_the_others(tmp_path: Path) -> None:
         table = stage.table
         await table.freeze("rules-bug")
         again = await stage.hub.database.write(rematch, table.id, "ada", stage.hub.games, stage.hub.now())
-        (told,) = await stage.send()
-        assert (told["kind"], told["link"]) == ("invited", f"/table/{again}")
-        assert told["mute_link"] == f"/mute#{OffWords(SECRET).mute_word('bob', 'ada')}"
+        (message,) = await stage.send()
+        assert (message["kind"], message["link"]) == ("invited", f"/table/{again}")
+        assert message["mute_link"] == f"/mute#{OffWords(SECRET).mute_word('bob', 'ada')}"
 
 
 async def test_a_rematch_does_not_notify_those_who_muted_its_host(tmp_path: Path) -> None:
@@ -331,13 +331,13 @@ async def test_an_invitation_by_name_notifies_the_account_and_admits_it(tmp_path
         table = await opened(stage)
         await stage.hub.database.write(add_device, stage.service.device("bob", "bob"), 10)
         await stage.hub.database.write(invite, table, "ada", "Bob", stage.hub.now())
-        told = [one for one in await stage.send() if one["table"] == table]
-        assert [(one["kind"], one["title"], one["body"]) for one in told] == [
+        message = [one for one in await stage.send() if one["table"] == table]
+        assert [(one["kind"], one["title"], one["body"]) for one in message] == [
             ("invited", "You are invited to a table: Keltis: Das Orakel", "With ada.")
         ]
         assert (await stage.hub.database.read(seen_table, table, "bob")).id == table
-        assert told[0]["mute_label"] == "No more invitations from ada"
-        assert told[0]["mute_link"] == f"/mute#{OffWords(SECRET).mute_word('bob', 'ada')}"
+        assert message[0]["mute_label"] == "No more invitations from ada"
+        assert message[0]["mute_link"] == f"/mute#{OffWords(SECRET).mute_word('bob', 'ada')}"
 
 
 async def invitations_of_bob(stage: Scene) -> list[tuple[str, str | None]]:

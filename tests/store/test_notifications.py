@@ -16,10 +16,10 @@ from adyton.store.notifications import (
     Waiting,
     find_due,
     find_looks,
+    has_unseen,
     look,
     mark_sent,
     put_off,
-    was_told,
 )
 from adyton.store.notify_settings import Device, add_device, change_settings, list_devices
 
@@ -31,19 +31,19 @@ async def waiting(database: Database) -> list[Waiting]:
     return await database.read(find_due, LATE, 10)
 
 
-def told(*rows: Notification) -> Outgoing:
+def outgoing(*rows: Notification) -> Outgoing:
     return Outgoing(None, rows)
 
 
 async def test_notifications_are_committed_with_the_move_or_not_at_all(url: str) -> None:
     async with database_at(url) as database:
         await database.write(change_settings, "a", muted=False)
-        broken = told(Notification("a", TURN, 5), Notification("a", None, 5))  # type: ignore[arg-type]
+        broken = outgoing(Notification("a", TURN, 5), Notification("a", None, 5))  # type: ignore[arg-type]
         with pytest.raises(Exception, match=r"(?i)null"):
             await database.append(Append("t", [line(2)], None, broken))
         assert await waiting(database) == []
         assert await database.read(read_lines, "t", 1) == []
-        await database.append(Append("t", [line(2)], None, told(Notification("a", TURN, 5))))
+        await database.append(Append("t", [line(2)], None, outgoing(Notification("a", TURN, 5))))
         assert [(row.kind, row.due, row.tries, row.done) for row in await waiting(database)] == [
             (TURN, 5, 0, frozenset())
         ]
@@ -53,7 +53,7 @@ async def test_a_later_turn_replaces_one_that_was_not_sent(url: str) -> None:
     async with database_at(url) as database:
         await database.write(change_settings, "a", muted=False)
         for number, due in ((2, 5), (3, 9)):
-            await database.append(Append("t", [line(number)], None, told(Notification("a", TURN, due))))
+            await database.append(Append("t", [line(number)], None, outgoing(Notification("a", TURN, due))))
         (row,) = await waiting(database)
         assert row.due == 9
 
@@ -61,26 +61,26 @@ async def test_a_later_turn_replaces_one_that_was_not_sent(url: str) -> None:
 async def test_a_sent_message_stays_until_the_player_looks(url: str) -> None:
     async with database_at(url) as database:
         await database.write(change_settings, "a", muted=False)
-        await database.append(Append("t", [line(2)], None, told(Notification("a", TURN, 5))))
+        await database.append(Append("t", [line(2)], None, outgoing(Notification("a", TURN, 5))))
         (row,) = await waiting(database)
         await database.write(mark_sent, row, 6, frozenset({"phone"}))
         await database.append(
-            Append("t", [line(3)], None, told(Notification("a", TURN, 9), Notification("a", OVER, 9)))
+            Append("t", [line(3)], None, outgoing(Notification("a", TURN, 9), Notification("a", OVER, 9)))
         )
         (other,) = await waiting(database)
         assert other.kind == OVER
-        assert await database.read(was_told, other)
+        assert await database.read(has_unseen, other)
         await database.write(look, "t", "a", 3)
         assert await waiting(database) == []
         assert await database.read(find_looks, "a", ["t", "u"]) == {"t": 3}
-        await database.append(Append("t", [line(4)], None, told(Notification("a", TURN, 12))))
+        await database.append(Append("t", [line(4)], None, outgoing(Notification("a", TURN, 12))))
         assert [row.due for row in await waiting(database)] == [12]
 
 
 async def test_a_look_keeps_the_later_warning(url: str) -> None:
     async with database_at(url) as database:
         await database.write(change_settings, "a", muted=False)
-        both = told(Notification("a", TURN, 5), Notification("a", CLOCK, 50, 70))
+        both = outgoing(Notification("a", TURN, 5), Notification("a", CLOCK, 50, 70))
         await database.append(Append("t", [line(2)], None, both))
         await database.write(look, "t", "a", 2)
         assert [(row.kind, row.deadline) for row in await waiting(database)] == [(CLOCK, 70)]
@@ -89,7 +89,7 @@ async def test_a_look_keeps_the_later_warning(url: str) -> None:
 async def test_a_players_own_move_cancels_everything(url: str) -> None:
     async with database_at(url) as database:
         await database.write(change_settings, "a", muted=False)
-        both = told(Notification("a", TURN, 5), Notification("a", CLOCK, 50, 70))
+        both = outgoing(Notification("a", TURN, 5), Notification("a", CLOCK, 50, 70))
         await database.append(Append("t", [line(2)], None, both))
         await database.append(Append("t", [line(3)], None, Outgoing("a", ())))
         assert await waiting(database) == []
@@ -98,7 +98,7 @@ async def test_a_players_own_move_cancels_everything(url: str) -> None:
 async def test_messages_added_meanwhile_are_not_marked_as_sent(url: str) -> None:
     async with database_at(url) as database:
         await database.write(change_settings, "a", muted=False)
-        await database.append(Append("t", [line(2)], None, told(Notification("a", TURN, 5))))
+        await database.append(Append("t", [line(2)], None, outgoing(Notification("a", TURN, 5))))
         (row,) = await waiting(database)
         await database.append(Append("t", [line(3)], None, Outgoing("a", (Notification("a", TURN, 8),))))
         await database.write(mark_sent, row, 6, frozenset({"phone"}))
@@ -108,10 +108,10 @@ async def test_messages_added_meanwhile_are_not_marked_as_sent(url: str) -> None
 
 async def test_an_account_that_is_muted_or_never_asked_gets_nothing(url: str) -> None:
     async with database_at(url) as database:
-        await database.append(Append("t", [line(2)], None, told(Notification("a", TURN, 5))))
+        await database.append(Append("t", [line(2)], None, outgoing(Notification("a", TURN, 5))))
         assert await waiting(database) == []
         await database.write(change_settings, "a", muted=True)
-        await database.append(Append("t", [line(3)], None, told(Notification("a", TURN, 5))))
+        await database.append(Append("t", [line(3)], None, outgoing(Notification("a", TURN, 5))))
         assert await waiting(database) == []
 
 

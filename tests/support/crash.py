@@ -69,8 +69,8 @@ async def _insist(player: Stubborn, path: str, body: object) -> str:
         except httpx.TransportError:
             await asyncio.sleep(0.05)
             continue
-        told = answer.json()
-        return str(told.get("id", ""))
+        reply = answer.json()
+        return str(reply.get("id", ""))
 
 
 async def _prove(slug: str, player: Stubborn, table: str) -> None:

@@ -71,14 +71,14 @@ class Player:
     async def post(self, path: str, body: object = None) -> Json:
         answer = await self.http.post(path, json=body) if body is not None else await self.http.post(path)
         assert answer.status_code < 300, f"{path}: {answer.status_code} {answer.text}"
-        told: Json = answer.json()
-        return told
+        reply: Json = answer.json()
+        return reply
 
     async def get(self, path: str) -> Json:
         answer = await self.http.get(path)
         assert answer.status_code == 200, f"{path}: {answer.status_code} {answer.text}"
-        told: Json = answer.json()
-        return told
+        reply: Json = answer.json()
+        return reply
 
     @property
     def cookie(self) -> str:
@@ -130,9 +130,9 @@ class Player:
         await self.send(message)
         while True:
             heard = await self.hear()
-            for told in (heard, heard.get("done") or {}):  # The position may contain the answer.
-                if told.get("id") == number:
-                    return told
+            for reply in (heard, heard.get("done") or {}):  # The position may contain the answer.
+                if reply.get("id") == number:
+                    return reply
 
     def forget(self) -> None:
         """Forget all tables."""
@@ -166,9 +166,9 @@ class Player:
     async def act_in_time(self, do: str) -> Json:
         """Act as soon as the turn is open: while dice fall, everything is refused."""
         while True:
-            told = await self.act(do)
-            if told.get("code") != "too-early":
-                return told
+            reply = await self.act(do)
+            if reply.get("code") != "too-early":
+                return reply
             await asyncio.sleep(0.1)
 
     async def play_in_time(self, choose: Sight) -> None:
@@ -180,8 +180,8 @@ class Player:
                 continue
             looked = self.position["line"]
             do = choose(self.position)
-            told = await self.act_in_time(do) if do is not None else {}
-            assert told.get("code", "stale") in TOO_LATE, told
+            reply = await self.act_in_time(do) if do is not None else {}
+            assert reply.get("code", "stale") in TOO_LATE, reply
 
     async def hang_up(self) -> None:
         if self.socket is not None:

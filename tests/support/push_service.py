@@ -85,8 +85,8 @@ class PushService:
 
     def read(self, heard: Heard) -> dict[str, Any]:
         """Return what the browser reads."""
-        told: dict[str, Any] = json.loads(decrypt(heard.body, self.browser, AUTH))
-        return told
+        payload: dict[str, Any] = json.loads(decrypt(heard.body, self.browser, AUTH))
+        return payload
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
@@ -140,8 +140,8 @@ def claims(header: str, public: str) -> dict[str, Any]:
     key.verify(signature, signed.encode(), ec.ECDSA(SHA256()))
     head, _, claimed = signed.partition(".")
     assert json.loads(from_base64(head)) == {"typ": "JWT", "alg": "ES256"}
-    told: dict[str, Any] = json.loads(from_base64(claimed))
-    return told
+    payload: dict[str, Any] = json.loads(from_base64(claimed))
+    return payload
 
 
 def _context(folder: Path) -> ssl.SSLContext:

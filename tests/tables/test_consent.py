@@ -30,11 +30,11 @@ async def test_if_the_game_has_undo_a_players_own_move_is_undone_at_once(tmp_pat
     async with hub_on(tmp_path) as hub:
         table = await started(hub, "oracle", ["anna", "ben", "cleo"])
         anna, _, _ = await come_all(table, "anna", "ben", "cleo")
-        told = anna.last("table")
-        await say(table, anna, Act("a1", told["line"], told["legal"][0]), hub.now())
+        message = anna.last("table")
+        await say(table, anna, Act("a1", message["line"], message["legal"][0]), hub.now())
         assert anna.last("table")["undo"] is True
         await say(table, anna, Undo("a2", anna.last("table")["line"]), hub.now())
-        assert anna.last("table")["legal"] == told["legal"]
+        assert anna.last("table")["legal"] == message["legal"]
 
 
 async def test_the_asker_may_cancel_the_question_but_not_agree_to_it(tmp_path: Path) -> None:
@@ -53,7 +53,7 @@ async def test_undo_is_offered_only_to_those_who_have_moved(tmp_path: Path) -> N
     async with hub_on(tmp_path) as hub:
         table = await started(hub, "oracle", ["anna", "ben", "cleo"])
         anna, ben, _ = await come_all(table, "anna", "ben", "cleo")
-        told = anna.last("table")
-        assert told["moved"] is False
-        await say(table, anna, Act("a1", told["line"], told["legal"][0]), hub.now())
+        message = anna.last("table")
+        assert message["moved"] is False
+        await say(table, anna, Act("a1", message["line"], message["legal"][0]), hub.now())
         assert (anna.last("table")["moved"], ben.last("table")["moved"]) == (True, False)

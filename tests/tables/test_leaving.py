@@ -30,8 +30,8 @@ async def test_with_other_players_a_bot_replaces_a_player_who_gives_up(tmp_path:
         await come(table, ben, None)
         await hub.database.write(give_up, table.id, "anna", hub.games)
         await table.ask(type(table).refresh)
-        told = ben.last("seating")["table"]
-        assert (told["status"], told["chairs"][0]["held"]) == ("running", True)
+        listed = ben.last("seating")["table"]
+        assert (listed["status"], listed["chairs"][0]["held"]) == ("running", True)
         with pytest.raises(Illegal, match="not-seated"):
             await hub.database.write(give_up, table.id, "dora", hub.games)
 

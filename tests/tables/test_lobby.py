@@ -48,10 +48,10 @@ async def test_watchers_get_the_list_and_then_the_changes(tmp_path: Path) -> Non
         await hub.database.write(sit_down, first, Sitter("bob", "bob"), None)
         # News of the table itself may still come first.
         await until(lambda: any(_names(table) == ["ada", "bob"] for table in _changed(cleo)))
-        told = {each.account: each.last("lobby-change") for each in (ada, bob, cleo)}
-        assert [told[name]["tables"][0]["you"] for name in ("ada", "bob", "cleo")] == [0, 1, None]
-        assert _names(told["cleo"]["tables"][0]) == ["ada", "bob"]
-        assert told["cleo"]["gone"] == []
+        messages = {each.account: each.last("lobby-change") for each in (ada, bob, cleo)}
+        assert [messages[name]["tables"][0]["you"] for name in ("ada", "bob", "cleo")] == [0, 1, None]
+        assert _names(messages["cleo"]["tables"][0]) == ["ada", "bob"]
+        assert messages["cleo"]["gone"] == []
 
 
 async def test_quick_changes_are_sent_together_and_encoded_once_for_strangers(tmp_path: Path) -> None:

@@ -42,9 +42,9 @@ async def test_bots_act_by_themselves(tmp_path: Path) -> None:
         listener = Notebook("ada")
         await come(table, listener, None)
         await until(lambda: {entry.seat for entry in playing_of(table).entries} >= {1, 2})
-        told = listener.last("table")
-        assert told["view"]["chosen"] == [False, True, True]
-        assert told["legal"]
+        latest = listener.last("table")
+        assert latest["view"]["chosen"] == [False, True, True]
+        assert latest["legal"]
 
 
 async def test_if_a_bot_fails_a_legal_action_replaces_its_choice(tmp_path: Path) -> None:

@@ -69,12 +69,12 @@ async def test_changed_parts_complete_the_last_full_view(slug: str, tmp_path: Pa
             await act(table, seat, legal(table, seat)[0], table.line, table.at, f"a{number}")
         view: dict[str, Any] = {}
         moves = [0]
-        for told, complete in zip(parts.all("table"), whole.all("table"), strict=True):
-            assert told["since"] == (moves[-1] if len(moves) > 1 else None)
-            assert len(told["view"]) < len(complete["view"]) or told["since"] is None
-            view |= told["view"]
+        for position, complete in zip(parts.all("table"), whole.all("table"), strict=True):
+            assert position["since"] == (moves[-1] if len(moves) > 1 else None)
+            assert len(position["view"]) < len(complete["view"]) or position["since"] is None
+            view |= position["view"]
             assert view == complete["view"]
-            moves.append(told["line"])
+            moves.append(position["line"])
         assert len(moves) == 42
 
 
@@ -85,7 +85,7 @@ async def test_a_player_who_reconnects_gets_the_whole_view(tmp_path: Path) -> No
         listener.takes_parts = True
         for _ in range(2):
             await come(table, listener, table.running().line)
-        assert [told["since"] for told in listener.all("table")] == [None, None]
+        assert [position["since"] for position in listener.all("table")] == [None, None]
         assert listener.all("table")[0]["view"] == listener.all("table")[1]["view"]
 
 

@@ -28,9 +28,9 @@ def test_the_games_are_divided_among_the_settings() -> None:
 def test_a_sound_game_passes(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     assert main(["--games", "20", "--jobs", "1", "--positions", "2"]) == 0
-    told = capsys.readouterr()
-    assert told.err.endswith("\romens: 20 of 20 ")
-    first, last = told.out.splitlines()
+    printed = capsys.readouterr()
+    assert printed.err.endswith("\romens: 20 of 20 ")
+    first, last = printed.out.splitlines()
     assert first.startswith("omens: 20 games, every promise checked at ")
     assert last == "no promise broken"
 

@@ -43,13 +43,13 @@ async def test_the_export_holds_all_of_an_account_and_nothing_of_others(site: Se
     over = await finished(first)
     answer = await first.http.get("/api/account/export")
     assert answer.headers["content-disposition"] == 'attachment; filename="adyton-account.json"'
-    told = answer.json()
-    assert told["account"]["id"] == (await first.get("/api/account"))["id"]
-    assert [one["text"] for one in told["chats"]] == ["Mine alone"]
-    assert [(one["game"], one["lesson"], one["step"]) for one in told["lessons"]] == [("oracle", "trick", 2)]
-    assert [one["endpoint"] for one in told["notifications"]["devices"]] == ["https://push.example/e"]
-    assert len(told["devices"]) == 1
-    tables = {one["table"]["id"]: one for one in told["tables"]}
+    data = answer.json()
+    assert data["account"]["id"] == (await first.get("/api/account"))["id"]
+    assert [one["text"] for one in data["chats"]] == ["Mine alone"]
+    assert [(one["game"], one["lesson"], one["step"]) for one in data["lessons"]] == [("oracle", "trick", 2)]
+    assert [one["endpoint"] for one in data["notifications"]["devices"]] == ["https://push.example/e"]
+    assert len(data["devices"]) == 1
+    tables = {one["table"]["id"]: one for one in data["tables"]}
     assert set(tables) == {running, over}
     own = tables[running]["table"]["you"]
     assert {move["seat"] for move in tables[running]["moves"]} == {own}
@@ -101,8 +101,8 @@ async def test_a_deleted_account_leaves_anonymous_records_and_a_bot_in_its_seat(
     record = read_record((await guest.http.get(f"/api/tables/{over}/record")).text)
     assert record.header.seats[0] == "someone"
     verify(GAMES["keltis"], record)
-    told = await guest.get(f"/api/tables/{over}")
-    assert (told["chairs"][0]["kind"], told["chairs"][0]["name"]) == ("person", "")
+    data = await guest.get(f"/api/tables/{over}")
+    assert (data["chairs"][0]["kind"], data["chairs"][0]["name"]) == ("person", "")
     for table in (alone, opened):
         assert (await guest.get(f"/api/tables/{table}"))["status"] == "closed"
     await part(host, guest)

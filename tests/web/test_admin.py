@@ -56,8 +56,8 @@ async def refused(player: Player) -> Json:
     while True:
         answers = [await player.http.post("/api/account") for _ in range(4)]
         if all(answer.status_code == 403 for answer in answers):
-            told: Json = answers[0].json()
-            return told
+            reply: Json = answers[0].json()
+            return reply
         await asyncio.sleep(0.05)
 
 
@@ -87,11 +87,13 @@ async def test_a_table_is_closed_and_a_chat_removed_and_both_are_noted(site: Ser
         (said,) = (await admin.http.get(f"/api/admin/tables/{table}/chats")).json()
         removal = f"/api/admin/tables/{table}/chats/{said['number']}"
         assert (await admin.http.delete(removal)).status_code == 204
-        await guest.hear_until(lambda told: told["type"] == "chat" and told["text"] == "")
+        await guest.hear_until(lambda reply: reply["type"] == "chat" and reply["text"] == "")
         assert (await admin.http.delete(removal)).json()["code"] == "no-such-chat"
         assert (await admin.http.post(f"/api/admin/tables/{table}/close")).status_code == 204
-        told = await guest.hear_until(lambda told: told["type"] == "seating" and told["table"]["status"] == "closed")
-        assert told["table"]["trouble"] == "closed-by-admin"
+        reply = await guest.hear_until(
+            lambda reply: reply["type"] == "seating" and reply["table"]["status"] == "closed"
+        )
+        assert reply["table"]["trouble"] == "closed-by-admin"
         actions = (await admin.get("/api/admin"))["actions"]
         assert [(one["by"], one["action"], one["subject"]) for one in actions] == [
             ("pythia", "close-table", table),

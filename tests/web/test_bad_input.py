@@ -44,8 +44,8 @@ async def test_unreadable_messages_are_refused_and_the_connection_stays(server: 
     assert host.socket is not None
     for frame in FRAMES[:-2]:
         await host.socket.send(frame)
-        told = await host.hear_until(lambda heard: heard["type"] in {"refused", "gone"})
-        assert told.get("code", "nowhere") in {"malformed", "too-large", "nowhere"}, frame
+        reply = await host.hear_until(lambda heard: heard["type"] in {"refused", "gone"})
+        assert reply.get("code", "nowhere") in {"malformed", "too-large", "nowhere"}, frame
     assert guest.position is not None
     await part(host, guest)
 
@@ -114,8 +114,8 @@ async def test_random_messages_never_harm_a_table(server: ServerProcess) -> None
             await player.send(text)
     for player in (host, stranger):
         await player.send({"type": "resume", "table": table})
-    told = await guest.get(f"/api/tables/{table}")
-    assert told["status"] == "running"
+    reply = await guest.get(f"/api/tables/{table}")
+    assert reply["status"] == "running"
     for player in (host, guest, stranger):
         await player.hang_up()
     await guest.resume(table)
@@ -222,7 +222,7 @@ def test_only_the_worker_that_runs_python_may_compile_wasm(server: ServerProcess
 
 
 def test_metrics_are_for_this_machine_only(server: ServerProcess) -> None:
-    told = httpx.get(f"{server.address}/metrics").text
+    reply = httpx.get(f"{server.address}/metrics").text
     for name in (
         "adyton_tables",
         "adyton_sockets",
@@ -230,7 +230,7 @@ def test_metrics_are_for_this_machine_only(server: ServerProcess) -> None:
         "adyton_act_seconds_bucket",
         "adyton_bot_seconds",
     ):
-        assert name in told
+        assert name in reply
     forwarded = httpx.get(f"{server.address}/metrics", headers={"x-forwarded-for": "203.0.113.9"})
     assert forwarded.status_code == 403
 

@@ -34,20 +34,20 @@ async def whole_game(address: str, slug: str, people: int = 2) -> tuple[Json, st
     else:
         plays = [player.play(at_random(random.Random(n))) for n, player in enumerate(players)]
     await asyncio.wait_for(asyncio.gather(*plays), 120)
-    told = await players[0].get(f"/api/tables/{table['id']}")
+    info = await players[0].get(f"/api/tables/{table['id']}")
     record = await players[0].http.get(f"/api/tables/{table['id']}/record")
     for player in players:
         await player.leave()
-    return told, record.text
+    return info, record.text
 
 
-def check(slug: str, told: Json, text: str) -> None:
+def check(slug: str, info: Json, text: str) -> None:
     record = read_record(text)
     verify(GAMES[slug], record)
     assert record.ending is not None
-    assert told["result"] == record.ending.result
-    assert told["seed"] == record.ending.seed
-    assert told["commitment"] == record.header.commitment
+    assert info["result"] == record.ending.result
+    assert info["seed"] == record.ending.seed
+    assert info["commitment"] == record.header.commitment
     assert record.header.seats[:2] == ["Player 0", "Player 1"]
 
 
@@ -64,5 +64,5 @@ def test_people_and_bots_play_whole_games_on_postgresql(tmp_path: Path, postgres
         return await asyncio.gather(*(whole_game(address, slug) for slug in GAMES))
 
     with ServerProcess(tmp_path, *flags) as server:
-        for slug, (told, text) in zip(GAMES, asyncio.run(games(server.address)), strict=True):
-            check(slug, told, text)
+        for slug, (info, text) in zip(GAMES, asyncio.run(games(server.address)), strict=True):
+            check(slug, info, text)

@@ -54,7 +54,7 @@ class World:
     async def keep(self, name: str, playing: Playing) -> None:
         await self.site.database.write(_keep, name, playing)
 
-    async def told(self, name: str, seat: int, seats: int, texts: list[str]) -> dict[str, object]:
+    async def answers_to(self, name: str, seat: int, seats: int, texts: list[str]) -> dict[str, object]:
         """Return all bytes that this seat can get from this table."""
         self.http.cookies.set(COOKIE, self.site.signer.cookie(AccountRow(f"p{seat}", "", None, None, 0, frozenset())))
         paths = ["", "/replay", "/log", "/record", "/draws", "/review", "/muted", "/recap"]
@@ -79,7 +79,7 @@ class World:
                 heard = (await self.http.get(f"{path}?after=0")).json()["messages"]
                 await asyncio.sleep(0)
         await self.http.delete(path)
-        return _told_at_last(heard)
+        return _last_messages(heard)
 
     async def _spoken(self, name: str, texts: list[str]) -> list[str]:
         """Return the same over a WebSocket, frame by frame."""
@@ -89,7 +89,7 @@ class World:
             transport.say(message)
         await until(lambda: any(message.get("id") == LAST for message in transport.heard))
         transport.close()
-        return _told_at_last(transport.heard)
+        return _last_messages(transport.heard)
 
 
 def _tried(texts: list[str]) -> list[Json]:
@@ -102,7 +102,7 @@ def _tried(texts: list[str]) -> list[Json]:
     ]
 
 
-def _told_at_last(heard: list[Json]) -> list[str]:
+def _last_messages(heard: list[Json]) -> list[str]:
     return sorted({json.dumps(_lasting(message)) for message in heard if message["type"] != "ping"})
 
 
@@ -174,11 +174,11 @@ async def differences(slug: str, folder: Path) -> set[str]:
         for number, pair in enumerate(islice(pairs_of(slug), PAIRS)):
             truth = pair[0]
             texts = sorted({action.text for actor, action, _ in truth.lines if actor >= 0})[:20]
-            told = []
+            both = []
             for place, playing in zip(worlds, pair, strict=True):
                 await place.keep(f"t{number}", playing)
-                told.append(await place.told(f"t{number}", truth.seat, truth.seats, texts))
-            found |= {place for place, answer in told[0].items() if answer != told[1][place]}
+                both.append(await place.answers_to(f"t{number}", truth.seat, truth.seats, texts))
+            found |= {place for place, answer in both[0].items() if answer != both[1][place]}
     return found
 
 

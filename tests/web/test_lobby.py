@@ -21,11 +21,11 @@ async def test_the_form_for_a_new_table_comes_from_the_declared_options(server: 
     player = await Player.arrive(server.address)
     games: list[Json] = (await player.http.get("/api/games")).json()
     assert [game["slug"] for game in games] == list(GAMES)
-    for told in games:
-        game = GAMES[told["slug"]]
-        assert told["chairs"] == list(game.chairs)
-        assert [entry["name"] for entry in told["options"]] == [entry.name for entry in game.options.described()]
-        assert "random" in told["bots"]
+    for info in games:
+        game = GAMES[info["slug"]]
+        assert info["chairs"] == list(game.chairs)
+        assert [entry["name"] for entry in info["options"]] == [entry.name for entry in game.options.described()]
+        assert "random" in info["bots"]
     await part(player)
 
 
@@ -73,8 +73,8 @@ async def test_watchers_of_the_lobby_hear_of_every_change(server: ServerProcess)
     table = (await host.post("/api/tables", {"game": "keltis", "seats": 2}))["id"]
 
     def shows(status: str) -> Callable[[Json], bool]:
-        def is_it(told: Json) -> bool:
-            rows = told["tables"] if told["type"] in {"lobby", "lobby-change"} else []
+        def is_it(info: Json) -> bool:
+            rows = info["tables"] if info["type"] in {"lobby", "lobby-change"} else []
             return any(row["id"] == table and row["status"] == status for row in rows)
 
         return is_it

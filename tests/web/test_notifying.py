@@ -40,8 +40,8 @@ def test_an_invalid_subscription_is_refused(browser: httpx.Client, change: dict[
 
 def test_quiet_hours_and_zone_are_kept(browser: httpx.Client) -> None:
     wish = {"language": "de", "zone": "Europe/Athens", "quiet_from": 1320, "quiet_to": 420}
-    told = browser.put("/api/notifying", json=wish).json()
-    assert (told["quiet_from"], told["quiet_to"], told["zone"]) == (1320, 420, "Europe/Athens")
+    settings = browser.put("/api/notifying", json=wish).json()
+    assert (settings["quiet_from"], settings["quiet_to"], settings["zone"]) == (1320, 420, "Europe/Athens")
     assert browser.put("/api/notifying", json={**wish, "zone": "../etc/passwd"}).json()["zone"] == "UTC"
     assert browser.put("/api/notifying", json={**wish, "quiet_from": 1440}).status_code == 400
 

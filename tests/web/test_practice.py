@@ -9,8 +9,8 @@ def throws(server: ServerProcess, numbers: range) -> dict[bool, tuple[int, list[
     """Return a throw with something for the cards, with four dice of it, and one with nothing."""
     seen: dict[bool, tuple[int, list[int]]] = {}
     for number in numbers:
-        told = httpx.post(f"{server.address}/api/practice/oraklos/junior/{number}", json={"answer": {}}).json()
-        fours = [four for card in told["cards"] for four in card["found"]]
+        verdict = httpx.post(f"{server.address}/api/practice/oraklos/junior/{number}", json={"answer": {}}).json()
+        fours = [four for card in verdict["cards"] for four in card["found"]]
         seen[bool(fours)] = (number, fours[0] if fours else [])
     return seen
 
@@ -26,19 +26,21 @@ def test_a_throw_with_the_same_number_is_the_same_for_everybody(server: ServerPr
 
 def test_four_dice_that_fit_a_card_are_right_and_the_answer_lists_all_predictions(server: ServerProcess) -> None:
     number, four = throws(server, range(8))[True]
-    told = httpx.post(f"{server.address}/api/practice/oraklos/junior/{number}", json={"answer": {"dice": four}}).json()
-    assert (told["right"], told["reason"]) == (True, "true")
-    assert told["card"] in [card["card"] for card in told["cards"]]
+    verdict = httpx.post(
+        f"{server.address}/api/practice/oraklos/junior/{number}", json={"answer": {"dice": four}}
+    ).json()
+    assert (verdict["right"], verdict["reason"]) == (True, "true")
+    assert verdict["card"] in [card["card"] for card in verdict["cards"]]
 
 
 def test_a_wrong_answer_gets_its_reason_and_nothing_more(server: ServerProcess) -> None:
     number, four = throws(server, range(8))[True]
     others = [die for die in range(1, 17) if die not in four][:4]
-    told = httpx.post(
+    verdict = httpx.post(
         f"{server.address}/api/practice/oraklos/junior/{number}", json={"answer": {"dice": others}}
     ).json()
-    assert told["right"] is False
-    assert told["cards"] == []
+    assert verdict["right"] is False
+    assert verdict["cards"] == []
 
 
 def test_the_answer_nothing_may_be_right_or_wrong(server: ServerProcess) -> None:
@@ -53,10 +55,10 @@ def test_the_answer_nothing_may_be_right_or_wrong(server: ServerProcess) -> None
 
 
 def named(server: ServerProcess, number: int, card: str | None) -> dict[str, Any]:
-    told: dict[str, Any] = httpx.post(
+    verdict: dict[str, Any] = httpx.post(
         f"{server.address}/api/practice/oraklos/antipodes/{number}", json={"answer": {"card": card} if card else {}}
     ).json()
-    return told
+    return verdict
 
 
 def test_a_throw_of_antipodes_is_shown_with_six_open_cards(server: ServerProcess) -> None:
@@ -71,9 +73,9 @@ def test_okl_24_naming_a_card_is_right_if_nothing_matches_it(server: ServerProce
     there = {number: named(server, number, None)["cards"] for number in (*range(8), *range(10, 60, 5))}
     for number, cards in there.items():
         for card in cards:
-            told = named(server, number, card["card"])
-            assert (told["right"], told["reason"]) == ((False, "there") if card["found"] else (True, "absent"))
-            assert (told["card"], told["cards"]) == (card["card"], cards)
+            verdict = named(server, number, card["card"])
+            assert (verdict["right"], verdict["reason"]) == ((False, "there") if card["found"] else (True, "absent"))
+            assert (verdict["card"], verdict["cards"]) == (card["card"], cards)
     absent = {any(not card["found"] for card in cards) for cards in there.values()}
     assert absent == {True, False}
 
@@ -81,8 +83,8 @@ def test_okl_24_naming_a_card_is_right_if_nothing_matches_it(server: ServerProce
 def test_okl_25_the_answer_all_six_may_be_right_or_wrong(server: ServerProcess) -> None:
     for number in range(8):
         is_whole = all(card["found"] for card in named(server, number, None)["cards"])
-        told = named(server, number, "all")
-        assert (told["right"], told["reason"]) == ((True, "all") if is_whole else (False, "lacking"))
+        verdict = named(server, number, "all")
+        assert (verdict["right"], verdict["reason"]) == ((True, "all") if is_whole else (False, "lacking"))
     assert named(server, 1, None)["reason"] == "time"
 
 

@@ -30,11 +30,11 @@ def test_a_game_tells_its_puzzle_of_the_day(server: ServerProcess) -> None:
 
 
 def test_a_puzzle_is_told_without_its_answer(server: ServerProcess) -> None:
-    told = httpx.get(f"{server.address}/api/puzzles/{GAME}/1").json()
-    assert told["you"] == FIRST.you
-    assert set(told["legal"]) == set(FIRST.best) | set(FIRST.costs)
-    assert not {"seed", "best", "costs", "opening", "otherwise"} & set(told)
-    assert "seed" not in json.encode(told).decode()
+    shown = httpx.get(f"{server.address}/api/puzzles/{GAME}/1").json()
+    assert shown["you"] == FIRST.you
+    assert set(shown["legal"]) == set(FIRST.best) | set(FIRST.costs)
+    assert not {"seed", "best", "costs", "opening", "otherwise"} & set(shown)
+    assert "seed" not in json.encode(shown).decode()
 
 
 def test_an_answer_is_judged_and_the_first_one_changes_the_rating(server: ServerProcess) -> None:

@@ -21,10 +21,10 @@ async def test_oraklos_continues_by_the_clock_when_nobody_acts(tmp_path: Path) -
         first = await silent.hear_type("table")
         deadline = first["view"]["deadline"]
         assert deadline is not None
-        told = await silent.hear_until(
+        reply = await silent.hear_until(
             lambda message: message["type"] == "table" and message["view"]["phase"] != first["view"]["phase"]
         )
-        assert told["clock"]["at"] >= deadline
+        assert reply["clock"]["at"] >= deadline
         await part(silent)
         assert '"exception"' not in server.log
 
@@ -70,8 +70,8 @@ async def test_the_earlier_press_takes_the_token_although_it_arrives_later(tmp_p
         assert quick.position is not None
         assert slow.position is not None
         now = slow.position["view"]["since"]
-        told = slow.position["clock"]["at"]
-        await asyncio.sleep((now - told) / 1000 + 0.3)  # The dice lie still, and 300 ms pass.
+        reply = slow.position["clock"]["at"]
+        await asyncio.sleep((now - reply) / 1000 + 0.3)  # The dice lie still, and 300 ms pass.
         late = {"type": "act", "line": slow.position["line"], "do": _claim(slow, 3), "at": now}
         # Sent back to back: a slow machine must not use up the half second of compensation.
         answers = await asyncio.gather(quick.act(_claim(quick, 3)), slow.ask(late))

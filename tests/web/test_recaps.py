@@ -60,10 +60,10 @@ async def test_the_home_page_gets_the_number_of_moves_and_the_last_news(server: 
     assert (await first.http.get("/api/recaps")).json() == []
     last = await moved(first)
     position = await settle(second, last)
-    (told,) = (await second.http.get("/api/recaps")).json()
-    assert (told["table"], told["view"]) == (table, position["view"])
-    assert told["moves"] >= 1
-    assert 1 <= len(told["news"]) <= 3
+    (reply,) = (await second.http.get("/api/recaps")).json()
+    assert (reply["table"], reply["view"]) == (table, position["view"])
+    assert reply["moves"] >= 1
+    assert 1 <= len(reply["news"]) <= 3
     assert (await first.http.get("/api/recaps")).json() == []  # Their own moves are no news.
     await look(second, last)
     assert (await second.http.get("/api/recaps")).json() == []
@@ -88,8 +88,8 @@ async def test_only_players_get_a_recap(server: ServerProcess) -> None:
 async def heard_of(watcher: Player, table: str) -> Json:
     """Return the next change that the lobby tells of this table."""
     while True:
-        told = await watcher.hear_type("lobby-change")
-        for row in told["tables"]:
+        reply = await watcher.hear_type("lobby-change")
+        for row in reply["tables"]:
             if row["id"] == table:
                 changed: Json = row
                 return changed
@@ -103,11 +103,11 @@ async def test_the_home_page_hears_of_moves_and_looks_at_slow_tables(server: Ser
     await watcher.send({"type": "lobby"})
     (before,) = [row for row in (await watcher.hear_type("lobby"))["tables"] if row["id"] == table]
     last = await moved(first)
-    told = await heard_of(watcher, table)
-    while told["lines"] < last:
-        told = await heard_of(watcher, table)
-    assert (len(before["acting"]), len(told["acting"])) == (1, 1)
-    assert before["acting"] != told["acting"]
+    reply = await heard_of(watcher, table)
+    while reply["lines"] < last:
+        reply = await heard_of(watcher, table)
+    assert (len(before["acting"]), len(reply["acting"])) == (1, 1)
+    assert before["acting"] != reply["acting"]
     await settle(second, last)
     await look(second, last)
     assert (await heard_of(watcher, table))["lines"] == last

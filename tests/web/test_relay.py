@@ -23,24 +23,24 @@ class Asked:
             "type": "http", "method": "GET", "path": f"/api/connections/{worker}-x", "query_string": b"after=1",
             "headers": [], "client": ("203.0.113.7", 1), "litestar_app": SimpleNamespace(state=SimpleNamespace(site=site)),
         }  # fmt: skip
-        self.told: list[dict[str, Any]] = []
+        self.sent: list[dict[str, Any]] = []
 
     async def status(self) -> int:
         async def receive() -> dict[str, Any]:
             return {"type": "http.request", "body": b"", "more_body": False}
 
         async def send(message: dict[str, Any]) -> None:
-            self.told.append(message)
+            self.sent.append(message)
 
-        self.told.clear()
+        self.sent.clear()
         await with_relay(cast("Any", None))(cast("Any", self.scope), cast("Any", receive), cast("Any", send))
-        return int(self.told[0]["status"])
+        return int(self.sent[0]["status"])
 
 
 async def test_an_unknown_worker_is_not_asked(tmp_path: Path) -> None:
     asked = Asked(tmp_path, "abc")
     assert await asked.status() == 404
-    assert b"no-such-connection" in asked.told[1]["body"]
+    assert b"no-such-connection" in asked.sent[1]["body"]
     assert not asked.site.relay.clients
 
 
@@ -59,7 +59,7 @@ async def test_one_client_serves_all_requests_and_closes_with_its_worker(tmp_pat
     assert await asked.status() == 200
     clients = dict(asked.site.relay.clients)
     assert await asked.status() == 200
-    assert asked.told[1]["body"] == b"hi"
+    assert asked.sent[1]["body"] == b"hi"
     assert asked.site.relay.clients == clients
     server.close()
     for client in clients.values():

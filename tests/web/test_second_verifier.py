@@ -109,7 +109,7 @@ def test_draws_that_are_missing_or_invented_are_refused(honest: Case) -> None:
     text, draws = honest
     fewer = {**draws, "draws": draws["draws"][:-1]}
     more = {**draws, "draws": [*draws["draws"], [100_000, 0]]}
-    assert [verdict(text, told)["code"] for told in (fewer, more, {})] == ["draws", "draws", "draws"]
+    assert [verdict(text, changed)["code"] for changed in (fewer, more, {})] == ["draws", "draws", "draws"]
 
 
 def test_meanings_in_another_order_do_not_fit_the_seed(honest: Case) -> None:

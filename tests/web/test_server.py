@@ -50,8 +50,8 @@ async def test_a_backup_taken_during_a_game_can_be_played_on(tmp_path: Path) -> 
         await asyncio.to_thread(elsewhere.start)
         anna.address = elsewhere.address
         await anna.resume(table)
-        told = await anna.hear_type("table")
-        assert told["line"] >= done["line"]
+        message = await anna.hear_type("table")
+        assert message["line"] >= done["line"]
         await anna.play(at_random(random.Random(1)))
         await anna.leave()
         assert elsewhere.stop() == 0

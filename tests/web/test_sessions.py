@@ -49,8 +49,8 @@ async def status_of(server: ServerProcess, cookies: dict[str, str]) -> int:
 async def last_words(player: Player) -> str:
     """Return why the server closed this player's socket."""
     assert player.socket is not None
-    told = [json.loads(text) async for text in player.socket]  # Until it is closed.
-    return str(told[-1]["reason"])
+    messages = [json.loads(text) async for text in player.socket]  # Until it is closed.
+    return str(messages[-1]["reason"])
 
 
 async def sessions(player: Player) -> list[Json]:

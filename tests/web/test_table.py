@@ -47,10 +47,10 @@ async def test_a_player_who_was_away_is_told_what_they_missed(server: ServerProc
     done = await mover.act(mover.position["legal"][0])
     await settle(mover, done["line"])
     await other.resume(other.table, seen)
-    told = await other.hear_type("table")
-    assert not told["fresh"]
-    assert told["news"][0]["line"] == seen + 1
-    assert told["line"] >= done["line"]
+    reply = await other.hear_type("table")
+    assert not reply["fresh"]
+    assert reply["news"][0]["line"] == seen + 1
+    assert reply["line"] >= done["line"]
     await part(mover, other)
 
 
@@ -58,9 +58,9 @@ async def test_a_new_connection_gets_a_fresh_view(server: ServerProcess) -> None
     host, guest, table = await two_at_keltis(server.address)
     await host.hang_up()
     await host.resume(table, None)
-    told = await host.hear_type("table")
-    assert told["fresh"]
-    assert told["news"] == []
+    reply = await host.hear_type("table")
+    assert reply["fresh"]
+    assert reply["news"] == []
     await host.resume(table, 99999)
     assert (await host.hear_type("table"))["fresh"]
     await part(host, guest)
@@ -82,9 +82,9 @@ async def test_a_players_own_last_move_is_undone_at_once(server: ServerProcess) 
     await _leave_the_last_move(mover)
     done = await mover.ask({"type": "undo", "line": mover.position["line"]})
     assert done["type"] == "done", done
-    told = await settle(mover, done["line"])
-    assert told["view"] == before
-    assert [news["name"] for news in told["news"]] == ["undo"]
+    reply = await settle(mover, done["line"])
+    assert reply["view"] == before
+    assert [news["name"] for news in reply["news"]] == ["undo"]
     table, seat = mover.seating["id"], mover.seating["you"]  # type: ignore[index]
     log = await mover.http.get(f"/api/tables/{table}/log?eyes={seat}")
     assert [news["name"] for news in log.json()] == ["first", "undo"]
@@ -109,16 +109,16 @@ async def test_going_back_further_needs_the_consent_of_the_others(server: Server
         assert answer["type"] == "done", answer
 
     await ask()
-    asked = await other.hear_until(lambda told: told["type"] == "seating" and told["table"]["question"] is not None)
+    asked = await other.hear_until(lambda reply: reply["type"] == "seating" and reply["table"]["question"] is not None)
     assert asked["table"]["question"]["waiting"] == [other.seating["you"]]  # type: ignore[index]
     assert (await mover.ask({"type": "pause", "on": True}))["code"] == "question-open"
     assert (await other.ask({"type": "answer", "yes": False}))["type"] == "done"
-    await mover.hear_until(lambda told: told["type"] == "seating" and told["table"]["question"] is None)
+    await mover.hear_until(lambda reply: reply["type"] == "seating" and reply["table"]["question"] is None)
     await ask()
     done = await other.ask({"type": "answer", "yes": True})
     assert done["type"] == "done", done
-    told = await settle(mover, moved["line"] + 1)
-    assert told["view"] == before
+    reply = await settle(mover, moved["line"] + 1)
+    assert reply["view"] == before
     await part(mover, other)
 
 
@@ -129,11 +129,11 @@ async def test_a_pause_by_consent_stops_everything(server: ServerProcess) -> Non
     assert mover.position["clock"]["left"][mover.position["clock"]["ticking"][0]] > 590_000
     await mover.ask({"type": "pause", "on": True})
     await other.ask({"type": "answer", "yes": True})
-    await mover.hear_until(lambda told: told["type"] == "seating" and told["table"]["paused"])
+    await mover.hear_until(lambda reply: reply["type"] == "seating" and reply["table"]["paused"])
     assert (await mover.act(mover.position["legal"][0]))["code"] == "paused"
     await mover.ask({"type": "pause", "on": False})
     await other.ask({"type": "answer", "yes": True})
-    await mover.hear_until(lambda told: told["type"] == "seating" and not told["table"]["paused"])
+    await mover.hear_until(lambda reply: reply["type"] == "seating" and not reply["table"]["paused"])
     assert (await mover.act(mover.position["legal"][0]))["type"] == "done"
     await part(mover, other)
 
@@ -162,13 +162,13 @@ async def test_asking_why_not_gives_the_reason_and_does_nothing(server: ServerPr
 
 async def test_games_that_have_errands_send_them(server: ServerProcess) -> None:
     host, guest, _ = await two_at_keltis(server.address)
-    told = await host.ask({"type": "errands"})
-    assert (told["type"], told["answer"]) == ("errands", None)
+    reply = await host.ask({"type": "errands"})
+    assert (reply["type"], reply["answer"]) == ("errands", None)
     await part(host, guest)
     host, guest, _ = await two_at_keltis(server.address, game="delphi", options={"short": True})
-    told = await host.ask({"type": "errands"})
-    assert told["answer"]["at"] == "0,0"
-    assert {errand["task"] for errand in told["answer"]["errands"]} >= {"shrine", "statue"}
+    reply = await host.ask({"type": "errands"})
+    assert reply["answer"]["at"] == "0,0"
+    assert {errand["task"] for errand in reply["answer"]["errands"]} >= {"shrine", "statue"}
     await part(host, guest)
 
 
@@ -195,7 +195,7 @@ async def test_chat_is_delivered_repeated_on_return_and_can_be_muted(server: Ser
     assert (await guest.http.get(f"/api/tables/{table}/muted")).json() == [0, None]
     await host.ask({"type": "chat", "text": "Can you hear me?"})
     await guest.ask({"type": "chat", "text": "I hear nothing."})
-    words = [told["text"] for told in guest.seen if told["type"] == "chat"]
+    words = [reply["text"] for reply in guest.seen if reply["type"] == "chat"]
     assert "Can you hear me?" not in words
     answers = [await host.ask({"type": "chat", "text": "spam"}) for _ in range(6)]
     assert "too-fast" in {answer.get("code") for answer in answers}
@@ -208,16 +208,16 @@ async def test_a_bot_holds_the_seat_until_its_player_returns(server: ServerProce
     assert mover.position is not None
     seat, at = mover.seating["you"], mover.position["line"]  # type: ignore[index]
     await mover.hang_up()
-    held = await other.hear_until(lambda told: told["type"] == "seating" and told["table"]["chairs"][seat]["held"])
+    held = await other.hear_until(lambda reply: reply["type"] == "seating" and reply["table"]["chairs"][seat]["held"])
     assert not held["table"]["chairs"][seat]["here"]
     await settle(other, at + 1)
     await mover.resume(mover.table)
     back = await mover.hear_type("seating")
     assert not back["table"]["chairs"][seat]["held"]
     await mover.ask({"type": "away"})
-    await mover.hear_until(lambda told: told["type"] == "seating" and told["table"]["chairs"][seat]["held"])
+    await mover.hear_until(lambda reply: reply["type"] == "seating" and reply["table"]["chairs"][seat]["held"])
     await mover.ask({"type": "back"})
-    await mover.hear_until(lambda told: told["type"] == "seating" and not told["table"]["chairs"][seat]["held"])
+    await mover.hear_until(lambda reply: reply["type"] == "seating" and not reply["table"]["chairs"][seat]["held"])
     await part(mover, other)
 
 
@@ -226,7 +226,7 @@ async def test_a_bot_holds_the_seat_when_the_time_is_up(server: ServerProcess) -
     mover, other = await whose_turn(*(await two_at_keltis(server.address, clock=clock))[:2])
     assert mover.position is not None
     seat, at = mover.seating["you"], mover.position["line"]  # type: ignore[index]
-    await other.hear_until(lambda told: told["type"] == "seating" and told["table"]["chairs"][seat]["held"])
+    await other.hear_until(lambda reply: reply["type"] == "seating" and reply["table"]["chairs"][seat]["held"])
     await settle(other, at + 1)
     await part(mover, other)
 
@@ -235,10 +235,10 @@ async def test_spectators_see_only_public_information(server: ServerProcess) -> 
     host, guest, table = await two_at_keltis(server.address)
     watcher = await Player.arrive(server.address, "Watcher")
     await watcher.resume(table)
-    told = await watcher.hear_type("table")
-    assert told["view"]["viewer"] is None
-    assert told["legal"] == []
-    assert (await watcher.ask({"type": "act", "line": told["line"], "do": "x"}))["code"] == "not-seated"
+    reply = await watcher.hear_type("table")
+    assert reply["view"]["viewer"] is None
+    assert reply["legal"] == []
+    assert (await watcher.ask({"type": "act", "line": reply["line"], "do": "x"}))["code"] == "not-seated"
     await part(host, guest, watcher)
 
 

@@ -45,7 +45,7 @@ async def test_the_table_of_a_worker_that_dies_is_taken_over(tmp_path: Path, pos
         assert holder_of(postgres_url, table) != before
         assert player.seating is not None
         assert player.seating["status"] == "finished"
-        await other.hear_until(lambda told: told["type"] == "seating" and told["table"]["status"] == "finished")
+        await other.hear_until(lambda news: news["type"] == "seating" and news["table"]["status"] == "finished")
         await part(player, other)
 
 
@@ -131,8 +131,8 @@ async def test_a_graceful_stop_tells_everybody_to_come_back(tmp_path: Path) -> N
         await player.post(f"/api/tables/{table}/start")
         await player.hear_type("table")
         stopping = asyncio.create_task(asyncio.to_thread(server.stop))
-        told = await player.hear_type("gone")
-        assert told == {"type": "gone", "reason": "stopping", "retry_ms": 1500}
+        news = await player.hear_type("gone")
+        assert news == {"type": "gone", "reason": "stopping", "retry_ms": 1500}
         assert await stopping == 0
         await part(player)
     with closing(sqlite3.connect(tmp_path / "data" / "adyton.sqlite")) as connection:

@@ -94,7 +94,7 @@ def answer(question: Question) -> Choice:
         made = game.read(question.made) if question.made is not None else None
         case = Case(question.review, view, legal, made)
         verdicts = kit.reviewer.judge(game, case, None, question.budget_ms)
-        return Choice(None, judged=[_told(one) for one in verdicts])
+        return Choice(None, judged=[_judged(one) for one in verdicts])
     bot = kit.make_bot(question.bot, question.seed)
     if question.why:
         advice = hint(kit.reason, view, legal, bot, question.budget_ms)
@@ -117,7 +117,7 @@ def with_content(view: AnyView, content: str | None) -> AnyView:
     return view
 
 
-def _told(one: Verdict) -> Judged:
+def _judged(one: Verdict) -> Judged:
     hint = one.hint
     return Judged(one.line, one.seat, one.action.text, hint.action.text, hint.code, hint.args, round(one.cost, 2))
 

@@ -42,11 +42,11 @@ def run(args: argparse.Namespace) -> int:
 def _show(console: Console, game: AnyGame, record: Record, args: argparse.Namespace) -> None:
     names = record.header.seats
     console.print(say("replaying", title=words().title(game.slug), names=", ".join(names)), style="bold")
-    state = _told(console, game, record) if args.at is None else _reached(game, record, args.at)
+    state = _print_moves(console, game, record) if args.at is None else _reached(game, record, args.at)
     _picture(console, game, state, names, args.seat)
 
 
-def _told(console: Console, game: AnyGame, record: Record) -> State:
+def _print_moves(console: Console, game: AnyGame, record: Record) -> State:
     """Print each move and what it did; return the last position."""
     states: Iterator[tuple[Move | None, State]] = replay(game, record)
     _, state = next(states)

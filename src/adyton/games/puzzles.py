@@ -73,7 +73,7 @@ class PlayedPuzzle:
             raise Illegal(refusal)
         is_right = text in self.puzzle.best
         cost = 0.0 if is_right else self.puzzle.costs.get(text, self.puzzle.otherwise)
-        return Judged(is_right, cost, self._told(self.game.read(text)), self._hint(text, is_right, reason))
+        return Judged(is_right, cost, self._news_of(self.game.read(text)), self._hint(text, is_right, reason))
 
     def _played(self) -> Script:
         puzzle = self.puzzle
@@ -88,7 +88,7 @@ class PlayedPuzzle:
     def _note(self, script: Script, news: Sequence[Event]) -> None:
         self.news += [(script.playing.line, event) for event in news if event.is_for(self.puzzle.you)]
 
-    def _told(self, action: Action) -> tuple[Event, ...]:
+    def _news_of(self, action: Action) -> tuple[Event, ...]:
         """Return what the seat is told when it takes the action; nature does not answer."""
         state, you = self._state.copy(), self.puzzle.you
         news: list[Event] = []

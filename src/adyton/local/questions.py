@@ -78,7 +78,7 @@ def answer(question: Question) -> Choice:
         made = kit.game.read(question.made) if question.made is not None else None
         case = Case(question.review, question.view, legal, made)
         verdicts = kit.reviewer.judge(kit.game, case, None, question.budget_ms)
-        return Choice(judged=[_told(one) for one in verdicts])
+        return Choice(judged=[_judged(one) for one in verdicts])
     bot = kit.make_bot(question.bot, question.seed)
     if question.why:
         advice = hint(kit.reason, question.view, legal, bot, question.budget_ms)
@@ -106,7 +106,7 @@ def _picks(game: AnyGame, word: str, size: int, among: int) -> tuple[Action, ...
     return tuple(game.read(pick.text) for pick in all_picks(word, size, among, 0))
 
 
-def _told(one: Verdict) -> Json:
+def _judged(one: Verdict) -> Json:
     return {
         "line": one.line,
         "seat": one.seat,

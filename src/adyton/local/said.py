@@ -117,13 +117,13 @@ def steps_of(playing: Playing[Any, Any], entries: Iterable[Any], eyes: Seat | No
     parts, steps = ViewParts(), []
     for entry in entries:
         step = playing.follow(entry)
-        is_told = is_over or entry.undo is not None or (eyes is not None and entry.seat == eyes)
+        is_shown = is_over or entry.undo is not None or (eyes is not None and entry.seat == eyes)
         steps.append(
             {
                 "line": step.line,
                 "at": entry.at,
-                "seat": entry.seat if is_told else None,
-                "do": entry.do if is_told else None,
+                "seat": entry.seat if is_shown else None,
+                "do": entry.do if is_shown else None,
                 "undo": entry.undo,
                 "view": parts.changes(playing.game.view(playing.state, eyes)),
                 "news": news_json(step.line, step.news, eyes),

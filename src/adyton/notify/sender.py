@@ -35,9 +35,9 @@ from adyton.store.notifications import (
     count_waiting,
     drop,
     find_due,
+    has_unseen,
     mark_sent,
     put_off,
-    was_told,
 )
 from adyton.store.notify_settings import (
     Device,
@@ -87,7 +87,7 @@ class Letter(NamedTuple):
     row: TableRow | None
     chairs: list[ChairRow]
     acting: list[int]
-    is_told: bool
+    has_unseen: bool
     tables: int  # that wait for the reader
     inviter: Inviter | None
 
@@ -177,7 +177,7 @@ def is_true(one: Waiting, letter: Letter) -> bool:
     seat = next((chair for chair in letter.chairs if chair.account == one.account), None)
     if row is None or settings is None or settings.muted:
         return False
-    if letter.is_told and one.kind != CLOCK:
+    if letter.has_unseen and one.kind != CLOCK:
         return False
     if not letter.devices and settings.address is None:
         return False
@@ -195,7 +195,7 @@ def put_off_until(one: Waiting, letter: Letter, now: int, per_day: int) -> int |
     assert settings is not None
     assert row is not None
     if one.kind == CLOCK and one.deadline is not None:
-        if row.paused is not None or letter.is_told:
+        if row.paused is not None or letter.has_unseen:
             return now + HOUR_MS
         warning = row.zero + one.deadline - WARNING_MS  # the clock may have stood for a while
         if warning > now + EARLY_MS:
@@ -214,7 +214,7 @@ def _read(connection: Connection, one: Waiting) -> Letter:
     _, acting = last_lines(connection, [one.table]).get(one.table, (0, "[]"))
     return Letter(
         find_settings(connection, one.account), list_devices(connection, one.account), find_table(connection, one.table),
-        find_chairs(connection, one.table), _seats(acting), was_told(connection, one),
+        find_chairs(connection, one.table), _seats(acting), has_unseen(connection, one),
         count_tables(connection, one.account), _inviter(connection, one) if one.kind == INVITED else None,
     )  # fmt: skip
 

@@ -72,7 +72,7 @@ class Database:
     def open(self) -> None:
         """Start the threads, in the running event loop."""
         loop = asyncio.get_running_loop()
-        self.writer = Writer(self.engine, loop, self._told)
+        self.writer = Writer(self.engine, loop, self._publish)
         if self.engine.dialect.name == "postgresql":
             self.bus.listen(self.engine.url, loop)
 
@@ -102,6 +102,6 @@ class Database:
         with self.engine.connect() as connection:
             return work(connection, *args, **kwargs)
 
-    def _told(self, notices: list[Notice]) -> None:
+    def _publish(self, notices: list[Notice]) -> None:
         for notice in notices:
             self.bus.publish(notice)

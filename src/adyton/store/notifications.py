@@ -105,7 +105,7 @@ def count_waiting(connection: Connection) -> int:
     return int(connection.execute(query).scalar_one())
 
 
-def was_told(connection: Connection, one: Waiting) -> bool:
+def has_unseen(connection: Connection, one: Waiting) -> bool:
     """Return whether the account was told something else of this table and has not looked since."""
     own = notifications.c.account == one.account, notifications.c.table == one.table
     is_other = notifications.c.kind != one.kind, notifications.c.done != "[]"

@@ -39,14 +39,14 @@ class RecentNews:
     def __init__(self, found: list[tuple[int, list[Event]]]) -> None:
         self.events = [(line, event) for line, events in found for event in events]
         self.is_open = all(event.seats is None for _, event in self.events)
-        self.text = _told(self.events) if self.is_open else NO_NEWS
+        self.text = _encoded_news(self.events) if self.is_open else NO_NEWS
 
     def for_seat(self, seat: Seat | None) -> Raw:
         """Return what this seat (None: a spectator) may know of it."""
-        return self.text if self.is_open else _told([found for found in self.events if found[1].is_for(seat)])
+        return self.text if self.is_open else _encoded_news([found for found in self.events if found[1].is_for(seat)])
 
 
-def _told(events: list[tuple[int, Event]]) -> Raw:
+def _encoded_news(events: list[tuple[int, Event]]) -> Raw:
     return Raw(encode([News(line, event.name, event.args) for line, event in events]))
 
 

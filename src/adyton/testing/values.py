@@ -55,7 +55,7 @@ def play_repeats(position: Position) -> None:
     first, second = (played(position.game, position.state, step) for _ in range(2))
     if state_hash(first) != state_hash(second):
         raise Broken("play repeats", f"{step[1]} led to two different states")
-    if _all_told(first) != _all_told(second):
+    if _all_news(first) != _all_news(second):
         raise Broken("play repeats", f"{step[1]} was told in two different ways")
     quiet = position.state.copy()
     position.game.play(quiet, *step)
@@ -78,7 +78,7 @@ def events_are_plain(position: Position) -> None:
             raise Broken("events are plain", f"{event} is for seats that nobody has")
 
 
-def _all_told(state: State) -> list[str]:
+def _all_news(state: State) -> list[str]:
     return [repr(event) for event in state.news or []]
 
 

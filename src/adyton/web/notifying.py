@@ -46,7 +46,7 @@ DeviceId = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{16}$")]
 async def show_notifying(request: AnyRequest) -> Notifying:
     """Return how you are notified."""
     site: Site = request.app.state.site
-    return await _told(site, await need_account(request))
+    return await _notifying(site, await need_account(request))
 
 
 @put("/api/notifying", responses=REFUSED)
@@ -62,7 +62,7 @@ async def change_notifying(request: AnyRequest, data: JSONBody[NotifyWish]) -> N
         "quiet_to": data.quiet_to,
     }
     await site.database.write(change_settings, account.id, **values)
-    return await _told(site, account)
+    return await _notifying(site, account)
 
 
 @post("/api/notifying/devices", status_code=200, responses=REFUSED)
@@ -77,7 +77,7 @@ async def subscribe(request: AnyRequest, data: JSONBody[NewDevice]) -> Notifying
     device = Device(data.endpoint, account.id, data.key, data.auth, name, site.hub.now(), account.session or None)
     await site.database.write(change_settings, account.id, muted=False)
     await site.database.write(add_device, device, MOST_DEVICES)
-    return await _told(site, account)
+    return await _notifying(site, account)
 
 
 @delete("/api/notifying/devices/{device:str}", status_code=200, responses=REFUSED)
@@ -88,7 +88,7 @@ async def unsubscribe(request: AnyRequest, device: DeviceId) -> Notifying:
     for each in await site.database.read(list_devices, account.id):
         if device_name(each) == device:
             await site.database.write(remove_device, each.endpoint, account.id)
-    return await _told(site, account)
+    return await _notifying(site, account)
 
 
 @put("/api/notifying/address", responses=REFUSED)
@@ -102,7 +102,7 @@ async def set_address(request: AnyRequest, data: JSONBody[NotifyAddress]) -> Not
     if data.address is not None:
         _check_address(site, account, data.address)
     await site.database.write(change_settings, account.id, address=data.address)
-    return await _told(site, account)
+    return await _notifying(site, account)
 
 
 @post("/api/notifying/test", status_code=200, responses=REFUSED)
@@ -153,7 +153,7 @@ def _check_address(site: Site, account: AccountRow, address: str) -> None:
         raise Illegal(Refusal("notify-address")) from None
 
 
-async def _told(site: Site, account: AccountRow) -> Notifying:
+async def _notifying(site: Site, account: AccountRow) -> Notifying:
     settings = await site.database.read(find_settings, account.id) or NotifySettings(account.id)
     devices = await site.database.read(list_devices, account.id)
     pusher = site.channels.pusher

@@ -31,7 +31,7 @@ from adyton.web.wire.puzzles import PuzzleAnswer, PuzzleCost, PuzzleInfo, Puzzle
 
 log = structlog.get_logger()
 DAY_S: Final = 24 * 60 * 60
-TOLD_COSTS: Final = 5  # other actions whose cost is told, the best first
+SHOWN_COSTS: Final = 5  # other actions whose cost is told, the best first
 UNKNOWN: Final = Refusal("puzzle-unknown")
 Text = Annotated[str, QueryParameter(min_length=1, max_length=200)]
 
@@ -170,7 +170,7 @@ def _verdict(kit: Kit, played: PlayedPuzzle, judged: Judged, change: int, info: 
         unit=kit.reviewer.unit,
         code=judged.hint.code,
         args=dict(judged.hint.args),
-        others=[PuzzleCost(do, cost) for do, cost in costs[:TOLD_COSTS]],
+        others=[PuzzleCost(do, cost) for do, cost in costs[:SHOWN_COSTS]],
         news=[News(0, event.name, event.args) for event in judged.news],
         change=change,
         info=info,

@@ -141,8 +141,8 @@ def _steps(game: AnyGame, row: TableRow, lines: list[LineRow], eyes: Seat | None
 def replay_step(look: Look, row: TableRow, eyes: Seat | None) -> ReplayStep:
     """Return a line as these eyes may know it."""
     entry = look.row.entry
-    is_told = row.status == "finished" or entry.undo is not None or (eyes is not None and entry.seat == eyes)
-    seat, do = (entry.seat, entry.do) if is_told else (None, None)
+    is_shown = row.status == "finished" or entry.undo is not None or (eyes is not None and entry.seat == eyes)
+    seat, do = (entry.seat, entry.do) if is_shown else (None, None)
     news = [News(look.row.line, event.name, event.args) for event in look.news]
     return ReplayStep(look.row.line, entry.at, seat, do, entry.undo, look.view, news)
 

@@ -74,7 +74,7 @@ async def show_card(
     return Response(await pictures.draw(card, theme), media_type=PNG, headers={"cache-control": cache})
 
 
-async def told_page(request: AnyRequest, name: str, page: Page) -> Page:
+async def page_with_preview(request: AnyRequest, name: str, page: Page) -> Page:
     """Return the client's page, with what messengers show if it is a link to a table."""
     found = LINK.fullmatch(name)
     site: Site = request.app.state.site
@@ -148,7 +148,7 @@ async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]
     if found is None:
         if name.startswith(("api/", "assets/")) or name in {"api", "assets"}:
             return Response(Problem("not-found", {}), status_code=404)
-        found = await told_page(request, name, pages[""])
+        found = await page_with_preview(request, name, pages[""])
     return Response(found.body, media_type=found.kind, headers={"cache-control": found.cache})
 
 

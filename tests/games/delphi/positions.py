@@ -114,7 +114,7 @@ def do(state: DelphiState, *texts: str) -> None:
         DELPHI.play(state, seat, action, 0)
 
 
-def told(state: DelphiState, *texts: str) -> list[Event]:
+def news_of(state: DelphiState, *texts: str) -> list[Event]:
     state.news = []
     do(state, *texts)
     news, state.news = state.news, None

@@ -150,21 +150,21 @@ def test_del_39_with_no_task_left_the_errand_is_home() -> None:
 
 
 def test_ways_lead_back_to_the_ship() -> None:
-    told = errands_of(ready(), 0)
-    for place, steps in told.steps.items():
+    found = errands_of(ready(), 0)
+    for place, steps in found.steps.items():
         way = [place]
-        while way[-1] != told.at:
-            way.append(told.after[way[-1]])
+        while way[-1] != found.at:
+            way.append(found.after[way[-1]])
         assert len(way) == steps + 1
 
 
 def test_del_48_with_a_keel_ways_lead_across_shallows() -> None:
     state = ready()
     equip(state, "E15")
-    told = errands_of(state, 0)
-    shallows = [place for place in told.after if state.sea.kind[BY_NAME[place]] == SHALLOW]
+    found = errands_of(state, 0)
+    shallows = [place for place in found.after if state.sea.kind[BY_NAME[place]] == SHALLOW]
     assert shallows
-    assert set(told.after.values()) <= {*told.after, told.at}
+    assert set(found.after.values()) <= {*found.after, found.at}
 
 
 def test_without_a_ship_there_are_no_errands() -> None:
@@ -189,13 +189,13 @@ def test_errands_are_legal_and_reveal_no_secret() -> None:
 
 
 def check_first_steps(state: DelphiState, seat: int) -> None:
-    told = errands_of(state, seat)
-    for errand in told.errands:
+    found = errands_of(state, seat)
+    for errand in found.errands:
         if errand.now is not None:
-            assert any(is_step(text, errand, told) for text in legal(state, seat)), errand
+            assert any(is_step(text, errand, found) for text in legal(state, seat)), errand
 
 
-def is_step(text: str, errand: Errand, told: Errands) -> bool:
+def is_step(text: str, errand: Errand, found: Errands) -> bool:
     """Return whether this text sails to the errand's place or, if the ship is there, does the errand."""
     if errand.now is not None and errand.now.sail is not None:
         return text.endswith(f"sail {errand.site}")

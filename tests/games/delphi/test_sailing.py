@@ -1,6 +1,6 @@
 """Looking at islands and sailing: DEL-25 and DEL-26."""
 
-from tests.games.delphi.positions import do, legal, offered, phase, ready, told, where, why
+from tests.games.delphi.positions import do, legal, news_of, offered, phase, ready, where, why
 
 from adyton.games.delphi.rules.grid import BY_NAME
 
@@ -28,7 +28,7 @@ def test_del_25_looking_at_an_island_decides_its_tile() -> None:
 
 def test_del_25_others_hear_only_which_islands_were_looked_at() -> None:
     state = ready(seats=3)
-    news = told(state, "die 1 look 7,-5", "island blue 2")
+    news = news_of(state, "die 1 look 7,-5", "island blue 2")
     everybody = [(event.name, event.args) for event in news if event.is_for(2)]
     assert everybody == [("looked", {"seat": 0, "at": "7,-5"})]
     own = [event.args for event in news if event.name == "saw" and event.is_for(0)]
@@ -90,5 +90,5 @@ def test_del_26_zeus_is_never_crossed() -> None:
 
 
 def test_del_26_the_news_holds_the_route() -> None:
-    news = told(ready("red red red"), "die 1 sail 2,-3")
+    news = news_of(ready("red red red"), "die 1 sail 2,-3")
     assert news[0].args["way"] == "0,0 0,-1 1,-2 2,-3"

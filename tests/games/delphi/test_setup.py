@@ -1,7 +1,7 @@
 from collections import Counter
 
 import pytest
-from tests.games.delphi.positions import bits, do, legal, lift, numbers, opened, phase, ready, row, settle, told, why
+from tests.games.delphi.positions import bits, do, legal, lift, news_of, numbers, opened, phase, ready, row, settle, why
 
 from adyton.engine.rng import FastRng
 from adyton.engine.seat import CHANCE
@@ -184,7 +184,7 @@ def test_del_13_each_player_loses_one_shrine_tile_at_random() -> None:
     assert [(action.text, weight) for action, weight in DELPHI.odds(state)] == [
         (f"spare shrine {letter}", 1) for letter in letters
     ]
-    events = told(state, "spare shrine psi")
+    events = news_of(state, "spare shrine psi")
     assert (events[0].name, events[0].args) == ("spared-shrine", {"seat": seat, "letter": "psi"})
     assert "psi" not in DELPHI.view(state, seat).players[seat].shrine_letters
     assert DELPHI.phase(state) == "spare-shrine"  # The other player's.

@@ -1,7 +1,7 @@
 """The eight ship tiles: DEL-44 and DEL-45."""
 
 import pytest
-from tests.games.delphi.positions import bits, do, legal, lift, numbers, offered, phase, ready, row, told, why
+from tests.games.delphi.positions import bits, do, legal, lift, news_of, numbers, offered, phase, ready, row, why
 
 from adyton.games.delphi.rules import agenda
 from adyton.games.delphi.rules.game import DELPHI
@@ -95,7 +95,7 @@ def test_del_45_favoured_removes_a_shrine_task_with_its_letter() -> None:
         "remove shrine phi",
         "remove shrine omega",
     ]
-    events = told(state, "remove shrine phi")
+    events = news_of(state, "remove shrine phi")
     assert [(event.name, event.args) for event in events[:1]] == [("removed-shrine", {"seat": 0, "letter": "phi"})]
     assert DELPHI.view(state, 0).players[0].shrine_letters == ("psi", "omega")
 

@@ -1,7 +1,7 @@
 """What each seat may know (DEL-6, DEL-25), and what it imagines."""
 
 import msgspec
-from tests.games.delphi.positions import do, equip, lift, numbers, offered, opened, put, ready, told
+from tests.games.delphi.positions import do, equip, lift, news_of, numbers, offered, opened, put, ready
 
 from adyton.engine.rng import FastRng
 from adyton.engine.state import state_hash
@@ -89,7 +89,7 @@ def test_the_legal_actions_of_a_turn_are_a_few_hundred_at_most() -> None:
 
 
 def test_the_news_names_the_seat() -> None:
-    assert [event.args["seat"] for event in told(ready(), "die 1 favor")] == [0]
+    assert [event.args["seat"] for event in news_of(ready(), "die 1 favor")] == [0]
 
 
 def test_del_20_each_payment_comes_with_its_prices() -> None:

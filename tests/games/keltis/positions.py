@@ -74,9 +74,9 @@ def play(state: KeltisState, *texts: str) -> list[Event]:
         action = KELTIS.read(text)
         assert KELTIS.why_not(state, seat, action, 0) is None, (seat, text)
         KELTIS.play(state, seat, action, 0)
-    told = state.news
+    events = state.news
     state.news = None
-    return told
+    return events
 
 
 def draw(state: KeltisState) -> None:

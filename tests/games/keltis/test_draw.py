@@ -11,10 +11,10 @@ def test_kel_13_from_the_pile_or_the_top_of_a_discard_pile() -> None:
     put_discards(state, "g3 g8 r9")
     play(state, "discard p1")
     assert texts(state) == ["draw pile", "draw red", "draw green"]
-    told = play(state, "draw green")
+    events = play(state, "draw green")
     assert names(state.hands[0]) == "p2 y1 y2 r1 r2 g8 b1 b2"
     assert pile_of(state, "green") == [3]
-    assert [(event.name, event.args) for event in told] == [("took", {"seat": 0, "colour": "green", "value": 8})]
+    assert [(event.name, event.args) for event in events] == [("took", {"seat": 0, "colour": "green", "value": 8})]
     assert state.mover == 1
 
 
@@ -54,10 +54,10 @@ def test_kel_13_after_the_move_only_drawing_is_legal() -> None:
 def test_only_the_owner_sees_a_card_from_the_pile() -> None:
     state = table()
     play(state, "discard p1")
-    told = play(state, "draw pile", "deal g7")
-    assert [(event.name, event.seats) for event in told] == [("drew", None), ("drawn", (0,))]
-    assert told[0].args == {"seat": 0}
-    assert told[1].args == {"colour": "green", "value": 7}
+    events = play(state, "draw pile", "deal g7")
+    assert [(event.name, event.seats) for event in events] == [("drew", None), ("drawn", (0,))]
+    assert events[0].args == {"seat": 0}
+    assert events[1].args == {"colour": "green", "value": 7}
 
 
 def test_nature_deals_each_remaining_card_by_its_count() -> None:

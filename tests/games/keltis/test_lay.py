@@ -99,9 +99,9 @@ def test_kel_11_never_past_the_last_field() -> None:
 
 def test_kel_11_she_pays_the_mover_once_and_nobody_else() -> None:
     state = table("y9 p1 p2 y1 y2 r1 r2 b1", figures="3 3 0, 3 0 0, 0 0 0")
-    told = play(state, "lay y9 priestess 3")
+    events = play(state, "lay y9 priestess 3")
     assert state.bonuses == [5, 0, 0]
-    assert [event.name for event in told] == ["laid", "priestess", "bonus"]
+    assert [event.name for event in events] == ["laid", "priestess", "bonus"]
 
 
 def test_kel_11_she_pays_nothing_where_only_others_stand_or_where_a_figure_comes_to_her() -> None:

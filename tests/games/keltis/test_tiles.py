@@ -28,9 +28,9 @@ def test_kel_14_green_tiles_stay_and_orange_ones_are_taken() -> None:
 
 def test_kel_15_points_count_at_once_and_again_for_the_next() -> None:
     state = table(GREEN, tiles="4 points 3", seats=2)
-    told = play(state, "lay g4 figure 1")
+    events = play(state, "lay g4 figure 1")
     assert state.tile_points == [3, 0]
-    assert [(event.name, event.args) for event in told[-1:]] == [("points", {"seat": 0, "points": 3})]
+    assert [(event.name, event.args) for event in events[-1:]] == [("points", {"seat": 0, "points": 3})]
     play(state, "draw pile", "deal g0", "discard p3", "draw pile", "deal g0", "lay g5 figure 2")
     assert state.tile_points == [6, 0]
 
@@ -223,9 +223,9 @@ def test_kel_19_a_kobold_may_be_declined_and_takes_nothing_else() -> None:
 @pytest.mark.parametrize(("figures", "points"), [("4 9 10", 15), ("4 9 9", 10), ("9 9 9", 5)])
 def test_kel_20_three_figures_on_kobolds_score_by_their_fields(figures: str, points: int) -> None:
     state = table(tiles="4 kobold, 9 kobold, 10 kobold", figures=f"{figures}, 0 0 0, 0 0 0")
-    told = play(state, "score kobolds")
+    events = play(state, "score kobolds")
     assert state.kobolds == [points, -1, -1]
-    assert [(event.name, event.args) for event in told] == [("kobolds", {"seat": 0, "points": points})]
+    assert [(event.name, event.args) for event in events] == [("kobolds", {"seat": 0, "points": points})]
     assert KELTIS.view(state, None).places[0].score.running == points
 
 
@@ -271,8 +271,8 @@ def test_kel_21_a_large_stone_gives_a_wish_stone_as_long_as_there_is_one() -> No
 
 def test_kel_22_a_mirror_is_taken() -> None:
     state = table(GREEN, tiles="4 mirror", seats=2)
-    told = play(state, "lay g4 figure 1")
-    assert told[-1].name == "mirror"
+    events = play(state, "lay g4 figure 1")
+    assert events[-1].name == "mirror"
     assert state.mirrors == [1, 0]
     play(state, "draw pile", "deal g0")
     skip(state, 1)

@@ -44,5 +44,7 @@ def test_a_card_that_was_discarded_in_this_turn() -> None:
 
 def test_the_news_names_the_players() -> None:
     state = table("g4 p1 p2 y1 y2 r1 b1 b2", tiles="4 points 1")
-    told = [Words("en").event("keltis", event, ["Anna", "Ben", "Cleo"]) for event in play(state, "lay g4 figure 1")]
-    assert told == ["Anna lays green 4.", "Anna moves figure 1 to field 4.", "Anna gets 1 point from the tile."]
+    sentences = [
+        Words("en").event("keltis", event, ["Anna", "Ben", "Cleo"]) for event in play(state, "lay g4 figure 1")
+    ]
+    assert sentences == ["Anna lays green 4.", "Anna moves figure 1 to field 4.", "Anna gets 1 point from the tile."]

@@ -95,8 +95,8 @@ def test_ora_12_everybody_sees_who_has_chosen_and_only_the_chooser_sees_what():
     state.held[2] = [0, 3]
     ORACLE.play(state, 2, ORACLE.read("choose 1 4"), 0)
     named = {"first": "@oracle-prophecy-pho_eq1", "second": "@oracle-prophecy-peg_eq1"}
-    told = [(event.name, event.args, event.seats) for event in state.news]
-    assert told == [("chosen", {"seat": 2}, None), ("these", named, (2,))]
+    events = [(event.name, event.args, event.seats) for event in state.news]
+    assert events == [("chosen", {"seat": 2}, None), ("these", named, (2,))]
 
 
 def test_ora_12_a_prophecy_that_is_not_held_is_refused_by_its_number():

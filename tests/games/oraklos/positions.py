@@ -101,7 +101,7 @@ def names(hand: list[int]) -> str:
     return " ".join(CARD_NAMES[card] for card in hand)
 
 
-def told(state: OraklosState) -> list[str]:
+def event_names(state: OraklosState) -> list[str]:
     return [event.name for event in state.news or []]
 
 

@@ -1,7 +1,7 @@
 """The search in real time: OKL-10."""
 
 import pytest
-from tests.games.oraklos.positions import BEGIN, SQUARE, do, last, legal, refused, searching, told, why_not
+from tests.games.oraklos.positions import BEGIN, SQUARE, do, event_names, last, legal, refused, searching, why_not
 
 from adyton.games.oraklos.rules import state as at_phase
 from adyton.games.oraklos.rules.game import ORAKLOS
@@ -178,7 +178,7 @@ def test_okl_10_the_search_ends_when_every_player_has_stopped_looking() -> None:
     assert ORAKLOS.turn(state).awaited == (1,)
     do(state, 1, "no more")
     assert state.phase == at_phase.TAKING
-    assert told(state)[:4] == ["no-more", "no-more", "no-more", "search-over"]
+    assert event_names(state)[:4] == ["no-more", "no-more", "no-more", "search-over"]
 
 
 def test_okl_10_a_player_may_resume_looking_until_all_have_stopped() -> None:

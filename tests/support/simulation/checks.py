@@ -39,8 +39,8 @@ class Truth:
         for line in lines:
             step = playing.follow(line.entry)
             for seat in self.seats:
-                told = [event for event in step.news if event.is_for(seat)]
-                self.news[line.line, seat] = [{"line": line.line, "name": one.name, "args": one.args} for one in told]
+                events = [event for event in step.news if event.is_for(seat)]
+                self.news[line.line, seat] = [{"line": line.line, "name": one.name, "args": one.args} for one in events]
                 self.views[line.line, seat] = json.loads(encode(game.view(playing.state, seat)))
 
 

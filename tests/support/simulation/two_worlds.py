@@ -51,11 +51,11 @@ def compare(seed: int, game: type[Swapped] = Swapped) -> int:
         return 0
     rival = run(seed, game(secret.one, secret.other))
     assert _dealt(rival) != _dealt(truth)
-    told, told_there = (_before(world, place, secret.until) for world in (truth, rival))
-    for number, (one, other) in enumerate(zip(told, told_there, strict=False)):
+    seen, seen_there = (_before(world, place, secret.until) for world in (truth, rival))
+    for number, (one, other) in enumerate(zip(seen, seen_there, strict=False)):
         check("no byte depends on a secret", one == other, (secret, number, one, other))
-    check("no byte depends on a secret", len(told) == len(told_there), (secret, len(told), len(told_there)))
-    return len(told)
+    check("no byte depends on a secret", len(seen) == len(seen_there), (secret, len(seen), len(seen_there)))
+    return len(seen)
 
 
 def _before(world: Played, place: int, line: int) -> list[tuple[float, bytes]]:
