@@ -1,7 +1,10 @@
-"""A small network that learns a game from wins and losses alone, by skrl's PPO: `python docs/examples/train.py keltis 60`.
+"""A small network that learns a game from wins and losses alone, by skrl's PPO.
 
-It needs Adyton with its extra `envs` and `skrl[jax]`, and sees nothing but the observation and the action mask. Thirty-two games
-run side by side against random bots; after every 2,048 decisions the network learns from them.
+    python docs/examples/train.py keltis 60
+
+It needs Adyton with its extra `envs` and `skrl[jax]`, and sees nothing but the observation and the
+action mask. Thirty-two games run side by side against random bots; after every 2,048 decisions the
+network learns from them.
 """
 
 import sys

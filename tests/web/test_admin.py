@@ -52,7 +52,7 @@ async def eventually(is_so: Callable[[Json], bool], player: Player) -> Json:
 
 
 async def refused(player: Player) -> Json:
-    """Return why this player may not use the site, as soon as all workers know it. The test's time limit ends the wait."""
+    """Return why this player may not use the site, as soon as all workers know it. The time limit ends the wait."""
     while True:
         answers = [await player.http.post("/api/account") for _ in range(4)]
         if all(answer.status_code == 403 for answer in answers):

@@ -17,7 +17,7 @@ class NoCluster(Exception):
 
 
 def spread(address: str, work: Callable[[T], R], items: Sequence[T]) -> Iterator[R]:
-    """Yield the result of the work on each item, in any order; raises NoCluster. The cluster must have Adyton installed."""
+    """Yield the result of the work on each item, in any order; raises NoCluster. The cluster needs Adyton, too."""
     import ray  # noqa: PLC0415  (only a tournament on a cluster needs it)
 
     _check(address)

@@ -26,7 +26,7 @@ class Choices:
         return self.listed[number - 1] if 0 < number <= len(self.listed) else None
 
     def fitting(self, text: str) -> list[Action]:
-        """Return the choice with exactly these words, else all that begin with them, else all that contain each of them."""
+        """Return the choice with exactly these words, else all that begin with them, else all that contain each."""
         wanted = text.lower().split()
         begin: list[Action] = []
         have: list[Action] = []

@@ -42,7 +42,7 @@ class Phase(ABC, Generic[S]):
         return NOT_NOW
 
     def untimely(self, state: S, seat: Seat, action: Action, at: int) -> Refusal | None:
-        """Return why a legal action comes at the wrong time, usually because the clock has run out; None if it is in time."""
+        """Return why a legal action comes at the wrong time, usually after the clock has run out; None if in time."""
         deadline = self.turn(state).deadline
         return TOO_LATE if deadline is not None and at > deadline else None
 

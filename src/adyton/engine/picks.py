@@ -19,7 +19,7 @@ class Pick(Action):
 
 
 def all_picks(word: str, size: int, count: int, first_index: int) -> tuple[Pick, ...]:
-    """Return every pick of `size` pieces, in such an order that for any n the picks of the first n pieces come first."""
+    """Return every pick of `size` pieces. For any n, the picks of the first n pieces come first."""
     found = sorted(combinations(range(count), size), key=_from_last)
     return tuple(Pick(word, pieces, first_index + n) for n, pieces in enumerate(found))
 

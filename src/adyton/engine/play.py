@@ -32,7 +32,7 @@ class Move:
 
 
 def begin(game: Game[S, V], options: Options, seats: int) -> S:
-    """Return the state before any draw or roll; raises Illegal if the options do not fit, ContentError for a bad file."""
+    """Return the state before any draw or roll; raises Illegal for bad options, ContentError for a bad file."""
     if seats not in game.chairs:
         raise Illegal(Refusal("seats-number", {"seats": seats, "least": min(game.chairs), "most": max(game.chairs)}))
     refusal = options.refusal(seats)

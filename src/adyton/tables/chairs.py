@@ -1,4 +1,4 @@
-"""Chairs: opening a table, sitting down, standing up, placing bots, starting, and playing again with the same people."""
+"""Chairs: opening a table, sitting down, standing up, placing bots, starting, and playing again."""
 
 import hmac
 import json

@@ -125,7 +125,7 @@ async def review(request: AnyRequest, table: TableId) -> Review:
 
 
 def _check_eyes(info: TableInfo, eyes: int | None) -> None:
-    """Check the eyes: after the end all are allowed, before it your own, or a spectator's if the table has spectators."""
+    """Check the eyes: after the end any seat, before it your own, or a spectator's if the table has spectators."""
     if eyes is None:
         is_shown = info.status == "finished" or info.spectators or info.you is not None
     else:

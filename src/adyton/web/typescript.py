@@ -130,7 +130,7 @@ def view_types(kit: Kit) -> str:
 
 
 def written_types(source: Path, kits: Mapping[str, Kit]) -> dict[Path, str]:
-    """Return the generated files below the client's source, with their texts: games without a folder there have none."""
+    """Return the generated files below the client's source, with their texts. Games without a folder have none."""
     found = {source / "wire.gen.ts": message_types()}
     for slug, kit in kits.items():
         folder = source / "games" / slug

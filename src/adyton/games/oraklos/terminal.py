@@ -1,4 +1,4 @@
-"""Oraklos in a terminal: the throw as a picture of letters with die numbers, the cards, and what was there to be found."""
+"""Oraklos in a terminal: the throw as letters with die numbers, the cards, and what was there to be found."""
 
 from collections.abc import Sequence
 from typing import Final

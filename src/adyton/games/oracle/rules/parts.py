@@ -55,7 +55,7 @@ class Condition:
         return "tricks" in (self.measure, self.other)
 
     def __str__(self) -> str:
-        """Return the condition as the deck writes it, without brackets: `hydra == 1`, `hydra most`, `hydra > phoenix`."""
+        """Return the condition as the deck writes it: `hydra == 1`, `hydra most`, `hydra > phoenix`."""
         words = f"{self.measure} {self.comparison}"
         return words if self.comparison in ("most", "fewest") else f"{words} {self.other or self.number}"
 

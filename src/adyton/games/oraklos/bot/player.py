@@ -265,7 +265,7 @@ def _glimpses(
 
 
 def _illusions(level: Level, dice: Lying, convex_only: bool, holy: bool) -> list[tuple[str, Four, bool, int]]:
-    """Return what it may take for a prediction: lines that graze a die, which it doubts, and holes that it overlooks."""
+    """Return what it may mistake for a prediction: lines that graze a die, and holes that it overlooks."""
     found = []
     if level.fooled:
         grazed = _sightings(dice, 100 - level.blur, holy, convex_only)

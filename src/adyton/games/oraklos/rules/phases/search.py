@@ -18,7 +18,7 @@ EVERYBODY: Final = tuple(tuple(range(seats)) for seats in range(6))  # all seats
 
 
 class Hunt(Phase[OraklosState]):
-    """Everybody searches at once. A claim stands when its window has passed and no earlier one took its card or token."""
+    """Everybody searches at once. A claim counts when its window has passed and no earlier one took its card or token."""
 
     def turn(self, state: OraklosState) -> Turn:
         opens = state.since if state.has_falling_dice else 0

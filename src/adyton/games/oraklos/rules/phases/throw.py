@@ -16,7 +16,7 @@ PLACES: Final = len(X)  # along either axis
 
 
 class Throw(ChancePhase[OraklosState]):
-    """OKL-9. Die by die: two coordinates, each evenly drawn; where no die can rest it tumbles on and both are drawn again.
+    """OKL-9. Die by die: two coordinates, each evenly drawn; where no die can rest, both are drawn again.
 
     So a place is even on all places that are free, while every draw is small and its odds are plain.
     """
