@@ -49,7 +49,7 @@ const games = [
     question: "Speak.",
     rule: null, // No rules are written.
     drawn: /Drawn: lot \d\./,
-    why: /^A bot would do this: (bet|fold)\. Nothing was found that promises more\.$/,
+    why: /^A bot would do this: (bet|fold)\. This promises the most\.$/,
     ending: "Shown.",
   },
 ];

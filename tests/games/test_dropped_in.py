@@ -74,7 +74,7 @@ def test_a_game_without_words_is_played_in_a_terminal(bare: Folder) -> None:
     assert "· Drawn: lot 7." in lines
     assert "lot 7" in lines
     assert "Speak." in lines
-    assert re.search(r"A bot would do this: (bet|fold)\. Nothing was found that promises more\.", shown)
+    assert re.search(r"A bot would do this: (bet|fold)\. This promises the most\.", shown)
     assert "The rules of Lots are not written yet." in shown
     assert "Nothing that you may do now fits 'fly'." in shown
     assert "Shown." in lines

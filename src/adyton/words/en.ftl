@@ -16,7 +16,7 @@ refusal-content-line = This data file cannot be played with, line { $line }: { $
 
 ## Why a bot would do it
 
-hint-best = Nothing was found that promises more.
+hint-best = This promises the most.
 hint-even = Other choices are about as good: less than half a point lies between them.
 hint-only = There is nothing else to do.
 
