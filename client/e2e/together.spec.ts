@@ -1,33 +1,44 @@
 import { fill } from "./oraklos";
 import { expect, secondBrowser, test } from "./test";
 
+const parsed = (message: string | Buffer) => JSON.parse(String(message)) as { clock?: { at: number } };
+
 test("two browsers race for a token, and the earlier press wins although its message comes later", async ({
   page,
   browser,
   complaints,
 }) => {
   const slow = await secondBrowser(browser, complaints);
-  // The messages of the slow browser wait until the other's press has been sent.
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
+  // The claim of the slow browser waits until the other's has been sent. It was made 200 ms earlier on the
+  // table's clock: the test sets both times, so that they do not depend on how busy the machine is.
+  let sendHeld: ((at: number) => void) | null = null;
   const order: string[] = [];
+  const isClaim = (message: string | Buffer) => String(message).includes('"claim 3');
+  const madeAt = (message: string | Buffer, at: number) => JSON.stringify({ ...parsed(message), at });
   await page.routeWebSocket(/\/api\/socket/, (socket) => {
     const server = socket.connectToServer();
+    let clock = { at: 0, came: 0 };
+    server.onMessage((message) => {
+      const at = parsed(message).clock?.at;
+      if (at !== undefined) clock = { at, came: performance.now() };
+      socket.send(message);
+    });
     socket.onMessage((message) => {
-      server.send(message);
-      if (!String(message).includes('"claim 3')) return;
+      if (!isClaim(message)) return server.send(message);
+      const now = Math.round(clock.at + performance.now() - clock.came);
       order.push("quick");
-      setTimeout(release, 40);
+      server.send(madeAt(message, now));
+      sendHeld?.(now - 200);
     });
   });
   await slow.routeWebSocket(/\/api\/socket/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => {
-      if (!String(message).includes('"claim 3')) return server.send(message);
-      void released.then(() => {
+      if (!isClaim(message)) return server.send(message);
+      sendHeld = (at) => {
         order.push("slow");
-        server.send(message);
-      });
+        server.send(madeAt(message, at));
+      };
     });
   });
   await page.goto("/new/oraklos");
@@ -41,7 +52,7 @@ test("two browsers race for a token, and the earlier press wins although its mes
   for (const one of [page, slow])
     await expect(one.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled({ timeout: 30_000 });
   await slow.keyboard.press("q");
-  await page.waitForTimeout(200); // Far more than the clocks of two browsers differ, far less than the server forgives.
+  await expect.poll(() => sendHeld !== null).toBe(true);
   await page.keyboard.press("q");
   await expect(page.getByText(/^Too late, by \d+ milliseconds\.$/)).toBeVisible();
   expect(order).toEqual(["quick", "slow"]);

@@ -103,6 +103,15 @@ test("an act is sent at the press, with the time on the table's clock as shown h
   expect(socket().sent.at(-1)).toMatchObject({ type: "act", line: 4, do: "a", at: 5250 });
 });
 
+test("browsers agree on the time, whatever their delay", () => {
+  socket().open();
+  socket().say(position(4, { delay: 700, clock: { at: 5000, running: true, left: [], ticking: [] } }));
+  vi.advanceTimersByTime(250);
+  expect(live.now()).toBe(5950);
+  socket().say(position(5, { delay: 700, clock: { at: 6000, running: false, left: [], ticking: [] } }));
+  expect(live.now()).toBe(6000);
+});
+
 test("the remaining tasks are asked and answered outside the game", async () => {
   socket().open();
   socket().say(position(4));
