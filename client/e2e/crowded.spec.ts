@@ -7,15 +7,15 @@ const SIZES = [
   { width: 360, height: 640 },
 ];
 type Size = (typeof SIZES)[number];
-const GAMES = ["oracle", "keltis", "oraklos", "delphi"];
 
-async function sitDown(page: Page, game: string): Promise<void> {
+async function sitDown(page: Page, game: string, players?: number): Promise<void> {
   await page.goto("/account");
   await page.getByLabel("Name at the table").fill("Cassandra von Troja");
   await page.getByRole("button", { name: "Take this name" }).click();
   await expect(page.getByText("That is your name now.")).toBeVisible();
   await page.goto(`/new/${game}?bots=1`);
-  await page.getByRole("radio").last().check();
+  const exactly = page.getByRole("radio", { name: String(players), exact: true });
+  await (players ? exactly : page.getByRole("radio").last()).check();
   await pressUntil(page.getByRole("button", { name: "Start the game" }), () => page.waitForURL(/\/table\//));
   await expect(page.locator(".seats li").first()).toBeVisible();
 }
@@ -38,7 +38,7 @@ function seatsOf(page: Page) {
 }
 
 /** Checks one table on every screen, one after the other. */
-async function onEverySize(page: Page, check: (size: Size) => Promise<void>, sizes = SIZES): Promise<void> {
+async function onEverySize(page: Page, check: (size: Size) => Promise<void>, sizes: Size[] = SIZES): Promise<void> {
   for (const size of sizes)
     await test.step(`${size.width} × ${size.height}`, async () => {
       await page.setViewportSize(size);
@@ -55,47 +55,60 @@ async function expectWholeSeats(page: Page, size: Size): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-for (const game of GAMES)
-  test(`${game}: seats in one line with whole names, with usual and with large letters`, async ({ page }) => {
-    await sitDown(page, game);
-    const check = async (size: Size) => {
-      for (const letters of ["100%", "140%"]) {
-        await page.evaluate((letters) => (document.documentElement.style.fontSize = letters), letters);
-        await expectWholeSeats(page, size);
-      }
+/** Seats in one line with whole names, with usual and with large letters. */
+async function expectSeatsFit(page: Page): Promise<void> {
+  const check = async (size: Size) => {
+    for (const letters of ["140%", ""]) {
+      await page.evaluate((letters) => (document.documentElement.style.fontSize = letters), letters);
+      await expectWholeSeats(page, size);
+    }
+  };
+  await onEverySize(page, check, [...SIZES, { width: 1024, height: 768 }]);
+}
+
+/** Nothing of the board needs scrolling, and no card of the hand lies below it. */
+async function expectWholeBoard(page: Page): Promise<void> {
+  expect(await hiddenOf(page)).toBeLessThanOrEqual(2);
+  const bar = (await page.locator(".bar:has(.prompt)").boundingBox())!;
+  for (const card of await page.locator(".hand button").all()) {
+    const box = (await card.boundingBox())!;
+    expect(box.y + 0.9 * box.height).toBeLessThanOrEqual(bar.y);
+  }
+}
+
+// Five players have the most seats, three the most cards and prophecies.
+for (const players of [5, 3])
+  test(`oracle: ${players} players see all prophecies and their whole hand`, async ({ page }) => {
+    const sizes = [...SIZES, { width: 640, height: 360 }, { width: 1024, height: 768 }, { width: 1280, height: 720 }];
+    await sitDown(page, "oracle", players);
+    if (players === 5) await expectSeatsFit(page);
+    const list = page.locator(".choose ul");
+    await expect(list).toBeVisible({ timeout: 45_000 });
+    const whole = async () => {
+      await expectWholeBoard(page);
+      expect(await list.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
     };
-    await onEverySize(page, check, [...SIZES, { width: 1024, height: 768 }]);
+    await onEverySize(page, whole, sizes);
+    for (const place of [0, 1]) await list.locator("button").nth(place).click();
+    await page.getByRole("button", { name: "Keep these two" }).click();
+    await expect(page.locator(".hand .may:enabled").first()).toBeVisible({ timeout: 45_000 });
+    await onEverySize(page, () => expectWholeBoard(page), sizes);
   });
 
-for (const game of ["oracle", "keltis"])
-  test(`${game}: the board is fully visible at a full table`, async ({ page }) => {
-    await sitDown(page, game);
-    await expect(page.locator(".hand li").first()).toBeVisible({ timeout: 45_000 });
-    await onEverySize(page, async () => {
-      expect(await hiddenOf(page)).toBeLessThanOrEqual(2);
-      const bar = (await page.locator(".bar:has(.prompt)").boundingBox())!;
-      for (const card of await page.locator(".hand li").all()) {
-        const box = (await card.boundingBox())!;
-        expect(box.y + 0.75 * box.height).toBeLessThanOrEqual(bar.y);
-      }
-    });
-  });
-
-test("all prophecies of a full table are visible", async ({ page }) => {
-  await sitDown(page, "oracle");
-  const list = page.locator(".choose ul");
-  await expect(list).toBeVisible({ timeout: 45_000 });
-  await onEverySize(page, async () => {
-    expect(await list.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(4);
-  });
+test("keltis: seats and board are whole", async ({ page }) => {
+  await sitDown(page, "keltis");
+  await expectSeatsFit(page);
+  await expect(page.locator(".hand li").first()).toBeVisible({ timeout: 45_000 });
+  await onEverySize(page, () => expectWholeBoard(page));
 });
 
 /** How many pixels of the board need scrolling. */
 const hiddenOf = (page: Page) =>
   page.locator(".board").evaluate((board) => Math.max(0, board.scrollHeight - board.clientHeight));
 
-test("delphi: the map stays visible during every choice", async ({ page }) => {
+test("delphi: seats are whole, and the map stays visible during every choice", async ({ page }) => {
   await sitDown(page, "delphi");
+  await expectSeatsFit(page);
   const coin = page.locator(".coin.able:enabled").first();
   await expect(async () => {
     const answer = page.locator(".choices:not(.act) .offer:enabled").first();
@@ -113,8 +126,9 @@ test("delphi: the map stays visible during every choice", async ({ page }) => {
   });
 });
 
-test("oraklos: table, stocks and your wishes are visible", async ({ page }) => {
+test("oraklos: seats, table, stocks and your wishes are visible", async ({ page }) => {
   await sitDown(page, "oraklos");
+  await expectSeatsFit(page);
   await expect(page.locator(".wishes .wish")).toHaveCount(3);
   await onEverySize(page, async () => {
     for (const wish of await page.locator(".wishes .wish").all()) await expect(wish).toBeInViewport({ ratio: 0.95 });
