@@ -71,6 +71,8 @@ test("the end shows the course of the game and its turning point, and one press 
   const [name, first] = [replay.getByRole("link", { name: "Adyton" }), tabs.getByRole("button").first()];
   const [left, right] = [(await name.boundingBox())!, (await first.boundingBox())!];
   expect(left.x + left.width).toBeLessThanOrEqual(right.x);
+  await replay.setViewportSize({ width: 1280, height: 800 });
+  await expect(replay.locator(".piles")).toBeInViewport({ ratio: 0.99 });
   await replay.close();
   await page.setViewportSize({ width: 1280, height: 800 });
   const before = page.url();

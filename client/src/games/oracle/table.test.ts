@@ -47,7 +47,7 @@ test("what only one seat knows is found for any game", () => {
   ).toEqual([{ label: "Your hand", text: "blue 7, red 9" }]);
 });
 
-test("a review shows what cost something and its turning points, and links to them", async () => {
+test("a review shows what cost something, begins at the costliest, and keys step through it", async () => {
   const verdict = (line: number, cost: number) => ({
     line,
     seat: 1,
@@ -73,6 +73,7 @@ test("a review shows what cost something and its turning points, and links to th
     at: 9,
     say: (_: unknown, text: string) => `[${text}]`,
     open: (one: { line: number }) => void opened.push(one.line),
+    begin: true,
   });
   await expect.poll(() => root.querySelectorAll("li").length).toBe(2);
   expect(root.querySelector("li")!.textContent!.replace(/\s+/g, " ").trim()).toBe(
@@ -80,8 +81,11 @@ test("a review shows what cost something and its turning points, and links to th
       "It should bring you about 3 more in stars than your other choices.",
   );
   expect(root.querySelectorAll(".turns, .current")).toHaveLength(1);
-  press(root, "li button", 1);
-  expect(opened).toEqual([12]);
+  await expect.poll(() => opened).toEqual([9]);
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
+  expect(opened).toEqual([9, 12]);
+  press(root, "li button", 0);
+  expect(opened).toEqual([9, 12, 9]);
   vi.unstubAllGlobals();
 });
 
