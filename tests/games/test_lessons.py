@@ -51,7 +51,7 @@ def course(folder: Path, text: str, name: str = "1-lead.toml") -> Course:
     """Return the course that this one file makes."""
     (folder / "lessons").mkdir(exist_ok=True)
     (folder / "lessons" / name).write_text(text, encoding="utf-8")
-    return read_course(KITS["oracle"].game, folder)
+    return read_course(KITS["oracle"].game, folder, KITS["oracle"].census)
 
 
 def played(folder: Path, steps: str) -> PlayedLesson:
@@ -102,6 +102,22 @@ def test_options_that_cannot_be_played_are_refused(tmp_path: Path) -> None:
     text = 'seats = 3\nseed = 1\noptions = { removed = "pink" }\n[[steps]]\nname = "end"\n'
     with pytest.raises(LessonError, match="these options cannot be played"):
         course(tmp_path, text).play("lead")
+
+
+@pytest.mark.parametrize(
+    ("put", "reason"),
+    [("pieces = 1", "the state has no field 'pieces'"), ("middle = [6, 4, 4]", "makes pieces appear or vanish")],
+)
+def test_a_start_position_must_be_a_state_with_all_pieces(tmp_path: Path, put: str, reason: str) -> None:
+    with pytest.raises(LessonError, match=reason):
+        played(tmp_path, f'put = {{ {put} }}\n[[steps]]\nname = "end"\n')
+
+
+def test_a_lesson_can_begin_late_in_a_game() -> None:
+    lesson = KITS["delphi"].course.play("home")
+    assert lesson.frames[0][0].view["round"] == 14
+    assert [event.name for event in lesson.frames[4][0].news] == ["sailed", "arrived"]
+    assert lesson.frames[-1][-1].view["phase"] == "over"
 
 
 QUESTION = '[[steps]]\nname = "ask"\n{parts}\n[[steps]]\nname = "end"\n'

@@ -76,7 +76,7 @@ class Kit:
     @cached_property
     def course(self) -> Course:
         """Return the lessons in the game's folder; raises LessonError for a file that cannot be read."""
-        return read_course(self.game, self.folder)
+        return read_course(self.game, self.folder, self.census)
 
     @cached_property
     def puzzle_miner(self) -> Miner | None:

@@ -17,7 +17,7 @@ from adyton.engine.game import AnyGame
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
-from adyton.games.script import Script, ScriptError, lines_of, moves_of
+from adyton.games.script import Census, Script, ScriptError, lines_of, moves_of
 
 FOLDER: Final = "lessons"
 TIPS: Final = "tips.toml"
@@ -82,12 +82,13 @@ class Lesson:
     you: Seat = 0
     options: Mapping[str, object] = field(default_factory=dict)
     opening: tuple[str, ...] = ()  # what all do before the pupil comes in
+    put: Mapping[str, object] = field(default_factory=dict)  # fields of the state that are changed then
 
 
 class PlayedLesson:
     """A lesson that was played from its first move to its last; raises LessonError if the rules forbid a move."""
 
-    def __init__(self, game: AnyGame, lesson: Lesson) -> None:
+    def __init__(self, game: AnyGame, lesson: Lesson, census: Census | None = None) -> None:
         self.game = game
         self.lesson = lesson
         self.frames: list[list[Frame]] = []  # for each step, what is shown until its sentence is said
@@ -96,6 +97,7 @@ class PlayedLesson:
         self._step = ""
         self._script = self._begun()
         self.options = self._script.options
+        self._open(census)
         self._play_steps()
 
     def why_not(self, step: int, text: str) -> Refusal | None:
@@ -124,9 +126,16 @@ class PlayedLesson:
         except ScriptError as error:
             raise LessonError(lesson.id, "", str(error)) from None
 
-    def _play_steps(self) -> None:
+    def _open(self, census: Census | None) -> None:
         for move in moves_of(("", *self.lesson.opening)):
             self._make(move)
+        try:
+            if self.lesson.put:
+                self._script.put(self.lesson.put, census)
+        except ScriptError as error:
+            raise self._error(str(error)) from None
+
+    def _play_steps(self) -> None:
         shown = [self._frame([])]
         for step in self.lesson.steps:
             self._step = step.name
@@ -182,16 +191,23 @@ def _differs(before: View, view: View, name: str) -> bool:
 class Course:
     """The lessons of a game in their order, and the tips for a first real game."""
 
-    def __init__(self, game: AnyGame, lessons: Sequence[Lesson] = (), tips: Sequence[Tip] = ()) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        lessons: Sequence[Lesson] = (),
+        tips: Sequence[Tip] = (),
+        census: Census | None = None,
+    ) -> None:
         self.game = game
         self.lessons = {lesson.id: lesson for lesson in lessons}
         self.tips = tuple(tips)
+        self._census = census
         self._played: dict[str, PlayedLesson] = {}
 
     def play(self, lesson: str) -> PlayedLesson:
         """Return the lesson, played through the rules; raises KeyError and LessonError."""
         if lesson not in self._played:
-            self._played[lesson] = PlayedLesson(self.game, self.lessons[lesson])
+            self._played[lesson] = PlayedLesson(self.game, self.lessons[lesson], self._census)
         return self._played[lesson]
 
     @cached_property
@@ -213,7 +229,7 @@ class Course:
         return f"{slug}-tip-{step.tip}" if step.tip else f"{slug}-lesson-{lesson.id}-{step.name}"
 
 
-def read_course(game: AnyGame, folder: Traversable | None) -> Course:
+def read_course(game: AnyGame, folder: Traversable | None, census: Census | None = None) -> Course:
     """Return the course that lies in a game's folder, empty if there is none; raises LessonError."""
     place = folder / FOLDER if folder is not None else None
     if place is None or not place.is_dir():
@@ -221,7 +237,7 @@ def read_course(game: AnyGame, folder: Traversable | None) -> Course:
     names = sorted(path.name for path in place.iterdir() if path.name.endswith(".toml") and path.name != TIPS)
     lessons = [_lesson(name, (place / name).read_text(encoding="utf-8")) for name in names]
     tips = (place / TIPS).read_text(encoding="utf-8") if (place / TIPS).is_file() else ""
-    return Course(game, lessons, _tips(tips))
+    return Course(game, lessons, _tips(tips), census)
 
 
 def _lesson(name: str, text: str) -> Lesson:

@@ -5,7 +5,7 @@ picture `trick`. The format is described in docs/draw-the-rules.md. The client d
 game's own components.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -16,7 +16,7 @@ from adyton.engine.event import Event
 from adyton.engine.game import AnyGame
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
-from adyton.games.script import Script, ScriptError, lines_of, moves_of
+from adyton.games.script import Census, Script, ScriptError, lines_of, moves_of
 
 FILE: Final = "pictures.toml"
 NOBODY: Final = -1  # the picture shows what everybody knows
@@ -68,9 +68,7 @@ class DrawnPicture:
 class Pictures:
     """The pictures of a game by name, in the order of their file."""
 
-    def __init__(
-        self, game: AnyGame, census: Callable[[Any], object] | None = None, pictures: tuple[Picture, ...] = ()
-    ) -> None:
+    def __init__(self, game: AnyGame, census: Census | None = None, pictures: tuple[Picture, ...] = ()) -> None:
         self.game = game
         self.by_name = {picture.name: picture for picture in pictures}
         self._census = census
@@ -104,7 +102,7 @@ class Pictures:
     def _played(self, picture: Picture) -> tuple[Script, list[Event]]:
         script = self._begun(picture)
         if picture.put:
-            self._put(script, picture.put)
+            script.put(picture.put, self._census)
         return script, [event for move in moves_of(picture.then) for event in script.make(move)]
 
     def _begun(self, picture: Picture) -> Script:
@@ -114,18 +112,6 @@ class Pictures:
         for move in moves_of(("", *picture.opening)):
             script.make(move)
         return script
-
-    def _put(self, script: Script, fields: Mapping[str, object]) -> None:
-        """Change fields of the state. No piece may appear or vanish."""
-        before = script.playing.state
-        held = before.to_json()
-        for name in fields:
-            if name not in held:
-                raise ScriptError(f"the state has no field '{name}'")
-        after = self.game.load(held | dict(fields))
-        if self._census is not None and self._census(before) != self._census(after):
-            raise ScriptError("what it puts makes pieces appear or vanish")
-        script.playing.state = after
 
     def _check(self, picture: Picture, script: Script, legal: tuple[str, ...]) -> None:
         if picture.do and picture.do not in legal:
@@ -147,7 +133,7 @@ def _check_news(picture: Picture, news: list[Event]) -> None:
             raise ScriptError(f"its moves do not tell {dict(event)}")
 
 
-def read_pictures(game: AnyGame, folder: Traversable | None, census: Callable[[Any], object] | None = None) -> Pictures:
+def read_pictures(game: AnyGame, folder: Traversable | None, census: Census | None = None) -> Pictures:
     """Return the pictures that lie in a game's folder, none if there is no such file; raises PictureError."""
     path = folder / FILE if folder is not None else None
     if path is None or not path.is_file():

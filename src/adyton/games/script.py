@@ -5,8 +5,8 @@ A line is an action as records have it, such as `play b7`. The first seat that i
 line says comes from the seed.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeAlias
 
 from adyton.engine.action import Unreadable
 from adyton.engine.event import Event
@@ -19,6 +19,7 @@ from adyton.engine.rng import FastRng
 from adyton.engine.seat import CHANCE, Seat
 
 NATURE: Final = "nature: "
+Census: TypeAlias = Callable[[Any], object]  # where all pieces of a state lie
 
 
 class ScriptError(ValueError):
@@ -52,6 +53,18 @@ class Script:
         for text in nature:
             news += self._move(CHANCE, text)
         return news + self._settle()
+
+    def put(self, fields: Mapping[str, object], census: Census | None) -> None:
+        """Change fields of the state. No piece may appear or vanish."""
+        before = self.playing.state
+        held = before.to_json()
+        for name in fields:
+            if name not in held:
+                raise ScriptError(f"the state has no field '{name}'")
+        after = self.game.load(held | dict(fields))
+        if census is not None and census(before) != census(after):
+            raise ScriptError("what it puts makes pieces appear or vanish")
+        self.playing.state = after
 
     def choices(self, seat: Seat | None) -> tuple[tuple[str, ...], tuple[str, int, int] | None]:
         """Return the legal texts of a seat and, if legal actions are picks, their word, size and number of pieces."""

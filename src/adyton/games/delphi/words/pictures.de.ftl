@@ -11,3 +11,5 @@ delphi-picture-offering = Neben einer Opferinsel lädt ein Würfel eine Opfergab
 delphi-picture-temple = Beim Tempel derselben Farbe bringt ein Würfel dieser Farbe die Opfergabe dar: 3 Gunst.
 delphi-picture-statue = Neben einer Stadt lädt ein Würfel ihrer Farbe eine Statue.
 delphi-picture-pedestal = Auf einem freien Sockel ihrer Farbe wird die Statue errichtet. Ein Gefährte dieser Farbe kommt zu dir.
+delphi-picture-god = Poseidon steht in der obersten Reihe und kann einmal gerufen werden. Danach beginnt er wieder in Reihe 0.
+delphi-picture-home = Alle Aufgaben sind erfüllt. Ein roter Würfel bringt dieses Schiff fünf Felder weit zu Zeus, für 2 Gunst.

@@ -11,3 +11,5 @@ delphi-picture-offering = Beside an offering island, a die loads an offering of 
 delphi-picture-temple = At the temple of the same colour, a die of that colour makes the offering: 3 favour.
 delphi-picture-statue = Beside a city, a die of its colour loads a statue.
 delphi-picture-pedestal = On a free pedestal of its colour the statue is raised. A companion of that colour joins you.
+delphi-picture-god = Poseidon stands in the top row, so this player can call on the god once. Then Poseidon starts again in row 0.
+delphi-picture-home = All tasks are done. A red die takes this ship five hexes to Zeus, for 2 favour.
