@@ -35,6 +35,25 @@ oraklos-lesson-faults-inside = Noch zwei. Und die letzten vier?
     .wrong = Schau in die Mitte der Figur: Das Herz muss rein sein.
 oraklos-lesson-faults-end = Löcher, Linien, Herz: Prüf diese drei, bevor du zugreifst. Ein falsch gelegter Marker kostet so viel, wie ein richtiger bringt.
 
+oraklos-lesson-crossing = Linien kreuzen sich nicht
+    .about = Dieselben vier Würfel, richtig und falsch.
+oraklos-lesson-crossing-rule = Die Linien gehen von Würfel zu Würfel und zurück zum ersten, in der Reihenfolge der Karte. Keine Linie darf eine andere kreuzen.
+oraklos-lesson-crossing-claim = Deine Karte Rot, Schwarz, Blau, Schwarz liegt da. Kassandra hat Rot, Blau, Schwarz, Schwarz: dieselben Farben, andere Reihenfolge. Leg die 2 auf deine Karte.
+    .other = Leg die 2 auf Rot, Schwarz, Blau, Schwarz.
+    .nothing = Doch, sie liegt da. Leg die 2 auf Rot, Schwarz, Blau, Schwarz.
+    .wrong = Leg die 2 auf Rot, Schwarz, Blau, Schwarz.
+oraklos-lesson-crossing-more = Kassandra hat für ihre die 3 genommen. Sag, dass du nichts mehr findest.
+    .claim = Eine reicht hier. Sag, dass du nichts mehr findest.
+    .wrong = Sag, dass du nichts mehr findest.
+oraklos-lesson-crossing-why = Sie zeigt einen roten, einen blauen und zwei schwarze Würfel und verliert 3 Punkte. Auf ihrer Karte liegen die schwarzen nebeneinander. Warum geht das mit diesen vier nicht?
+    .hole = Einer zeigt ein Loch
+    .crossing = In der Reihenfolge würden sich zwei Linien kreuzen
+    .inside = Ein Würfel liegt innen
+    .wrong = Geh von Rot zu Blau, dann zum einen schwarzen und zum anderen: Die schwarzen liegen auf verschiedenen Seiten.
+oraklos-lesson-crossing-show = Jetzt du. Deine Karte will Rot, Schwarz, Blau, Schwarz: genau dieselben vier Würfel, außen herum verbunden. Drück darauf.
+    .wrong = Die nicht. Drück auf die vier Würfel, die Kassandra gezeigt hat.
+oraklos-lesson-crossing-end = Stimmt! Geh außen um die vier Würfel herum und lies die Farben auf dem Weg: Dann kreuzt sich keine Linie.
+
 oraklos-lesson-clockwise = Ecken, und im Uhrzeigersinn
     .about = Warum ein Spiegelbild nicht reicht.
 oraklos-lesson-clockwise-read = Eine Karte liest man im Uhrzeigersinn, von jeder Ecke aus. Rot, Blau, Gelb, Gelb ist nicht Rot, Gelb, Gelb, Blau: Das ist das Spiegelbild.
@@ -52,7 +71,7 @@ oraklos-lesson-clockwise-end = Stimmt, zwei Punkte. Sag dir die Farben im Uhrzei
 
 oraklos-lesson-tokens = Marker und ihr Risiko
     .about = 3 gewinnen oder 3 verlieren: welchen Marker du nimmst.
-oraklos-lesson-tokens-risk = Es gibt drei Marker: 3, 2 und 1. Eine richtige Vorhersage bringt die Zahl, eine falsche kostet sie. Nehmen darfst du jeden, der noch da ist.
+oraklos-tip-tokens = Es gibt drei Marker: 3, 2 und 1. Eine richtige Vorhersage bringt die Zahl, eine falsche kostet sie. Nehmen darfst du jeden, der noch da ist.
 oraklos-lesson-tokens-most = Bei Rot, Gelb, Blau, Gelb bist du dir sicher. Dann nimm am meisten: Leg die 3 darauf.
     .less = Du bist dir sicher, warum nicht die 3?
     .other = Leg die 3 auf Rot, Gelb, Blau, Gelb.
@@ -96,3 +115,11 @@ oraklos-lesson-antipodes-point = Kassandra hat nichts gefunden: ein Punkt für d
     .refuted = Einen Punkt, aber nur, wenn jemand die vier Würfel zeigt
     .wrong = Wissen muss es keiner: Eine falsche Ansage, die niemand widerlegt, bringt trotzdem den Punkt.
 oraklos-lesson-antipodes-end = Wer zuerst fünf Punkte hat, gewinnt. Sind sich alle einig, dass alle sechs da sind, kommen neue Karten, und es wird neu geworfen.
+
+oraklos-tip-hole = Einer der vier zeigt ein Loch, also ist die Vorhersage falsch. Löcher sind unheilig.
+oraklos-tip-over = Eine Linie geht über einen Würfel, also ist die Vorhersage falsch. Linien dürfen keinen anderen Würfel berühren.
+oraklos-tip-corners = Einer der vier liegt auf der Linie zwischen seinen Nachbarn. Er ist keine Ecke, also ist die Vorhersage falsch.
+oraklos-tip-inside = Ein Würfel liegt in der Figur, also ist die Vorhersage falsch. Das Herz muss rein sein.
+oraklos-tip-mismatch = Eine wahre Vorhersage, aber nicht für diese Karte. Lies die Farben im Uhrzeigersinn, und keine Linie darf eine andere kreuzen.
+oraklos-tip-taking = Du nimmst so viele Würfel zurück, wie du hineingelegt hast, in beliebigen Farben. Denk an deine Karten für den nächsten Wurf.
+oraklos-tip-challenge = Jemand sagt, dass diese Karte nicht auf dem Tisch liegt. Zeig vier Würfel, die sie bilden, dann kostet es einen Punkt. Du hast einen Versuch.

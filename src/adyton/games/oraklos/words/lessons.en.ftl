@@ -35,6 +35,25 @@ oraklos-lesson-faults-inside = Two more. And the last four?
     .wrong = Look into the middle of the figure: the heart must be pure.
 oraklos-lesson-faults-end = Holes, lines, heart: check these three before you take a token. A wrong one costs as much as a right one pays.
 
+oraklos-lesson-crossing = Lines must not cross
+    .about = The same four dice, right and wrong.
+oraklos-lesson-crossing-rule = The lines go from die to die and back to the first, in the order of the card. No line may cross another.
+oraklos-lesson-crossing-claim = Your card red, black, blue, black lies there. Cassandra has red, blue, black, black: the same colours, in another order. Put the 2 on your card.
+    .other = Put the 2 on red, black, blue, black.
+    .nothing = It is there. Put the 2 on red, black, blue, black.
+    .wrong = Put the 2 on red, black, blue, black.
+oraklos-lesson-crossing-more = Cassandra has taken the 3 for hers. Say that you find no more.
+    .claim = One is enough here. Say that you find no more.
+    .wrong = Say that you find no more.
+oraklos-lesson-crossing-why = She shows a red, a blue and two black dice, and loses 3 points. Her card wants the two black ones side by side. Why does that not work with these four?
+    .hole = One of them shows a hole
+    .crossing = In that order two lines would cross
+    .inside = A die lies inside
+    .wrong = Go from red to blue, then to one black die and the other: the black ones lie on either side.
+oraklos-lesson-crossing-show = Now you. Your card wants red, black, blue, black: the very same four dice, joined round the outside. Press them.
+    .wrong = Not those. Press the four dice that Cassandra has shown.
+oraklos-lesson-crossing-end = True! Go round the outside of the four dice and read the colours on the way: then no lines cross.
+
 oraklos-lesson-clockwise = Corners, and clockwise
     .about = Why a mirror image is not enough.
 oraklos-lesson-clockwise-read = A card is read clockwise, from any corner. Red, blue, yellow, yellow is not the same as red, yellow, yellow, blue: that is its mirror image.
@@ -52,7 +71,7 @@ oraklos-lesson-clockwise-end = True, for two points. Say the colours aloud, cloc
 
 oraklos-lesson-tokens = Tokens and their risk
     .about = Win 3 or lose 3: which token to take.
-oraklos-lesson-tokens-risk = There are three tokens: 3, 2 and 1. A true prediction pays the number, a false one costs it. You may take any that is still there.
+oraklos-tip-tokens = There are three tokens: 3, 2 and 1. A true prediction pays the number, a false one costs it. You may take any that is still there.
 oraklos-lesson-tokens-most = You are sure of red, yellow, blue, yellow. Then take the most: put the 3 on it.
     .less = You are sure, so why not the 3?
     .other = Put the 3 on red, yellow, blue, yellow.
@@ -96,3 +115,11 @@ oraklos-lesson-antipodes-point = Cassandra found nothing: a point for you. What 
     .refuted = A point, but only if somebody shows the four dice
     .wrong = Nobody has to know the answer: a wrong claim that nobody refutes scores all the same.
 oraklos-lesson-antipodes-end = The first player with five points wins. If all agree that all six are there, new cards come and the dice are thrown again.
+
+oraklos-tip-hole = One of the four shows a hole, so the prediction is false. Holes are unholy.
+oraklos-tip-over = A line passes over a die, so the prediction is false. Lines must not touch any other die.
+oraklos-tip-corners = One of the four lies on the line between its neighbours. It is no corner, so the prediction is false.
+oraklos-tip-inside = A die lies inside the figure, so the prediction is false. The heart must be pure.
+oraklos-tip-mismatch = A true prediction, but not for this card. Read the colours clockwise, and never cross lines.
+oraklos-tip-taking = You take back as many dice as you put in, of any colours. Think of your cards for the next throw.
+oraklos-tip-challenge = Somebody says that this card is not on the table. Point at four dice that make it, and they lose a point. You have one try.
