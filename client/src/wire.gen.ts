@@ -561,6 +561,7 @@ export interface TipInfo {
   phase: string;
   own: boolean;
   args: Record<string, number | string>;
+  shown: boolean;
 }
 
 /** A whole lesson, played by the rules, as your seat sees it. */

@@ -8,7 +8,14 @@ def test_a_course_lists_its_lessons_and_tips(server: ServerProcess) -> None:
     course = httpx.get(f"{server.address}/api/lessons/oracle").json()
     assert [lesson["id"] for lesson in course["lessons"]][:2] == ["trick", "one"]
     assert {lesson["step"] for lesson in course["lessons"]} == {0}
-    assert course["tips"][0] == {"name": "loser", "event": "loser", "phase": "", "own": True, "args": {}}
+    assert course["tips"][0] == {
+        "name": "loser",
+        "event": "loser",
+        "phase": "",
+        "own": True,
+        "args": {},
+        "shown": False,
+    }
     courses = httpx.get(f"{server.address}/api/lessons").json()
     assert courses[0] == course
 
@@ -48,6 +55,18 @@ def test_an_account_resumes_a_lesson(server: ServerProcess) -> None:
         browser.put("/lessons/oracle/trick", json={"step": 10})
         assert browser.get("/lessons/oracle").json()["lessons"][0]["done"] is True
         assert browser.get("/lessons/oracle/trick").json()["step"] == 0
+
+
+def test_an_account_is_shown_each_tip_once(server: ServerProcess) -> None:
+    with httpx.Client(base_url=f"{server.address}/api") as browser:
+        assert browser.put("/tips/keltis/clover").json()["code"] == "signed-out"
+        browser.post("/account")
+        for _ in range(2):  # a second device may show it at the same time
+            assert browser.put("/tips/keltis/clover").status_code == 204
+        shown = {tip["name"]: tip["shown"] for tip in browser.get("/lessons/keltis").json()["tips"]}
+        assert shown == {"wish": False, "mirror": False, "clover": True, "spiral": False, "kobold": False}
+        assert browser.get("/account/export").json()["tips"] == [{"game": "keltis", "tip": "clover"}]
+        assert browser.put("/tips/keltis/flying").json()["code"] == "lesson-unknown"
 
 
 def test_an_unknown_lesson_is_not_found(server: ServerProcess) -> None:

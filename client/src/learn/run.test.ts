@@ -89,7 +89,7 @@ test("going back leads to the step that asked", () => {
 });
 
 test("a tip matches the events that it is about", () => {
-  const tip = { name: "loser", event: "loser", phase: "", own: true, args: { species: "hydra" } };
+  const tip = { name: "loser", event: "loser", phase: "", own: true, args: { species: "hydra" }, shown: false };
   const event = { line: 1, name: "loser", args: { seat: 0, species: "hydra" } };
   expect(fits(tip, event, 0)).toBe(true);
   expect(fits(tip, event, 1)).toBe(false);
@@ -103,6 +103,7 @@ test("each tip is shown once, and none after they are switched off", () => {
   (tips as unknown as { tips: object[] }).tips = [
     { name: "one", event: "said", phase: "", own: false, args: {} },
     { name: "two", event: "", phase: "choose", own: true, args: {} },
+    { name: "three", event: "", phase: "draw", own: true, args: {}, shown: true },
   ];
   const events = [{ line: 1, name: "said", args: {} }];
   remember({ tips: false });
@@ -116,4 +117,7 @@ test("each tip is shown once, and none after they are switched off", () => {
   expect(tips.now).toBeNull();
   tips.hear([], 0, "choose");
   expect(tips.now).toBe("g-tip-two");
+  tips.now = null;
+  tips.hear([], 0, "draw");
+  expect(tips.now).toBeNull();
 });

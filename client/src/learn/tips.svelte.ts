@@ -1,4 +1,5 @@
-/** Tips for a first real game: each sentence once, with the first event or question that it is about. */
+/** Tips for a first real game: each sentence once, with the first event or question that it is about.
+ * The account remembers which ones were shown, and so does this browser, for games without a server. */
 import { preferences } from "../common/preferences.svelte";
 import { api } from "../net/api";
 import type { GameEvent } from "../table/sentences";
@@ -48,11 +49,13 @@ export class Tips {
     const known = shown();
     const tip = this.tips.find(
       (one) =>
+        !one.shown &&
         !known.includes(this.id(one)) &&
         (one.phase ? one.phase === phase : events.some((event) => fits(one, event, you))),
     );
     if (!tip) return;
     remember(this.id(tip));
+    void api.noteTip(this.game, tip.name).catch(() => undefined); // Without an account this browser remembers it.
     this.now = this.id(tip);
   }
 

@@ -159,6 +159,8 @@ export const api = {
   course: (game: string) => request<CourseInfo>("GET", `/lessons/${encodeURIComponent(game)}`),
   lesson: (game: string, id: string) => request<LessonScript>("GET", lesson(game, id)),
   noteLesson: (game: string, id: string, step: number) => request<void>("PUT", lesson(game, id), { step }),
+  noteTip: (game: string, tip: string) =>
+    request<void>("PUT", `/tips/${encodeURIComponent(game)}/${encodeURIComponent(tip)}`),
   tryInLesson: (game: string, id: string, step: number, text: string) =>
     request<LessonTry>("GET", `${lesson(game, id)}/${step}/try?do=${encodeURIComponent(text)}`),
   puzzles: (game: string) => request<PuzzleInfo>("GET", `/puzzles/${encodeURIComponent(game)}`),

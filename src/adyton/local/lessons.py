@@ -5,7 +5,7 @@ from typing import Any
 from adyton.engine.action import Unreadable
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.games import KITS
-from adyton.games.lessons import Course, Frame, LessonError, PlayedLesson
+from adyton.games.lessons import Course, Frame, LessonError, PlayedLesson, Tip
 from adyton.games.practice import Practice
 from adyton.local.encode import Json, view_json
 from adyton.local.said import news_json
@@ -22,11 +22,13 @@ def course(game: str) -> Json:
     """Return a game's course. The client knows how far the pupil has come."""
     found = _course(game)
     lessons = [{"id": one.id, "steps": len(one.steps), "step": 0, "done": False} for one in found.lessons.values()]
-    tips = [
-        {"name": tip.name, "event": tip.event, "phase": tip.phase, "own": tip.own, "args": dict(tip.args)}
-        for tip in found.tips
-    ]
+    tips = [_tip(tip) for tip in found.tips]
     return {"game": game, "lessons": lessons, "tips": tips}
+
+
+def _tip(tip: Tip) -> Json:
+    args = dict(tip.args)
+    return {"name": tip.name, "event": tip.event, "phase": tip.phase, "own": tip.own, "args": args, "shown": False}
 
 
 def lesson(game: str, name: str) -> Json:

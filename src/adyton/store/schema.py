@@ -178,6 +178,15 @@ lessons = Table(
     Column("is_done", Boolean, nullable=False),  # finished at least once
 )
 
+# Tips that an account has been shown.
+tips = Table(
+    "tips",
+    metadata,
+    _account_key(),
+    Column("game", Text, primary_key=True),
+    Column("tip", Text, primary_key=True),
+)
+
 # The first answer of an account to a puzzle.
 puzzle_tries = Table(
     "puzzle_tries",

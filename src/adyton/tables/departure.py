@@ -15,7 +15,7 @@ from adyton.store.accounts import add_account, find_account
 from adyton.store.chats import remove_chats_of
 from adyton.store.expiry import FLEETING, pointing_at
 from adyton.store.notice import ACCOUNT, notify
-from adyton.store.schema import accounts, chairs, lessons, puzzle_ratings, puzzle_tries, tables
+from adyton.store.schema import accounts, chairs, lessons, puzzle_ratings, puzzle_tries, tables, tips
 from adyton.store.tables import ChairRow, TableRow, change_chair, change_table, find_chairs, find_table
 from adyton.tables.chairs import stand_up, usual_bot
 from adyton.tables.info import seat_of
@@ -36,7 +36,7 @@ def delete_account(connection: Connection, account: str, games: Mapping[str, Any
     for column in pointing_at("accounts"):
         if column.table.name in FLEETING:
             connection.execute(delete(column.table).where(column == account))
-    for learned in (lessons, puzzle_tries, puzzle_ratings):
+    for learned in (lessons, tips, puzzle_tries, puzzle_ratings):
         connection.execute(delete(learned).where(learned.c.account == account))
     connection.execute(update(tables).where(tables.c.host == account).values(host=SOMEONE))
     connection.execute(delete(accounts).where(accounts.c.id == account))

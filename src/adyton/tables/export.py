@@ -17,6 +17,7 @@ from adyton.store.puzzles import find_ratings, find_tries
 from adyton.store.schema import chairs, members, tables
 from adyton.store.sessions import list_sessions
 from adyton.store.tables import TableRow, find_many_tables
+from adyton.store.tips import find_tips
 from adyton.tables.lobby import TableListing
 from adyton.tables.replays import record_of
 
@@ -45,6 +46,7 @@ def export(connection: Connection, account: AccountRow, now: int, dead: int) -> 
             ],
         },
         "lessons": [row._asdict() for row in find_progress(connection, account.id)],
+        "tips": [row._asdict() for row in find_tips(connection, account.id)],
         "puzzles": [row._asdict() for row in find_tries(connection, account.id)],
         "puzzle_ratings": [row._asdict() for row in find_ratings(connection, account.id)],
         "chats": [

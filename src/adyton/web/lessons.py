@@ -12,6 +12,7 @@ from adyton.engine.refusal import Illegal, Refusal
 from adyton.games import kit_of
 from adyton.games.lessons import Course, Frame, LessonError, PlayedLesson, Tip
 from adyton.store.lessons import ProgressRow, find_progress, note_progress
+from adyton.store.tips import TipRow, find_tips, note_tip
 from adyton.tables.chairs import game_of
 from adyton.tables.types import News, PickPattern
 from adyton.web.middleware import find_account, need_account
@@ -37,14 +38,14 @@ Text = Annotated[str, QueryParameter(min_length=1, max_length=200)]
 async def courses(request: AnyRequest) -> list[CourseInfo]:
     """Return the courses of all games, and how far you have come."""
     site: Site = request.app.state.site
-    known = await _progress(request)
-    return [_course_info(kit_of(game).course, known) for game in site.hub.games.values()]
+    known, shown = await _progress(request), await _shown(request)
+    return [_course_info(kit_of(game).course, known, shown) for game in site.hub.games.values()]
 
 
 @get("/api/lessons/{game:str}", responses=REFUSED)
 async def course(request: AnyRequest, game: FromPath[str]) -> CourseInfo:
     """Return a game's course, and how far you have come."""
-    return _course_info(_course(request, game), await _progress(request))
+    return _course_info(_course(request, game), await _progress(request), await _shown(request))
 
 
 @get("/api/lessons/{game:str}/{lesson:str}", responses=REFUSED)
@@ -91,6 +92,22 @@ async def note(request: AnyRequest, game: FromPath[str], lesson: FromPath[str], 
     await site.database.write(note_progress, account.id, row)
 
 
+@put("/api/tips/{game:str}/{tip:str}", status_code=204, responses=REFUSED)
+async def note_shown(request: AnyRequest, game: FromPath[str], tip: FromPath[str]) -> None:
+    """Save for your account that you were shown a tip."""
+    site: Site = request.app.state.site
+    account = await need_account(request)
+    if tip not in [each.name for each in _course(request, game).tips]:
+        raise Illegal(Refusal("lesson-unknown"))
+    await site.database.write(note_tip, account.id, TipRow(game, tip))
+
+
+async def _shown(request: AnyRequest) -> set[TipRow]:
+    site: Site = request.app.state.site
+    account = await find_account(request)
+    return set(await site.database.read(find_tips, account.id)) if account is not None else set()
+
+
 async def _progress(request: AnyRequest) -> dict[tuple[str, str], ProgressRow]:
     site: Site = request.app.state.site
     account = await find_account(request)
@@ -114,18 +131,18 @@ def _played(request: AnyRequest, game: str, lesson: str) -> PlayedLesson:
         raise Illegal(Refusal("lesson-broken")) from None
 
 
-def _course_info(course: Course, known: dict[tuple[str, str], ProgressRow]) -> CourseInfo:
+def _course_info(course: Course, known: dict[tuple[str, str], ProgressRow], shown: set[TipRow]) -> CourseInfo:
     slug = course.game.slug
     lessons = [
         LessonInfo(each.id, len(each.steps), row.step if row else 0, row.is_done if row else False)
         for each in course.lessons.values()
         for row in (known.get((slug, each.id)),)
     ]
-    return CourseInfo(slug, lessons, [_tip(tip) for tip in course.tips])
+    return CourseInfo(slug, lessons, [_tip(tip, TipRow(slug, tip.name) in shown) for tip in course.tips])
 
 
-def _tip(tip: Tip) -> TipInfo:
-    return TipInfo(tip.name, tip.event, tip.phase, tip.own, dict(tip.args))
+def _tip(tip: Tip, shown: bool) -> TipInfo:
+    return TipInfo(tip.name, tip.event, tip.phase, tip.own, dict(tip.args), shown)
 
 
 def _steps(course: Course, played: PlayedLesson) -> list[LessonStep]:
@@ -157,4 +174,4 @@ def _frame(frame: Frame) -> LessonFrame:
     )
 
 
-ROUTES: Final = (courses, course, lesson, try_action, note)
+ROUTES: Final = (courses, course, lesson, try_action, note, note_shown)

@@ -53,6 +53,7 @@ class TipInfo(Struct, frozen=True):
     phase: str  # or when this phase first asks you; empty: never
     own: bool  # only if the event is about your own seat
     args: dict[str, Arg]
+    shown: bool  # to you, before
 
 
 class CourseInfo(Struct, frozen=True):
