@@ -163,6 +163,12 @@ test("a player who has stopped looking is not waited for", () => {
   expect(kit.awaited(view)).toEqual([1]);
 });
 
+test("a player who has stopped looking is waited for as soon as the search is over", () => {
+  const quiet = { acting: [0], quiet: [true, true] };
+  for (const phase of ["showing", "taking"])
+    expect(kit.awaited({ ...viewOf("standard-phase-search"), ...quiet, phase })).toEqual([0]);
+});
+
 test("in Antipodes a number names a card", () => {
   const { props, acts } = at("antipodes-phase-naming");
   draw(Board, props);
@@ -228,13 +234,17 @@ test("four dice are shown in the order of their numbers, and lines follow the fi
   expect(acts).toEqual(["show 3 6 9 13"]);
 });
 
-test("the dice are shown in the shaker only when all of them are", () => {
-  expect(draw(Board, at("standard-phase-dice").props).querySelector(".waiting p")!.textContent).toBe(
+test("the shaker says what it waits for, and that the dice are in it only when all of them are", () => {
+  const said = (props: Record<string, unknown>) => draw(Board, props as never).querySelector(".waiting p")!.textContent;
+  const { props } = at("standard-phase-dice");
+  const view = { ...(props.view as OraklosView), viewer: 0 };
+  expect(said({ ...props, view: { ...view, has_put: [false, true] } })).toBe(
+    "Choose the colours that your wish cards need.",
+  );
+  expect(said({ ...props, view: { ...view, has_put: [true, false] } })).toBe(
     "The shaker waits until everybody has put dice in.",
   );
-  expect(draw(Board, at("junior-phase-ready").props).querySelector(".waiting p")!.textContent).toBe(
-    "The dice are in the shaker.",
-  );
+  expect(said(at("junior-phase-ready").props)).toBe("The dice are in the shaker.");
 });
 
 test("the others see what is picked die by die, and their picking is drawn in its order", () => {

@@ -36,9 +36,12 @@ function word(key: string, value: string | number): string | number {
   return key === "dice" && /^[rybk]+$/.test(String(value)) ? diceWords(String(value)) : value;
 }
 
+/** The phases in which everybody looks at the dice at the same time. */
+const LOOKING: ReadonlySet<string> = new Set(["search", "naming", "challenge"]);
+
 /** The table does not wait for players who have stopped looking, though they may look again. */
 function awaited(view: OraklosView): readonly number[] {
-  return view.acting.filter((seat) => !view.quiet[seat]);
+  return LOOKING.has(view.phase) ? view.acting.filter((seat) => !view.quiet[seat]) : view.acting;
 }
 
 /** A chapter for each round. */

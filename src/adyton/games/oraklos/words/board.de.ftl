@@ -33,6 +33,7 @@ oraklos-board-say-put = Hinein: { $dice }
 oraklos-board-say-take = Nimm { $dice }
 oraklos-board-late = Zu spät, um { $by } Millisekunden.
 oraklos-board-empty = Die Würfel sind im Becher.
+oraklos-board-choosing = Wähle die Farben, die deine Wunschkarten brauchen.
 oraklos-board-gathering = Der Becher wartet, bis alle Würfel hineingelegt haben.
 oraklos-board-point = Zeig auf die vier Würfel, der Reihe nach um die Figur: { $card }, für { $token }.
 oraklos-board-watch = { $name } zeigt auf die Würfel für { $card }.

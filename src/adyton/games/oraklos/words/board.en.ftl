@@ -33,6 +33,7 @@ oraklos-board-say-put = Put in { $dice }
 oraklos-board-say-take = Take { $dice }
 oraklos-board-late = Too late, by { $by } milliseconds.
 oraklos-board-empty = The dice are in the shaker.
+oraklos-board-choosing = Choose the colours that your wish cards need.
 oraklos-board-gathering = The shaker waits until everybody has put dice in.
 oraklos-board-point = Point at the four dice, in order around the figure: { $card }, for { $token }.
 oraklos-board-watch = { $name } points at the dice for { $card }.
