@@ -90,7 +90,7 @@ test("a fight on a phone: strength, odds and both answers are visible, and favor
   page,
 }) => {
   test.setTimeout(240_000);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 360, height: 640 });
   await startShort(page);
   const scene = page.getByRole("region", { name: "The fight" });
   const on = page.getByRole("button", { name: /^Fight on/ });

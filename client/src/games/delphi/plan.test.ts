@@ -229,6 +229,32 @@ test("the Titan's strike shows who is hurt and why, until you act again", () => 
   expect(root.querySelector(".titan")).toBeNull();
 });
 
+test("a question says which act of yours it comes from", () => {
+  const { props } = at("phase-ascent");
+  const view = props.view as DelphiView;
+  const where = view.temples[0]!.at;
+  const turn = event("turn", { seat: view.viewer! }, 3);
+  const offered = event("offered", { seat: view.viewer!, colour: "red", at: where }, 4);
+  const shown = (past: ReturnType<typeof event>[]) =>
+    draw(Board, { ...props, past }).querySelector(".cause")?.textContent;
+  expect(shown([turn, offered])).toMatch(/^(Anna|Bert) makes the red offering at /);
+  expect(shown([offered, turn])).toBeUndefined();
+});
+
+test("while gods rise, the number of steps that are left is in sight", () => {
+  const { props } = at("phase-steps");
+  const view = props.view as DelphiView;
+  const left = (count: number) => {
+    const [kind, seat] = view.agenda.at(-1)!;
+    const rising = { ...view, agenda: [[kind, seat, count]] };
+    return draw(Board, { ...props, view: rising as never })
+      .querySelector(".cause")!
+      .textContent.trim();
+  };
+  expect(left(3)).toBe("Anna builds a shrine at the red island in the middle. 3 steps of gods are left.");
+  expect(left(1)).toMatch(/One step of a god is left\.$/);
+});
+
 test("a player's panel opens as a full sheet", () => {
   const view = at("over").props.view as DelphiView;
   const root = draw(SeatExtra, { view, seat: 1, name: "Bert" });

@@ -39,6 +39,27 @@ export function remembered(
   return fresh.length ? [...kept, ...fresh].slice(-LONGEST) : (kept as GameEvent[]);
 }
 
+/** What a player did in this turn that may lead to a question. */
+const LEADING: ReadonlySet<string> = new Set([
+  "explored",
+  "shrine",
+  "offered",
+  "raised",
+  "defeated",
+  "companion",
+  "equipped",
+  "god",
+  "loaded-statue",
+  "loaded-offering",
+]);
+
+/** The viewer's last act of this turn, which the question that they are asked now comes from. */
+export function causeIn(events: readonly GameEvent[], viewer: number | null): GameEvent | null {
+  const turn = events.findLastIndex((event) => event.name === "turn");
+  const own = events.slice(turn + 1).filter((event) => event.args["seat"] === viewer);
+  return own.findLast((event) => LEADING.has(event.name)) ?? null;
+}
+
 /** The last roll of the current fight. Null before its first roll. */
 export function lastRoll(events: readonly GameEvent[]): number | null {
   const begun = events.findLastIndex((event) => event.name === "fight" || event.name === "again");

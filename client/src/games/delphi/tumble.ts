@@ -1,4 +1,4 @@
-/** Dice tumble whenever they are rolled again. */
+/** Dice tumble whenever they are rolled again. What a roll brings falls into its place after that. */
 import type { Attachment } from "svelte/attachments";
 import { moves } from "../../common/preferences.svelte";
 
@@ -21,5 +21,33 @@ export function tumbles(rolled: () => unknown, late = 0, isFirstToo = true): Att
       ],
       { duration: TUMBLE_MS + 130 * late, easing: "cubic-bezier(.3,.7,.4,1)" },
     );
+  };
+}
+
+const SEAT_MS = 220;
+const FALL_MS = 420;
+
+/** Lets the element fall into its place once the die lies still, seat after seat. */
+export function falls(seat: number): Attachment {
+  return (node) => {
+    if (!moves()) return;
+    node.animate?.(
+      [
+        { transform: "translateY(-30px) rotate(-30deg) scale(2)", opacity: 0 },
+        { transform: "none", opacity: 1, offset: 0.6 },
+        { transform: "translateY(-4px)", offset: 0.8 },
+        { transform: "none" },
+      ],
+      { duration: FALL_MS, delay: TUMBLE_MS + SEAT_MS * seat, easing: "ease-in", fill: "backwards" },
+    );
+  };
+}
+
+/** Shakes the element when an injury falls on it. */
+export function quakes(seat: number): Attachment {
+  return (node) => {
+    if (!moves()) return;
+    const shifts = [0, -7, 6, -4, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+    node.animate?.(shifts, { duration: FALL_MS, delay: TUMBLE_MS + SEAT_MS * seat + 0.6 * FALL_MS });
   };
 }

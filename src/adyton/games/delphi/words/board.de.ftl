@@ -168,7 +168,7 @@ delphi-board-roll-lost = { $roll ->
   }
 delphi-board-stand = Für 1 Gunst noch ein Wurf gegen { $strength }, oder aufgeben. Du hast { $favor }.
 delphi-board-stand-other = { $name } darf für 1 Gunst noch einmal gegen { $strength } würfeln oder gibt auf. Gunst: { $favor }.
-delphi-board-odds = Chance auf den Sieg, je mehr Gunst du zahlst
+delphi-board-odds = Chance auf den Sieg, je nach Gunst, die du im Kampf zahlst
 delphi-board-odds-favor = { $favor } Gunst
 delphi-board-recap = Seit deinem letzten Zug
 delphi-board-recap-play = Noch einmal
@@ -548,3 +548,7 @@ delphi-here-peek = Ansehen
 delphi-here-reveal = Aufdecken
 delphi-here-uncover = Aufdecken
 delphi-puzzle-ask = Wozu nutzt du diese Würfel am besten?
+delphi-steps-left = { $count ->
+    [one] Noch ein Schritt für einen Gott.
+   *[other] Noch { $count } Schritte für Götter.
+}

@@ -162,7 +162,7 @@ delphi-board-roll-lost = { $roll ->
   }
 delphi-board-stand = Pay 1 favour and roll against { $strength }, or give up. You have { $favor }.
 delphi-board-stand-other = { $name } may pay 1 favour and roll against { $strength }, or give up. { $name } has { $favor }.
-delphi-board-odds = Chance to win, the more favour you pay
+delphi-board-odds = Chance to win, by the favour you pay in the fight
 delphi-board-odds-favor = { $favor } favour
 delphi-board-recap = Since your last turn
 delphi-board-recap-play = Play again
@@ -522,3 +522,7 @@ delphi-here-peek = Look at it
 delphi-here-reveal = Uncover it
 delphi-here-uncover = Uncover it
 delphi-puzzle-ask = What is the best use of these dice?
+delphi-steps-left = { $count ->
+    [one] One step of a god is left.
+   *[other] { $count } steps of gods are left.
+}
