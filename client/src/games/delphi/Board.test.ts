@@ -372,10 +372,11 @@ test("DEL-29: open shrine tasks say their letters", () => {
   expect(shrines.filter((label) => !label.includes("Done"))).toEqual(["Shrine Ψ", "Shrine Ω"]);
 });
 
-test("no meaning is hidden in a title attribute, and signs explain themselves", () => {
-  for (const name of Object.keys(RECORDED["delphi"]!)) {
+test.each(Object.keys(RECORDED["delphi"]!))(
+  "no meaning is hidden in a title attribute, and signs explain themselves: %s",
+  (name) => {
     const root = draw(Board, at(name).props);
     expect(root.querySelectorAll("[title], svg title")).toHaveLength(0);
     expect(root.querySelectorAll("[data-explains]").length).toBeGreaterThan(5);
-  }
-});
+  },
+);
