@@ -81,11 +81,13 @@ export function nowWords(view: DelphiView, one: DelphiErrand): string {
 
 /** How far it is, which die it needs, how many dice and turns, and where it continues. */
 export function takesWords(view: DelphiView, one: DelphiErrand): string[] {
-  const mine = view.active === view.viewer;
+  const isNow = view.active === view.viewer && one.now !== null;
+  // One payment sails and one acts. Those of this turn may be cards, which the number of turns does not count.
+  const turns = isNow && one.dice <= 2 ? 1 : one.turns;
   return [
     one.steps ? t("delphi-errand-steps", { steps: one.steps }) : t("delphi-errand-here"),
     ...(one.colour ? [t("delphi-errand-die", { colour: one.colour })] : []),
-    t(mine ? "delphi-errand-turns" : "delphi-errand-turns-later", { dice: one.dice, turns: one.turns }),
+    t(isNow ? "delphi-errand-turns" : "delphi-errand-turns-later", { dice: one.dice, turns }),
     ...(one.then[0] ? [t("delphi-errand-then", { place: placeName(view, one.then[0]) })] : []),
   ];
 }

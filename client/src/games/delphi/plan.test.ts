@@ -135,11 +135,13 @@ test("errands belong to their tiles, lands and waters", () => {
 test("the needs of an errand are put into words", () => {
   const view = act();
   const home = errand({ task: "home", do: "sail", colour: null, steps: 1, dice: 1, turns: 1, at: "0,0" });
-  expect(takesWords(view, home)).toEqual(["1 hex", "1 die in all: this turn"]);
-  expect(takesWords({ ...view, active: 1 }, home).at(-1)).toBe("1 die in all: 1 turn or more");
+  expect(takesWords(view, home)).toEqual(["1 hex", "1 die in all: 1 turn or more"]);
   expect(nowWords(view, home)).toBe("Not in this turn with your dice and favour.");
   const shows = view.players[0]!.dice[0]!;
   const paid = { favor: 0, sail: "die 1", sail_as: shows, sail_favor: 0, act: null, act_as: null, act_favor: 0 };
+  expect(takesWords(view, { ...home, now: paid })).toEqual(["1 hex", "1 die in all: this turn"]);
+  expect(takesWords(view, { ...home, turns: 2, now: paid }).at(-1)).toBe("1 die in all: this turn");
+  expect(takesWords({ ...view, active: 1 }, { ...home, now: paid }).at(-1)).toBe("1 die in all: 1 turn or more");
   expect(nowWords(view, { ...home, now: paid })).toBe(`This turn, without favour: die 1, ${shows}`);
 });
 
