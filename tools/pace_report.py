@@ -99,11 +99,11 @@ Several bots together are quicker than one, because the quickest of them claims 
 `even` shows its pace at the start of a game.
 
 ## How even `even` is
-`even` adapts to the game: it is slower the further it is ahead, and quicker the further it is
-behind. After the first round it aims to be a few points ahead or a few points behind, decided by a
-coin flip. Its pace stays between 5 s and two minutes. It is meant for people between `child` and
-`normal`; faster players beat it. The table shows the share of {GAMES} games that it won against each
-level; a shared win counts half.
+`even` adapts to you: it estimates your pace from the points that you score in a round, and plays at
+about this pace. It is slower the further it is ahead, and quicker the further it is behind. A coin
+flip at the start of the game decides whether it aims to be a little ahead or a little behind, so
+that both of you win about as often. Its pace stays between 3 s and three minutes. The table shows
+the share of {GAMES} games that it won against each level; a shared win counts half.
 
 | against | Oraklos | Junior | Antipodes |
 |---|---|---|---|

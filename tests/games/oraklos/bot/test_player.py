@@ -15,8 +15,20 @@ from adyton.engine.game import AnyGame
 from adyton.engine.playing import Playing
 from adyton.engine.refusal import RulesBug
 from adyton.engine.rng import FastRng
-from adyton.games.oraklos.bot.levels import CHILD, EASY, EVEN, HARD, NORMAL, ORACLE, SLOWEST, Level, adapted
-from adyton.games.oraklos.bot.player import OraklosBot
+from adyton.games.oraklos.bot.levels import (
+    AIM,
+    CHILD,
+    EASY,
+    EVEN,
+    HARD,
+    NORMAL,
+    ORACLE,
+    QUICKEST,
+    SLOWEST,
+    Level,
+    adapted,
+)
+from adyton.games.oraklos.bot.player import AdaptingBot, OraklosBot
 from adyton.games.oraklos.rules.game import ORAKLOS
 from adyton.games.oraklos.rules.state import OraklosState
 from adyton.games.oraklos.rules.view import OraklosView
@@ -69,18 +81,37 @@ def test_a_bot_that_looks_alone_stops_sooner_and_a_gentle_one_soonest() -> None:
     assert planned(state, level=HARD, at=BEGIN + 2000).action.text == "no more"
 
 
-def test_the_adapting_level_is_slower_the_further_it_leads() -> None:
-    paces = []
-    for own, other in ((9, 0), (4, 0), (0, 0), (0, 4), (0, 9)):
-        state = searching(SQUARE, ADA, BO)
-        state.scores = [own, other]
-        paces.append(adapted(EVEN, ORAKLOS.view(state, 0), 1).pace)
-    assert paces == sorted(paces, reverse=True)
-    assert paces[0] == SLOWEST
+def paced(own: int, other: int, *, number: int = 4, aim: int = 0) -> float:
+    """Return the pace of `even` with these scores at the start of this round."""
     state = searching(SQUARE, ADA, BO)
-    assert adapted(EVEN, ORAKLOS.view(state, 0), 1).pace == EVEN.pace
-    state.round = 2
-    assert {adapted(EVEN, ORAKLOS.view(state, 0), seed).pace < EVEN.pace for seed in range(20)} == {True, False}
+    state.scores, state.round = [own, other], number
+    return adapted(EVEN, ORAKLOS.view(state, 0), aim).pace
+
+
+def test_the_adapting_level_is_slower_the_further_it_leads() -> None:
+    paces = [paced(own, other) for own, other in ((9, 0), (4, 0), (3, 3), (0, 4), (0, 9))]
+    assert paces == sorted(paces, reverse=True)
+    assert (paces[0], paces[-1]) == (SLOWEST, QUICKEST)
+
+
+def test_the_adapting_level_begins_at_its_own_pace_and_then_follows_that_of_its_rival() -> None:
+    assert paced(0, 0, number=1) == paced(3, 3) == EVEN.pace
+    assert paced(8, 8) < paced(5, 5) < EVEN.pace < paced(1, 1)
+
+
+def test_the_adapting_level_keeps_its_pace_while_a_round_is_scored() -> None:
+    state = searching(SQUARE, ADA, BO)
+    state.scores, state.gains, state.round = [6, 3], [3, 0], 4
+    assert adapted(EVEN, ORAKLOS.view(state, 0), 0).pace == EVEN.pace
+
+
+def test_the_adapting_level_aims_to_be_ahead_in_about_half_of_its_games() -> None:
+    assert paced(3, 3, aim=AIM) < EVEN.pace < paced(3, 3, aim=-AIM)
+    state = searching(SQUARE, ADA, BO)
+    state.scores, state.round = [3, 3], 4
+    view = ORAKLOS.view(state, 0)
+    quick = [AdaptingBot(EVEN, seed).eyes(view).pace < EVEN.pace for seed in range(60)]
+    assert 20 < sum(quick) < 40
 
 
 def test_the_adapting_level_shows_what_it_claimed_though_its_pace_has_changed() -> None:

@@ -3,14 +3,17 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from adyton.engine.rng import FastRng
 from adyton.games.oraklos.rules.parts import ANTIPODES_GOAL, GOAL
 from adyton.games.oraklos.rules.view import OraklosView
 
-AIM: Final = 3  # points, if ten win: how far the adapting bot wants to be ahead or behind in a round
-LEAD_THAT_DOUBLES: Final = 1.0  # with this many points more it takes twice as long
-QUICKEST: Final = 0.6  # the bounds of its pace
-SLOWEST: Final = 16.0
+AIM: Final = 3  # points, if ten win: how far the adapting bot wants to be ahead or behind
+LEAD_THAT_DOUBLES: Final = 1.5  # with this many points more it takes twice as long
+USUAL_RATE: Final = 1.0  # points in a round, by a rival of its own pace
+RATE_THAT_HALVES: Final = 0.5  # a rival with this many points more in a round is twice as quick
+PRIOR_ROUNDS: Final = 2  # so many rounds count as usual before the rival's own rounds say more
+QUICKEST: Final = 0.4  # the bounds of its pace
+SLOWEST: Final = 25.0
+LOOK_GROWTH: Final = 0.6  # slower levels look for a card longer, by this power of their pace
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,20 +49,37 @@ HARD: Final = Level(
 ORACLE: Final = Level(
     pace=0.37, overlooks=0, fooled=0, careless=0, blur=0, look_ms=12_000, patience_ms=40_000, alone_ms=30_000, guile=0.5
 )
-EVEN: Final = replace(NORMAL, pace=3.2, overlooks=15, fooled=4, look_ms=34_000, patience_ms=80_000, alone_ms=5000)
+EVEN: Final = replace(NORMAL, pace=3.2, overlooks=15, fooled=4, look_ms=34_000, patience_ms=110_000, alone_ms=5000)
 
 
-def adapted(level: Level, view: OraklosView, seed: int) -> Level:
-    """Return the same eyes at another pace, which keeps the game close.
+def adapted(level: Level, view: OraklosView, aim: int) -> Level:
+    """Return eyes at the pace of the best rival, a little quicker or slower to reach the lead it aims at.
 
-    After the first round the bot wants to be a few points ahead or behind, by its seed. So its lead
-    goes up and down around 0 against any opponent, until somebody has won.
+    The first round is played at the level's own pace. Quicker eyes also miss less.
     """
+    own, rival = _standing(view)
+    slower = 2.0 ** ((own - rival - aim) / LEAD_THAT_DOUBLES) if view.round > 1 else 1.0
+    pace = min(max(_rival_pace(level, view, rival) * slower, QUICKEST), SLOWEST)
+    share = min(pace / level.pace, 1.0)
+    return replace(
+        level,
+        pace=pace,
+        overlooks=int(level.overlooks * share),
+        fooled=int(level.fooled * share),
+        blur=int(level.blur * share),
+        look_ms=int(level.look_ms * (pace / level.pace) ** LOOK_GROWTH),
+    )
+
+
+def _rival_pace(level: Level, view: OraklosView, score: float) -> float:
+    """Return the pace that explains a rival's score after the rounds that were played."""
+    rate = (score + PRIOR_ROUNDS * USUAL_RATE) / (view.round - 1 + PRIOR_ROUNDS)
+    return float(level.pace * 2.0 ** ((USUAL_RATE - rate) / RATE_THAT_HALVES))
+
+
+def _standing(view: OraklosView) -> tuple[float, float]:
+    """Return the viewer's score and the best rival's when the round began, in points if ten win."""
     assert view.viewer is not None
-    rivals = [score for seat, score in enumerate(view.scores) if seat != view.viewer]
     goal = ANTIPODES_GOAL if view.options.mode == "antipodes" else GOAL
-    lead = (view.scores[view.viewer] - max(rivals)) * GOAL / goal
-    aim = 0 if view.round == 1 else AIM if FastRng(seed).below(2) else -AIM
-    slower = 2.0 ** ((lead - aim) / LEAD_THAT_DOUBLES)
-    pace = min(max(level.pace * slower, QUICKEST), SLOWEST)
-    return replace(level, pace=pace, look_ms=int(level.look_ms * pace / level.pace))
+    before = [(score - gain) * GOAL / goal for score, gain in zip(view.scores, view.gains, strict=True)]
+    return before[view.viewer], max(before[: view.viewer] + before[view.viewer + 1 :])
