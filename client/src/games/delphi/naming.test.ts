@@ -27,3 +27,11 @@ test("Zeus needs no coordinates, because there is only one", async () => {
   preferences.coordinates = true;
   expect(placeName(view, view.zeus)).toBe("Zeus");
 });
+
+test.each(["en", "de"])("of two islands that would have the same name, one is farther out (%s)", async (language) => {
+  await prepare(language, "delphi");
+  const lands = view.hexes.filter((hex) => ["island", "offering", "monster", "monster2", "statue"].includes(hex.kind));
+  const names = lands.map((hex) => placeName(view, hex.at));
+  const doubled = names.filter((name, index) => names.indexOf(name) !== index);
+  expect(doubled).toEqual([]);
+});

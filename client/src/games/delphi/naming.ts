@@ -30,6 +30,8 @@ interface Land {
   kind: Kind;
   colour: string | null;
   region: string;
+  /** How far from the middle of the map, as a part of its radius. */
+  off: number;
 }
 
 /** The parts of a map that never change. */
@@ -50,12 +52,28 @@ class Atlas {
       if (!kind) return;
       const [dx, dy] = [(spots[index]!.x - x) / far, (spots[index]!.y - y) / far];
       const turn = Math.round((8 * Math.atan2(dy, dx)) / (2 * Math.PI));
+      const off = Math.hypot(dx, dy);
       this.lands.set(hex.at, {
         kind,
         colour: kind === "temple" ? (temples.get(hex.at) ?? null) : hex.colours.length === 1 ? hex.colours[0]! : null,
-        region: Math.hypot(dx, dy) < MIDDLE ? "middle" : REGIONS[(turn + 8) % 8]!,
+        region: off < MIDDLE ? "middle" : REGIONS[(turn + 8) % 8]!,
+        off,
       });
     });
+    this.tellApart();
+  }
+
+  /** Of lands that would have the same name, the outermost is "far in the south". */
+  private tellApart(): void {
+    const alike = new Map<string, Land[]>();
+    for (const land of this.lands.values()) {
+      const name = `${land.kind} ${land.colour} ${land.region}`;
+      alike.set(name, [...(alike.get(name) ?? []), land]);
+    }
+    for (const lands of alike.values()) {
+      const last = lands.reduce((one, two) => (two.off > one.off ? two : one));
+      if (lands.length > 1) last.region += "-far";
+    }
   }
 
   hex(at: string): DelphiHexView | undefined {

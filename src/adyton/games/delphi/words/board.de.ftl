@@ -344,6 +344,15 @@ delphi-region = { $region ->
     [southwest] im Südwesten
     [west] im Westen
     [northwest] im Nordwesten
+    [north-far] weit im Norden
+    [northeast-far] weit im Nordosten
+    [east-far] weit im Osten
+    [southeast-far] weit im Südosten
+    [south-far] weit im Süden
+    [southwest-far] weit im Südwesten
+    [west-far] weit im Westen
+    [northwest-far] weit im Nordwesten
+    [middle-far] nahe der Mitte
    *[middle] in der Mitte
   }
 delphi-hue-land = { $colour ->

@@ -338,6 +338,15 @@ delphi-region = { $region ->
     [southwest] in the south-west
     [west] in the west
     [northwest] in the north-west
+    [north-far] far in the north
+    [northeast-far] far in the north-east
+    [east-far] far in the east
+    [southeast-far] far in the south-east
+    [south-far] far in the south
+    [southwest-far] far in the south-west
+    [west-far] far in the west
+    [northwest-far] far in the north-west
+    [middle-far] near the middle
    *[middle] in the middle
   }
 # Other languages bend the colour.
