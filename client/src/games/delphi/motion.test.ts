@@ -9,7 +9,7 @@ import Ship from "./Ship.svelte";
 import Titan from "./Titan.svelte";
 import { chartOf } from "./chart";
 import { offersOf } from "./offers";
-import { titanIn } from "./recap";
+import { titanIn, victoryIn } from "./recap";
 import type { DelphiView } from "./view.gen";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -101,6 +101,34 @@ test("the roll of a fight stays hidden until the die comes to rest, and then the
   expect(root.querySelector(".die")!.textContent).toBe("0");
   expect(motions.map((one) => one.what.className)).toEqual([expect.stringContaining("beast")]);
   vi.useRealTimers();
+});
+
+const BATTLE = [
+  event("fight", { seat: 0, monster: "siren", at: "2,0", strength: 9 }),
+  event("battle", { seat: 0, roll: 9, strength: 9 }),
+  event("defeated", { seat: 0, monster: "siren", at: "2,0" }),
+];
+
+test("a fight that the first roll wins is a scene too, until its equipment card is taken", () => {
+  vi.useFakeTimers();
+  const { props } = at("phase-equip");
+  const root = draw(Board, { ...props, past: BATTLE });
+  vi.advanceTimersByTime(2000);
+  flushSync();
+  const scene = root.querySelector(".fight")!;
+  expect(scene.querySelector(".die")!.textContent).toBe("9");
+  expect(scene.textContent).toContain("Siren");
+  expect(scene.textContent).toContain("enough");
+  vi.useRealTimers();
+});
+
+test.each([
+  ["the card is taken", [...BATTLE, event("equipped", { seat: 0, card: "keel" })]],
+  ["the fight was given up, and Ares won", [...BATTLE.slice(0, 2), event("gave-up", { seat: 0 }), BATTLE[2]!]],
+  ["Ares won without a fight", BATTLE.slice(2)],
+])("no roll is shown when %s", (_when, events) => {
+  expect(victoryIn(BATTLE)).toMatchObject({ roll: 9, fight: { monster: "siren", strength: 9 } });
+  expect(victoryIn(events)).toBeNull();
 });
 
 test("the odds before a fight count only favor that is left after the price of the die", () => {

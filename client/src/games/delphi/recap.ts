@@ -1,5 +1,6 @@
 /** Which events are worth showing when your turn begins. */
 import type { GameEvent } from "../../table/sentences";
+import type { DelphiFightView } from "./view.gen";
 
 const WORTHY: ReadonlySet<string> = new Set([
   "sailed",
@@ -66,6 +67,24 @@ export function lastRoll(events: readonly GameEvent[]): number | null {
   const rolled = events.findLastIndex((event) => event.name === "battle");
   // Before another roll the last one is no longer shown.
   return rolled > begun ? Number(events[rolled]!.args["roll"]) : null;
+}
+
+/** What ends the memory of a roll: another act, or the next turn. */
+const FORGETTING: ReadonlySet<string> = new Set(["defeated", "gave-up", "god", "turn", "equipped"]);
+
+/** The fight that was just won by a roll, until its equipment card is taken. */
+export function victoryIn(events: readonly GameEvent[]): { fight: DelphiFightView; roll: number } | null {
+  const rolled = events.findLastIndex((event) => event.name === "battle");
+  const [won, ...later] = events.slice(rolled + 1).filter((event) => FORGETTING.has(event.name));
+  if (rolled < 0 || won?.name !== "defeated" || later.length) return null;
+  const { roll, strength } = events[rolled]!.args;
+  const fight = {
+    monster: String(won.args["monster"]),
+    at: String(won.args["at"]),
+    strength: Number(strength),
+    odds: [],
+  };
+  return { fight, roll: Number(roll) };
 }
 
 /** A strike of the Titan, and its effect on each player. */
