@@ -16,15 +16,23 @@ settings.register_profile("adyton", deadline=None, derandomize=True)
 settings.load_profile("adyton")
 
 
-# The folders whose tests must cover the rules completely.
+# The folders whose tests must cover the rules completely, and their files of whole games, which need not.
 COVERING = ("tests/engine/", "tests/games/")
+WHOLE_GAMES = ("test_kit.py", "test_dropped_in.py", "test_shipped_puzzles.py")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Trace only the tests that must cover the rules: the tracer would double the time of the others."""
     for item in items:
-        if not item.nodeid.startswith(COVERING):
+        if not item.nodeid.startswith(COVERING) or item.path.name in WHOLE_GAMES:
             item.add_marker("no_cover")
+
+
+def pytest_xdist_auto_num_workers() -> int | None:
+    """Return one process more than there are cores: many tests wait for a server."""
+    if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ:
+        return None  # the developer's choice
+    return (os.cpu_count() or 1) + 1
 
 
 LONGEST_S = 120  # The timeout of an async test, so that no test waits for ever.

@@ -28,3 +28,9 @@ def test_a_game_that_shows_one_seat_shows_several() -> None:
     omens: AnyGame = Omens()
     state = omens.start(OmensOptions(), 2)
     assert [view.viewer for view in omens.views(state, (1, None))] == [1, None]
+
+
+def test_a_game_without_parts_may_have_changed_in_all_of_them() -> None:
+    game = Omens()
+    state = game.start(OmensOptions(), 2)
+    assert game.changed_parts(state, state, [0, 1, None]) is None

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
@@ -17,12 +16,13 @@ FIREFOX = "Mozilla/5.0 (Android 14; Mobile; rv:131.0) Gecko/131.0 Firefox/131.0"
 CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def site(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server with a SQLite file, or with two workers on PostgreSQL."""
-    is_sqlite = request.param == "sqlite"
-    flags = () if is_sqlite else ("--database", request.getfixturevalue("postgres_url"), "--workers", "2")
-    with ServerProcess(tmp_path, *flags) as server:
+@pytest.fixture(params=["sqlite", "postgresql"], scope="module")
+def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with a SQLite file, or with two workers on PostgreSQL, shared by the tests of a file."""
+    flags: tuple[str, ...] = ()
+    if request.param == "postgresql":
+        flags = ("--database", request.getfixturevalue("postgres").new_database(), "--workers", "2")
+    with ServerProcess(tmp_path_factory.mktemp("site"), *flags) as server:
         yield server
     assert '"exception"' not in server.log, server.log
 

@@ -86,6 +86,19 @@ def test_after_the_round_the_review_lists_every_prediction_for_each_card_and_wha
     assert len(review.dice) == 4
 
 
+def test_a_saved_state_and_a_bot_remember_the_review() -> None:
+    state = searching(SQUARE, ADA, BO, claim_window=0)
+    do(state, 1, "claim 2 rkby")
+    do(state, 0, "no more")
+    do(state, 1, "no more")
+    do(state, 1, "show 1 2 3 4")
+    review = ORAKLOS.view(state, 1).review
+    loaded = ORAKLOS.load(state.to_json())
+    assert loaded.to_json() == state.to_json()
+    assert ORAKLOS.view(loaded, 1).review == review
+    assert ORAKLOS.view(ORAKLOS.imagine(ORAKLOS.view(state, 1), FastRng(1)), 1).review == review
+
+
 def test_the_review_of_antipodes_is_of_the_six_open_cards() -> None:
     state = naming(SQUARE, "rybk rkby rryy rbrb rrbb ybkk", claim_window=0)
     do(state, 0, "absent rybk")
