@@ -94,7 +94,7 @@ wheels: $(VENV)/.project $(VENV)/.bench client-build ## Build a compiled wheel f
 # What uses one core runs in pairs. The tests use all cores, so they come one after the other.
 .PHONY: test
 test: setup ## Check and test everything, as the continuous integration does
-	$(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) check $(if $(CLIENT),test-units)
+	$(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) check $(if $(CLIENT),test-units client-build demo)
 	$(MAKE) test-python
 	$(if $(CLIENT),$(MAKE) test-pages)
 
