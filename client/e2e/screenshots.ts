@@ -269,3 +269,11 @@ test("a puzzle", async ({ page }) => {
   await expect(page.getByText(/^Best: /)).toBeVisible();
   await shoot(page, "puzzle");
 });
+
+test("a lesson", async ({ page }) => {
+  await named(page);
+  await page.request.put("/api/lessons/oracle/trick", { data: { step: 6 } });
+  await page.goto("/learn/oracle/trick");
+  await expect(page.locator(".learn-bar .soft")).toHaveText("7 of 10");
+  await shoot(page, "lesson");
+});
