@@ -59,11 +59,13 @@ def sails_with_creatures(state: DelphiState, seat: int, source: int, cost: list[
     named = namings(state, seat, source)
     beast, beast_cost = cheapest_creature(state, seat, cost)
     beast_free = free + state.parts.creature_range
+    favor = state.favor[seat]
+    count = ways.within[min(beast_free + favor, FAR)]
     found: list[Paid] = []
-    for cell, colour, steps in zip(ways.cells, ways.colours, ways.steps, strict=True):
+    for cell, colour, steps in zip(ways.cells[:count], ways.colours[:count], ways.steps[:count], strict=True):
         price = cost[colour] + max(0, steps - free)
         other = beast_cost + max(0, steps - beast_free)
-        if min(price, other) <= state.favor[seat]:
+        if min(price, other) <= favor:
             found.append(sail(source, named[beast if other < price else colour], cell))
     return found
 
