@@ -26,6 +26,7 @@ export class Offer {
       await getPack(this.pack, (now) => (this.part = now));
       this.isReady = true;
       this.size = 0;
+      void import("./site").then((site) => site.warmUp()); // keeps a snapshot, so that later starts are quick
     } finally {
       this.part = null;
     }

@@ -13,7 +13,7 @@ interface PackFile {
 }
 
 /** The service worker reads this cache, too. */
-const CACHE = "adyton-pack";
+export const CACHE = "adyton-pack";
 const LIST = "offline/pack.json";
 /** How long to wait until the service worker controls a page that was opened before it. */
 const WAIT_FOR_WORKER_MS = 5_000;
@@ -36,7 +36,11 @@ export async function offered(): Promise<Pack | null> {
 
 /** The pack on this device; null if there is none. */
 export async function kept(): Promise<Pack | null> {
-  if (!canKeep()) return null;
+  return canKeep() ? listed() : null;
+}
+
+/** The same, in a worker too, which does not know whether there is a service worker. */
+export async function listed(): Promise<Pack | null> {
   const found = await caches.match(siteAddress(LIST), { cacheName: CACHE }).catch(() => undefined);
   return found ? ((await found.json()) as Pack) : null;
 }
@@ -99,8 +103,14 @@ async function keepGames(cache: Cache): Promise<void> {
   if (answer.ok) await cache.put(address, answer);
 }
 
+/** Where the snapshot of Python's memory is kept: other files of Python or Adyton make another one. */
+export function snapshotAddress(pack: Pack): string {
+  const python = pack.files.filter((one) => one.path.startsWith("offline/"));
+  return siteAddress(`offline/snapshot-${python.map((one) => one.hash).join("-")}`);
+}
+
 async function removeOld(cache: Cache, pack: Pack): Promise<void> {
-  const wanted = new Set(["offline/pack.json", "api/games"].map(siteAddress));
+  const wanted = new Set(["offline/pack.json", "api/games"].map(siteAddress)).add(snapshotAddress(pack));
   for (const file of pack.files) wanted.add(addressOf(file.path));
   const all = await cache.keys();
   await Promise.all(all.filter((one) => !wanted.has(one.url)).map((one) => cache.delete(one)));

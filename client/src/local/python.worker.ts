@@ -1,21 +1,7 @@
 /** The worker: loads Python and Adyton from the offline pack, and answers calls. */
 import { LOADED, type Answer, type Order } from "./python";
-
-type PythonFunction = (text: string) => string;
-interface Pyodide {
-  unpackArchive(archive: ArrayBuffer, format: string): void;
-  runPython(source: string): unknown;
-  globals: { get(name: string): PythonFunction };
-}
-type LoadPyodide = (options: { indexURL: string }) => Promise<Pyodide>;
-
-const SOURCE = `
-from adyton.local.browser import Browser
-from adyton.local.questions import think
-
-table = Browser().call
-bot = think
-`;
+import { findSnapshot } from "./snapshot";
+import { startPython, type Parts, type Pyodide } from "./start";
 
 /** The pack holds WebAssembly compressed, so that it is small on every host. Pyodide asks for it as it was. */
 function unpackWhileFetching(pack: string): void {
@@ -33,14 +19,13 @@ function unpackWhileFetching(pack: string): void {
 
 async function load(pack: string): Promise<Pyodide> {
   unpackWhileFetching(pack);
-  const [{ loadPyodide }, archive] = await Promise.all([
-    import(/* @vite-ignore */ `${pack}pyodide.mjs`) as Promise<{ loadPyodide: LoadPyodide }>,
+  const [{ loadPyodide }, { default: makeModule }, archive, snapshot] = await Promise.all([
+    import(/* @vite-ignore */ `${pack}pyodide.mjs`) as Promise<Pick<Parts, "loadPyodide">>,
+    import(/* @vite-ignore */ `${pack}pyodide.asm.mjs`) as Promise<{ default: Parts["makeModule"] }>,
     fetch(`${pack}adyton.zip`).then((answer) => answer.arrayBuffer()),
+    findSnapshot(),
   ]);
-  const python = await loadPyodide({ indexURL: pack });
-  python.unpackArchive(archive, "zip");
-  python.runPython(SOURCE);
-  return python;
+  return startPython({ pack, loadPyodide, makeModule, archive: new Uint8Array(archive), snapshot });
 }
 
 let loaded: Promise<Pyodide> | null = null;
