@@ -1,4 +1,4 @@
-// Plays games with the browser's Python: PYODIDE PACK SOURCE, and on the standard input a list of [game, number].
+// Plays games again with the browser's Python: PYODIDE PACK SOURCE, and on the standard input a list of records.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
@@ -7,6 +7,5 @@ const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`).href
 const pyodide = await loadPyodide({ indexURL: folder });
 pyodide.unpackArchive(new Uint8Array(readFileSync(pack)), "zip");
 pyodide.runPython(readFileSync(source, "utf8"));
-const recordOf = pyodide.globals.get("record_of");
-for (const [game, number] of JSON.parse(readFileSync(0, "utf8")))
-  console.log(JSON.stringify(recordOf(game, number)));
+const playedAgain = pyodide.globals.get("played_again");
+for (const record of JSON.parse(readFileSync(0, "utf8"))) console.log(JSON.stringify(playedAgain(record)));

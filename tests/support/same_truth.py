@@ -5,8 +5,10 @@ import hashlib
 from adyton.bots.loop import play_on
 from adyton.bots.random import RandomBot
 from adyton.engine.playing import Playing
+from adyton.engine.record import read_record
 from adyton.engine.rng import CommittedRng
-from adyton.games import KITS
+from adyton.engine.seat import CHANCE
+from adyton.games import GAMES, KITS
 
 
 def record_of(slug: str, number: int) -> str:
@@ -21,4 +23,16 @@ def record_of(slug: str, number: int) -> str:
         for seat in range(seats)
     ]
     play_on(playing, bots)
+    return playing.record.to_text()
+
+
+def played_again(text: str) -> str:
+    """Return the record of the game with the same seed and actions; nature draws again."""
+    record = read_record(text)
+    assert record.ending is not None
+    header, game, rng = record.header, GAMES[record.header.game], CommittedRng(bytes.fromhex(record.ending.seed))
+    playing = Playing.open(game, game.read_options(header.options), header.seats, rng)
+    for entry in record.entries:
+        if entry.seat != CHANCE:
+            playing.act(entry.seat, game.read(entry.do), entry.at)
     return playing.record.to_text()
