@@ -63,7 +63,7 @@ test("the demo is played, continued, replayed and checked from any path", async 
   expect(elsewhere).toEqual([]);
 });
 
-test("the demo has lessons, practice, rules and the second verifier; a bad record gets a sentence", async ({
+test("the demo has lessons, practice, puzzles, rules and the second verifier; a bad record gets a sentence", async ({
   page,
 }) => {
   await page.goto(`${site}#/rules/oracle`);
@@ -79,6 +79,12 @@ test("the demo has lessons, practice, rules and the second verifier; a bad recor
   await page.goto(`${site}#/practice/oraklos`);
   await page.getByRole("button", { name: /^Begin/ }).click(STARTED);
   await expect(page.getByRole("group", { name: /dice on the table/ })).toBeVisible(STARTED);
+  await page.goto(`${site}#/puzzles/keltis`);
+  await page.getByRole("link", { name: "Puzzle of the day" }).click(STARTED);
+  await expect(page.locator(".plain")).toBeVisible(STARTED);
+  await play(page, 1);
+  await expect(page.getByText(/^Best: /)).toBeVisible(STARTED);
+  await expectAccessible(page);
   await page.goto(site);
   await page
     .getByLabel(/Choose the file of a game/)

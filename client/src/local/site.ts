@@ -1,10 +1,11 @@
 /** The site on this device: tables in one worker, bots in another, games in the browser's storage. */
 import { siteAddress } from "../common/base";
 import { Refusal } from "../net/api";
-import type { FromBrowser, FromServer, NewTable, TableInfo } from "../wire.gen";
+import type { FromBrowser, FromServer, NewTable, PuzzleVerdict, TableInfo } from "../wire.gen";
 import { newId, tableIn } from "./names";
 import { Python } from "./python";
 import { find, keep, remove, type Kept } from "./store";
+import { noteTry, triesOf } from "./tries";
 
 interface Said {
   answer?: unknown;
@@ -103,6 +104,11 @@ async function lock(table: string): Promise<void> {
   });
 }
 
+/** Starts Python before anything is asked of it. */
+export function warmUp(): void {
+  void tables.start().catch(() => undefined);
+}
+
 /** Opens a table for one person and bots. */
 export function openTable(wish: NewTable, name: string): Promise<TableInfo> {
   return begin((table) => ({ do: "open", table, wish, name }));
@@ -172,12 +178,21 @@ export function say(table: string, message: FromBrowser): void {
 /** Answers what would be asked of a server. */
 export async function request(method: string, path: string, body?: unknown): Promise<unknown> {
   const table = tableIn(path);
+  if (path.startsWith("/puzzles/")) return requestPuzzle(method, path, body);
   if (table === null) return call({ do: "request", method, path, body });
   if (path.endsWith("/give-up")) return giveUp(table);
   await restored(table);
   if (path.endsWith("/muted")) return [];
   if (path.endsWith("/rematch")) return begin((id) => ({ do: "again", table: id, before: table }));
   return call({ do: "request", method, path, body, table });
+}
+
+/** Python judges answers; what was tried is kept here. */
+async function requestPuzzle(method: string, path: string, body?: unknown): Promise<unknown> {
+  const [, , game = "", puzzle = ""] = path.split("/").map(decodeURIComponent);
+  const answer = await call({ do: "request", method, path, body: { ...(body as object), tries: triesOf(game) } });
+  if (method === "POST") noteTry(game, puzzle, (answer as PuzzleVerdict).right);
+  return answer;
 }
 
 async function giveUp(table: string): Promise<void> {

@@ -71,9 +71,9 @@ async function requestHere<T>(method: string, path: string, body?: unknown): Pro
   return (await site.request(method, path, body)) as T;
 }
 
-/** Lessons and practice need no account, so this device can answer if it has what it needs. */
+/** Lessons, practice and puzzles need no account, so this device can answer if it has what it needs. */
 async function withoutServer<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const isLearning = (method === "GET" && path.startsWith("/lessons")) || path.startsWith("/practice/");
+  const isLearning = (method === "GET" && path.startsWith("/lessons")) || /^\/(practice|puzzles)\//.test(path);
   const isAble = isLearning && (IS_STATIC || (await (await import("../local/pack")).kept()));
   if (!isAble) throw new Refusal(0, null);
   return requestHere(method, path, body);

@@ -8,7 +8,7 @@ from adyton.games import KITS
 from adyton.games.lessons import Course, Frame, LessonError, PlayedLesson, Tip
 from adyton.games.practice import Practice
 from adyton.local.encode import Json, view_json
-from adyton.local.said import news_json
+from adyton.local.said import news_json, picks_json
 
 UNKNOWN = Refusal("lesson-unknown")
 
@@ -115,12 +115,11 @@ def _steps(course: Course, played: PlayedLesson) -> list[Json]:
 
 
 def _frame(frame: Frame, you: int) -> Json:
-    picks = frame.picks
     return {
         "line": frame.line,
         "at": frame.at,
         "view": dict(frame.view),
         "legal": list(frame.legal),
-        "picks": dict(zip(("word", "size", "among"), picks, strict=True)) if picks is not None else None,
+        "picks": picks_json(frame.picks),
         "news": news_json(frame.line, frame.news, you),
     }

@@ -18,6 +18,11 @@ def news_json(line: int, events: Iterable[Event], seat: Seat | None) -> list[Jso
     return [{"line": line, "name": event.name, "args": event.args} for event in events if event.is_for(seat)]
 
 
+def picks_json(picks: tuple[str, int, int] | None) -> Json | None:
+    """Return the pattern of actions that are too many to list."""
+    return dict(zip(("word", "size", "among"), picks, strict=True)) if picks is not None else None
+
+
 def position(table_id: str, table: LocalTable, seen: int | None, done: Json | None = None) -> Json:
     """Return where the game stands for the person, and the news since the line that they have seen."""
     playing, seat = table.playing, table.seat
@@ -31,7 +36,7 @@ def position(table_id: str, table: LocalTable, seen: int | None, done: Json | No
         "view": view_json(playing.game.view(playing.state, seat)),
         "since": None,
         "legal": texts,
-        "picks": dict(zip(("word", "size", "among"), picks, strict=True)) if picks is not None else None,
+        "picks": picks_json(picks),
         "news": [one for line, events in since or () for one in news_json(line, events, seat)],
         "fresh": since is None,
         "clock": {

@@ -12,7 +12,7 @@ from adyton.engine.refusal import Illegal, Refusal
 from adyton.engine.replay import opened, resume, verify
 from adyton.engine.rng import CommittedRng
 from adyton.games import GAMES, kit_of
-from adyton.local import lessons
+from adyton.local import lessons, puzzles
 from adyton.local.encode import Json
 from adyton.local.reviewing import Reviewing
 from adyton.local.said import news_json, record_info, steps_of
@@ -188,6 +188,18 @@ class LocalSite:
     def judge(self, game: str, mode: str, number: str, query: Json, body: Any) -> object:
         return lessons.judge(game, mode, int(number), body["answer"])
 
+    def puzzles(self, game: str, query: Json, body: Any) -> Json:
+        return puzzles.info(game, body["tries"])
+
+    def puzzle(self, game: str, puzzle: str, query: Json, body: Any) -> Json:
+        return puzzles.position(game, puzzle, body["tries"])
+
+    def why_in_puzzle(self, game: str, puzzle: str, query: Json, body: Any) -> Json:
+        return puzzles.why(game, puzzle, query.get("do", ""))
+
+    def answer_puzzle(self, game: str, puzzle: str, query: Json, body: Any) -> Json:
+        return puzzles.answer(game, puzzle, body["do"], body["tries"])
+
 
 def _route(method: str, path: str, answer: Callable[..., object]) -> tuple[str, re.Pattern[str], Callable[..., object]]:
     return method, re.compile(path.replace("*", "([^/]+)").replace("#", "([0-9]{1,10})")), answer
@@ -206,4 +218,8 @@ ROUTES: Final = (
     _route("GET", "/lessons/*/*/#/try", LocalSite.try_action),
     _route("GET", "/practice/*/*/#", LocalSite.exercise),
     _route("POST", "/practice/*/*/#", LocalSite.judge),
+    _route("GET", "/puzzles/*", LocalSite.puzzles),
+    _route("GET", "/puzzles/*/*", LocalSite.puzzle),
+    _route("GET", "/puzzles/*/*/why", LocalSite.why_in_puzzle),
+    _route("POST", "/puzzles/*/*", LocalSite.answer_puzzle),
 )
