@@ -18,6 +18,10 @@ test("a whole game of Keltis on this device, closed and continued; its record ve
   await expect(page.getByText("This table is on your device")).toBeVisible(STARTED);
   await expectAccessible(page);
   await play(page, 4);
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.getByText(/^A bot would do this: /)).toBeVisible();
+  await page.getByRole("button", { name: /undo/i }).click();
+  await expect(page.getByRole("group", { name: "Log" })).toContainText(/back/);
   await page.goto("/here");
   await expectAccessible(page);
   await page.getByRole("link", { name: /^Go.*Keltis/ }).click();
@@ -32,6 +36,9 @@ test("a whole game of Keltis on this device, closed and continued; its record ve
   expect(execFileSync(`${bin}/adyton`, ["verify", await download.path()], { encoding: "utf8" })).toContain(
     "all within the rules",
   );
+  await page.getByRole("link", { name: "Replay", exact: true }).click();
+  await page.getByRole("tab", { name: "Review" }).click();
+  await expect(page.getByText(/^([1-9]|\d\d|100) % of the game looked through/)).toBeVisible(STARTED);
   expect(asked.filter((path) => path.startsWith("/api/tables") || path.startsWith("/api/socket"))).toEqual([]);
 });
 
@@ -62,6 +69,21 @@ test("if the storage fails, a sentence says so, and nothing is lost", async ({ p
   await expect(page.getByText("This game on your device cannot be opened. It was left as it is.")).toBeVisible(STARTED);
   await page.goto("/here");
   await expect(page.getByRole("link", { name: /^Go.*Keltis/ })).toBeVisible();
+});
+
+test("while a bot thinks, or hangs, the table answers", async ({ page }) => {
+  await page.addInitScript(() => {
+    const plain = Worker.prototype.postMessage as (this: Worker, data: unknown) => void;
+    Worker.prototype.postMessage = function keepBack(this: Worker, data: unknown) {
+      if ((data as { task?: string }).task !== "bot") plain.call(this, data);
+    };
+  });
+  await page.goto("/here");
+  await startHere(page, "delphi");
+  await play(page, 1);
+  await expect(page.getByRole("group", { name: "Log" })).not.toBeEmpty();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByRole("button", { name: "Go on" })).toBeVisible();
 });
 
 test("a table is played in one tab at a time", async ({ page, context, complaints }) => {

@@ -21,18 +21,25 @@ export async function startHere(page: Page, game: string): Promise<void> {
   await expect(page.locator(".plain")).toBeVisible(STARTED);
 }
 
+/** Choices that lead nowhere: looking again and again keeps a round of Oraklos from ending. */
+const IDLE = ["look again", "no more"];
+
 /** Presses one of the offered choices until the game has this many decisions behind it, or is over. */
 export async function play(page: Page, decisions = Infinity): Promise<number> {
-  return page.evaluate(async (most) => {
-    let made = 0;
-    while (made < most && !document.querySelector(".ending")) {
-      const offers = [...document.querySelectorAll<HTMLButtonElement>(".plain ul.row button:enabled")];
-      if (offers.length) {
-        offers[made % offers.length]!.click();
-        made += 1;
+  return page.evaluate(
+    async ([most, idle]) => {
+      let made = 0;
+      while (made < most && !document.querySelector(".ending")) {
+        const all = [...document.querySelectorAll<HTMLButtonElement>(".plain ul.row button:enabled")];
+        const offers = all.filter((one) => !idle.includes(one.title));
+        if (offers.length) {
+          offers[made % offers.length]!.click();
+          made += 1;
+        }
+        await new Promise((done) => setTimeout(done, 15));
       }
-      await new Promise((done) => setTimeout(done, 15));
-    }
-    return made;
-  }, decisions);
+      return made;
+    },
+    [decisions, IDLE] as const,
+  );
 }

@@ -21,11 +21,11 @@ async function goOffline(page: Page, context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
-/** In real time: the quickest bot, and clocks that do not wait for long. */
+/** In real time: Antipodes, which five points win, with the quickest bot and clocks that do not wait for long. */
 async function startOraklos(page: Page): Promise<void> {
   await page.goto("/new/oraklos?here=1");
   await page.getByLabel("How strong are the bots?").selectOption("oracle");
-  await fill(page, "Junior", { "Time to look, in seconds": "5", "Time to point, in seconds": "1" });
+  await fill(page, "Antipodes", { "Time to look, in seconds": "10", "Time to challenge, in seconds": "1" });
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.waitForURL(/\/table\/local-/, STARTED);
   await expect(page.locator(".plain")).toBeVisible(STARTED);
@@ -48,7 +48,7 @@ for (const game of ["keltis", "oracle", "oraklos", "delphi"])
     complaints.splice(0); // The browser logs each request that failed.
   });
 
-test("lessons and practice without a network", async ({ page, context, complaints }) => {
+test("lessons, practice and puzzles without a network", async ({ page, context, complaints }) => {
   await goOffline(page, context);
   await page.goto("/learn/keltis");
   await page
@@ -60,6 +60,13 @@ test("lessons and practice without a network", async ({ page, context, complaint
   await page.goto("/practice/oraklos");
   await page.getByRole("button", { name: /^Begin/ }).click(STARTED);
   await expect(page.getByRole("group", { name: /dice on the table/ })).toBeVisible(STARTED);
+  await page.goto("/puzzles/keltis");
+  await page.getByRole("link", { name: "Puzzle of the day" }).click(STARTED);
+  await expect(page.locator(".plain")).toBeVisible(STARTED);
+  await play(page, 1);
+  await expect(page.getByText(/^Best: /)).toBeVisible(STARTED);
+  await page.getByRole("link", { name: "All puzzles" }).click();
+  await expect(page.getByText(/solved of 1 tried/)).toBeVisible(STARTED);
   complaints.splice(0);
 });
 
