@@ -21,11 +21,13 @@ def test_the_same_seeds_and_actions_give_the_same_records(tmp_path: Path) -> Non
     pack = tmp_path / "adyton.zip"
     write_zip(pack)
     wanted = [record_of(slug, number) for slug in KITS for number in range(GAMES_EACH)]
+    records = tmp_path / "records.json"
+    records.write_text(json.dumps(wanted))
     node = shutil.which("node", path=f"{ROOT}/.venv/node:{os.environ['PATH']}")
     assert node is not None, "Node.js is missing: make setup"
     support = ROOT / "tests" / "support"
-    command: list[str | Path] = [node, support / "pyodide_games.mjs", PYODIDE, pack, support / "same_truth.py"]
-    done = subprocess.run(command, input=json.dumps(wanted), capture_output=True, text=True, check=False)
+    command: list[str | Path] = [node, support / "pyodide_games.mjs", PYODIDE, pack, support / "same_truth.py", records]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     found = [json.loads(line) for line in done.stdout.splitlines()]
     assert found == wanted  # Seals, results and hashes included.

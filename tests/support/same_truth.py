@@ -30,6 +30,7 @@ def played_again(text: str) -> str:
     """Return the record of the game with the same seed and actions; nature draws again."""
     record = read_record(text)
     assert record.ending is not None
+    assert record.ending.seed is not None
     header, game, rng = record.header, GAMES[record.header.game], CommittedRng(bytes.fromhex(record.ending.seed))
     playing = Playing.open(game, game.read_options(header.options), header.seats, rng)
     for entry in record.entries:
