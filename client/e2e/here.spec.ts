@@ -94,7 +94,8 @@ test("a table is played in one tab at a time", async ({ page, context, complaint
   await second.goto(page.url());
   await expect(second.getByText("This game is open in another tab.")).toBeVisible(STARTED);
   await page.close();
-  await second.waitForFunction(async () => !(await navigator.locks.query()).held?.length); // A tab closes in its own time.
+  // A tab closes in its own time.
+  await second.waitForFunction(async () => !(await navigator.locks.query()).held?.length);
   await second.reload();
   await expect(second.locator(".frame, .plain").first()).toBeVisible(STARTED);
 });
