@@ -101,9 +101,11 @@ Several bots together are quicker than one, because the quickest of them claims 
 ## How even `even` is
 `even` adapts to you: it estimates your pace from the points that you score in a round, and plays at
 about this pace. It is slower the further it is ahead, and quicker the further it is behind. A coin
-flip at the start of the game decides whether it aims to be a little ahead or a little behind, so
-that both of you win about as often. Its pace stays between 3 s and three minutes. The table shows
-the share of {GAMES} games that it won against each level; a shared win counts half.
+flip at the start of the game decides whether it aims to be a little ahead or a little behind. Its
+pace stays between 3 s and three minutes. It is meant for people between `child` and `easy`; players
+of the pace of `normal` win about two games in three, and faster ones more. The table shows the
+share of {GAMES} games that it won against each level; a shared win counts half. The bot was tuned on 24
+of these games, so other games may come out a little less even.
 
 | against | Oraklos | Junior | Antipodes |
 |---|---|---|---|
