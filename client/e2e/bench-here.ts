@@ -60,11 +60,9 @@ async function prepare(page: Page): Promise<void> {
   await page.goto("/here");
   await page.getByRole("button", { name: /^Get it now/ }).click();
   await page.getByText("Everything is on this device").waitFor({ timeout: 60_000 });
-  await page.waitForFunction(
-    async () => (await (await caches.open("adyton-pack")).keys()).some((one) => one.url.includes("/snapshot-")),
-    null,
-    { polling: 500, timeout: 60_000 },
-  );
+  const addresses = () =>
+    page.evaluate(async () => (await (await caches.open("adyton-pack")).keys()).map((one) => one.url));
+  await expect.poll(addresses, { timeout: 60_000 }).toContainEqual(expect.stringContaining("/snapshot-"));
 }
 
 async function firstDecision(page: Page): Promise<void> {

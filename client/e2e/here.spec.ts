@@ -95,7 +95,7 @@ test("a table is played in one tab at a time", async ({ page, context, complaint
   await expect(second.getByText("This game is open in another tab.")).toBeVisible(STARTED);
   await page.close();
   // A tab closes in its own time.
-  await second.waitForFunction(async () => !(await navigator.locks.query()).held?.length);
+  await expect.poll(() => second.evaluate(async () => (await navigator.locks.query()).held)).toEqual([]);
   await second.reload();
   await expect(second.locator(".frame, .plain").first()).toBeVisible(STARTED);
 });
