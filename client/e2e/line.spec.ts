@@ -1,9 +1,16 @@
 /** Connections: slow ones, where an act answers the position on the screen, and lost ones. */
 import type { Page } from "@playwright/test";
 import { slowLine } from "./proxy";
+import { slowServer } from "./slowServer";
 import { expect, test } from "./test";
 
 const DELAY_MS = 300;
+
+/** What the current test has opened. */
+const open: { close: () => unknown }[] = [];
+test.afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+});
 
 interface Sent {
   line: number;
@@ -31,9 +38,11 @@ for (const [game, controls] of [
   ["oracle", [".hand .may:enabled"]],
   ["keltis", [".hand .may:enabled", ".offers button:enabled", ".piles button:enabled"]],
 ] as const)
-  test(`${game}: on a slow connection every act answers the line on screen`, async ({ page, baseURL }) => {
+  test(`${game}: on a slow connection to a slow server every act answers the line on screen`, async ({ page }) => {
     test.slow();
-    const line = await slowLine(Number(new URL(baseURL!).port), DELAY_MS);
+    const server = await slowServer();
+    const line = await slowLine(server.port, DELAY_MS);
+    open.push(line, server);
     const sent = await listen(page);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -59,7 +68,6 @@ for (const [game, controls] of [
     }).toPass({ timeout: 200_000, intervals: [150] });
     expect(sent.filter((one) => one.line !== one.shown)).toEqual([]);
     await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
-    line.close();
   });
 
 test("a running table takes newer code as soon as the server is back", async ({ page }) => {

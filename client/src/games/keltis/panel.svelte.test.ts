@@ -2,7 +2,8 @@ import { flushSync } from "svelte";
 import { beforeAll, expect, test } from "vitest";
 import { RECORDED, draw, prepare } from "../../testing/draw";
 import { kitOf } from "../kits";
-import type { Said } from "../../wire.gen";
+import type { LiveTable } from "../../net/live.svelte";
+import type { Chair, Said, TableInfo } from "../../wire.gen";
 import TablePanel from "../../table/TablePanel.svelte";
 
 beforeAll(() => prepare("en", "keltis"));
@@ -11,8 +12,8 @@ const message = (number: number) => ({ number, seat: 1, name: "Bo", text: "Hello
 
 /** Opens the table with the log in front. Returns the badge of the chat after these messages have come. */
 async function badgeAfter(...said: Said[]): Promise<string> {
-  const live = $state({ said: [] as Said[], muted: [], hasGap: false });
-  const info = { id: "t", you: 0, chairs: [], watching: 0 };
+  const live = $state({ said: [], muted: [], hasGap: false } as unknown as LiveTable);
+  const info = { id: "t", you: 0, chairs: [] as Chair[], watching: 0 } as TableInfo;
   const view = RECORDED["keltis"]!["phase-lay"]!.view;
   const common = { lines: [], names: ["Ada", "Bo", "Cleo"], clause: null, over: false, point: () => undefined };
   const root = await draw(TablePanel, { live, info, kit: await kitOf("keltis"), view, open: "log", ...common });
