@@ -10,8 +10,8 @@ export function registerWorker(): void {
       .register("/sw.js")
       .then(refreshPack)
       .catch(() => undefined);
-  // The installed app is offered what it needs to play without a network.
-  addEventListener("appinstalled", () => go("/here"));
+  // Someone who installs the app wants to play without a network.
+  addEventListener("appinstalled", () => go("/here?get=1"));
   if (document.readyState === "complete") register();
   else addEventListener("load", register, { once: true });
 }
