@@ -11,6 +11,7 @@ from adyton.games.delphi.rules.sea import FAR, Reach
 from adyton.games.delphi.rules.state import DelphiState
 
 NO_WAY: Final = 999  # higher than any price that can be paid
+# Here `zip` stands without `strict`, because mypyc makes a plain loop of it only then. The lists are equally long.
 
 
 def span(state: DelphiState, seat: int) -> int:
@@ -40,33 +41,42 @@ def sails(state: DelphiState, seat: int, source: int, cost: list[int]) -> list[P
     if state.creatures[seat]:
         return sails_with_creatures(state, seat, source, cost)
     ways = reach(state, seat)
-    favor = state.favor[seat]
-    farthest = span(state, seat) + favor
-    limits = [farthest - price if price <= favor else 0 for price in cost]
+    free, favor = span(state, seat), state.favor[seat]
+    limits = limits_of(free, favor, cost)
     named = namings(state, seat, source)
-    count = ways.within[min(farthest, FAR)]
+    count = ways.within[min(free + favor, FAR)]
     return [
         sail(source, named[colour], cell)
-        for cell, colour, steps in zip(ways.cells[:count], ways.colours[:count], ways.steps[:count], strict=True)
+        for cell, colour, steps in zip(ways.cells[:count], ways.colours[:count], ways.steps[:count])  # noqa: B905
         if steps <= limits[colour]
     ]
+
+
+def limits_of(free: int, favor: int, cost: list[int]) -> list[int]:
+    """Return how many hexes a move goes at most for each of these prices."""
+    return [free + favor - price if price <= favor else 0 for price in cost]
 
 
 def sails_with_creatures(state: DelphiState, seat: int, source: int, cost: list[int]) -> list[Paid]:
     """DEL-43: return the cheaper or further moves that a creature's colour allows."""
     ways = reach(state, seat)
-    free = span(state, seat)
-    named = namings(state, seat, source)
+    free, favor, bonus = span(state, seat), state.favor[seat], state.parts.creature_range
     beast, beast_cost = cheapest_creature(state, seat, cost)
-    beast_free = free + state.parts.creature_range
-    favor = state.favor[seat]
-    count = ways.within[min(beast_free + favor, FAR)]
+    limits = limits_of(free, favor, cost)
+    beast_limit = limits_of(free + bonus, favor, [beast_cost])[0]
+    dearer = [beast_cost - price for price in cost]
+    # By colour: up to how many hexes its own price is not above the creature's.
+    own = [0 if more < 0 else free + more if more < bonus else FAR for more in dearer]
+    named = namings(state, seat, source)
+    by_beast = named[beast]
+    count = ways.within[min(free + bonus + favor, FAR)]
     found: list[Paid] = []
-    for cell, colour, steps in zip(ways.cells[:count], ways.colours[:count], ways.steps[:count], strict=True):
-        price = cost[colour] + max(0, steps - free)
-        other = beast_cost + max(0, steps - beast_free)
-        if min(price, other) <= favor:
-            found.append(sail(source, named[beast if other < price else colour], cell))
+    for cell, colour, steps in zip(ways.cells[:count], ways.colours[:count], ways.steps[:count]):  # noqa: B905
+        if steps > own[colour]:
+            if steps <= beast_limit:
+                found.append(sail(source, by_beast, cell))
+        elif steps <= limits[colour]:
+            found.append(sail(source, named[colour], cell))
     return found
 
 
