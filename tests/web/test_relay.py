@@ -1,6 +1,7 @@
 """Requests for other workers: rate-limited first, refused cheaply, with one HTTP client for each worker."""
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -50,9 +51,15 @@ async def test_requests_are_counted_before_they_are_forwarded(tmp_path: Path) ->
 
 
 async def test_one_client_serves_all_requests_and_closes_with_its_worker(tmp_path: Path) -> None:
+    left = asyncio.Event()
+
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        while (await reader.readuntil(b"\r\n\r\n")).startswith(b"GET /api/connections/abc-x?after=1 "):
-            writer.write(b"HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nhi")
+        with suppress(asyncio.IncompleteReadError):  # until the client closes
+            while (await reader.readuntil(b"\r\n\r\n")).startswith(b"GET /api/connections/abc-x?after=1 "):
+                writer.write(b"HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nhi")
+        writer.close()
+        await writer.wait_closed()
+        left.set()
 
     server = await asyncio.start_unix_server(answer, socket_of(str(tmp_path), "abc"))
     asked = Asked(tmp_path, "abc")
@@ -64,6 +71,7 @@ async def test_one_client_serves_all_requests_and_closes_with_its_worker(tmp_pat
     server.close()
     for client in clients.values():
         await client.aclose()
+        await left.wait()
         asked.site.relay.clients[socket_of(str(tmp_path), "abc")] = httpx.AsyncClient(
             transport=httpx.AsyncHTTPTransport(uds=socket_of(str(tmp_path), "abc"))
         )
