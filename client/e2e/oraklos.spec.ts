@@ -64,6 +64,7 @@ test("a whole game by clicking: dice, claims, pointing, and the review", async (
       .getByText(/points at/)
       .first(),
   ).toBeAttached();
+  await page.getByRole("button", { name: "Look at the board" }).click();
   const review = page.getByRole("heading", { name: /^Round \d+: .* there$/ });
   if (!(await review.isVisible())) await page.getByRole("button", { name: "What was there?" }).click();
   await expect(review).toBeVisible();
