@@ -88,6 +88,7 @@ def test_after_the_round_the_review_lists_every_prediction_for_each_card_and_wha
 
 def test_a_saved_state_and_a_bot_remember_the_review() -> None:
     state = searching(SQUARE, ADA, BO, claim_window=0)
+    assert ORAKLOS.load(state.to_json()).review is None
     do(state, 1, "claim 2 rkby")
     do(state, 0, "no more")
     do(state, 1, "no more")
