@@ -21,6 +21,13 @@ async function shoot(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
 }
 
+/** A browser that has answered whether it wants sound: the question is on no picture. */
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem("adyton")) localStorage.setItem("adyton", JSON.stringify({ soundAsked: true }));
+  });
+});
+
 async function named(page: Page): Promise<void> {
   await page.setViewportSize(SIZES.wide);
   await page.goto("/account");
@@ -184,14 +191,14 @@ test("oraklos", async ({ page }) => {
 test("oraklos junior", async ({ page }) => {
   await named(page);
   await throwDice(page, "Junior");
-  await expect(page.getByRole("button", { name: /^Token 3 on/ }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled({ timeout: 30_000 });
   await shoot(page, "oraklos-junior");
 });
 
 test("oraklos antipodes", async ({ page }) => {
   await named(page);
   await throwDice(page, "Antipodes");
-  await expect(page.getByRole("button", { name: /^Not on the table/ }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("button", { name: /^Not on the table/ }).first()).toBeEnabled({ timeout: 30_000 });
   await shoot(page, "oraklos-antipodes");
 });
 

@@ -134,7 +134,7 @@ room-start-bots = { $count ->
     [one] Beginnen, mit einem Bot auf dem freien Stuhl
    *[other] Beginnen, mit Bots auf { $count } freien Stühlen
   }
-room-wait = Wer den Tisch eröffnet hat, beginnt das Spiel.
+room-wait = Der Gastgeber startet das Spiel.
 room-fill = Bots auf freien Stühlen
 room-leave = Tisch verlassen
 room-name = Wie sollen dich die anderen nennen?
@@ -347,25 +347,25 @@ review-unit = { $unit ->
    *[points] Kosten in Punkten Vorsprung vor den anderen.
   }
 replay-fair = Fairness
-fair-text = Alles Geben und Würfeln folgt aus einer geheimen Zahl, dem Keim. Sein Fingerabdruck war vom ersten Zug an zu sehen, darum konnte niemand den Keim später ändern.
+fair-text = Alles Geben und Würfeln folgt aus einer geheimen Startzahl. Ihr Fingerabdruck war vom ersten Zug an zu sehen, darum konnte sie niemand später ändern.
 fair-commitment = Fingerabdruck, vom ersten Zug an gezeigt
-fair-seed = Keim, nach dem letzten Zug gezeigt
+fair-seed = Startzahl, nach dem letzten Zug gezeigt
 fair-later = nach dem Ende gezeigt
 fair-room = Ehrlich gegeben
-fair-room-text = Der Server hat seinen geheimen Keim schon festgelegt; das ist dessen Fingerabdruck. Gib einen eigenen dazu, dann kann niemand mehr bestimmen, was gegeben wird, auch nicht der Gastgeber.
-fair-add = Meinen Keim dazugeben
-fair-take-back = Meinen Keim zurücknehmen
+fair-room-text = Der Server hat seine geheime Startzahl schon festgelegt; das ist ihr Fingerabdruck. Gib eine eigene dazu, dann kann niemand mehr bestimmen, was gegeben wird, auch nicht der Gastgeber.
+fair-add = Meine Zahl dazugeben
+fair-take-back = Meine Zahl zurücknehmen
 fair-added = { $count ->
-    [0] Noch hat niemand einen Keim dazugegeben.
-    [one] Ein Spieler hat einen Keim dazugegeben.
-   *[other] { $count } Spieler haben einen Keim dazugegeben.
+    [0] Noch hat niemand eine Zahl dazugegeben.
+    [one] Ein Spieler hat eine Zahl dazugegeben.
+   *[other] { $count } Spieler haben eine Zahl dazugegeben.
   }
-fair-waiting = Es fehlen noch Keime von Spielern …
-fair-start-without = Ohne die Keime der Spieler anfangen
-fair-shares = Keime, die Spieler dazugegeben haben
-fair-share-mine = { $share } (deiner)
+fair-waiting = Es fehlen noch Zahlen von Spielern …
+fair-start-without = Ohne die Zahlen der Spieler anfangen
+fair-shares = Zahlen, die Spieler dazugegeben haben
+fair-share-mine = { $share } (deine)
 fair-check = Jetzt vergleichen
-fair-fits = Sie passen: Dieser Keim stand vor dem ersten Zug fest.
+fair-fits = Sie passen: Diese Startzahl stand vor dem ersten Zug fest.
 fair-differs = Sie passen nicht. Traue dieser Aufzeichnung nicht.
 fair-unable = Dieser Browser kann sie nur über eine sichere Verbindung vergleichen.
 fair-page = Jede Karte und jeden Wurf in diesem Browser nachrechnen
@@ -520,10 +520,10 @@ site-refusal-no-such-ban = Diese Sperre ist schon vorbei.
 site-refusal-wrong-name = So heißt dieses Konto nicht.
 site-refusal-wrong-code = Dieser Code ist falsch, verbraucht oder zu alt.
 site-refusal-chat-text = Darin gibt es nichts zu lesen.
-site-refusal-shares-asked = Die Keime werden gerade aufgedeckt. Jetzt lässt sich nichts mehr ändern.
-site-refusal-shares-not-asked = Nach den Keimen ist noch nicht gefragt.
-site-refusal-share-differs = Das ist nicht der Keim, den du angekündigt hast.
-site-refusal-no-shares-here = Ein Tisch mit eigener Datei nimmt keine Keime von Spielern an.
+site-refusal-shares-asked = Die Zahlen werden gerade aufgedeckt. Jetzt lässt sich nichts mehr ändern.
+site-refusal-shares-not-asked = Nach den Zahlen ist noch nicht gefragt.
+site-refusal-share-differs = Das ist nicht die Zahl, die du angekündigt hast.
+site-refusal-no-shares-here = Ein Tisch mit eigener Datei nimmt keine Zahlen von Spielern an.
 site-refusal-no-hints-here = An diesem Tisch gibt es keine Tipps.
 site-refusal-no-hint = Kein Bot hat jetzt einen Tipp für dich.
 site-refusal-no-pointing = Darauf kannst du jetzt nicht zeigen.

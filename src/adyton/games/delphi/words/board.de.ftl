@@ -205,7 +205,7 @@ delphi-board-reward-offering = Opfergaben: laden und zum Tempel ihrer Farbe brin
 delphi-board-reward-monster = Monster: besiegen. Jedes gibt eine Ausrüstung.
 delphi-board-home = Zurück bei Zeus
 
-# Der schlichte Tisch: was die Ansicht sagt.
+# Die Textansicht.
 delphi-view-options = Optionen
 delphi-view-map-seed = Nummer der Karte
 delphi-view-hexes = Felder des Meeres

@@ -509,8 +509,8 @@ delphi-hint-ship = { $ship ->
 delphi-hint-removal = { $task ->
     [shrine] Von deinen Aufgaben würde es am längsten dauern, diese Kultstätte zu finden.
     [statue] Von deinen Aufgaben würde es am längsten dauern, diese Statue zu holen und zu errichten.
-    [offering] Von deinen Aufgaben würde es am längsten dauern, diese Gabe zu holen und zu opfern.
-   *[monster] Ein Ungeheuer kostet Gunst und Glück: Deine anderen Aufgaben sind leichter.
+    [offering] Von deinen Aufgaben würde es am längsten dauern, diese Opfergabe zu holen und darzubringen.
+   *[monster] Ein Monster kostet Gunst und Glück: Deine anderen Aufgaben sind leichter.
 }
 delphi-hint-rest = Die übrigen Verletzungen gefährden dich am wenigsten.
 delphi-hint-again = Die Chance beim nächsten Wurf ist die Gunst wert.

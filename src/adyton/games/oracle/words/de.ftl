@@ -16,7 +16,7 @@ oracle-standing-open = noch möglich
 oracle-standing-lost = verloren
 
 oracle-option-draft = Prophezeiungen weiterreichen
-    .help = Die Prophezeiungen wandern um den Tisch: Nimm zwei, dann gib zwei von deinen vieren nach links.
+    .help = Die Prophezeiungen wandern um den Tisch: Nimm zwei, dann gib zwei deiner vier nach links weiter.
 oracle-option-removed = Farbe, die zu dritt fehlt
     .help = Zu dritt bleiben die zwölf Karten einer Farbe aus dem Spiel: ausgelost oder vom Gastgeber gewählt.
 oracle-option-removed-random = ausgelost

@@ -205,7 +205,7 @@ oraklos-practice-keep = Behalten
 oraklos-practice-sure = Alle?
 oraklos-practice-here-only = Sie bleiben nur in diesem Browser.
 
-# Der schlichte Tisch: was die Ansicht sagt.
+# Die Textansicht.
 oraklos-view-options = Optionen
 oraklos-view-round = Runde
 oraklos-view-starter = Beginnt

@@ -64,8 +64,8 @@ oraklos-option-challenge = Zeit zum Einspruch, in Sekunden
     .help = In Antipodes dürfen die anderen so lange nach einem Gegenbeispiel suchen; 0 ist ohne Uhr.
 oraklos-option-ready = Pause vor dem Wurf, in Sekunden
     .help = In Junior und Antipodes fallen die Würfel, wenn alle bereit sind oder diese Zeit um ist; 0 wartet auf alle.
-oraklos-option-claim_window = Fenster für Ansprüche, in Millisekunden
-    .help = So lange wartet ein Anspruch, damit jemand, der früher gedrückt hat, noch zuerst kommt.
+oraklos-option-claim_window = Wartezeit für Meldungen, in Millisekunden
+    .help = So lange wartet eine Meldung, damit jemand, der früher gedrückt hat, noch zuerst kommt.
 oraklos-option-content = Eigener Wurf
     .help = Eine TOML-Datei mit Größe, Abstand und Löchern der Würfel anstelle der mitgelieferten.
 
