@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, secondBrowser, test } from "./test";
+import { expect, expectAccessible, pressUntil, secondBrowser, test } from "./test";
 
 async function named(page: Page, name: string): Promise<void> {
   await page.goto("/account");
@@ -102,6 +102,17 @@ test("two browsers and a bot play together; a link joins; a lost connection come
   await friend.getByRole("button", { name: "No", exact: true }).click();
   await expect(page.getByText("Somebody said no.")).toBeVisible();
 
+  const wish = friend.getByText("Anna would like to take a move back.");
+  const ask = page.getByRole("button", { name: "Ask to undo" });
+  await pressUntil(ask, () => expect(page.getByText("You asked to undo.")).toBeVisible());
+  await expect(page.getByText("Somebody said no.")).toHaveCount(0);
+  await expect(wish).toBeVisible();
+  await pressUntil(page.getByRole("button", { name: "Cancel" }), () => expect(wish).toHaveCount(0));
+  await pressUntil(ask, () => expect(wish).toBeVisible());
+  await pressUntil(friend.getByRole("button", { name: "All right" }), () => expect(wish).toHaveCount(0));
+  await expect(log.getByText("Anna takes a move back.").first()).toBeVisible();
+  await expect(page.getByText("Somebody said no.")).toHaveCount(0);
+
   const say = async (words: string) => {
     await friend.getByRole("tab", { name: "Chat" }).click();
     await friend.getByLabel("Say something").fill(words);
@@ -120,6 +131,7 @@ test("two browsers and a bot play together; a link joins; a lost connection come
   await page.getByRole("button", { name: "Hear Bert again" }).click();
   await expect(page.getByText("Can you hear me?")).toHaveCount(0);
   await friend.context().close();
+  await expect(page.getByText(/not connected, bot in 0:\d\d/)).toBeVisible();
 });
 
 test("a host who leaves before the start closes the table, and everybody sees the reason", async ({
