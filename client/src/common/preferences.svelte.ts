@@ -1,4 +1,6 @@
 /** What this browser remembers for its reader: language, theme, sound, motion, pace, text view, coordinates, tips. */
+import { keep, kept } from "./storage";
+
 export const PACES = ["calm", "normal", "quick", "instant"] as const;
 export type PaceName = (typeof PACES)[number];
 
@@ -35,23 +37,11 @@ const FIRST: Preferences = {
   tips: true,
 };
 
-function stored(): Partial<Preferences> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>;
-  } catch {
-    return {};
-  }
-}
-
-export const preferences: Preferences = $state({ ...FIRST, ...stored() });
+export const preferences: Preferences = $state({ ...FIRST, ...kept<Partial<Preferences>>(KEY, {}) });
 
 export function remember(change: Partial<Preferences>): void {
   Object.assign(preferences, change);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(preferences));
-  } catch {
-    // Without storage the site still works.
-  }
+  keep(KEY, preferences);
   show();
 }
 

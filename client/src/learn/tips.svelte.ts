@@ -1,27 +1,14 @@
 /** Tips for a first real game: each sentence once, with the first event or question that it is about.
  * The account remembers which ones were shown, and so does this browser, for games without a server. */
 import { preferences } from "../common/preferences.svelte";
+import { keep, kept } from "../common/storage";
 import { api } from "../net/api";
 import type { GameEvent } from "../table/sentences";
 import type { TipInfo } from "../wire.gen";
 
 const KEY = "adyton-tips";
 
-function shown(): string[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as string[];
-  } catch {
-    return [];
-  }
-}
-
-function remember(tip: string): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...shown(), tip]));
-  } catch {
-    // Without storage the tip is shown again.
-  }
-}
+const shown = () => kept<string[]>(KEY, []);
 
 /** Whether this tip is about that event, for the player in this seat. */
 export function fits(tip: TipInfo, event: GameEvent, you: number): boolean {
@@ -54,7 +41,7 @@ export class Tips {
         (one.phase ? one.phase === phase : events.some((event) => fits(one, event, you))),
     );
     if (!tip) return;
-    remember(this.id(tip));
+    keep(KEY, [...known, this.id(tip)]);
     void api.noteTip(this.game, tip.name).catch(() => undefined); // Without an account this browser remembers it.
     this.now = this.id(tip);
   }

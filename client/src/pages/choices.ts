@@ -1,5 +1,6 @@
 /** This browser's last choices for a game against bots. On the first visit, easy ones. */
 import { IS_STATIC } from "../common/base";
+import { keep, kept } from "../common/storage";
 import { coverOf } from "../games/covers";
 import type { GameInfo, NewTable } from "../wire.gen";
 import { me } from "../net/account.svelte";
@@ -15,13 +16,7 @@ export interface Choices {
 
 const KEY = "adyton-choices";
 
-function stored(): Record<string, Choices> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Choices>;
-  } catch {
-    return {};
-  }
-}
+const stored = () => kept<Record<string, Choices>>(KEY, {});
 
 /** The fewest opponents, and the bot that plays like a beginner. */
 function gentle(game: GameInfo): Choices {
@@ -44,11 +39,7 @@ export function choicesOf(game: GameInfo): Choices {
 export function keepChoices(game: GameInfo, choices: Choices): void {
   const files = new Set(game.options.filter((option) => option.kind === "content").map((option) => option.name));
   const values = Object.fromEntries(Object.entries(choices.values).filter(([name]) => !files.has(name)));
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...stored(), [game.slug]: { ...choices, values } }));
-  } catch {
-    // Without storage the game still starts.
-  }
+  keep(KEY, { ...stored(), [game.slug]: { ...choices, values } });
 }
 
 const botWish = (game: GameInfo, choices: Choices): NewTable =>

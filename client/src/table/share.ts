@@ -1,4 +1,5 @@
 /** This player's share of the seed: drawn here, kept here, and revealed when the table asks for it. */
+import { keep, kept } from "../common/storage";
 
 const drawn = new Map<string, string>();
 const keyOf = (table: string) => `adyton-share-${table}`;
@@ -16,19 +17,11 @@ export function canShare(): boolean {
 export async function drawShare(table: string): Promise<string> {
   const value = hex(crypto.getRandomValues(new Uint8Array(32)));
   drawn.set(table, value);
-  try {
-    localStorage.setItem(keyOf(table), value);
-  } catch {
-    // Without storage the share is kept until the page is closed.
-  }
+  keep(keyOf(table), value); // without storage, until the page is closed
   return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(value))));
 }
 
 /** The share that this browser drew for this table. */
 export function shareOf(table: string): string | null {
-  try {
-    return drawn.get(table) ?? localStorage.getItem(keyOf(table));
-  } catch {
-    return null;
-  }
+  return drawn.get(table) ?? kept<string | null>(keyOf(table), null);
 }

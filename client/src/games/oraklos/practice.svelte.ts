@@ -1,4 +1,5 @@
 /** Practice alone: a run of throws against the clock. The server judges; this browser remembers the best. */
+import { keep, kept } from "../../common/storage";
 import { request } from "../../net/api";
 import type { PracticeAnswer } from "../../wire.gen";
 import type { OraklosThrowVerdict, OraklosView } from "./view.gen";
@@ -36,21 +37,13 @@ const isTime = (value: unknown) => value === null || isCount(value);
 
 /** What this browser has saved. Unreadable data counts as nothing. */
 export function records(mode: Mode): Records {
-  try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(mode)) ?? "{}") as Records;
-    const isSound = [kept.runs, kept.throws, kept.right].every(isCount) && [kept.best, kept.quickest].every(isTime);
-    return isSound ? kept : NONE;
-  } catch {
-    return NONE;
-  }
+  const { runs, throws, right, best, quickest } = kept(keyOf(mode), NONE);
+  const isSound = [runs, throws, right].every(isCount) && [best, quickest].every(isTime);
+  return isSound ? { runs, throws, right, best, quickest } : NONE;
 }
 
-function keep(mode: Mode, next: Records): Records {
-  try {
-    localStorage.setItem(keyOf(mode), JSON.stringify(next));
-  } catch {
-    // Without storage practice still works.
-  }
+function save(mode: Mode, next: Records): Records {
+  keep(keyOf(mode), next);
   return next;
 }
 
@@ -119,7 +112,7 @@ export class Practice {
   }
 
   clear(): void {
-    this.records = keep(this.mode, NONE);
+    this.records = save(this.mode, NONE);
   }
 
   private async ask(answer: PracticeAnswer["answer"], ms: number): Promise<void> {
@@ -145,7 +138,7 @@ export class Practice {
   private count(one: Tried): void {
     const { throws, right, quickest } = this.records;
     this.tried = [...this.tried, one];
-    this.records = keep(this.mode, {
+    this.records = save(this.mode, {
       ...this.records,
       throws: throws + 1,
       right: right + Number(one.right),
@@ -156,7 +149,7 @@ export class Practice {
   private end(): void {
     const { runs, best } = this.records;
     this.isBest = this.tried.some((one) => one.right) && (best === null || this.total < best);
-    this.records = keep(this.mode, { ...this.records, runs: runs + 1, best: this.isBest ? this.total : best });
+    this.records = save(this.mode, { ...this.records, runs: runs + 1, best: this.isBest ? this.total : best });
     this.stage = "done";
   }
 
