@@ -9,7 +9,7 @@ from adyton.envs.features import Features
 from adyton.envs.vector import Vector
 from adyton.games import GAMES
 from adyton.games.delphi.rules import verbs
-from adyton.games.delphi.rules.actions import Paid, Placed, sail
+from adyton.games.delphi.rules.actions import Paid, Placed, paid
 
 
 def test_every_action_of_delphi_has_fields_of_its_own() -> None:
@@ -24,7 +24,7 @@ def test_every_action_of_delphi_has_fields_of_its_own() -> None:
 
 def test_the_fields_are_those_of_the_action() -> None:
     table = Features(Config("delphi", None, None, "places")).table
-    assert table[sail(4, 2, 17).index].tolist() == [verbs.SAIL + 1, 5, 3, 18, 0]
+    assert table[paid(verbs.SAIL, 4, 2, 17, -1).index].tolist() == [verbs.SAIL + 1, 5, 3, 18, 0]
     game = GAMES["delphi"]
     state = begin(game, game.options(), 4)
     rng = FastRng(1)

@@ -1,5 +1,7 @@
 """The 22 equipment cards, each with its own test: DEL-46 to DEL-49."""
 
+from itertools import combinations
+
 import pytest
 from tests.games.delphi.positions import (
     bits,
@@ -314,3 +316,18 @@ def test_del_49_ascent_may_be_declined_or_void() -> None:
     for god in ("aphrodite", "hermes", "poseidon", "artemis"):
         lift(state, god, 6)
     assert phase(taking(state, "E22")) == "act"
+
+
+def test_a_ship_is_worth_what_its_tile_and_all_its_cards_say_together():
+    """DEL-46 to DEL-48, for every set of up to three cards: more sets than are kept."""
+    state = ready()
+    for count in range(4):
+        for cards in combinations(range(22), count):
+            state.gear[0] = list(cards)
+            outfit = state.outfit(0)
+            assert outfit.range == (4 if 8 in cards else 3)
+            assert outfit.hold == (3 if 16 in cards else 2)
+            assert outfit.has_keel == (14 in cards)
+            assert outfit.fee == (3 if 3 in cards else -1)
+            assert outfit.amulets == [colour for colour, card in ((2, 4), (3, 6), (5, 5)) if card in cards]
+            assert outfit.arms == [9 in cards, 10 in cards, 11 in cards]

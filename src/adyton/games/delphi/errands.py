@@ -18,7 +18,6 @@ from adyton.games.delphi.rules.names import (
     FOR_ISLANDS,
     FOR_OFFERINGS,
     FOR_STATUES,
-    KEEL,
     LETTERS,
     OFFERINGS,
     SHRINES,
@@ -208,7 +207,7 @@ class Ways:
         self.state = state
         self.seat = seat
         self.start = state.at[seat]
-        self.keel = state.has(seat, KEEL)
+        self.keel = state.outfit(seat).has_keel
         reach = state.sea.reach(self.start, self.keel)
         self.steps = reach.to
         self.came = reach.came

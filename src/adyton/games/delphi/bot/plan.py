@@ -25,7 +25,6 @@ from adyton.games.delphi.rules.names import (
     FOR_ISLANDS,
     FOR_OFFERINGS,
     FOR_STATUES,
-    KEEL,
     OFFERINGS,
     STATUES,
     TILES_EACH,
@@ -77,7 +76,7 @@ class Plan:
     def __init__(self, state: DelphiState, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.keel = state.has(seat, KEEL)
+        self.keel = state.outfit(seat).has_keel
         self.span = span(state, seat)
         self.jobs: list[Job] = []
         if state.tasks_left(seat) == 0:

@@ -26,7 +26,7 @@ from adyton.games.delphi.rules.names import (
 from adyton.games.delphi.rules.numbering import (
     COLOURINGS,
     DISCARDS_FROM,
-    PLACED,
+    SOURCES,
     paid_number,
     placed_number,
 )
@@ -197,19 +197,41 @@ OBJECTS: Final = {
 }
 _PAID: Final[dict[tuple[int, int, int, int, int], Paid]] = {}
 _PLACED: Final[dict[tuple[int, int, int], Placed]] = {}
-_SAILS: Final[list[Paid | None]] = [None] * PLACED
+# By payment: the actions that sail, by their cells.
+_SAILS: Final[list[list[Paid] | None]] = [None] * (SOURCES * COLOURINGS)
 
 
 def paid(verb: int, source: int, named: int, cell: int, colour: int) -> Paid:
     """Return the one paid action with these fields."""
+    if verb == verbs.SAIL:
+        return sailings(payment(source, named))[cell]
     key = (verb, source, named, cell, colour)
     found = _PAID.get(key)
     if found is None:
-        words = [SOURCE_NAMES[source]]
-        if named != AS_SHOWN:
-            words.append(f"as {COLOURS[named]}")
-        words.append(_words(verb, cell, colour))
-        found = _PAID[key] = Paid(" ".join(words), verb, source, named, cell, colour)
+        found = _PAID[key] = _paid(verb, source, named, cell, colour)
+    return found
+
+
+def _paid(verb: int, source: int, named: int, cell: int, colour: int) -> Paid:
+    words = [SOURCE_NAMES[source]]
+    if named != AS_SHOWN:
+        words.append(f"as {COLOURS[named]}")
+    words.append(_words(verb, cell, colour))
+    return Paid(" ".join(words), verb, source, named, cell, colour)
+
+
+def payment(source: int, named: int) -> int:
+    """Return the number of a payment: a source used as shown or as a named colour."""
+    return source * COLOURINGS + named + 1
+
+
+def sailings(paid_by: int) -> list[Paid]:
+    """Return the actions that sail with this payment, by cell. Most legal actions sail."""
+    found = _SAILS[paid_by]
+    if found is None:
+        source, colouring = divmod(paid_by, COLOURINGS)
+        found = [_paid(verbs.SAIL, source, colouring - 1, cell, -1) for cell in range(CELL_COUNT)]
+        _SAILS[paid_by] = found
     return found
 
 
@@ -222,15 +244,6 @@ def placed(verb: int, cell: int, colour: int = -1) -> Placed:
     return found
 
 
-def sail(source: int, named: int, cell: int) -> Paid:
-    """Return a sailing action, faster than `paid`: most legal actions sail."""
-    number = (source * COLOURINGS + named + 1) * CELL_COUNT + cell
-    found = _SAILS[number]
-    if found is None:
-        found = _SAILS[number] = paid(verbs.SAIL, source, named, cell, -1)
-    return found
-
-
 def _words(verb: int, cell: int, colour: int) -> str:
     words = [verbs.WORDS[verb]]
     if verb in OBJECTS:
@@ -238,6 +251,44 @@ def _words(verb: int, cell: int, colour: int) -> str:
     if cell >= 0:
         words.append(NAME[cell])
     return " ".join(words)
+
+
+class Work:
+    """Something that can be done in a colour (-1: in any), and the actions that do it, by their payments."""
+
+    __slots__ = ("_actions", "cell", "colour", "verb")
+
+    def __init__(self, verb: int, cell: int, colour: int) -> None:
+        self.verb = verb
+        self.cell = cell
+        self.colour = colour
+        self._actions: list[Paid | None] = [None] * (SOURCES * COLOURINGS)
+
+    def paid_by(self, payment: int) -> Paid:
+        """Return the action that does this with a payment."""
+        found = self._actions[payment]
+        if found is None:
+            source, colouring = divmod(payment, COLOURINGS)
+            colour = self.colour if self.verb in OBJECTS else -1
+            found = self._actions[payment] = paid(self.verb, source, colouring - 1, self.cell, colour)
+        return found
+
+
+_WORKS: Final[dict[int, Work]] = {}
+HEAL_WORKS: Final = [Work(verbs.HEAL, -1, colour) for colour in range(6)]
+GOD_WORKS: Final = [Work(verbs.RAISE_GOD, -1, colour) for colour in range(6)]
+AMULET_WORKS: Final = [Work(verbs.AMULET, -1, colour) for colour in range(6)]
+DRAW_WORK: Final = Work(verbs.DRAW, -1, -1)
+FAVOR_WORK: Final = Work(verbs.FAVOR, -1, -1)
+
+
+def work(verb: int, cell: int, colour: int = -1) -> Work:
+    """Return the one work with this verb at a place."""
+    key = (verb * CELL_COUNT + cell) * COLOURINGS + colour + 1
+    found = _WORKS.get(key)
+    if found is None:
+        found = _WORKS[key] = Work(verb, cell, colour)
+    return found
 
 
 def _of_gods(verb: int, words: str, index: int) -> tuple[OfGod, ...]:

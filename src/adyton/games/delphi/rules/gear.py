@@ -1,4 +1,4 @@
-"""Equipment cards and ship tiles, read from the data file."""
+"""Equipment cards and ship tiles, read from the data file, and what they amount to together."""
 
 from adyton.games.delphi.rules.book import Book
 from adyton.games.delphi.rules.names import (
@@ -16,6 +16,7 @@ from adyton.games.delphi.rules.names import (
     GEAR,
     GILDED,
     GODS,
+    KEEL,
     LONG_ARM,
     OMEN,
     PURSE,
@@ -27,6 +28,7 @@ from adyton.games.delphi.rules.names import (
 )
 
 FETCHED = 3  # the colours on a fetching card
+NO_PURSE = -1  # in place of a fee
 NUMBERS = {  # which numbers a card of each kind prints
     OMEN: ("favor",),
     PURSE: ("cost",),
@@ -107,3 +109,19 @@ class Ship:
 def fleet(book: Book) -> list[Ship]:
     book.keys("ship_tiles", SHIPS)
     return [Ship(book, number) for number in range(len(SHIPS))]
+
+
+class Outfit:
+    """What a ship tile and the equipment cards of one player amount to."""
+
+    __slots__ = ("amulets", "arms", "fee", "has_keel", "hold", "range")
+
+    def __init__(self, ship: Ship, cards: list[Card], base_range: int) -> None:
+        kinds = [card.kind for card in cards]
+        self.range = base_range + ship.range + sum([card.range for card in cards])
+        self.hold = ship.hold + sum([card.hold for card in cards])
+        self.has_keel = KEEL in kinds
+        self.fee = min([card.cost for card in cards if card.kind == PURSE], default=NO_PURSE)
+        self.amulets = sorted({card.colour for card in cards if card.kind == AMULET})
+        reaches = [card.reach for card in cards if card.kind == LONG_ARM]
+        self.arms = [reach in reaches for reach in range(len(REACHES))]

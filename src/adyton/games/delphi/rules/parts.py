@@ -4,13 +4,14 @@ from functools import lru_cache
 
 from adyton.engine.content import shipped
 from adyton.games.delphi.rules.book import Book
-from adyton.games.delphi.rules.gear import Card, Ship, equipment, fleet
+from adyton.games.delphi.rules.gear import Card, Outfit, Ship, equipment, fleet
 from adyton.games.delphi.rules.names import COLOURS, FREIGHTER, LETTERS, PLAYERS, TILES_EACH
 from adyton.games.delphi.rules.tiles import Tiles
 
 COLOUR_COUNT = len(COLOURS)
 TWO_SIDED = 4
 TOP = 6  # DEL-14: the row in which a god's action is ready
+MOST_OUTFITS = 1_000  # that are kept of each ship
 
 
 def owner_of(tile: int) -> int:
@@ -27,10 +28,33 @@ class Parts:
         self.ships: list[Ship] = fleet(book)
         self.gear: list[Card] = equipment(book)
         self.dye = [_dyeing(self.wheel, number, ship) for number, ship in enumerate(self.ships)]
+        self._dyes: list[list[int] | None] = [None] * (len(self.ships) * COLOUR_COUNT << COLOUR_COUNT)
+        self._outfits: list[dict[tuple[int, ...], Outfit]] = [{} for _ in self.ships]
         self._read_numbers(book)
         self._read_rewards(book)
         self._read_islands(book)
         self._read_zeus(book)
+
+    def outfit(self, ship: int, cards: list[int]) -> Outfit:
+        """Return what a ship tile and these cards amount to. It is kept, because listing actions needs it often."""
+        known = self._outfits[ship]
+        key = tuple(cards)
+        found = known.get(key)
+        if found is None:
+            if len(known) == MOST_OUTFITS:
+                known.clear()
+            found = known[key] = Outfit(self.ships[ship], [self.gear[card] for card in cards], self.range)
+        return found
+
+    def dyes(self, ship: int, shown: int, demigods: int) -> list[int]:
+        """DEL-20, DEL-42: return the favor for each colour. From a demigod's colour all others are free."""
+        if not demigods:
+            return self.dye[ship][shown]
+        number = (ship * COLOUR_COUNT + shown << COLOUR_COUNT) + demigods
+        found = self._dyes[number]
+        if found is None:
+            found = self._dyes[number] = _eased(self.dye[ship][shown], demigods)
+        return found
 
     def _read_numbers(self, book: Book) -> None:
         self.first_row = [0, 0, *(book.number("first_step_row", str(n), least=1, most=TOP) for n in (2, 3, 4))]
@@ -97,6 +121,11 @@ def _dyeing(wheel: list[int], number: int, ship: Ship) -> list[list[int]]:
             steps = [min(step, -step % COLOUR_COUNT) for step in steps]
         rows.append([max(0, step - ship.discount) for step in steps])
     return rows
+
+
+def _eased(row: list[int], demigods: int) -> list[int]:
+    best = min([row[colour] for colour in range(COLOUR_COUNT) if demigods >> colour & 1])
+    return [min(cost, best) for cost in row]
 
 
 @lru_cache(maxsize=32)

@@ -1,15 +1,20 @@
 """A finished map: what lies on each cell, what lies beside it, and how far it is over the water."""
 
 from bisect import bisect_right
+from typing import Final
 
 from adyton.games.delphi.rules.grid import CELL_COUNT, NEIGHBOURS, NUMBER
 from adyton.games.delphi.rules.names import (
     CITY,
+    FOR_ISLANDS,
+    FOR_OFFERINGS,
+    FOR_STATUES,
     ISLAND,
     MARKED,
     MONSTER,
     OFF,
     OFFERING,
+    REACHES,
     SHALLOW,
     STATUE,
     TEMPLE,
@@ -18,6 +23,16 @@ from adyton.games.delphi.rules.names import (
 )
 
 FAR = 99
+# DEL-47: which long arm helps with each kind of land.
+ARM: Final = {
+    ISLAND: FOR_ISLANDS,
+    MONSTER: FOR_ISLANDS,
+    MARKED: FOR_ISLANDS,
+    OFFERING: FOR_OFFERINGS,
+    TEMPLE: FOR_OFFERINGS,
+    CITY: FOR_STATUES,
+    STATUE: FOR_STATUES,
+}
 
 
 class Hex:
@@ -75,8 +90,8 @@ class Sea:
             self._put(spot)
         self._fill_gaps()
         self._count()
-        self.beside: list[list[int]] = [self._lands(cell) for cell in range(CELL_COUNT)]
-        self.beyond: list[list[int]] = [self._lands_across(cell) for cell in range(CELL_COUNT)]
+        self.beside: list[list[list[int]]] = self._by_arm([self._lands(cell) for cell in range(CELL_COUNT)])
+        self.beyond: list[list[list[int]]] = self._by_arm([self._lands_across(cell) for cell in range(CELL_COUNT)])
         self.reaches: list[Reach | None] = [None] * (2 * CELL_COUNT)
 
     def _put(self, spot: Hex) -> None:
@@ -139,6 +154,16 @@ class Sea:
             if self.kind[other] == WATER:
                 found.update(self._lands(other))
         return sorted(found)
+
+    def _by_arm(self, lands: list[list[int]]) -> list[list[list[int]]]:
+        """Return the lands of each cell, apart for each kind of act."""
+        return [
+            [[land for land in group if ARM[self.kind[land]] == arm] for group in lands] for arm in range(len(REACHES))
+        ]
+
+    def lands(self, cell: int, arm: int, is_long: bool) -> list[int]:
+        """DEL-47: return the lands that a ship here can act on, for this kind of act, with or without the long arm."""
+        return self.beyond[arm][cell] if is_long else self.beside[arm][cell]
 
     def reach(self, start: int, keel: bool) -> Reach:
         """DEL-26: return the ways over water from a cell; with a keel (DEL-48) across shallows too."""

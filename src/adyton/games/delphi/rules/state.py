@@ -7,6 +7,7 @@ from adyton.engine.native import mypyc_attr
 from adyton.engine.state import Json, State
 from adyton.games.delphi.rules.agenda import MAP, Entry
 from adyton.games.delphi.rules.chart import sea_of
+from adyton.games.delphi.rules.gear import Outfit
 from adyton.games.delphi.rules.names import BEASTS, OFFERINGS, STATUES
 from adyton.games.delphi.rules.options import DelphiOptions
 from adyton.games.delphi.rules.parts import Parts, parts_of
@@ -148,9 +149,9 @@ class DelphiState(State):
         """Return whether no task is left. Shrines come first, because one is usually open."""
         return not self.shrines[seat] and self.tasks_left(seat) == 0
 
-    def has(self, seat: int, gear: int) -> bool:
-        """Return whether the seat has an equipment card of this kind."""
-        return gear in [self.parts.gear[card].kind for card in self.gear[seat]]
+    def outfit(self, seat: int) -> Outfit:
+        """Return what the seat's ship tile and equipment cards amount to."""
+        return self.parts.outfit(self.ships[seat], self.gear[seat])
 
     def face_down(self) -> list[int]:
         return [island for island in range(ISLANDS) if not self.uncovered[island]]

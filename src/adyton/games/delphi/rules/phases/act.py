@@ -7,26 +7,28 @@ from adyton.engine.action import Action
 from adyton.engine.refusal import Refusal
 from adyton.engine.seat import Seat
 from adyton.games.delphi.rules import agenda, verbs
-from adyton.games.delphi.rules.actions import AS_SHOWN, END, OBJECTS, DelphiAction, Paid, paid
-from adyton.games.delphi.rules.names import (
-    CITY,
-    FOR_ISLANDS,
-    FOR_OFFERINGS,
-    FOR_STATUES,
-    ISLAND,
-    MARKED,
-    MONSTER,
-    OFFERING,
-    STATUE,
-    TEMPLE,
+from adyton.games.delphi.rules.actions import (
+    AMULET_WORKS,
+    AS_SHOWN,
+    DRAW_WORK,
+    END,
+    FAVOR_WORK,
+    GOD_WORKS,
+    HEAL_WORKS,
+    DelphiAction,
+    Paid,
+    Work,
+    payment,
+    work,
 )
-from adyton.games.delphi.rules.phases.equipment import amulets, use_amulet, why_no_amulet
+from adyton.games.delphi.rules.names import CITY, FOR_ISLANDS, FOR_OFFERINGS, FOR_STATUES, ISLAND, OFFERING
+from adyton.games.delphi.rules.phases.equipment import use_amulet, why_no_amulet
 from adyton.games.delphi.rules.phases.fight import fight, fights, why_no_fight
 from adyton.games.delphi.rules.phases.gain import take_favor
 from adyton.games.delphi.rules.phases.gods import god_actions, use_god, why_no_god
 from adyton.games.delphi.rules.phases.heal import heal, hurt_colours, why_no_heal
 from adyton.games.delphi.rules.phases.island import build, explore, island_works, why_no_explore, why_no_shrine
-from adyton.games.delphi.rules.phases.land import WHERE, Work, lands, why_not_there
+from adyton.games.delphi.rules.phases.land import WHERE, why_not_there
 from adyton.games.delphi.rules.phases.look import look, why_not_hidden
 from adyton.games.delphi.rules.phases.offering import (
     load_offering,
@@ -40,7 +42,7 @@ from adyton.games.delphi.rules.phases.oracle import draw, why_no_draw
 from adyton.games.delphi.rules.phases.pay import (
     costs,
     fee,
-    namings,
+    payments,
     short_of,
     sources,
     spend,
@@ -61,12 +63,6 @@ from adyton.games.delphi.rules.phases.statue import (
 from adyton.games.delphi.rules.phases.steps import raise_god, rising, why_no_step
 from adyton.games.delphi.rules.state import DelphiState
 
-# What can be done at the lands around: for each long arm, by the kind of land.
-WORKS: Final[tuple[tuple[int, dict[int, Callable[[DelphiState, int, int], list[Work]]]], ...]] = (
-    (FOR_ISLANDS, {MONSTER: fights, MARKED: fights, ISLAND: island_works}),
-    (FOR_OFFERINGS, {OFFERING: offering_loads, TEMPLE: temple_works}),
-    (FOR_STATUES, {CITY: city_works, STATUE: pedestal_works}),
-)
 # By verb: the rule that may forbid it at a place in a colour, and what it does.
 WHY_NOT: Final[dict[int, Callable[[DelphiState, int, int, int], Refusal | None]]] = {
     verbs.FIGHT: why_no_fight,
@@ -106,11 +102,12 @@ class Act(Question):
 
     def legal(self, state: DelphiState, seat: Seat) -> Sequence[Action]:
         found: list[DelphiAction] = []
-        works = [*land_works(state, seat), *colour_works(state, seat)]
+        works = land_works(state, seat) + colour_works(state, seat)
         colourless = colourless_works(state)
         for source in sources(state, seat):
             found += coloured_actions(state, seat, source, works)
-            found += [paid(verb, source, AS_SHOWN, cell, -1) for verb, cell in colourless]
+            as_shown = payment(source, AS_SHOWN)
+            found += [work.paid_by(as_shown) for work in colourless]
         found += god_actions(state, seat)
         found.append(END)
         return found
@@ -139,44 +136,40 @@ class Act(Question):
 def land_works(state: DelphiState, seat: int) -> list[Work]:
     """Return what can be done on the lands around, by the colour that it needs."""
     found: list[Work] = []
-    kind = state.sea.kind
-    for arm, by_kind in WORKS:
-        for cell in lands(state, seat, arm):
-            listed = by_kind.get(kind[cell])
-            if listed is not None:
-                found += listed(state, seat, cell)
+    sea, at, arms = state.sea, state.at[seat], state.outfit(seat).arms
+    for cell in sea.lands(at, FOR_ISLANDS, arms[FOR_ISLANDS]):
+        found += island_works(state, seat, cell) if sea.kind[cell] == ISLAND else fights(state, seat, cell)
+    for cell in sea.lands(at, FOR_OFFERINGS, arms[FOR_OFFERINGS]):
+        found += offering_loads(state, seat, cell) if sea.kind[cell] == OFFERING else temple_works(state, seat, cell)
+    for cell in sea.lands(at, FOR_STATUES, arms[FOR_STATUES]):
+        found += city_works(state, seat, cell) if sea.kind[cell] == CITY else pedestal_works(state, seat, cell)
     return found
 
 
 def colour_works(state: DelphiState, seat: int) -> list[Work]:
     """DEL-34, DEL-35, DEL-46: return what a colour can do anywhere."""
-    found = [(colour, verbs.HEAL, -1) for colour in hurt_colours(state, seat)]
-    found += [(colour, verbs.RAISE_GOD, -1) for colour in rising(state, seat)]
-    if state.gear[seat]:
-        found += [(colour, verbs.AMULET, -1) for colour in amulets(state, seat)]
+    found = [HEAL_WORKS[colour] for colour in hurt_colours(state, seat)]
+    found += [GOD_WORKS[god] for god in rising(state, seat)]
+    found += [AMULET_WORKS[colour] for colour in state.outfit(seat).amulets]
     return found
 
 
 def coloured_actions(state: DelphiState, seat: int, source: int, works: list[Work]) -> list[Paid]:
     """Return all actions that need a colour and that this die, card or purse can pay for."""
     cost = costs(state, seat, source)
-    named = namings(state, seat, source)
+    by_colour = payments(state, seat, source)
     favor = state.favor[seat]
-    found = [
-        paid(verb, source, named[colour], cell, colour if verb in OBJECTS else -1)
-        for colour, verb, cell in works
-        if cost[colour] <= favor
-    ]
+    found = [work.paid_by(by_colour[work.colour]) for work in works if cost[work.colour] <= favor]
     return found + moves(state, seat, source, cost)
 
 
-def colourless_works(state: DelphiState) -> list[tuple[int, int]]:
-    """DEL-23, DEL-24, DEL-25: return what any colour can do, as verbs and places."""
+def colourless_works(state: DelphiState) -> list[Work]:
+    """DEL-23, DEL-24, DEL-25: return what any colour can do."""
     islands = state.sea.islands
-    found = [(verbs.LOOK, islands[island]) for island in state.face_down()]
+    found = [work(verbs.LOOK, islands[island]) for island in state.face_down()]
     if why_no_draw(state) is None:
-        found.append((verbs.DRAW, -1))
-    found.append((verbs.FAVOR, -1))
+        found.append(DRAW_WORK)
+    found.append(FAVOR_WORK)
     return found
 
 

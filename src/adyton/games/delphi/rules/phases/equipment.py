@@ -7,7 +7,7 @@ from adyton.engine.refusal import Refusal
 from adyton.engine.seat import CHANCE, Seat
 from adyton.games.delphi.rules import agenda, names
 from adyton.games.delphi.rules.actions import OPENED, TAKES, OfCard
-from adyton.games.delphi.rules.names import AMULET, BOUNTY, CARDS, CHEST, COLOURS
+from adyton.games.delphi.rules.names import BOUNTY, CARDS, CHEST, COLOURS
 from adyton.games.delphi.rules.phases.gain import gain_favor, gain_shield
 from adyton.games.delphi.rules.phases.question import Draw, Question, even
 from adyton.games.delphi.rules.phases.reward import TO_BE_CHOSEN, choose_effect
@@ -88,15 +88,9 @@ def at_once(state: DelphiState, seat: int, card: int) -> None:
         state.push(ASKING[gear.kind], seat, 0 if gear.kind == names.SEER else card)
 
 
-def amulets(state: DelphiState, seat: int) -> list[int]:
-    """Return the colours of the seat's amulets."""
-    gear = state.parts.gear
-    return sorted({gear[card].colour for card in state.gear[seat] if gear[card].kind == AMULET})
-
-
 def why_no_amulet(state: DelphiState, seat: int, cell: int, colour: int) -> Refusal | None:
     """DEL-46."""
-    if colour in amulets(state, seat):
+    if colour in state.outfit(seat).amulets:
         return None
     return Refusal("amulet-lacking", {"colour": COLOURS[colour]}, "DEL-46")
 

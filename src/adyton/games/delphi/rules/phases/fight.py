@@ -6,11 +6,11 @@ from adyton.engine.action import Action
 from adyton.engine.refusal import Refusal
 from adyton.engine.seat import Seat
 from adyton.games.delphi.rules import agenda, verbs
-from adyton.games.delphi.rules.actions import AGAIN, BATTLES, GIVE_UP, Number
+from adyton.games.delphi.rules.actions import AGAIN, BATTLES, GIVE_UP, Number, Work, work
 from adyton.games.delphi.rules.grid import NAME
 from adyton.games.delphi.rules.names import BEASTS, MONSTERS
-from adyton.games.delphi.rules.phases.land import COLOURS_IN, Work
-from adyton.games.delphi.rules.phases.need import why_not_needed
+from adyton.games.delphi.rules.phases.land import COLOURS_IN
+from adyton.games.delphi.rules.phases.need import needed, why_not_needed
 from adyton.games.delphi.rules.phases.question import Draw, Question, even
 from adyton.games.delphi.rules.phases.reward import finish_task
 from adyton.games.delphi.rules.state import DelphiState
@@ -25,8 +25,8 @@ def why_no_fight(state: DelphiState, seat: int, cell: int, colour: int) -> Refus
 
 def fights(state: DelphiState, seat: int, cell: int) -> list[Work]:
     """Return the fights that are possible at a monster island."""
-    there = COLOURS_IN[state.monsters[state.sea.slot[cell]]]
-    return [(colour, verbs.FIGHT, cell) for colour in there if why_no_fight(state, seat, cell, colour) is None]
+    foes = state.monsters[state.sea.slot[cell]] & needed(state, seat, BEASTS)
+    return [work(verbs.FIGHT, cell, colour) for colour in COLOURS_IN[foes]]
 
 
 def fight(state: DelphiState, seat: int, cell: int, colour: int) -> None:

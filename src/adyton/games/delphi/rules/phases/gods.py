@@ -59,8 +59,7 @@ def god_actions(state: DelphiState, seat: int) -> list[DelphiAction]:
 def helps(state: DelphiState, seat: int, god: int) -> list[DelphiAction]:
     """Return the special actions of a god that are possible now."""
     if god == POSEIDON:
-        ends = [state.sea.zeus, *state.sea.waters]
-        return [placed(verbs.POSEIDON_TO, cell) for cell in ends if why_no_passage(state, seat, cell) is None]
+        return list(passages(state, seat))
     if god == APOLLO:
         return [actions.APOLLO_SPEAKS] if why_no_apollo(state) is None else []
     if god == ARTEMIS:
@@ -73,11 +72,22 @@ def helps(state: DelphiState, seat: int, god: int) -> list[DelphiAction]:
     return [actions.HERMES_LOADS[colour] for colour in range(6) if why_no_hermes(state, seat, colour) is None]
 
 
+def passages(state: DelphiState, seat: int) -> list[Placed]:
+    """Return where Poseidon can take the ship: Zeus first, if all tasks are done, then any other water."""
+    if state.arrived >> seat & 1:
+        return []
+    at = state.at[seat]
+    ends = [cell for cell in state.sea.waters if cell != at]
+    if why_no_passage(state, seat, state.sea.zeus) is None:
+        ends.insert(0, state.sea.zeus)
+    return [placed(verbs.POSEIDON_TO, cell) for cell in ends]
+
+
 def victims(state: DelphiState, seat: int) -> list[tuple[int, int]]:
     """Return the monsters that Ares can defeat: their colours and places."""
     kind = state.sea.kind
     lairs = [cell for cell in lands(state, seat, FOR_ISLANDS) if kind[cell] in {MONSTER, MARKED}]
-    return [(colour, cell) for lair in lairs for colour, _, cell in fights(state, seat, lair)]
+    return [(work.colour, work.cell) for lair in lairs for work in fights(state, seat, lair)]
 
 
 def why_no_passage(state: DelphiState, seat: int, cell: int) -> Refusal | None:

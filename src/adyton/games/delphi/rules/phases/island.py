@@ -6,13 +6,13 @@ from adyton.engine.action import Action
 from adyton.engine.refusal import Refusal
 from adyton.engine.seat import Seat
 from adyton.games.delphi.rules import agenda, verbs
-from adyton.games.delphi.rules.actions import ISLAND_TILES, OfIsland
+from adyton.games.delphi.rules.actions import ISLAND_TILES, OfIsland, Work, work
 from adyton.games.delphi.rules.grid import NAME
 from adyton.games.delphi.rules.names import LETTERS, OMEGA, PHI, PLAYERS, PSI, SHRINES, SIGMA
 from adyton.games.delphi.rules.parts import owner_of
 from adyton.games.delphi.rules.phases.gain import gain_favor, gain_shield
 from adyton.games.delphi.rules.phases.heal import mend
-from adyton.games.delphi.rules.phases.land import Work, why_other_border
+from adyton.games.delphi.rules.phases.land import why_other_border
 from adyton.games.delphi.rules.phases.need import close_shrine, shrine_for
 from adyton.games.delphi.rules.phases.question import Draw, even
 from adyton.games.delphi.rules.phases.reward import finish_task
@@ -31,6 +31,8 @@ def why_no_shrine(state: DelphiState, seat: int, cell: int, colour: int) -> Refu
     island = state.sea.slot[cell]
     if not state.uncovered[island]:
         return Refusal("island-hidden", {"at": NAME[cell]}, "DEL-29")
+    if may_build(state, seat, island):
+        return why_other_border(state, cell, colour)
     owner = owner_of(state.tiles[island])
     if owner != seat:
         return Refusal("island-foreign", {"at": NAME[cell], "player": PLAYERS[owner]}, "DEL-29")
@@ -38,18 +40,21 @@ def why_no_shrine(state: DelphiState, seat: int, cell: int, colour: int) -> Refu
         return Refusal("shrine-stands", {"at": NAME[cell]}, "DEL-29")
     if not state.shrines[seat]:
         return Refusal("no-task", {"task": "shrine"}, "DEL-29")
-    if shrine_for(state, seat, state.tiles[island]) < 0:
-        letter = LETTERS[state.parts.letters[state.tiles[island]]]
-        return Refusal("no-letter", {"at": NAME[cell], "letter": letter}, "DEL-29")
-    return why_other_border(state, cell, colour)
+    letter = LETTERS[state.parts.letters[state.tiles[island]]]
+    return Refusal("no-letter", {"at": NAME[cell], "letter": letter}, "DEL-29")
 
 
 def island_works(state: DelphiState, seat: int, cell: int) -> list[Work]:
     """Return what can be done at an island."""
-    colour = state.sea.colour[cell]
-    if state.uncovered[state.sea.slot[cell]]:
-        return [(colour, verbs.BUILD, cell)] if why_no_shrine(state, seat, cell, colour) is None else []
-    return [(colour, verbs.EXPLORE, cell)] if why_no_explore(state, seat, cell, colour) is None else []
+    colour, island = state.sea.colour[cell], state.sea.slot[cell]
+    if not state.uncovered[island]:
+        return [work(verbs.EXPLORE, cell, colour)]
+    return [work(verbs.BUILD, cell, colour)] if may_build(state, seat, island) else []
+
+
+def may_build(state: DelphiState, seat: int, island: int) -> bool:
+    """DEL-29: return whether the uncovered island serves an open shrine task, and no shrine stands there."""
+    return state.shrine[island] == NOBODY and shrine_for(state, seat, state.tiles[island]) >= 0
 
 
 def explore(state: DelphiState, seat: int, cell: int, colour: int) -> None:

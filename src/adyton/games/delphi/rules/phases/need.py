@@ -1,22 +1,25 @@
 """What a player still needs (DEL-36), and what the ship has room for."""
 
+from typing import Final
+
 from adyton.engine.refusal import Args, Refusal
 from adyton.games.delphi.rules.names import COLOURS, LETTERS, OFFERINGS, STATUES, TASKS, TILES_EACH
 from adyton.games.delphi.rules.parts import owner_of
 from adyton.games.delphi.rules.state import DelphiState
 
+ALL_COLOURS: Final = (1 << len(COLOURS)) - 1
+
+
+def needed(state: DelphiState, seat: int, task: int) -> int:
+    """Return the colours, as bits, of pieces that an open tile, not taken by cargo aboard, can use."""
+    aboard, named = state.cargo[task][seat], state.named[task][seat]
+    free_whites = state.white[task][seat] - (aboard & ~named).bit_count()
+    return (ALL_COLOURS if free_whites > 0 else named) & ~(aboard | state.done[task][seat])
+
 
 def needs(state: DelphiState, seat: int, task: int, colour: int) -> bool:
     """Return whether an open tile, not taken by cargo aboard, can use a piece of this colour."""
-    bit = 1 << colour
-    if (state.cargo[task][seat] | state.done[task][seat]) & bit:
-        return False
-    return bool(state.named[task][seat] & bit) or free_whites(state, seat, task) > 0
-
-
-def free_whites(state: DelphiState, seat: int, task: int) -> int:
-    """Return how many open white tiles are not taken by cargo aboard."""
-    return state.white[task][seat] - (state.cargo[task][seat] & ~state.named[task][seat]).bit_count()
+    return bool(needed(state, seat, task) >> colour & 1)
 
 
 def why_not_needed(state: DelphiState, seat: int, task: int, colour: int) -> Refusal | None:
@@ -76,16 +79,14 @@ def close_shrine(state: DelphiState, seat: int, number: int) -> None:
 
 def hold(state: DelphiState, seat: int) -> int:
     """DEL-10, DEL-44, DEL-48: return how many pieces the ship can carry."""
-    gear = state.parts.gear
-    return state.parts.ships[state.ships[seat]].hold + sum([gear[card].hold for card in state.gear[seat]])
-
-
-def why_no_room(state: DelphiState, seat: int) -> Refusal | None:
-    """DEL-30: loading needs a free place in the hold."""
-    aboard = state.cargo[OFFERINGS][seat].bit_count() + state.cargo[STATUES][seat].bit_count()
-    room = hold(state, seat)
-    return None if aboard < room else Refusal("no-room", {"hold": room}, "DEL-30")
+    return state.outfit(seat).hold
 
 
 def has_room(state: DelphiState, seat: int) -> bool:
-    return why_no_room(state, seat) is None
+    """DEL-30: loading needs a free place in the hold."""
+    aboard = state.cargo[OFFERINGS][seat].bit_count() + state.cargo[STATUES][seat].bit_count()
+    return aboard < hold(state, seat)
+
+
+def why_no_room(state: DelphiState, seat: int) -> Refusal | None:
+    return None if has_room(state, seat) else Refusal("no-room", {"hold": hold(state, seat)}, "DEL-30")

@@ -6,11 +6,11 @@ from adyton.engine.action import Action
 from adyton.engine.refusal import Args, Refusal
 from adyton.engine.seat import Seat
 from adyton.games.delphi.rules import verbs
-from adyton.games.delphi.rules.actions import DECLINE, Placed, placed
+from adyton.games.delphi.rules.actions import DECLINE, Placed, Work, placed, work
 from adyton.games.delphi.rules.grid import NAME
 from adyton.games.delphi.rules.names import COLOURS, OFFERINGS
-from adyton.games.delphi.rules.phases.land import COLOURS_IN, Work
-from adyton.games.delphi.rules.phases.need import has_room, why_no_room, why_not_needed
+from adyton.games.delphi.rules.phases.land import COLOURS_IN
+from adyton.games.delphi.rules.phases.need import has_room, needed, why_no_room, why_not_needed
 from adyton.games.delphi.rules.phases.question import Question
 from adyton.games.delphi.rules.phases.reward import finish_task
 from adyton.games.delphi.rules.state import DelphiState
@@ -25,9 +25,10 @@ def why_no_offering(state: DelphiState, seat: int, cell: int, colour: int) -> Re
 
 def offering_loads(state: DelphiState, seat: int, cell: int) -> list[Work]:
     """Return the offerings of an island that may be loaded."""
-    there = COLOURS_IN[state.offerings[state.sea.slot[cell]]] if has_room(state, seat) else ()
-    loads = [colour for colour in there if why_no_offering(state, seat, cell, colour) is None]
-    return [(colour, verbs.LOAD_OFFERING, cell) for colour in loads]
+    there = state.offerings[state.sea.slot[cell]]
+    if not there or not has_room(state, seat):
+        return []
+    return [work(verbs.LOAD_OFFERING, cell, colour) for colour in COLOURS_IN[there & needed(state, seat, OFFERINGS)]]
 
 
 def load_offering(state: DelphiState, seat: int, cell: int, colour: int) -> None:
@@ -38,19 +39,24 @@ def load_offering(state: DelphiState, seat: int, cell: int, colour: int) -> None
 
 def why_no_temple(state: DelphiState, seat: int, cell: int, colour: int) -> Refusal | None:
     """DEL-31: the temple must have the colour, and the offering must be aboard."""
-    needed = state.temples[state.sea.slot[cell]]
-    if needed != colour:
-        args: Args = {"at": NAME[cell], "needed": COLOURS[needed], "colour": COLOURS[colour]}
+    own = state.temples[state.sea.slot[cell]]
+    if own != colour:
+        args: Args = {"at": NAME[cell], "needed": COLOURS[own], "colour": COLOURS[colour]}
         return Refusal("place-colour", args, "DEL-31")
-    if not state.cargo[OFFERINGS][seat] >> colour & 1:
+    if not has_offering_for(state, seat, cell):
         return Refusal("not-aboard", {"task": "offering", "colour": COLOURS[colour]}, "DEL-31")
     return None
+
+
+def has_offering_for(state: DelphiState, seat: int, cell: int) -> bool:
+    """Return whether the temple's offering is aboard."""
+    return bool(state.cargo[OFFERINGS][seat] >> state.temples[state.sea.slot[cell]] & 1)
 
 
 def temple_works(state: DelphiState, seat: int, cell: int) -> list[Work]:
     """Return the offering that can be made at a temple."""
     colour = state.temples[state.sea.slot[cell]]
-    return [(colour, verbs.MAKE_OFFERING, cell)] if why_no_temple(state, seat, cell, colour) is None else []
+    return [work(verbs.MAKE_OFFERING, cell, colour)] if has_offering_for(state, seat, cell) else []
 
 
 def make_offering(state: DelphiState, seat: int, cell: int, colour: int) -> None:

@@ -3,14 +3,18 @@
 from typing import Final
 
 from adyton.engine.refusal import Refusal
-from adyton.games.delphi.rules.actions import AS_SHOWN, CARD, DICE, PURSE, Paid
+from adyton.games.delphi.rules.actions import AS_SHOWN, CARD, DICE, PURSE, Paid, payment
+from adyton.games.delphi.rules.gear import NO_PURSE
 from adyton.games.delphi.rules.names import COLOURS
-from adyton.games.delphi.rules.names import PURSE as PURSE_CARD
+from adyton.games.delphi.rules.numbering import SOURCES
 from adyton.games.delphi.rules.state import DelphiState
 
 FREE: Final[list[int]] = [0] * 6
-# By the colour that is shown; the last is for the purse, which shows none.
-NAMINGS: Final = [[AS_SHOWN if colour == show else colour for colour in range(6)] for show in (*range(6), -1)]
+# By the source and the colour that it shows: how it pays for each colour. The purse shows none, which comes last.
+PAYMENTS: Final = [
+    [[payment(source, AS_SHOWN if colour == show else colour) for colour in range(6)] for show in (*range(6), -1)]
+    for source in range(SOURCES)
+]
 # Made once, because listing legal actions needs them often.
 DIE_USED: Final = [Refusal("die-used", {"die": die + 1}, "DEL-19") for die in range(DICE)]
 DIE_ALIKE: Final = [
@@ -31,9 +35,9 @@ def shown(state: DelphiState, seat: int, source: int) -> int:
     return source - CARD if source < PURSE else -1
 
 
-def namings(state: DelphiState, seat: int, source: int) -> list[int]:
-    """Return for each colour how an action names it: AS_SHOWN for the shown one."""
-    return NAMINGS[shown(state, seat, source)]
+def payments(state: DelphiState, seat: int, source: int) -> list[int]:
+    """Return for each colour how the source pays for it: as shown, or as that colour."""
+    return PAYMENTS[source][shown(state, seat, source)]
 
 
 def used_as(state: DelphiState, seat: int, action: Paid) -> int:
@@ -43,9 +47,7 @@ def used_as(state: DelphiState, seat: int, action: Paid) -> int:
 
 def fee(state: DelphiState, seat: int, source: int) -> int:
     """DEL-46: return what the source itself costs. Only the purse has a fee."""
-    if source != PURSE:
-        return 0
-    return min(card.cost for card in map(state.parts.gear.__getitem__, state.gear[seat]) if card.kind == PURSE_CARD)
+    return state.outfit(seat).fee if source == PURSE else 0
 
 
 def costs(state: DelphiState, seat: int, source: int) -> list[int]:
@@ -54,12 +56,7 @@ def costs(state: DelphiState, seat: int, source: int) -> list[int]:
         return [fee(state, seat, source)] * 6
     if state.apollo:
         return FREE
-    row = state.parts.dye[state.ships[seat]][shown(state, seat, source)]
-    demigods = state.demigods[seat]
-    if not demigods:
-        return row
-    best = min([row[colour] for colour in range(6) if demigods >> colour & 1])
-    return [min(cost, best) for cost in row]
+    return state.parts.dyes(state.ships[seat], shown(state, seat, source), state.demigods[seat])
 
 
 def sources(state: DelphiState, seat: int) -> list[int]:
@@ -103,11 +100,11 @@ def why_no_card(state: DelphiState, seat: int, colour: int) -> Refusal | None:
 
 def why_no_purse(state: DelphiState, seat: int) -> Refusal | None:
     """DEL-46: once a turn, for its fee."""
-    if not state.has(seat, PURSE_CARD):
+    needed = fee(state, seat, PURSE)
+    if needed == NO_PURSE:
         return PURSE_LACKING
     if state.purse_used:
         return PURSE_USED
-    needed = fee(state, seat, PURSE)
     return short_of(state, seat, needed) if state.favor[seat] < needed else None
 
 

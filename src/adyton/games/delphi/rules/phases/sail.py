@@ -3,10 +3,10 @@
 from typing import Final
 
 from adyton.engine.refusal import Args, Refusal
-from adyton.games.delphi.rules.actions import AS_SHOWN, Paid, sail
+from adyton.games.delphi.rules.actions import AS_SHOWN, Paid, payment, sailings
 from adyton.games.delphi.rules.grid import NAME
-from adyton.games.delphi.rules.names import COLOURS, KEEL, KINDS, WATER
-from adyton.games.delphi.rules.phases.pay import NAME_COLOUR, costs, fee, namings, used_as
+from adyton.games.delphi.rules.names import COLOURS, KINDS, WATER
+from adyton.games.delphi.rules.phases.pay import NAME_COLOUR, costs, fee, payments, used_as
 from adyton.games.delphi.rules.sea import FAR, Reach
 from adyton.games.delphi.rules.state import DelphiState
 
@@ -16,16 +16,11 @@ NO_WAY: Final = 999  # higher than any price that can be paid
 
 def span(state: DelphiState, seat: int) -> int:
     """Return how many hexes a move goes without favor, not counting creatures."""
-    gear = state.parts.gear
-    return (
-        state.parts.range
-        + state.parts.ships[state.ships[seat]].range
-        + sum([gear[card].range for card in state.gear[seat]])
-    )
+    return state.outfit(seat).range
 
 
 def reach(state: DelphiState, seat: int) -> Reach:
-    return state.sea.reach(state.at[seat], state.has(seat, KEEL))
+    return state.sea.reach(state.at[seat], state.outfit(seat).has_keel)
 
 
 def moves(state: DelphiState, seat: int, source: int, cost: list[int]) -> list[Paid]:
@@ -43,10 +38,10 @@ def sails(state: DelphiState, seat: int, source: int, cost: list[int]) -> list[P
     ways = reach(state, seat)
     free, favor = span(state, seat), state.favor[seat]
     limits = limits_of(free, favor, cost)
-    named = namings(state, seat, source)
+    rows = [sailings(paid_by) for paid_by in payments(state, seat, source)]
     count = ways.within[min(free + favor, FAR)]
     return [
-        sail(source, named[colour], cell)
+        rows[colour][cell]
         for cell, colour, steps in zip(ways.cells[:count], ways.colours[:count], ways.steps[:count])  # noqa: B905
         if steps <= limits[colour]
     ]
@@ -67,16 +62,16 @@ def sails_with_creatures(state: DelphiState, seat: int, source: int, cost: list[
     dearer = [beast_cost - price for price in cost]
     # By colour: up to how many hexes its own price is not above the creature's.
     own = [0 if more < 0 else free + more if more < bonus else FAR for more in dearer]
-    named = namings(state, seat, source)
-    by_beast = named[beast]
+    rows = [sailings(paid_by) for paid_by in payments(state, seat, source)]
+    by_beast = rows[beast]
     count = ways.within[min(free + bonus + favor, FAR)]
     found: list[Paid] = []
     for cell, colour, steps in zip(ways.cells[:count], ways.colours[:count], ways.steps[:count]):  # noqa: B905
         if steps > own[colour]:
             if steps <= beast_limit:
-                found.append(sail(source, by_beast, cell))
+                found.append(by_beast[cell])
         elif steps <= limits[colour]:
-            found.append(sail(source, named[colour], cell))
+            found.append(rows[colour][cell])
     return found
 
 
@@ -96,8 +91,10 @@ def homeward(state: DelphiState, seat: int, source: int, cost: list[int]) -> lis
     price = fee(state, seat, source) + max(0, steps - free)
     beast, beast_cost = cheapest_creature(state, seat, cost)
     other = beast_cost + max(0, steps - free - state.parts.creature_range)
-    named = namings(state, seat, source)[beast] if other < price else AS_SHOWN
-    return [sail(source, named, state.sea.zeus)] if min(price, other) <= state.favor[seat] else []
+    if min(price, other) > state.favor[seat]:
+        return []
+    paid_by = payments(state, seat, source)[beast] if other < price else payment(source, AS_SHOWN)
+    return [sailings(paid_by)[state.sea.zeus]]
 
 
 def sail_price(state: DelphiState, seat: int, action: Paid) -> int:
@@ -156,7 +153,7 @@ def why_too_far(state: DelphiState, seat: int, action: Paid) -> Refusal | None:
 def sail_to(state: DelphiState, seat: int, cell: int, colour: int) -> None:
     """DEL-26, DEL-39."""
     if state.news is not None:
-        way = state.sea.way(state.at[seat], cell, state.has(seat, KEEL))
+        way = state.sea.way(state.at[seat], cell, state.outfit(seat).has_keel)
         state.tell("sailed", seat=seat, at=NAME[cell], way=" ".join(NAME[step] for step in way))
     put_ship(state, seat, cell)
 

@@ -6,20 +6,27 @@ from adyton.engine.action import Action
 from adyton.engine.refusal import Args, Refusal
 from adyton.engine.seat import Seat
 from adyton.games.delphi.rules import agenda, verbs
-from adyton.games.delphi.rules.actions import DECLINE, STATUE_FETCHES, WELCOMES, OfColour, OfRole
+from adyton.games.delphi.rules.actions import DECLINE, STATUE_FETCHES, WELCOMES, OfColour, OfRole, Work, work
 from adyton.games.delphi.rules.grid import NAME
 from adyton.games.delphi.rules.names import COLOURS, CREATURE, DEMIGOD, HERO, ROLES, STATUES
 from adyton.games.delphi.rules.phases.gain import gain_shield
 from adyton.games.delphi.rules.phases.heal import heal
-from adyton.games.delphi.rules.phases.land import Work, why_other_border
-from adyton.games.delphi.rules.phases.need import why_no_room, why_not_needed
+from adyton.games.delphi.rules.phases.land import why_other_border
+from adyton.games.delphi.rules.phases.need import has_room, needs, why_no_room, why_not_needed
 from adyton.games.delphi.rules.phases.question import Question
 from adyton.games.delphi.rules.phases.reward import choose_effect, finish_task
 from adyton.games.delphi.rules.state import DelphiState
 
 
+def may_load(state: DelphiState, seat: int, colour: int) -> bool:
+    """DEL-32: return whether a statue of the colour is in its city and needed, and the ship has room."""
+    return state.statues[colour] > 0 and needs(state, seat, STATUES, colour) and has_room(state, seat)
+
+
 def why_no_statue(state: DelphiState, seat: int, colour: int, clause: str) -> Refusal | None:
-    """Return why no statue of the colour can be loaded: it must be there and needed, and the ship needs room."""
+    """Return why no statue of the colour can be loaded."""
+    if may_load(state, seat, colour):
+        return None
     if not state.statues[colour]:
         return Refusal("city-empty", {"colour": COLOURS[colour]}, clause)
     return why_not_needed(state, seat, STATUES, colour) or why_no_room(state, seat)
@@ -33,7 +40,7 @@ def why_no_load(state: DelphiState, seat: int, cell: int, colour: int) -> Refusa
 def city_works(state: DelphiState, seat: int, cell: int) -> list[Work]:
     """Return the statue that may be loaded at a city."""
     colour = state.sea.colour[cell]
-    return [(colour, verbs.LOAD_STATUE, cell)] if why_no_load(state, seat, cell, colour) is None else []
+    return [work(verbs.LOAD_STATUE, cell, colour)] if may_load(state, seat, colour) else []
 
 
 def load_at_city(state: DelphiState, seat: int, cell: int, colour: int) -> None:
@@ -60,10 +67,10 @@ def why_no_pedestal(state: DelphiState, seat: int, cell: int, colour: int) -> Re
 
 def pedestal_works(state: DelphiState, seat: int, cell: int) -> list[Work]:
     """Return the statues aboard that can be raised on a statue island."""
-    if not state.cargo[STATUES][seat]:
+    aboard = state.cargo[STATUES][seat] & ~state.raised[state.sea.slot[cell]]
+    if not aboard:
         return []
-    colours = [colour for colour in state.sea.pedestals[cell] if why_no_pedestal(state, seat, cell, colour) is None]
-    return [(colour, verbs.RAISE_STATUE, cell) for colour in colours]
+    return [work(verbs.RAISE_STATUE, cell, colour) for colour in state.sea.pedestals[cell] if aboard >> colour & 1]
 
 
 def raise_statue(state: DelphiState, seat: int, cell: int, colour: int) -> None:
