@@ -5,6 +5,7 @@ import pytest
 from tests.support.live_playing import live_playing, opened
 
 from adyton.engine.replay import final, verify
+from adyton.engine.seat import CHANCE
 from adyton.engine.state import state_hash
 from adyton.games import GAMES
 from adyton.store.lines import LineRow
@@ -50,6 +51,18 @@ def test_following_the_lines_leads_to_the_same_state(slug: str) -> None:
     assert [(line, repr(news)) for line, news in other.playing.recent] == [
         (line, repr(news)) for line, news in live.playing.recent
     ]
+
+
+@pytest.mark.parametrize("slug", TURN_BASED)
+def test_movers_are_the_seats_whose_moves_were_not_all_taken_back(slug: str) -> None:
+    live, rows = played(slug, 40, random.Random(4), undo=0.6)
+    followed = live_playing(GAMES[slug])
+    followed.follow(rows)
+    restored = live_playing(GAMES[slug])
+    restored.replay(rows, (live.line, json.dumps(live.snapshot())))
+    standing = {entry.seat for entry in live.playing.moves.items}
+    for each in (live, followed, restored):
+        assert each.movers - {CHANCE} == standing - {CHANCE}
 
 
 @pytest.mark.parametrize("at", [10, 60, 110])

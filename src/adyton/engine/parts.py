@@ -6,7 +6,7 @@ none makes whole views after every move, and needs nothing of this.
 
 from collections.abc import Callable, Sequence
 from operator import attrgetter
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from adyton.engine.seat import Seat
 from adyton.engine.state import State
@@ -27,14 +27,26 @@ class Part(Generic[S]):
 
 
 class OwnPart(Generic[S]):
-    """A field of the view that depends on the viewer; it is made for spectators (None) too."""
+    """A field of the view that depends on the viewer; it is made for spectators (None) too.
 
-    __slots__ = ("make", "name", "reads")
+    `row` is a field by seat of which the part reads only what belongs to the viewer, such as their hand.
+    """
 
-    def __init__(self, name: str, reads: tuple[str, ...], make: Callable[[S, Seat | None], Any]) -> None:
+    __slots__ = ("make", "name", "reads", "row")
+
+    def __init__(
+        self, name: str, reads: tuple[str, ...], make: Callable[[S, Seat | None], Any], row: str | None = None
+    ) -> None:
         self.name = name
         self.reads = reads
         self.make = make
+        self.row = row
+
+    def is_touched(self, before: S, state: S, viewer: Seat | None) -> bool:
+        """Return whether the viewer's row differs in the two states."""
+        if self.row is None or viewer is None:
+            return False
+        return bool(getattr(before, self.row)[viewer] != getattr(state, self.row)[viewer])
 
 
 class Changes:
@@ -47,18 +59,22 @@ class Changes:
         self.own = own  # in the order of the viewers
 
 
+# What a pattern of touched fields means: everybody's parts, each viewer's, and those whose row must be compared.
+Touched: TypeAlias = tuple[list[Part[S]], list[OwnPart[S]], list[OwnPart[S]]]
+
+
 class PartTable(Generic[S]):
     """All parts of a game's views, besides those that every view has."""
 
     def __init__(self, shared: Sequence[Part[S]], own: Sequence[OwnPart[S]]) -> None:
         self.shared = tuple(shared)
         self.own = tuple(own)
-        reads = [part.reads for part in shared] + [part.reads for part in own]
+        reads = [part.reads for part in shared] + [_fields(part) for part in own]
         fields = sorted({field for names in reads for field in names})
         self._values: Callable[[S], tuple[Any, ...]] = attrgetter(*fields)
         self._bits = {field: 1 << place for place, field in enumerate(fields)}
         self._flags = tuple(self._bits.values())
-        self._known: dict[int, tuple[list[Part[S]], list[OwnPart[S]]]] = {}
+        self._known: dict[int, Touched[S]] = {}
 
     def changed(self, before: S, state: S, viewers: Sequence[Seat | None]) -> Changes:
         """Make the parts that read something in which the two states differ."""
@@ -66,16 +82,22 @@ class PartTable(Generic[S]):
         for flag, old, new in zip(self._flags, self._values(before), self._values(state), strict=True):
             if old != new:
                 touched |= flag
-        shared, own = self._known.get(touched) or self._reading(touched)
-        return Changes(
-            [(part.name, part.make(state)) for part in shared],
-            [[(part.name, part.make(state, viewer)) for part in own] for viewer in viewers],
-        )
+        shared, own, by_row = self._known.get(touched) or self._reading(touched)
+        changes = []
+        for viewer in viewers:
+            mine = [(part.name, part.make(state, viewer)) for part in own] if own else []
+            for part in by_row:
+                if part.is_touched(before, state, viewer):
+                    mine.append((part.name, part.make(state, viewer)))
+            changes.append(mine)
+        return Changes([(part.name, part.make(state)) for part in shared], changes)
 
-    def _reading(self, touched: int) -> tuple[list[Part[S]], list[OwnPart[S]]]:
+    def _reading(self, touched: int) -> Touched[S]:
+        own = [part for part in self.own if self._mask(part.reads) & touched]
         found = (
             [part for part in self.shared if self._mask(part.reads) & touched],
-            [part for part in self.own if self._mask(part.reads) & touched],
+            own,
+            [part for part in self.own if part not in own and self._mask(_fields(part)) & touched],
         )
         if len(self._known) < MOST_PATTERNS:
             self._known[touched] = found
@@ -83,3 +105,7 @@ class PartTable(Generic[S]):
 
     def _mask(self, fields: tuple[str, ...]) -> int:
         return sum([self._bits[field] for field in fields])
+
+
+def _fields(part: OwnPart[S]) -> tuple[str, ...]:
+    return part.reads if part.row is None else (*part.reads, part.row)

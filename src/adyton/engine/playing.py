@@ -98,9 +98,10 @@ class Playing(Generic[S, V]):
     @property
     def moves(self) -> Standing[Entry]:
         """Return the moves that were not taken back, by line."""
-        for place in range(self._seen, len(self.entries)):
-            note_entry(self._moves, place + 2, self.entries[place])
-        self._seen = len(self.entries)
+        if self._seen < len(self.entries):
+            for place in range(self._seen, len(self.entries)):
+                note_entry(self._moves, place + 2, self.entries[place])
+            self._seen = len(self.entries)
         return self._moves
 
     @property
@@ -185,7 +186,10 @@ class Playing(Generic[S, V]):
         A move that completed a simultaneous choice stays: this seat has seen since what the others chose.
         """
         moves = self.moves
-        if not moves.lines or moves.items[-1].seat != seat or self.turn.is_over or not self.takes_back:
+        if not moves.lines or moves.items[-1].seat != seat or not self.game.takes_back:
+            return None
+        turn = self.turn
+        if turn.is_over or turn.is_timed:
             return None
         return None if self._completed_choice(seat) else moves.lines[-1]
 

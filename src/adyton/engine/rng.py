@@ -61,6 +61,10 @@ class FastRng(Rng):
                 return drawn % n
 
 
+def _key(seed: bytes, shares: tuple[str, ...]) -> bytes:
+    return hashlib.sha256(seed + "\n".join(shares).encode()).digest() if any(shares) else seed
+
+
 class CommittedRng(Rng):
     """HMAC-SHA-256 in counter mode, keyed by the table's secret seed and the record's line.
 
@@ -69,16 +73,16 @@ class CommittedRng(Rng):
     shares of their own: the key then follows from the seed and all shares, and nobody alone chose it.
     """
 
-    def __init__(self, seed: bytes, line: int = 0, shares: tuple[str, ...] = ()) -> None:
+    def __init__(self, seed: bytes, line: int = 0, shares: tuple[str, ...] = (), key: bytes | None = None) -> None:
         assert len(seed) == 32, "a seed has 256 bits"
         self.seed = seed
         self.shares = shares  # by seat, as texts; empty where a seat adds none
-        self.key = hashlib.sha256(seed + "\n".join(shares).encode()).digest() if any(shares) else seed
+        self.key = key or _key(seed, shares)
         self.line = line
         self.counter = 0
 
     def at(self, line: int) -> "CommittedRng":
-        return CommittedRng(self.seed, line, self.shares)
+        return CommittedRng(self.seed, line, self.shares, self.key)
 
     def below(self, n: int) -> int:
         span = 1 << 256

@@ -31,7 +31,9 @@ class Turn:
     @property
     def awaited(self) -> tuple[Seat, ...]:
         """Return the players that the table waits for."""
-        return tuple([seat for seat in self.seats if seat >= 0 and seat not in self.idle])
+        if self.idle:
+            return tuple([seat for seat in self.seats if seat not in self.idle])
+        return () if self.seats == NATURES_SEAT else self.seats
 
     @property
     def is_nature(self) -> bool:

@@ -11,7 +11,7 @@ from adyton.engine.state import State
 from adyton.store.accounts import SPECTATORS
 from adyton.store.chats import ChatRow
 from adyton.tables.clock import face
-from adyton.tables.encoded_view import EncodedView, SeatPosition
+from adyton.tables.encoded_view import EncodedView, SeatPosition, joined
 from adyton.tables.listener import Listener, encode
 from adyton.tables.live_playing import LivePlaying
 from adyton.tables.messages import Done, Position, Said
@@ -85,9 +85,15 @@ class Broadcast:
         if changes is None:
             return False
         shared = views[seats[0]].differing(changes.shared)  # and so for all of them
+        text = joined(shared)
         for seat, own in zip(seats, changes.own, strict=True):
             view = views[seat]
-            view.patch(shared + view.differing(own) if own else shared, self.line)
+            differing = view.differing(own) if own else []
+            if differing:
+                parts = shared + differing
+                view.patch(parts, self.line, joined(parts))
+            else:
+                view.patch(shared, self.line, text)
         return True
 
     def _make(self, seats: list[Seat | None]) -> None:

@@ -9,7 +9,6 @@ import msgspec
 
 from adyton.engine.action import Action
 from adyton.engine.picks import Picks
-from adyton.engine.record import Entry
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
 from adyton.local.encode import with_file_named
@@ -94,14 +93,13 @@ class EncodedView:
                     found.append((place, value, text))
         return found
 
-    def patch(self, parts: Sequence[NewPart], line: int) -> None:
-        """Go on to the position of this line, in which only these parts are new."""
-        values, texts, changed = self.values, self.texts, []
+    def patch(self, parts: Sequence[NewPart], line: int, changes: msgspec.Raw) -> None:
+        """Go on to the position of this line, in which only these parts are new; `changes` is their text."""
+        values, texts = self.values, self.texts
         for place, value, text in parts:
             values[place] = value
             texts[place] = text
-            changed.append(text)
-        self.changes = _object(changed)
+        self.changes = changes
         self.since, self.line = self.line, line
 
 
@@ -118,12 +116,8 @@ class SeatPosition:
         self.undo = False
         if seat is not None:
             playing = live.playing
-            moves = playing.moves.items
-            if moves and moves[-1].seat == seat:
-                self.moved = True
-                self.undo = playing.own_undo(seat) is not None
-            else:
-                self.moved = _has_moved(seat, moves)
+            self.moved = seat in live.movers
+            self.undo = playing.own_undo(seat) is not None
             if live.clocks[seat].asked is not None:
                 self._offer(playing.game.legal(playing.state, seat))
 
@@ -134,8 +128,9 @@ class SeatPosition:
         self.legal = [action.text for action in legal]
 
 
-def _has_moved(seat: Seat, moves: list[Entry]) -> bool:
-    return any(entry.seat == seat for entry in reversed(moves))  # its last move is rarely far back
+def joined(parts: Sequence[NewPart]) -> msgspec.Raw:
+    """Return the parts as one JSON object."""
+    return _object([text for _, _, text in parts])
 
 
 def _object(texts: list[bytes]) -> msgspec.Raw:

@@ -8,9 +8,9 @@ from typing import Any
 from adyton.engine.draft import Draft, Step
 from adyton.engine.game import AnyGame
 from adyton.engine.playing import Playing, still_holds
-from adyton.engine.record import Header
+from adyton.engine.record import Entry, Header
 from adyton.engine.rng import CommittedRng
-from adyton.engine.seat import Seat
+from adyton.engine.seat import CHANCE, Seat
 from adyton.engine.state import Json
 from adyton.store.lines import LineRow
 from adyton.tables.chair_clock import ChairClock
@@ -21,12 +21,13 @@ AnyDraft = Draft[Any]
 class LivePlaying:
     """The game of a live table. A draft changes nothing until it is accepted."""
 
-    __slots__ = ("acts", "clocks", "playing")
+    __slots__ = ("acts", "clocks", "movers", "playing")
 
     def __init__(self, game: AnyGame, header: Header, rng: CommittedRng) -> None:
         self.playing: Playing[Any, Any] = Playing.begin(game, header, rng)
         self.clocks = [ChairClock()] * len(header.seats)
         self.acts: dict[tuple[Seat, str], int] = {}  # the line of each act, by the id that its browser gave it
+        self.movers: set[Seat] = set()  # the seats with a move that was not taken back
 
     @property
     def line(self) -> int:
@@ -48,6 +49,8 @@ class LivePlaying:
         clocks = self.clocks_after(draft)
         self.playing.accept(draft)
         self.clocks = clocks
+        if draft.steps:
+            self._note_mover(draft.steps[0].entry)  # nature makes the moves after it
         if act is not None:
             first = draft.steps[0]
             self.acts[first.entry.seat, act] = first.line
@@ -57,6 +60,7 @@ class LivePlaying:
         for row in rows:
             assert row.line == self.playing.next_line, "a line is missing"
             self.clocks = _ticked(self.clocks, self.playing.follow(row.entry))
+            self._note_mover(row.entry)
             self._remember(row)
 
     def snapshot(self) -> Json:
@@ -69,10 +73,20 @@ class LivePlaying:
             line, data = snapshot[0], json.loads(snapshot[1])
             self.playing.restore([row.entry for row in rows[: line - 1]], data["state"])
             self.clocks = [ChairClock(*clock) for clock in data["clocks"]]
+            self._find_movers()
             for row in rows[: line - 1]:
                 self._remember(row)
             rows = rows[line - 1 :]
         self.follow(rows)
+
+    def _note_mover(self, entry: Entry) -> None:
+        if entry.undo is None:
+            self.movers.add(entry.seat)
+        else:
+            self._find_movers()
+
+    def _find_movers(self) -> None:
+        self.movers = {entry.seat for entry in self.playing.moves.items}
 
     def _remember(self, row: LineRow) -> None:
         if row.act is not None:
@@ -81,8 +95,8 @@ class LivePlaying:
 
 def _ticked(clocks: list[ChairClock], step: Step) -> list[ChairClock]:
     """Return the clocks after this line."""
-    if step.turn.is_nature and not any(clock.asked is not None for clock in clocks):
-        return clocks  # nature deals, and nobody waits
+    if step.entry.seat == CHANCE and step.turn.is_nature:
+        return clocks  # nature deals: nobody was asked before this line, and nobody is after it
     return [clock.after(seat, step) for seat, clock in enumerate(clocks)]
 
 

@@ -38,8 +38,9 @@ def look(table: Table) -> None:
     if table.row.paused is None:
         waits += [_see_to_clock(table, live), _see_to_times(table, live, watch)]
     _see_to_bots(table, live, watch)
-    wait = min((each for each in waits if each is not None), default=None)
-    if wait is not None:
+    due = [each for each in waits if each is not None]
+    if due:
+        wait = min(due)
         loop = asyncio.get_running_loop()
         watch.timer = loop.call_later((wait + EARLY_MS) / 1000, table.post, _look_again)
 
@@ -53,10 +54,10 @@ async def _look_again(table: Table) -> None:
 
 def _see_to_absence(table: Table, watch: Watch) -> int | None:
     """Let a bot play for somebody who is away too long; if nobody is left, let the table rest."""
-    away = table.places.keys() - table.present
-    if not away:
+    if table.present.issuperset(table.places):
         watch.away_since.clear()
         return None
+    away = table.places.keys() - table.present
     now, absence_ms = table.hub.now(), table.hub.limits.absence_ms
     watch.away_since = {account: watch.away_since.get(account, now) for account in away}
     if isinstance(table.rule, DaysClock):

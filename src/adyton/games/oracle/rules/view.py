@@ -342,9 +342,9 @@ PARTS: Final = PartTable[OracleState](
         Part("tallies", ("tallies",), lambda state: _tallies(state.deck, tuple([tuple(row) for row in state.tallies]))),
     ],
     own=[
-        OwnPart("hand", ("hands",), _own_hand),
+        OwnPart("hand", (), _own_hand, row="hands"),
         OwnPart("held", ("chips", "held", "losers", "middle", "tricks", "tricks_left"), _held),
-        OwnPart("aside", ("aside",), _aside),
+        OwnPart("aside", (), _aside, row="aside"),
         OwnPart("draft", ("discards", "lap", "passed"), _draft),
     ],
 )
