@@ -18,7 +18,7 @@ from adyton.store.notice import Notice, taken
 
 T = TypeVar("T")
 IDLE_S: Final = 0.25  # after such a pause the journal is folded
-LONG_JOURNAL: Final = 256  # commits; then each further commit folds some of them
+LONG_JOURNAL: Final = 256  # commits; then some of them are folded after each further commit
 FOLDED_AT_ONCE: Final = 64
 log = structlog.get_logger()
 
@@ -109,12 +109,15 @@ class Writer:
             answers, notices = ledger.commit(batch)
             with suppress(RuntimeError):  # the loop is closed: nobody waits
                 self.loop.call_soon_threadsafe(self._committed, answers, notices)
+            if ledger.is_behind:
+                ledger.tidy()  # those who waited have their answer
 
 
 class Ledger:
     """Commits batches to PostgreSQL, in the writer's thread."""
 
     has_leisure = False  # whether there is something to tidy when nobody waits
+    is_behind = False  # whether there is so much to tidy that it cannot wait for a pause
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -177,6 +180,7 @@ class SqliteLedger(Ledger):
         self.file = cast("sqlite3.Connection", own.driver_connection)  # for lines alone
         own.detach()
         self.has_leisure = True
+        self.folded_from = LONG_JOURNAL  # the length beyond which the journal is folded between two commits
 
     def commit(self, jobs: list[Job]) -> tuple[list[Answer], list[Notice]]:
         try:
@@ -185,6 +189,7 @@ class SqliteLedger(Ledger):
             )
         finally:
             self.has_leisure = self.journal.length > 0
+            self.is_behind = self.journal.length > self.folded_from
 
     def tidy(self) -> None:
         """Fold a part of the journal."""
@@ -194,8 +199,10 @@ class SqliteLedger(Ledger):
         except sqlite3.Error:  # the disk may be full: the journal holds what it holds
             log.exception("journal not folded")
             self.has_leisure = False
+            self.folded_from = self.journal.length + LONG_JOURNAL  # the next attempt
         else:
             self.journal.length, self.has_leisure = left, left > 0
+            self.folded_from = LONG_JOURNAL
 
     def open(self) -> None:
         """Fold what a crash left in the journal."""
@@ -210,16 +217,13 @@ class SqliteLedger(Ledger):
     def _lines_alone(self, jobs: list[Job]) -> tuple[list[Answer], list[Notice]]:
         """Commit lines by one statement, which is a transaction by itself and so releases the GIL only once."""
         appends = [job.work for job in jobs if isinstance(job.work, Append)]
-        is_long = self.journal.length > LONG_JOURNAL
-        is_plain = not is_long and all(append.ending is None and append.outgoing is None for append in appends)
+        is_plain = all(append.ending is None and append.outgoing is None for append in appends)
         try:
             with nullcontext() if is_plain else _transaction(self.file):
                 errors, notices = self.journal.add(self.file, appends)
-                left = fold(self.file, FOLDED_AT_ONCE) if is_long else self.journal.length
         except Exception as error:
             self.journal.rolled_back()
             return [Answer(job.future, None, error) for job in jobs], []
-        self.journal.length = left
         self.journal.committed()
         return [Answer(job.future, None, error) for job, error in zip(jobs, errors, strict=True)], notices
 
