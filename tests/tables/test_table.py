@@ -11,7 +11,8 @@ from adyton.engine.rng import FastRng
 from adyton.games import GAMES
 from adyton.store.lines import Append, read_playing, take_snapshot
 from adyton.tables.hub import Hub
-from adyton.tables.live_playing import rows_of
+from adyton.tables.live_playing import AnyDraft, rows_of
+from adyton.tables.table import Table
 
 
 @pytest.mark.parametrize("slug", list(GAMES))
@@ -39,13 +40,18 @@ def during_loading(hub: Hub, work: Callable[[], Awaitable[None]], monkeypatch: p
     monkeypatch.setattr(hub.database, "read", slow)
 
 
+def first_move(table: Table) -> AnyDraft:
+    """Return a legal move that is not written."""
+    playing, seat = playing_of(table), mover(table)
+    return playing.draft(seat, playing.game.legal(playing.state, seat)[0], playing.last_at)
+
+
 async def test_a_move_of_another_process_during_loading_is_not_missed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with hub_on(tmp_path) as hub:
         table = await started(hub, "keltis", ["ann", "bob"])
-        playing, seat = playing_of(table), mover(table)
-        elsewhere = playing.draft(seat, playing.game.legal(playing.state, seat)[0], playing.last_at)
+        elsewhere = first_move(table)
 
         async def move() -> None:
             await hub.database.append(Append(table.id, rows_of(elsewhere)))

@@ -2,12 +2,12 @@
 
 from typing import Final, NamedTuple
 
-from msgspec.json import encode
+from msgspec.json import decode, encode
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from adyton.engine.record import Entry
-from adyton.store.notice import LINE, LISTED, notify
+from adyton.store.notice import LINE, LISTED, Notice, notify, notify_all
 from adyton.store.notifications import Outgoing, add_notifications
 from adyton.store.schema import all_lines, snapshots
 from adyton.store.tables import change_table
@@ -45,6 +45,9 @@ LAST_LINES: Final = select(_RANKED.c.table, _RANKED.c.line, _RANKED.c.acting).wh
 SNAPSHOT: Final = select(snapshots.c.line, snapshots.c.data).where(snapshots.c.table == bindparam("id"))
 
 
+MOST_WORDS: Final = 7000  # bytes of lines in a notice; PostgreSQL takes less than 8000 in all
+
+
 class Conflict(Exception):
     """Another process wrote this line first."""
 
@@ -77,6 +80,18 @@ class Append(NamedTuple):
             for line, entry, act, acting in self.rows
         ]
 
+    def words(self) -> str:
+        """Return the lines for a notice, so that other processes need not read them; nothing if they are long."""
+        rows = encode([(line, entry.seat, entry.do, entry.at, entry.undo, act) for line, entry, act, _ in self.rows])
+        return rows.decode() if len(rows) <= MOST_WORDS else ""
+
+
+def lines_in(words: str) -> list[LineRow]:
+    """Return the lines that `Append.words` wrote."""
+    if not words:
+        return []
+    return [LineRow(line, Entry(seat, do, at, undo), act) for line, seat, do, at, undo, act in decode(words)]
+
 
 def append_lines(connection: Connection, table: str, rows: list[LineRow], ending: str | None = None) -> None:
     """Write lines, all or none, in this transaction; raises Conflict if one of them exists already."""
@@ -89,7 +104,8 @@ def append_lines(connection: Connection, table: str, rows: list[LineRow], ending
         raise Conflict
     connection.execute(INSERT_SQLITE, {"rows": encode(append.values()).decode()})
     connection.info.setdefault("appends", []).append((table, rows[-1].line))
-    _tell(connection, append)
+    notify(connection, LINE, table, rows[-1].line)
+    _follow_up(connection, append)
 
 
 def taken_appends(connection: Connection) -> list[tuple[str, int]]:
@@ -105,12 +121,13 @@ def append_all(connection: Connection, appends: list[Append]) -> None:
         connection.execute(INSERT, {"rows": encode(values).decode()})
     except IntegrityError:
         raise Conflict from None
+    notify_all(connection, [Notice(LINE, append.table, append.rows[-1].line, append.words()) for append in appends])
     for append in appends:
-        _tell(connection, append)
+        _follow_up(connection, append)
 
 
-def _tell(connection: Connection, append: Append) -> None:
-    notify(connection, LINE, append.table, append.rows[-1].line)
+def _follow_up(connection: Connection, append: Append) -> None:
+    """Write what the lines lead to: the end of the game, and notifications."""
     if append.ending is not None:
         change_table(connection, append.table, ending=append.ending, status="finished", question=None)
     if append.outgoing is not None:

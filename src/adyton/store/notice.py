@@ -2,11 +2,13 @@
 
 from typing import Final, NamedTuple
 
+from msgspec.json import encode
 from sqlalchemy import Connection, text
 
 CHANNEL: Final = "adyton"
+NOTIFY: Final = text("SELECT pg_notify(:channel, value) FROM json_array_elements_text(CAST(:payloads AS json))")
 
-LINE: Final = "line"  # lines were appended to a table, up to this number
+LINE: Final = "line"  # lines were appended to a table, up to this number; `words` holds them if they are short
 TABLE: Final = "table"  # a table or its chairs changed
 LISTED: Final = "listed"  # a slow table moved on, or a player looked: lists of tables say something else of it
 ACCOUNT: Final = "account"  # an account changed; cookies of a generation below this number are void
@@ -19,7 +21,7 @@ POINT: Final = "point"  # somebody points at pieces, in the position of this lin
 
 
 class Notice(NamedTuple):
-    """What was written, and where; `words` is what only the notice tells."""
+    """What was written, and where; `words` is what else the notice tells."""
 
     kind: str
     table: str  # or account
@@ -29,11 +31,16 @@ class Notice(NamedTuple):
 
 def notify(connection: Connection, kind: str, table: str, number: int = 0, words: str = "") -> None:
     """Notify all processes when this transaction is committed."""
+    notify_all(connection, [Notice(kind, table, number, words)])
+
+
+def notify_all(connection: Connection, notices: list[Notice]) -> None:
+    """Send several notices in one step when this transaction is committed."""
     if connection.dialect.name == "postgresql":
-        payload = f"{kind} {table} {number} {words}"
-        connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+        payloads = [f"{kind} {table} {number} {words}" for kind, table, number, words in notices]
+        connection.execute(NOTIFY, {"channel": CHANNEL, "payloads": encode(payloads).decode()})
     else:
-        connection.info.setdefault("notices", []).append(Notice(kind, table, number, words))
+        connection.info.setdefault("notices", []).extend(notices)
 
 
 def taken(connection: Connection) -> list[Notice]:

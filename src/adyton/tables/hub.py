@@ -162,14 +162,14 @@ class Hub:
                 table.post(Table.refresh)
             self.lobby.changed(None)
             return
-        kind, table_id, number, _ = notice
+        kind, table_id, number, words = notice
         live = self.live.get(table_id)
         if kind in {TABLE, LISTED}:
             self.lobby.changed(table_id)
         if live is None:
             return
         if kind == LINE and number > live.line:
-            live.post(Table.catch_up, number)
+            live.post(Table.catch_up, number, words)
         elif kind == TABLE and number > live.edition:
             live.post(Table.reload, number)
         elif kind == CHAT and number > live.chatted:

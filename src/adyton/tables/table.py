@@ -17,7 +17,7 @@ from adyton.engine.game import AnyGame
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.engine.seat import Seat
 from adyton.store.chats import find_chat, read_chats
-from adyton.store.lines import Append, read_lines, read_playing, take_snapshot
+from adyton.store.lines import Append, lines_in, read_lines, read_playing, take_snapshot
 from adyton.store.tables import ChairRow, TableRow, change_table
 from adyton.store.workers import TableRows, arrive, change_rows, read_rows
 from adyton.tables.broadcast import Before, Broadcast, tell_chat
@@ -187,10 +187,15 @@ class Table:
             if rows is not None:
                 await self.take(rows)
 
-    async def catch_up(self, line: int) -> None:
-        """Follow the lines that other processes wrote, unless it knows this one already."""
+    async def catch_up(self, line: int, words: str = "") -> None:
+        """Follow the lines that other processes wrote, unless it knows this one already.
+
+        If the notice holds the lines in its `words` and they are the next ones, they need not be read.
+        """
         if self.live is not None and line > self.live.line:
-            rows = await self.hub.database.read(read_lines, self.id, self.live.line)
+            rows = lines_in(words)
+            if not rows or rows[0].line != self.live.line + 1:
+                rows = await self.hub.database.read(read_lines, self.id, self.live.line)
             if rows:
                 self.live.follow(rows)
                 self.broadcast()
