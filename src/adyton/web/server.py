@@ -46,7 +46,7 @@ BACKLOG: Final = 2048
 RESTART_S: Final = 0.5
 SWITCH_S: Final = 0.0005  # GIL switch interval: how long the writer thread may wait for the event loop
 # Thresholds of the garbage collector. Each run looks at few objects, because everybody waits for it.
-GARBAGE: Final = (4_000, 5, 40)
+GARBAGE: Final = (2_000, 2, 120)
 SETTINGS: Final = "ADYTON_WORKER_SETTINGS"
 METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"  # where the workers' counts are added up
 log = structlog.get_logger()
