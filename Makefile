@@ -185,9 +185,9 @@ bench-commits: $(VENV)/.project ## Compare the rules' speed of two commits or bu
 	@$(BIN)/python tools/bench_commits.py $(BEFORE) $(or $(AFTER),HEAD) --laps $(or $(LAPS),7)
 
 .PHONY: bench-server
-bench-server: $(VENV)/.project tools/boardgame/node_modules/.installed build/bare/.installed ## Load on the server, as Markdown, in 10 minutes (PARTS="closed open memory workers" LAPS=3)
+bench-server: $(VENV)/.project tools/boardgame/node_modules/.installed build/bare/.installed ## Load on the server, as Markdown, in 10 minutes (PARTS="closed open memory workers" LAPS=3 SECONDS=8)
 	@PATH="$(CURDIR)/$(BIN):$(CURDIR)/$(VENV)/node:$$PATH" PYTHONPATH=. ADYTON_POSTGRES="$$(tools/find-postgres)" \
-		$(BIN)/python tools/bench_server.py $(PARTS) --laps $(or $(LAPS),3) | tee build/bench-server.md
+		$(BIN)/python tools/bench_server.py $(PARTS) --laps $(or $(LAPS),3) --seconds $(or $(SECONDS),8) | tee build/bench-server.md
 
 .PHONY: bench-move
 bench-move: $(VENV)/.project build/bare/.installed ## Processor time of a move, beside other builds (BESIDE="FOLDER…" LAPS=3)
