@@ -25,7 +25,7 @@ from tests.games.delphi.positions import (
 from adyton.games.delphi.rules import agenda
 from adyton.games.delphi.rules.grid import BY_NAME, NAME
 from adyton.games.delphi.rules.names import OFFERINGS, STATUES
-from adyton.games.delphi.rules.phases import proceed
+from adyton.games.delphi.rules.phases.flow import proceed
 from adyton.games.delphi.rules.state import DelphiState
 
 

@@ -6,7 +6,7 @@ from tests.games.delphi.positions import bits, do, legal, lift, news_of, numbers
 from adyton.games.delphi.rules import agenda
 from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.names import BEASTS, OFFERINGS, SHIPS
-from adyton.games.delphi.rules.phases import proceed
+from adyton.games.delphi.rules.phases.flow import proceed
 from adyton.games.delphi.rules.state import DelphiState
 
 

@@ -2,7 +2,7 @@ from tests.games.delphi.positions import do, equip, legal, lift, numbers, offere
 
 from adyton.games.delphi.rules import agenda
 from adyton.games.delphi.rules.game import DELPHI
-from adyton.games.delphi.rules.phases import proceed
+from adyton.games.delphi.rules.phases.flow import proceed
 from adyton.games.delphi.rules.state import DelphiState
 
 

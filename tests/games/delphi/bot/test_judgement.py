@@ -17,7 +17,7 @@ from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.grid import BY_NAME
 from adyton.games.delphi.rules.names import STATUES
 from adyton.games.delphi.rules.options import DelphiOptions
-from adyton.games.delphi.rules.phases import proceed
+from adyton.games.delphi.rules.phases.flow import proceed
 from adyton.games.delphi.rules.state import DelphiState
 
 

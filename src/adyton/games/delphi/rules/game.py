@@ -15,7 +15,7 @@ from adyton.games.delphi.rules.actions import SHRINE_REMOVALS
 from adyton.games.delphi.rules.agenda import OVER
 from adyton.games.delphi.rules.imagine import imagined
 from adyton.games.delphi.rules.options import DelphiOptions
-from adyton.games.delphi.rules.phases import PHASES, proceed
+from adyton.games.delphi.rules.phases.flow import PHASES, proceed
 from adyton.games.delphi.rules.phases.setup import open_table
 from adyton.games.delphi.rules.scoring import outcome_of
 from adyton.games.delphi.rules.state import DelphiState, load

@@ -1,5 +1,7 @@
 """Equipment cards and ship tiles, read from the data file, and what they amount to together."""
 
+from typing import Final
+
 from adyton.games.delphi.rules.book import Book
 from adyton.games.delphi.rules.names import (
     AMULET,
@@ -27,9 +29,9 @@ from adyton.games.delphi.rules.names import (
     SWIFT,
 )
 
-FETCHED = 3  # the colours on a fetching card
-NO_PURSE = -1  # in place of a fee
-NUMBERS = {  # which numbers a card of each kind prints
+FETCHED: Final = 3  # the colours on a fetching card
+NO_PURSE: Final = -1  # in place of a fee
+NUMBERS: Final = {  # which numbers a card of each kind prints
     OMEN: ("favor",),
     PURSE: ("cost",),
     BOUNTY: ("favor", "oracle_cards", "god_steps"),

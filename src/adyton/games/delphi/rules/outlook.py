@@ -1,6 +1,6 @@
 """What views compute: sets and counts in words, the odds of a fight, and where a move can end."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from adyton.engine.seat import Seat
 from adyton.games.delphi.rules.actions import BATTLES
@@ -10,7 +10,7 @@ from adyton.games.delphi.rules.phases.sail import moves, sail_price
 from adyton.games.delphi.rules.state import NOBODY, DelphiState
 
 Counts: TypeAlias = dict[str, int]  # by colour, none left out
-ROLLS_AHEAD = 4
+ROLLS_AHEAD: Final = 4
 
 
 def colours_in(bits: int) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """The pieces as numbers: the shipped data file, or a host's own in its place."""
 
 from functools import lru_cache
+from typing import Final
 
 from adyton.engine.content import shipped
 from adyton.games.delphi.rules.book import Book
@@ -8,10 +9,10 @@ from adyton.games.delphi.rules.gear import Card, Outfit, Ship, equipment, fleet
 from adyton.games.delphi.rules.names import COLOURS, FREIGHTER, LETTERS, PLAYERS, TILES_EACH
 from adyton.games.delphi.rules.tiles import Tiles
 
-COLOUR_COUNT = len(COLOURS)
-TWO_SIDED = 4
-TOP = 6  # DEL-14: the row in which a god's action is ready
-MOST_OUTFITS = 1_000  # that are kept of each ship
+COLOUR_COUNT: Final = len(COLOURS)
+TWO_SIDED: Final = 4
+TOP: Final = 6  # DEL-14: the row in which a god's action is ready
+MOST_OUTFITS: Final = 1_000  # that are kept of each ship
 
 
 def owner_of(tile: int) -> int:

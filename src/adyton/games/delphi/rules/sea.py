@@ -22,7 +22,7 @@ from adyton.games.delphi.rules.names import (
     ZEUS,
 )
 
-FAR = 99
+FAR: Final = 99
 # DEL-47: which long arm helps with each kind of land.
 ARM: Final = {
     ISLAND: FOR_ISLANDS,
@@ -50,7 +50,7 @@ class Hex:
 class Reach:
     """All waters that a ship can reach from one cell, the nearest first."""
 
-    __slots__ = ("came", "cells", "colours", "steps", "to", "within")
+    __slots__ = ("came", "cells", "colours", "near", "of_colour", "steps", "to", "within")
 
     def __init__(self, cells: list[int], colours: list[int], steps: list[int], to: list[int], came: list[int]) -> None:
         self.cells = cells
@@ -59,6 +59,22 @@ class Reach:
         self.to = to  # by cell, Zeus and shallows too
         self.came = came  # by cell, the one before it on the way
         self.within = [bisect_right(steps, far) for far in range(FAR + 1)]  # how many waters lie so near
+        # By colour: the places of its waters in these lists, and how many of them lie within so many steps.
+        self.of_colour = [[place for place, own in enumerate(colours) if own == colour] for colour in range(6)]
+        self.near = [self._near([steps[place] for place in places]) for places in self.of_colour]
+
+    def _near(self, steps: list[int]) -> list[int]:
+        return [bisect_right(steps, far) for far in range(self.steps[-1] + 1)] if self.steps else [0]
+
+    def within_limits(self, limits: list[int]) -> list[int]:
+        """Return the places of the waters that lie within the limit of their colour, the nearest first."""
+        found: list[int] = []
+        for colour, limit in enumerate(limits):
+            if limit:
+                near = self.near[colour]
+                found += self.of_colour[colour][: near[min(limit, len(near) - 1)]]
+        found.sort()
+        return found
 
 
 class Sea:

@@ -1,6 +1,7 @@
 """Take equipment cards (DEL-37), what they do at once, and the amulets (DEL-46)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from adyton.engine.action import Action
 from adyton.engine.refusal import Refusal
@@ -65,7 +66,7 @@ def has_no_deck(state: DelphiState, seat: int, amount: int) -> bool:
     return not state.gear_deck
 
 
-ASKING = {
+ASKING: Final = {
     names.SEER: agenda.SEER,
     names.FETCH_OFFERING: agenda.FETCH_OFFERING,
     names.FETCH_STATUE: agenda.FETCH_STATUE,

@@ -11,7 +11,7 @@ from adyton.games.delphi.rules.grid import NAME
 from adyton.games.delphi.rules.names import BEASTS, MONSTERS
 from adyton.games.delphi.rules.phases.land import COLOURS_IN
 from adyton.games.delphi.rules.phases.need import needed, why_not_needed
-from adyton.games.delphi.rules.phases.question import Draw, Question, even
+from adyton.games.delphi.rules.phases.question import Die, Question
 from adyton.games.delphi.rules.phases.reward import finish_task
 from adyton.games.delphi.rules.state import DelphiState
 
@@ -38,14 +38,14 @@ def fight(state: DelphiState, seat: int, cell: int, colour: int) -> None:
     state.push(agenda.BATTLE, seat)
 
 
-class Battle(Draw):
+class Battle(Die):
     """DEL-27. The battle die: at least the strength wins; a lost 0 hurts."""
 
     name = "battle"
     clause = "DEL-27"
 
-    def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
-        return even(BATTLES)
+    def __init__(self) -> None:
+        super().__init__(BATTLES)
 
     def happen(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
         assert isinstance(action, Number)

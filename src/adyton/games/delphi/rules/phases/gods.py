@@ -48,6 +48,8 @@ def god_actions(state: DelphiState, seat: int) -> list[DelphiAction]:
     """DEL-16, DEL-17: return what the gods at the top can do."""
     found: list[DelphiAction] = []
     gods = state.gods[seat]
+    if TOP not in gods:
+        return found
     for god in range(6):
         if gods[god] == TOP:
             found += helps(state, seat, god)

@@ -9,7 +9,7 @@ from adyton.engine.seat import Seat
 from adyton.games.delphi.rules import agenda, verbs
 from adyton.games.delphi.rules.actions import INJURY_DRAWS, MENDS, OfColour
 from adyton.games.delphi.rules.names import COLOURS
-from adyton.games.delphi.rules.phases.question import Draw, Question, refreshed, weighed
+from adyton.games.delphi.rules.phases.question import Pile, Question, refreshed
 from adyton.games.delphi.rules.state import DelphiState
 
 
@@ -45,11 +45,14 @@ def take_injury(state: DelphiState, seat: int, colour: int) -> None:
         state.tell("injury", seat=seat, colour=COLOURS[colour])
 
 
-class InjuryDraw(Draw):
+class InjuryDraw(Pile):
     """An injury from the top of the pile."""
 
-    def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
-        return weighed(INJURY_DRAWS, state.injury_deck)
+    def __init__(self) -> None:
+        super().__init__(INJURY_DRAWS)
+
+    def pile(self, state: DelphiState) -> list[int]:
+        return state.injury_deck
 
     def happen(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
         assert isinstance(action, OfColour)

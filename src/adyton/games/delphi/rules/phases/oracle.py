@@ -1,14 +1,12 @@
 """Draw oracle cards (DEL-23)."""
 
-from collections.abc import Sequence
-
 from adyton.engine.action import Action
 from adyton.engine.refusal import Refusal
 from adyton.engine.seat import Seat
 from adyton.games.delphi.rules import agenda
 from adyton.games.delphi.rules.actions import ORACLE_DRAWS, OfColour
 from adyton.games.delphi.rules.names import COLOURS
-from adyton.games.delphi.rules.phases.question import Draw, refreshed, weighed
+from adyton.games.delphi.rules.phases.question import Pile, refreshed
 from adyton.games.delphi.rules.state import DelphiState
 
 
@@ -24,14 +22,17 @@ def draw(state: DelphiState, seat: int, cell: int, colour: int) -> None:
     state.push(agenda.ORACLE, seat, 1)
 
 
-class OracleCard(Draw):
+class OracleCard(Pile):
     """DEL-23. Oracle cards, one after the other."""
 
     name = "oracle-card"
     clause = "DEL-23"
 
-    def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
-        return weighed(ORACLE_DRAWS, state.oracle_deck)
+    def __init__(self) -> None:
+        super().__init__(ORACLE_DRAWS)
+
+    def pile(self, state: DelphiState) -> list[int]:
+        return state.oracle_deck
 
     def happen(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
         assert isinstance(action, OfColour)

@@ -1,4 +1,4 @@
-"""The two kinds of phases: questions to a player, and draws that nature makes."""
+"""The kinds of phases: questions to a player, and draws that nature makes."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from adyton.engine.action import Action
 from adyton.engine.phase import ChancePhase, Phase
 from adyton.engine.refusal import NOT_NOW, Refusal
+from adyton.engine.rng import Rng
 from adyton.engine.seat import SOLO, Seat, Turn
 from adyton.games.delphi.rules.state import DelphiState
 
@@ -38,6 +39,42 @@ class Draw(ChancePhase[DelphiState]):
     @abstractmethod
     def happen(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
         """Apply the draw."""
+
+
+class Die(Draw):
+    """A roll of a die: all sides are equally likely."""
+
+    def __init__(self, sides: tuple[Action, ...]) -> None:
+        self.sides = sides
+
+    def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
+        return even(self.sides)
+
+    def chance(self, state: DelphiState, rng: Rng) -> Action:
+        return self.sides[rng.below(len(self.sides))]
+
+
+class Pile(Draw):
+    """A card from the top of a pile that is known by how many cards it has of each colour."""
+
+    def __init__(self, cards: tuple[Action, ...]) -> None:
+        self.cards = cards  # by colour
+
+    @abstractmethod
+    def pile(self, state: DelphiState) -> list[int]:
+        """Return how many cards of each colour there are."""
+
+    def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
+        return weighed(self.cards, self.pile(state))
+
+    def chance(self, state: DelphiState, rng: Rng) -> Action:
+        pile = self.pile(state)
+        drawn = rng.below(sum(pile))
+        colour = 0
+        while drawn >= pile[colour]:
+            drawn -= pile[colour]
+            colour += 1
+        return self.cards[colour]
 
 
 def even(actions: Sequence[Action]) -> list[tuple[Action, int]]:

@@ -1,11 +1,13 @@
 """The reward of a finished task (DEL-37)."""
 
+from typing import Final
+
 from adyton.games.delphi.rules.agenda import AT_ONCE, COMPANION, COMPANION_EFFECT, EQUIP, STEPS
 from adyton.games.delphi.rules.names import BEASTS, CHOIR, OFFERINGS, SHRINES, STATUES, TASKS
 from adyton.games.delphi.rules.phases.gain import gain_favor
 from adyton.games.delphi.rules.state import DelphiState
 
-TO_BE_CHOSEN = -1
+TO_BE_CHOSEN: Final = -1
 
 
 def finish_task(state: DelphiState, seat: int, task: int, colour: int) -> None:

@@ -1,6 +1,7 @@
 """Roll the oracle dice; the others may move a god of a rolled colour (DEL-21)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from adyton.engine.action import Action
 from adyton.engine.refusal import NOT_NOW, Refusal
@@ -10,19 +11,23 @@ from adyton.games.delphi.rules.actions import PASS, ROLLS, STEPS, OfColour, OfGo
 from adyton.games.delphi.rules.names import COLOURS, GODS, OMEN
 from adyton.games.delphi.rules.parts import TOP
 from adyton.games.delphi.rules.phases.gain import gain_favor
-from adyton.games.delphi.rules.phases.question import Draw, Question, even
+from adyton.games.delphi.rules.phases.land import COLOURS_IN
+from adyton.games.delphi.rules.phases.question import Die, Question
 from adyton.games.delphi.rules.phases.steps import raise_god
 from adyton.games.delphi.rules.state import NO_GOD, NOT_ASKED, UNDECIDED, DelphiState
 
+# The turns of several seats at the same time, by the bits of the seats.
+TOGETHER: Final = [Turn(tuple(seat for seat in range(4) if bits >> seat & 1)) for bits in range(16)]
 
-class Roll(Draw):
+
+class Roll(Die):
     """DEL-12, DEL-21. The three oracle dice, one after the other."""
 
     name = "roll"
     clause = "DEL-21"
 
-    def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
-        return even(ROLLS)
+    def __init__(self) -> None:
+        super().__init__(ROLLS)
 
     def happen(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
         assert isinstance(action, OfColour)
@@ -50,20 +55,21 @@ def ask_others(state: DelphiState, seat: int, amount: int) -> None:
         state.push(agenda.HEED, seat)
 
 
-def why_unheeded(state: DelphiState, seat: int, god: int) -> Refusal | None:
-    """DEL-21: return why a god may not move: its colour was not rolled, or it is in row 0 or at the top."""
+def why_unheeded(state: DelphiState, seat: int, god: int) -> Refusal:
+    """DEL-21: return why a god that is not among those of `heeding` may not move."""
     if god not in state.dice[state.active]:
         return Refusal("colour-not-rolled", {"god": GODS[god], "colour": COLOURS[god]}, "DEL-21")
-    row = state.gods[seat][god]
-    if 0 < row < TOP:
-        return None
-    return Refusal("god-at-top" if row else "god-at-bottom", {"god": GODS[god]}, "DEL-21")
+    code = "god-at-top" if state.gods[seat][god] else "god-at-bottom"
+    return Refusal(code, {"god": GODS[god]}, "DEL-21")
 
 
 def heeding(state: DelphiState, seat: int) -> list[int]:
-    """Return the gods that the seat may move."""
-    rolled = sorted(set(state.dice[state.active]))
-    return [god for god in rolled if why_unheeded(state, seat, god) is None]
+    """DEL-21: return the gods that the seat may move: of a rolled colour, neither in row 0 nor at the top."""
+    rolled = 0
+    for colour in state.dice[state.active]:
+        rolled |= 1 << colour
+    gods = state.gods[seat]
+    return [god for god in COLOURS_IN[rolled] if 0 < gods[god] < TOP]
 
 
 class Heed(Question):
@@ -73,7 +79,11 @@ class Heed(Question):
     clause = "DEL-21"
 
     def turn(self, state: DelphiState) -> Turn:
-        return Turn(tuple(seat for seat in range(state.seats) if state.choices[seat] == UNDECIDED))
+        asked = 0
+        for seat, choice in enumerate(state.choices):
+            if choice == UNDECIDED:
+                asked |= 1 << seat
+        return TOGETHER[asked]
 
     def legal(self, state: DelphiState, seat: Seat) -> Sequence[Action]:
         return [*(STEPS[god] for god in heeding(state, seat)), PASS]
@@ -88,7 +98,7 @@ class Heed(Question):
 
     def reason(self, state: DelphiState, seat: Seat, action: Action, at: int) -> Refusal:
         if isinstance(action, OfGod) and action.verb == verbs.STEP:
-            return why_unheeded(state, seat, action.god) or NOT_NOW
+            return why_unheeded(state, seat, action.god)
         return NOT_NOW
 
 

@@ -35,16 +35,17 @@ def sails(state: DelphiState, seat: int, source: int, cost: list[int]) -> list[P
     """Return the moves over the sea, the nearest first. Each end comes once, at its cheapest."""
     if state.creatures[seat]:
         return sails_with_creatures(state, seat, source, cost)
-    ways = reach(state, seat)
-    free, favor = span(state, seat), state.favor[seat]
-    limits = limits_of(free, favor, cost)
-    rows = [sailings(paid_by) for paid_by in payments(state, seat, source)]
-    count = ways.within[min(free + favor, FAR)]
-    return [
-        rows[colour][cell]
-        for cell, colour, steps in zip(ways.cells[:count], ways.colours[:count], ways.steps[:count])  # noqa: B905
-        if steps <= limits[colour]
-    ]
+    outfit = state.outfit(seat)
+    ways = state.sea.reach(state.at[seat], outfit.has_keel)
+    rows = fan(payments(state, seat, source))
+    cells, colours = ways.cells, ways.colours
+    places = ways.within_limits(limits_of(outfit.range, state.favor[seat], cost))
+    return [rows[colours[place]][cells[place]] for place in places]
+
+
+def fan(paid_by: list[int]) -> list[list[Paid]]:
+    """Return for each colour the actions that sail with its payment, by cell."""
+    return [sailings(number) for number in paid_by]
 
 
 def limits_of(free: int, favor: int, cost: list[int]) -> list[int]:
@@ -54,17 +55,18 @@ def limits_of(free: int, favor: int, cost: list[int]) -> list[int]:
 
 def sails_with_creatures(state: DelphiState, seat: int, source: int, cost: list[int]) -> list[Paid]:
     """DEL-43: return the cheaper or further moves that a creature's colour allows."""
-    ways = reach(state, seat)
-    free, favor, bonus = span(state, seat), state.favor[seat], state.parts.creature_range
+    outfit = state.outfit(seat)
+    ways = state.sea.reach(state.at[seat], outfit.has_keel)
+    free, favor, bonus = outfit.range, state.favor[seat], state.parts.creature_range
     beast, beast_cost = cheapest_creature(state, seat, cost)
     limits = limits_of(free, favor, cost)
-    beast_limit = limits_of(free + bonus, favor, [beast_cost])[0]
+    beast_limit = free + bonus + favor - beast_cost if beast_cost <= favor else 0
     dearer = [beast_cost - price for price in cost]
     # By colour: up to how many hexes its own price is not above the creature's.
     own = [0 if more < 0 else free + more if more < bonus else FAR for more in dearer]
-    rows = [sailings(paid_by) for paid_by in payments(state, seat, source)]
+    rows = fan(payments(state, seat, source))
     by_beast = rows[beast]
-    count = ways.within[min(free + bonus + favor, FAR)]
+    count = ways.within[min(max(beast_limit, *limits), FAR)]
     found: list[Paid] = []
     for cell, colour, steps in zip(ways.cells[:count], ways.colours[:count], ways.steps[:count]):  # noqa: B905
         if steps > own[colour]:

@@ -1,6 +1,7 @@
 """The set-up: nature draws the map and what lies on it (DEL-5, DEL-7, DEL-8, DEL-9, DEL-13)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from adyton.engine.action import Action
 from adyton.engine.seat import CHANCE, Seat
@@ -23,9 +24,9 @@ from adyton.games.delphi.rules.phases.need import close_shrine, shrine_letter, s
 from adyton.games.delphi.rules.phases.question import Draw, even, weighed
 from adyton.games.delphi.rules.state import DelphiState
 
-SEED_DIGITS = 6
-SAMPLES = (1, 2, 3)  # maps that a host's pieces must be able to make
-OFFERING_SIDES = 2  # DEL-5: so many two-sided tiles show the offering
+SEED_DIGITS: Final = 6
+SAMPLES: Final = (1, 2, 3)  # maps that a host's pieces must be able to make
+OFFERING_SIDES: Final = 2  # DEL-5: so many two-sided tiles show the offering
 
 
 def open_table(state: DelphiState) -> None:

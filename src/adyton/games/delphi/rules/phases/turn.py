@@ -8,7 +8,7 @@ from adyton.engine.seat import Seat
 from adyton.games.delphi.rules import agenda
 from adyton.games.delphi.rules.actions import DICE, STEPS, TAKE_FAVOR, TITANS, Number, OfGod
 from adyton.games.delphi.rules.phases.gain import gain_favor
-from adyton.games.delphi.rules.phases.question import Draw, Question, even
+from adyton.games.delphi.rules.phases.question import Die, Question
 from adyton.games.delphi.rules.phases.rest import must_rest
 from adyton.games.delphi.rules.phases.steps import raise_god, rising, why_not_this_step
 from adyton.games.delphi.rules.state import DelphiState
@@ -68,14 +68,14 @@ def next_turn(state: DelphiState, seat: int, amount: int) -> None:
         state.push(agenda.TITAN, seat)
 
 
-class Titan(Draw):
+class Titan(Die):
     """DEL-22. The Titan strikes everybody whose shield is too weak, with a 6 everybody twice."""
 
     name = "titan"
     clause = "DEL-22"
 
-    def odds(self, state: DelphiState) -> Sequence[tuple[Action, int]]:
-        return even(TITANS)
+    def __init__(self) -> None:
+        super().__init__(TITANS)
 
     def happen(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
         assert isinstance(action, Number)
