@@ -28,14 +28,29 @@ IS_HERE: Final = select(present.c.worker).where(_HERE)
 NOT_HERE: Final = delete(present).where(_HERE)
 HERE: Final = insert(present)
 
+# The statements of every beat.
+_IS_DEAD: Final = workers.c.seen <= bindparam("dead")
+_DEAD: Final = select(workers.c.id).where(_IS_DEAD)
+_LIVING: Final = select(workers.c.id).where(workers.c.seen > bindparam("dead"))
+_HOLDERS: Final = select(tables.c.holder).where(tables.c.holder.is_not(None), tables.c.status == "running")
+AGE: Final = update(workers).where(workers.c.seen > bindparam("future")).values(seen=bindparam("dead"))
+SEE: Final = update(workers).where(workers.c.id == bindparam("worker")).values(seen=bindparam("now"))
+ORPHANS: Final = select(tables.c.id).where(
+    tables.c.status == "running",
+    tables.c.resting.is_(False),
+    or_(tables.c.holder.is_(None), tables.c.holder.not_in(_LIVING)),
+)
+DISCONNECT: Final = delete(present).where(present.c.worker.in_(_DEAD))
+FORGET: Final = delete(workers).where(_IS_DEAD, workers.c.id.not_in(_HOLDERS))
+
 
 def beat(connection: Connection, worker: str, now: int) -> None:
     """Note that this worker is alive.
 
     A worker whose last sign of life lies in the future died before the clock was set back.
     """
-    connection.execute(update(workers).where(workers.c.seen > now + ALIVE_MS).values(seen=now - ALIVE_MS))
-    if connection.execute(update(workers).where(workers.c.id == worker).values(seen=now)).rowcount == 0:
+    connection.execute(AGE, {"future": now + ALIVE_MS, "dead": now - ALIVE_MS})
+    if connection.execute(SEE, {"worker": worker, "now": now}).rowcount == 0:
         connection.execute(insert(workers).values(id=worker, seen=now))
 
 
@@ -53,10 +68,7 @@ def retire_all(connection: Connection, dead: int) -> None:
 
 def orphans(connection: Connection, dead: int) -> list[str]:
     """Return the running tables that no living worker holds and that do not rest."""
-    living = select(workers.c.id).where(workers.c.seen > dead)
-    lost = or_(tables.c.holder.is_(None), tables.c.holder.not_in(living))
-    query = select(tables.c.id).where(tables.c.status == "running", tables.c.resting.is_(False), lost)
-    return [row.id for row in connection.execute(query)]
+    return list(connection.execute(ORPHANS, {"dead": dead}).scalars())
 
 
 def take_over(connection: Connection, table: str, worker: str, now: int, dead: int, *, forgive: bool) -> bool:
@@ -79,10 +91,8 @@ def take_over(connection: Connection, table: str, worker: str, now: int, dead: i
 
 def sweep(connection: Connection, dead: int) -> None:
     """Forget connections to dead workers, and dead workers that hold nothing."""
-    gone = select(workers.c.id).where(workers.c.seen <= dead)
-    connection.execute(delete(present).where(present.c.worker.in_(gone)))
-    held = select(tables.c.holder).where(tables.c.holder.is_not(None), tables.c.status == "running")
-    connection.execute(delete(workers).where(workers.c.seen <= dead, workers.c.id.not_in(held)))
+    connection.execute(DISCONNECT, {"dead": dead})
+    connection.execute(FORGET, {"dead": dead})
 
 
 def arrive(connection: Connection, table: str, account: str, worker: str) -> None:

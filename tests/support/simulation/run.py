@@ -103,7 +103,6 @@ async def _story(loop: VirtualLoop, game: Omens) -> Played:
     await asyncio.gather(supervisor, return_exceptions=True)
     await asyncio.sleep(30)
     check_nothing_is_left(world)
-    world.engine.dispose()
     return Played(browsers, lines, world.outages.written)
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, StaticPool, create_engine, event, text
+from sqlalchemy import Connection, Engine, StaticPool, create_engine, event
 from sqlalchemy.exc import OperationalError
 from tests.support.omens import OMENS_GAME, Omens
 from tests.support.simulation.loop import OWNER, VirtualLoop
@@ -66,13 +66,16 @@ def template() -> bytes:
         return data
 
 
-def memory_engine() -> Engine:
-    """Return a new database in memory, with one connection."""
+@cache
+def memory() -> tuple[sqlite3.Connection, Engine]:
+    """Return a database in memory, with one connection.
+
+    All seeds use it one after the other, because a new engine would compile each statement anew.
+    """
     file = sqlite3.connect(":memory:", check_same_thread=False, isolation_level=None)
-    file.deserialize(template())
     engine = create_engine("sqlite://", creator=lambda: file, poolclass=StaticPool)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
-    return engine
+    event.listen(engine, "begin", lambda _: file.execute("BEGIN"))
+    return file, engine
 
 
 class World:
@@ -83,7 +86,8 @@ class World:
         self.game = game
         self.rng = random.Random(loop.rng.random())
         self.faults = faults
-        self.engine = memory_engine()
+        self.file, self.engine = memory()
+        self.file.deserialize(template())
         self.zero = 1_700_000_000_000
         self.workers: list[Worker] = []
         self.outages: Outages | None = None
@@ -147,7 +151,7 @@ class Outages:
     That move carries the time until then, so the outage counts from it on.
     """
 
-    QUERY = text('SELECT holder, paused, status, (SELECT max(line) FROM lines WHERE "table" = id) FROM tables')
+    QUERY = 'SELECT holder, paused, status, (SELECT max(line) FROM lines WHERE "table" = id) FROM tables'
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -158,8 +162,7 @@ class Outages:
         self.written: dict[int, float] = {}  # When each line was committed.
 
     def look(self) -> None:
-        with self.world.engine.connect() as connection:
-            holder, paused, status, line = connection.execute(self.QUERY).one()
+        holder, paused, status, line = self.world.file.execute(self.QUERY).fetchone()
         now = self.world.now_ms()
         self.written |= dict.fromkeys(range(self.line + 1, line + 1), self.world.loop.now)
         if status != "running":
