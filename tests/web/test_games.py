@@ -52,9 +52,8 @@ def check(slug: str, info: Json, text: str) -> None:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_people_and_bots_play_a_whole_game_on_sqlite(slug: str, tmp_path: Path) -> None:
-    with ServerProcess(tmp_path) as server:
-        check(slug, *asyncio.run(whole_game(server.address, slug)))
+def test_people_and_bots_play_a_whole_game_on_sqlite(slug: str, server: ServerProcess) -> None:
+    check(slug, *asyncio.run(whole_game(server.address, slug)))
 
 
 def test_people_and_bots_play_whole_games_on_postgresql(tmp_path: Path, postgres_url: str) -> None:

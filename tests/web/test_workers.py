@@ -5,16 +5,27 @@ import random
 import signal
 import sqlite3
 import time
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import httpx
+import pytest
 from sqlalchemy import create_engine, text
 from tests.support.player import Json, Player, at_random
+from tests.support.postgres import Server
 from tests.support.process import ServerProcess
 from tests.support.web_table import part
 
 from adyton.store.workers import ALIVE_MS
+
+
+@pytest.fixture(scope="module")
+def two_workers(tmp_path_factory: pytest.TempPathFactory, postgres: Server) -> Iterator[ServerProcess]:
+    """A server with two workers, for the tests that leave both of them alive."""
+    flags = ("--database", postgres.new_database(), "--workers", "2")
+    with ServerProcess(tmp_path_factory.mktemp("workers"), *flags) as server:
+        yield server
 
 
 def pids(server: ServerProcess) -> dict[str, int]:
@@ -49,17 +60,16 @@ async def test_the_table_of_a_worker_that_dies_is_taken_over(tmp_path: Path, pos
         await part(player, other)
 
 
-async def test_all_workers_share_the_limit_of_sign_in_attempts(tmp_path: Path, postgres_url: str) -> None:
+async def test_all_workers_share_the_limit_of_sign_in_attempts(two_workers: ServerProcess) -> None:
     """Ten at once from one address, then one in ten seconds. A NUL, which PostgreSQL cannot store, is just wrong."""
-    with ServerProcess(tmp_path, "--database", postgres_url, "--workers", "2") as server:
-        statuses = []
-        for _ in range(30):
-            async with httpx.AsyncClient(base_url=server.address) as browser:  # Another connection, any worker.
-                wish = {"login": "pyth\x00ia", "password": "12345678"}
-                statuses.append((await browser.post("/api/sign-in/password", json=wish)).status_code)
+    statuses = []
+    for _ in range(30):
+        async with httpx.AsyncClient(base_url=two_workers.address) as browser:  # Another connection, any worker.
+            wish = {"login": "pyth\x00ia", "password": "12345678"}
+            statuses.append((await browser.post("/api/sign-in/password", json=wish)).status_code)
     assert set(statuses) == {403, 429}
     assert statuses.count(403) <= 16
-    assert "Traceback" not in server.log
+    assert "Traceback" not in two_workers.log
 
 
 async def hear_on_line(player: Player, line: str, after: int) -> tuple[list[Json], int]:
@@ -98,20 +108,19 @@ async def play_on_line(player: Player, table: str, rng: random.Random) -> list[J
     return heard
 
 
-async def test_a_table_is_played_by_long_polling_through_any_worker(tmp_path: Path, postgres_url: str) -> None:
-    with ServerProcess(tmp_path, "--database", postgres_url, "--workers", "2") as server:
-        player = await Player.arrive(server.address)
-        # A new connection for every request, so that the workers take turns.
-        player.http.headers["connection"] = "close"
-        table = (await player.post("/api/tables", {"game": "keltis", "seats": 2, "bots": ["random"]}))["id"]
-        await player.post(f"/api/tables/{table}/start")
-        heard = await asyncio.wait_for(play_on_line(player, table, random.Random(1)), 100)
-        moves = [message["line"] for message in heard if message["type"] == "table"]
-        assert moves == sorted(moves)
-        assert {message["type"] for message in heard} >= {"seating", "table", "ping"}
-        assert [message["done"]["id"] for message in heard if message.get("done")]
-        await part(player)
-        assert '"exception"' not in server.log
+async def test_a_table_is_played_by_long_polling_through_any_worker(two_workers: ServerProcess) -> None:
+    player = await Player.arrive(two_workers.address)
+    # A new connection for every request, so that the workers take turns.
+    player.http.headers["connection"] = "close"
+    table = (await player.post("/api/tables", {"game": "keltis", "seats": 2, "bots": ["random"]}))["id"]
+    await player.post(f"/api/tables/{table}/start")
+    heard = await asyncio.wait_for(play_on_line(player, table, random.Random(1)), 100)
+    moves = [message["line"] for message in heard if message["type"] == "table"]
+    assert moves == sorted(moves)
+    assert {message["type"] for message in heard} >= {"seating", "table", "ping"}
+    assert [message["done"]["id"] for message in heard if message.get("done")]
+    await part(player)
+    assert '"exception"' not in two_workers.log
 
 
 async def test_a_long_polling_connection_ignores_strangers(server: ServerProcess) -> None:
