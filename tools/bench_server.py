@@ -42,7 +42,7 @@ RATES = (100, 250, 500, 1000)
 def table_server(*flags: str) -> Iterator[ServerProcess]:
     environment = {"ADYTON_SOCKETS_PER_ADDRESS": "5000", "ADYTON_ABSENCE_MS": "600000"}
     with tempfile.TemporaryDirectory() as folder:
-        server = ServerProcess(Path(folder), *flags, environment=environment)
+        server = ServerProcess(Path(folder), *flags, environment=environment, is_forked=False)
         with server:
             yield server
 

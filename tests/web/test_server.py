@@ -13,7 +13,7 @@ from tests.support.process import ServerProcess
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_a_stopped_server_says_goodbye_and_exits_cleanly(number: signal.Signals, tmp_path: Path) -> None:
-    with ServerProcess(tmp_path) as server:
+    with ServerProcess(tmp_path, is_forked=False) as server:  # As people start it.
         anna = await Player.arrive(server.address, "Anna")
         await anna.connect()
         await anna.send({"type": "lobby"})

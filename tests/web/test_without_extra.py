@@ -19,7 +19,7 @@ def test_without_cryptography_the_server_runs_and_says_that_it_has_no_web_push(t
     hidden = tmp_path / "hidden"
     hidden.mkdir()
     (hidden / "sitecustomize.py").write_text(HIDE)
-    server = ServerProcess(tmp_path / "server", environment={"PYTHONPATH": str(hidden)})
+    server = ServerProcess(tmp_path / "server", environment={"PYTHONPATH": str(hidden)}, is_forked=False)
     with server, httpx.Client(base_url=server.address) as browser:
         browser.post("/api/account")
         assert browser.get("/api/notifying").json()["key"] is None
