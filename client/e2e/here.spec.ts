@@ -1,13 +1,14 @@
 /** Tables on this device: the same rules in the browser, without a server. */
 import { execFileSync } from "node:child_process";
+import { test } from "./device";
 import { bin } from "./server";
 import { STARTED, play, startHere, useTextView } from "./local";
-import { expect, expectAccessible, test, watch } from "./test";
+import { test as elsewhere, expect, expectAccessible, watch } from "./test";
 
 test.setTimeout(300_000);
-test.beforeEach(({ page }) => useTextView(page));
 
-test("a whole game of Keltis on this device, closed and continued; its record verifies", async ({ page }) => {
+elsewhere("a whole game of Keltis without the pack, closed and continued; its record verifies", async ({ page }) => {
+  await useTextView(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/new/keltis?bots=1");

@@ -1,18 +1,15 @@
-/** Without a network: the pack is fetched once, then the network is switched off. */
+/** Without a network: the pack is on the device, then the network is switched off. */
 import type { BrowserContext, Page } from "@playwright/test";
+import { test } from "./device";
 import { STARTED, play, startHere, useTextView } from "./local";
 import { fill } from "./oraklos";
-import { expect, expectAccessible, test } from "./test";
+import { test as elsewhere, expect, expectAccessible } from "./test";
 
-test.use({ serviceWorkers: "allow" });
 test.setTimeout(400_000);
 
-/** Fetches the pack on the page "On this device", and switches the network off. */
+/** Opens the page "On this device", and switches the network off. */
 async function goOffline(page: Page, context: BrowserContext): Promise<void> {
-  await useTextView(page);
   await page.goto("/here");
-  await expect(page.getByText(/It needs [\d.]+ MB, once/)).toBeVisible();
-  await page.getByRole("button", { name: /^Get it now/ }).click();
   await unplug(page, context);
 }
 
@@ -53,7 +50,8 @@ for (const game of ["keltis", "oracle", "oraklos", "delphi"])
     complaints.splice(0); // The browser logs each request that failed.
   });
 
-test("the installed app has lessons, practice and puzzles without a network", async ({ page, context, complaints }) => {
+elsewhere.use({ serviceWorkers: "allow" });
+elsewhere("the installed app has lessons, practice and puzzles offline", async ({ page, context, complaints }) => {
   await useTextView(page);
   await page.goto("/");
   await page.evaluate(() => navigator.serviceWorker.ready);
