@@ -10,7 +10,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // one more than the cores of a small machine: half of the time a test waits
   retries: 0, // a test that needs luck is mended, never repeated
   reporter: [["list"]],
   use: {
