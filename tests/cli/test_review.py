@@ -31,7 +31,7 @@ def test_costs_are_shown_in_the_unit_of_the_game(
     monkeypatch.setattr(KITS["delphi"].reviewer, "effort", Effort(2, 4))
     run("simulate", slug, "--players", "2", "--games", "1", "--records", "game.jsonl", "--json")
     text = (tmp_path / "game.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
-    (tmp_path / "begun.jsonl").write_text("".join(text[:400]), encoding="utf-8")
+    (tmp_path / "begun.jsonl").write_text("".join(text[:150]), encoding="utf-8")
     ran = run("review", "begun.jsonl")
     assert ran.code == 0
     assert f"Cost in {unit}" in " ".join(ran.out.split())
