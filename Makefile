@@ -176,6 +176,7 @@ bench: compiled $(VENV)/.project ## How fast random games are played, interprete
 	@PYTHONPATH=. $(BIN)/python tools/bench_sight.py
 	@$(BIN)/python tools/bench_delphi.py
 	@PYTHONPATH=build/compiled $(BIN)/python tools/bench_budget.py
+	@$(BIN)/python tools/bench_reviews.py
 	@PYTHONPATH=build/compiled $(BIN)/python tools/bench_envs.py
 	@$(MAKE) --no-print-directory bench-server
 	$(if $(CLIENT),@$(MAKE) --no-print-directory bench-client)

@@ -508,7 +508,7 @@ export interface RecapSentence {
   view: GameView;
 }
 
-/** What the strongest bot thinks of a finished game. It has judged all up to line `upto` of `lines`. */
+/** What the strongest bot thinks of a finished game. It is done when `upto` has come to `lines`. */
 export interface Review {
   unit: "actions" | "points";
   verdicts: Judged[];

@@ -4,7 +4,7 @@ from itertools import count
 
 import pytest
 
-from adyton.bots import mining
+from adyton.bots import duel
 from adyton.bots.mining import DecisionMiner, Diligence, Report
 from adyton.bots.review import DecisionReview
 from adyton.bots.search import Search
@@ -50,7 +50,7 @@ def test_every_rival_must_be_behind_by_the_margin_beyond_chance(
         noise = spread * (next(turns[action]) % 2 - 0.5)
         return 0.0 if action is best else noise - behind
 
-    monkeypatch.setattr(mining, "tried", value)
+    monkeypatch.setattr(duel, "tried", value)
     costs = miner()._costs(KELTIS.game, case(), best, rivals, 0, 1)
     assert costs == (dict.fromkeys(rivals, behind) if kept else None)
 

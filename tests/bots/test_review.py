@@ -5,10 +5,11 @@ import pytest
 from tests.games.delphi.positions import finish, load, ready
 from tests.games.oraklos.positions import SQUARE, do, naming, searching
 
+from adyton.bots.agenda import Agenda
+from adyton.bots.agenda import review as reviewed
 from adyton.bots.duel import Duel
 from adyton.bots.loop import play_on
-from adyton.bots.review import BUDGET_MS, Effort, turning_points
-from adyton.bots.review import review as reviewed
+from adyton.bots.review import DecisionReview, Effort, turning_points
 from adyton.bots.roster import make_bot
 from adyton.bots.search import Search
 from adyton.bots.verdict import Case, Verdict
@@ -25,21 +26,34 @@ from adyton.games.delphi.rules.state import DelphiState
 from adyton.games.oraklos.bot.review import is_last_of_round
 from adyton.games.oraklos.rules.state import OraklosState
 
+PATIENT = 3600.0  # seconds: no machine is that slow
 DELPHI, KELTIS, ORAKLOS = GAMES["delphi"], GAMES["keltis"], GAMES["oraklos"]
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    for slug in ("delphi", "keltis", "oracle"):
+        reviewer = KITS[slug].reviewer
+        assert isinstance(reviewer, DecisionReview)
+        monkeypatch.setattr(reviewer.effort, "seconds", PATIENT)
 
 
 @pytest.fixture
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     for slug in ("delphi", "keltis", "oracle"):
-        monkeypatch.setattr(KITS[slug].reviewer, "effort", Effort(2, 3))
+        monkeypatch.setattr(KITS[slug].reviewer, "effort", Effort(8, 6, seconds=PATIENT))
 
 
 def review(game: AnyGame, record: Record, seat: int | None = None, iterations: int | None = None) -> list[Verdict]:
-    return list(reviewed(KITS[game.slug].reviewer, game, record, seat, iterations))
+    return reviewed(KITS[game.slug].reviewer, game, record, seat, iterations)
 
 
 def judge(game: AnyGame, case: Case) -> list[Verdict]:
-    return KITS[game.slug].reviewer.judge(game, case, None, BUDGET_MS)
+    """Return the verdicts on this case after all steps."""
+    agenda = Agenda(KITS[game.slug].reviewer, game, iter([case]), case.line)
+    for _ in agenda.run():
+        pass
+    return agenda.verdicts
 
 
 def recorded(moves: int) -> Record:
@@ -112,7 +126,7 @@ def test_a_possible_blunder_is_examined_again(monkeypatch: pytest.MonkeyPatch) -
     tried: list[int] = []
 
     def scripted(leads: list[list[float]]) -> float:
-        def duel(search: Search, one: Action, other: Action, pairs: int, until: float) -> Duel:
+        def duel(search: Search, one: Action, other: Action, pairs: int, until: float, *stop: float) -> Duel:
             tried.append(pairs)
             return Duel(leads.pop(0))
 
@@ -120,7 +134,7 @@ def test_a_possible_blunder_is_examined_again(monkeypatch: pytest.MonkeyPatch) -
         return judged("delphi", state, 0, "end").cost
 
     assert scripted([[1.0, 1.2], [0.5, 0.5]]) == 0.5
-    assert tried == [60, 180]
+    assert tried == [40, 120]
     assert scripted([[0.8, 0.8]]) == 0.8
     assert scripted([[3.0, 0.0, 3.0]]) == 0  # Less than twice its standard error.
     assert scripted([[0.2, 0.2]]) == 0
@@ -213,7 +227,16 @@ def asked(slug: str, case: Case) -> Question:
     view = msgspec.Raw(msgspec.json.encode(case.view))
     made = case.made.text if case.made is not None else None
     legal = [action.text for action in case.legal]
-    return Question(slug, "easy", 1, view, legal, None, 60_000, review=case.line, made=made)
+    better = case.better.text if case.better is not None else None
+    return Question(
+        slug, "easy", 1, view, legal, None, 3_600_000, review=case.line, made=made, step=case.step, better=better
+    )
+
+
+def both_steps(case: Case) -> list[Case]:
+    """Return the case for a quick look and, if it is a decision, for a comparison with another action."""
+    other = next((action for action in case.legal if action is not case.made), None)
+    return [case] if other is None else [case, case.then("compare", other)]
 
 
 @pytest.mark.usefixtures("_quick")
@@ -222,9 +245,11 @@ def test_a_process_that_gets_json_alone_comes_to_the_same_verdicts(slug: str) ->
     game = GAMES[slug]
     playing = Playing.open(game, game.read_options({"short": True} if slug == "delphi" else {}), ["a"] * 3, FastRng(2))
     play_on(playing, [make_bot("easy", game, seed) for seed in range(3)])
-    for case in islice(KITS[slug].reviewer.cases(game, playing.record), 8):
+    reviewer = KITS[slug].reviewer
+    first = islice(reviewer.cases(game, playing.record), 8)
+    for case in (each for whole in first for each in both_steps(whole)):
         reply = answer(msgspec.json.decode(msgspec.json.encode(asked(slug, case)), type=Question)).judged
-        same = judge(game, case)
+        same = reviewer.judge(game, case, None, 3_600_000)
         assert [(one.line, one.seat, one.made, one.better, one.code, one.args) for one in reply] == [
             (one.line, one.seat, one.action.text, one.hint.action.text, one.hint.code, one.hint.args) for one in same
         ]

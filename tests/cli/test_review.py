@@ -7,7 +7,10 @@ from adyton.bots.review import Effort
 from adyton.games import KITS
 
 
-def test_a_review_shows_moves_costs_and_turning_points(run: Run, tmp_path: Path) -> None:
+def test_a_review_shows_moves_costs_and_turning_points(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(KITS["oracle"].reviewer, "effort", Effort(30, 100, seconds=3600.0))
     run("simulate", "oracle", "--players", "3", "--games", "1", "--records", "game.jsonl", "--json")
     text = (tmp_path / "game.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
     (tmp_path / "begun.jsonl").write_text("".join(text[:100]), encoding="utf-8")
@@ -28,7 +31,7 @@ def test_a_record_that_cannot_be_reviewed_is_refused_with_a_sentence(run: Run) -
 def test_costs_are_shown_in_the_unit_of_the_game(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slug: str, unit: str
 ) -> None:
-    monkeypatch.setattr(KITS["delphi"].reviewer, "effort", Effort(2, 4))
+    monkeypatch.setattr(KITS["delphi"].reviewer, "effort", Effort(8, 6, seconds=3600.0))
     run("simulate", slug, "--players", "2", "--games", "1", "--records", "game.jsonl", "--json")
     text = (tmp_path / "game.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
     (tmp_path / "begun.jsonl").write_text("".join(text[:150]), encoding="utf-8")

@@ -7,6 +7,8 @@ import msgspec
 import pytest
 from tests.support.local_player import LocalPlayer
 
+from adyton.bots.agenda import review
+from adyton.bots.review import Effort
 from adyton.engine.record import read_record
 from adyton.engine.replay import verify
 from adyton.games import GAMES, KITS
@@ -194,9 +196,25 @@ def test_replay_and_review_of_a_finished_game() -> None:
     read = msgspec.json.decode(json.dumps(found), type=Replay)
     assert json.loads(msgspec.json.encode(read)) == found
     assert len(found["steps"]) == found["table"]["lines"] - 1
-    review = player.request(f"/tables/{player.table}/review")
-    msgspec.json.decode(json.dumps(review), type=Review)
-    assert (review["upto"], len(player.waiting)) == (1, 1)
+    found = player.request(f"/tables/{player.table}/review")
+    msgspec.json.decode(json.dumps(found), type=Review)
+    assert (found["upto"], len(player.waiting)) == (1, 1)
+
+
+def test_a_review_goes_on_by_itself_and_finds_what_the_command_finds(monkeypatch: pytest.MonkeyPatch) -> None:
+    reviewer = KITS["keltis"].reviewer
+    monkeypatch.setattr(reviewer, "effort", Effort(8, 4, seconds=3600.0))
+    player = LocalPlayer()
+    player.open("keltis", 2)
+    player.play()
+    player.request(f"/tables/{player.table}/review")
+    player.think()
+    found = player.request(f"/tables/{player.table}/review")
+    assert found["upto"] == found["lines"]
+    record = player.browser.site.session(player.table).table.playing.record
+    assert [(one["line"], one["better"], one["cost"]) for one in found["verdicts"]] == [
+        (one.line, one.hint.action.text, round(one.cost, 2)) for one in review(reviewer, KITS["keltis"].game, record)
+    ]
 
 
 def test_views_of_others_stay_hidden_until_the_end() -> None:

@@ -10,12 +10,14 @@ export class Reviewed {
   isDone = $derived(this.review !== null && this.review.upto >= this.review.lines);
   /** How much has been read, in percent. */
   part = $derived(this.review ? Math.floor((100 * this.review.upto) / Math.max(1, this.review.lines)) : 0);
-  /** What cost something, in the order of play. */
+  /** What cost something: the turning points first, the costliest at the top, then the rest in the order of play. */
   costly = $derived.by(() => {
     const turning = new Set(this.review?.turning ?? []);
-    return (this.review?.verdicts ?? [])
+    const all = (this.review?.verdicts ?? [])
       .map((one, place) => ({ one, turns: turning.has(place) }))
       .filter(({ one }) => one.cost > 0);
+    const first = all.filter(({ turns }) => turns).sort((a, b) => b.one.cost - a.one.cost);
+    return [...first, ...all.filter(({ turns }) => !turns)];
   });
   /** The decision that cost most. */
   costliest = $derived(

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from adyton.bots.bot import Bot
-from adyton.bots.duel import Duel, tried
+from adyton.bots.duel import Trials
 from adyton.bots.levels import Maker
 from adyton.bots.loop import play_on
 from adyton.bots.puzzle import Puzzle
@@ -95,24 +95,6 @@ class Diligence:
     again: int = 3  # times as many, to check a puzzle that was found
     seats: tuple[int, ...] = ()  # how many play, in turn; empty: every number that the game allows
     players: tuple[str, ...] = ("easy", "greedy", "normal")  # whose games are searched; the seats take turns
-
-
-class Trials:
-    """Values of actions in playings that use the same draws."""
-
-    def __init__(self, search: Search) -> None:
-        self._search = search
-        self._values: dict[Action, list[float]] = {}
-
-    def lead(self, one: Action, other: Action, pairs: int) -> Duel:
-        """Return how far one action is ahead of the other in this many pairs of playings."""
-        return Duel([a - b for a, b in zip(self._of(one, pairs), self._of(other, pairs), strict=True)])
-
-    def _of(self, action: Action, count: int) -> list[float]:
-        values = self._values.setdefault(action, [])
-        while len(values) < count:
-            values.append(tried(self._search, action))
-        return values[:count]
 
 
 class DecisionMiner(Miner):

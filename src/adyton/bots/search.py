@@ -76,9 +76,14 @@ class Search:
     The tree is open loop: nature's answers lie between two nodes and are drawn again each time. Each
     seat maximises its own value. Actions are tried in the order of the guide's rates, the more of them
     the longer it searches. The rates count less with every try.
+
+    If it is `paired`, the replies in a playout depend only on how often its first action was tried, so
+    that actions can be compared by playouts with the same replies.
     """
 
-    def __init__(self, game: AnyGame, guide: Guide, view: View, legal: Sequence[Action], rng: Rng) -> None:
+    def __init__(
+        self, game: AnyGame, guide: Guide, view: View, legal: Sequence[Action], rng: Rng, paired: bool = False
+    ) -> None:
         assert view.viewer is not None
         self.game = game
         self.guide = guide
@@ -93,6 +98,8 @@ class Search:
         self.worlds: list[State] = []
         self.lucks = rng.below(1 << 30)
         self.luck: Rng = rng
+        self.replies: Rng = rng
+        self.paired = paired
         self.until = math.inf
 
     def run(self, iterations: int, until: float | None = None) -> None:
@@ -116,6 +123,8 @@ class Search:
         node = self._entered(self.root, action)
         state = self._world(node.visits)
         self.luck = FastRng(self.lucks + node.visits)
+        if self.paired:
+            self.replies = FastRng(-1 - self.lucks - node.visits)
         mark = self.guide.mark(state)
         path = [(self.root, self.seat), (node, self.seat)]
         self.game.play(state, self.seat, action, 0)
@@ -144,7 +153,7 @@ class Search:
             legal = self.game.legal(state, seat)
             decisions += 1
             if len(legal) == 1 or len(seats) > 1:  # a secret choice is no branch: nobody sees it
-                action = legal[0] if len(legal) == 1 else self.guide.reply(state, seat, legal, self.rng)
+                action = legal[0] if len(legal) == 1 else self.guide.reply(state, seat, legal, self.replies)
             else:
                 action = self._chosen(node, legal, state, seat)
                 node = self._entered(node, action)
@@ -164,7 +173,7 @@ class Search:
 
     def _play_out(self, state: State, mark: int, decisions: int) -> bool:
         """Play on by the guide's replies; return False if time ran out."""
-        game, guide, rng = self.game, self.guide, self.rng
+        game, guide, rng = self.game, self.guide, self.replies
         while seats := self._asked(state, mark, decisions):
             if self.root.visits and time.monotonic() >= self.until:
                 return False
@@ -194,7 +203,7 @@ class Search:
         children = node.children
         untried = [action for action in legal if action not in children]
         if untried and len(legal) - len(untried) < WIDTH * math.sqrt(node.visits + 1):
-            return untried[0] if len(untried) == 1 else self.guide.reply(state, seat, untried, self.rng)
+            return untried[0] if len(untried) == 1 else self.guide.reply(state, seat, untried, self.replies)
         best, highest = legal[0], -math.inf
         for action in legal:
             child = children.get(action)

@@ -1,27 +1,46 @@
 """What a review is made of: cases, and a bot's verdicts on them."""
 
 from collections.abc import Sequence
+from typing import Literal, TypeAlias
 
 from adyton.bots.hint import Hint
 from adyton.engine.action import Action
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
 
+# How closely a decision is looked at: a quick look finds what may be better, a comparison with fresh
+# draws says by how much, and a longer comparison confirms the costliest.
+Step: TypeAlias = Literal["screen", "compare", "confirm"]
+
 
 class Case:
     """A decision as its seat saw it, and what was done in this line; or a round as everybody saw it at its end."""
 
-    __slots__ = ("legal", "line", "made", "view")
+    __slots__ = ("better", "legal", "line", "made", "step", "view")
 
-    def __init__(self, line: int, view: View, legal: Sequence[Action], made: Action | None) -> None:
+    def __init__(
+        self,
+        line: int,
+        view: View,
+        legal: Sequence[Action],
+        made: Action | None,
+        step: Step = "screen",
+        better: Action | None = None,
+    ) -> None:
         self.line = line
         self.view = view
         self.legal = legal
         self.made = made  # None: it is a round
+        self.step = step
+        self.better = better  # what the quick look found; None before it
 
     @property
     def seat(self) -> Seat | None:
         return self.view.viewer
+
+    def then(self, step: Step, better: Action) -> "Case":
+        """Return the same decision for the next step."""
+        return Case(self.line, self.view, self.legal, self.made, step, better)
 
 
 class Verdict:

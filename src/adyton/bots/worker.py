@@ -3,6 +3,7 @@
 import gc
 import os
 import sys
+import time
 from dataclasses import replace
 from functools import cache
 from typing import Any, BinaryIO, Final, TypeVar
@@ -11,9 +12,9 @@ import msgspec
 
 from adyton.bots.bot import TimedBot
 from adyton.bots.exam import Exam, Finding, examine
-from adyton.bots.hint import hint
+from adyton.bots.hint import Hint, hint
 from adyton.bots.known_files import remember
-from adyton.bots.verdict import Case, Verdict
+from adyton.bots.verdict import Case, Step, Verdict
 from adyton.engine.action import Action
 from adyton.engine.content import content_name
 from adyton.engine.game import AnyGame
@@ -41,8 +42,8 @@ class Question(msgspec.Struct, frozen=True, tag="question"):
     """What a bot is asked: only what its chair may know. `at` is the table's time if time matters.
 
     If `why` is true, the answer gives the reason. If `review` names a line of a record, the bot
-    judges what was `made` in it or, if that is empty, the round that ended with it. The view may
-    name the host's own file by its hash.
+    judges what was `made` in it or, if that is empty, the round that ended with it; `step` says how
+    closely, and `better` what to compare it with. The view may name the host's own file by its hash.
     """
 
     game: str
@@ -56,6 +57,8 @@ class Question(msgspec.Struct, frozen=True, tag="question"):
     why: bool = False
     review: int | None = None
     made: str | None = None
+    step: Step = "screen"
+    better: str | None = None
     content: str | None = None  # the host's own file; left out where this process has it already
 
 
@@ -82,6 +85,7 @@ class Choice(msgspec.Struct, frozen=True):
     code: str = ""
     args: dict[str, int | str] = {}
     judged: list[Judged] = []
+    ms: float = 0.0  # how long a review took
 
 
 def answer(question: Question) -> Choice:
@@ -91,10 +95,11 @@ def answer(question: Question) -> Choice:
     view = with_content(msgspec.json.decode(question.view, type=game.view_type), question.content)
     legal = _legal(game, question)
     if question.review is not None:
-        made = game.read(question.made) if question.made is not None else None
-        case = Case(question.review, view, legal, made)
+        made, better = (game.read(text) if text is not None else None for text in (question.made, question.better))
+        case = Case(question.review, view, legal, made, question.step, better)
+        begun = time.monotonic()
         verdicts = kit.reviewer.judge(game, case, None, question.budget_ms)
-        return Choice(None, judged=[_judged(one) for one in verdicts])
+        return Choice(None, judged=[judged(one) for one in verdicts], ms=1000 * (time.monotonic() - begun))
     bot = kit.make_bot(question.bot, question.seed)
     if question.why:
         advice = hint(kit.reason, view, legal, bot, question.budget_ms)
@@ -117,9 +122,16 @@ def with_content(view: AnyView, content: str | None) -> AnyView:
     return view
 
 
-def _judged(one: Verdict) -> Judged:
+def judged(one: Verdict) -> Judged:
+    """Return the verdict as it is told."""
     hint = one.hint
-    return Judged(one.line, one.seat, one.action.text, hint.action.text, hint.code, hint.args, round(one.cost, 2))
+    return Judged(one.line, one.seat, one.action.text, hint.action.text, hint.code, hint.args, one.cost)
+
+
+def verdict_of(game: AnyGame, told: Judged) -> Verdict:
+    """Return the verdict that was told."""
+    hint = Hint(game.read(told.better), told.code, told.args)
+    return Verdict(told.line, told.seat, game.read(told.made), hint, told.cost)
 
 
 def _legal(game: AnyGame, question: Question) -> list[Action]:

@@ -5,7 +5,8 @@ import argparse
 from rich.console import Console
 from rich.table import Table
 
-from adyton.bots.review import review, turning_points
+from adyton.bots.agenda import agenda_of
+from adyton.bots.review import turning_points
 from adyton.bots.verdict import Verdict
 from adyton.cli.commands import Commands, command
 from adyton.cli.language import decimal, say, words
@@ -36,9 +37,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _verdicts(game: AnyGame, record: Record, args: argparse.Namespace) -> list[Verdict]:
-    """Return all verdicts. That may take minutes, so a bar shows how far the review has come."""
-    found = review(kit_of(game).reviewer, game, record, args.seat, args.iterations)
-    return list(watched(found, record.next_line - 1, say("reviewing"), lambda one: one.line))
+    """Return all verdicts. A bar shows how far the review has come."""
+    agenda = agenda_of(kit_of(game).reviewer, game, record, args.seat)
+    for _ in watched(agenda.run(args.iterations), agenda.last, say("reviewing"), lambda reached: reached):
+        pass
+    return agenda.verdicts
 
 
 def _check(record: Record, args: argparse.Namespace) -> None:
@@ -60,9 +63,9 @@ def _show(console: Console, game: AnyGame, record: Record, verdicts: list[Verdic
         better = "" if one.hint.action is one.action else one.hint.action.text
         mark = " ◆" if one in turning else ""
         table.add_row(str(one.line), names[one.seat], one.action.text, better, decimal(one.cost) + mark)
-    console.print(table)
-    for one in turning:
+    for one in sorted(turning, key=lambda one: -one.cost):
         console.print(_sentence(game, names, one), markup=False)
+    console.print(table)
 
 
 def _sentence(game: AnyGame, names: list[str], one: Verdict) -> str:

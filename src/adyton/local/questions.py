@@ -8,9 +8,9 @@ from functools import cache
 from typing import Any
 
 from adyton.bots.bot import Bot, TimedBot
-from adyton.bots.hint import hint
+from adyton.bots.hint import Hint, hint
 from adyton.bots.search import SearchBot
-from adyton.bots.verdict import Case, Verdict
+from adyton.bots.verdict import Case, Step, Verdict
 from adyton.engine.action import Action
 from adyton.engine.game import AnyGame
 from adyton.engine.picks import Picks, all_picks
@@ -24,7 +24,8 @@ class Question:
     """Only what the seat may know. `at` is the table's time if time matters.
 
     If `why` is true, the answer gives the reason. If `review` names a line of a record, the bot
-    judges what was `made` in it or, if that is empty, the round that ended with it.
+    judges what was `made` in it or, if that is empty, the round that ended with it; `step` says how
+    closely, and `better` what to compare it with.
     """
 
     game: str
@@ -38,6 +39,8 @@ class Question:
     why: bool = False
     review: int | None = None
     made: str | None = None
+    step: Step = "screen"
+    better: str | None = None
 
     def to_text(self) -> str:
         """Return the question as text for the other worker, which runs the same code."""
@@ -54,6 +57,7 @@ class Choice:
     args: dict[str, int | str] = field(default_factory=dict)
     hurried: bool = False  # its time was over before its search was
     judged: list[Json] = field(default_factory=list)
+    ms: float = 0.0  # how long a review took
 
 
 def offered(legal: Any) -> tuple[list[str], tuple[str, int, int] | None]:
@@ -75,10 +79,9 @@ def answer(question: Question) -> Choice:
     kit = KITS[question.game]
     legal = _legal(kit.game, question)
     if question.review is not None:
-        made = kit.game.read(question.made) if question.made is not None else None
-        case = Case(question.review, question.view, legal, made)
-        verdicts = kit.reviewer.judge(kit.game, case, None, question.budget_ms)
-        return Choice(judged=[_judged(one) for one in verdicts])
+        begun = time.monotonic()
+        judged = [told(one) for one in kit.reviewer.judge(kit.game, _case(question, legal), None, question.budget_ms)]
+        return Choice(judged=judged, ms=1000 * (time.monotonic() - begun))
     bot = kit.make_bot(question.bot, question.seed)
     if question.why:
         advice = hint(kit.reason, question.view, legal, bot, question.budget_ms)
@@ -89,6 +92,13 @@ def answer(question: Question) -> Choice:
     begun = time.monotonic()
     chosen = bot.choose(question.view, legal, question.budget_ms)
     return Choice(do=chosen.text, hurried=_was_hurried(bot, len(legal), question.budget_ms, time.monotonic() - begun))
+
+
+def _case(question: Question, legal: list[Action]) -> Case:
+    assert question.review is not None
+    read = KITS[question.game].game.read
+    made, better = (read(text) if text is not None else None for text in (question.made, question.better))
+    return Case(question.review, question.view, legal, made, question.step, better)
 
 
 def _was_hurried(bot: Bot, choices: int, budget_ms: int, seconds: float) -> bool:
@@ -106,7 +116,8 @@ def _picks(game: AnyGame, word: str, size: int, among: int) -> tuple[Action, ...
     return tuple(game.read(pick.text) for pick in all_picks(word, size, among, 0))
 
 
-def _judged(one: Verdict) -> Json:
+def told(one: Verdict) -> Json:
+    """Return the verdict as it is told."""
     return {
         "line": one.line,
         "seat": one.seat,
@@ -114,5 +125,11 @@ def _judged(one: Verdict) -> Json:
         "better": one.hint.action.text,
         "code": one.hint.code,
         "args": one.hint.args,
-        "cost": round(one.cost, 2),
+        "cost": one.cost,
     }
+
+
+def verdict_of(game: AnyGame, said: Json) -> Verdict:
+    """Return the verdict that was told."""
+    hint = Hint(game.read(said["better"]), said["code"], said["args"])
+    return Verdict(said["line"], said["seat"], game.read(said["made"]), hint, said["cost"])

@@ -1,17 +1,18 @@
 """The review of a finished game, one decision at a time."""
 
-from collections.abc import Iterator
+import time
 from typing import Final
 
+from adyton.bots.agenda import agenda_of
 from adyton.bots.review import turning_points
 from adyton.bots.verdict import Case
 from adyton.engine.game import AnyGame
 from adyton.engine.record import Record
 from adyton.games import kit_of
 from adyton.local.encode import Json
-from adyton.local.questions import Question, offered
+from adyton.local.questions import Question, offered, told, verdict_of
 
-BUDGET_MS: Final = 5000  # for one decision
+IDLE_REVIEW_S: Final = 60  # a review rests if nobody has asked for it for this long
 
 
 class Reviewing:
@@ -19,20 +20,26 @@ class Reviewing:
 
     def __init__(self, game: AnyGame, record: Record) -> None:
         self.game = game
-        self.reviewer = kit_of(game).reviewer
-        self.cases: Iterator[Case] = self.reviewer.cases(game, record)
-        self.last = len(record.entries) + 1  # the last line of the record
-        self.line = 1  # the line up to which all is judged
-        self.found: list[Json] = []
+        self.agenda = agenda_of(kit_of(game).reviewer, game, record)
+        self.case: Case | None = None  # the one that is being judged
+        self.asked = 0.0
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether somebody looks at it."""
+        return time.monotonic() - self.asked < IDLE_REVIEW_S
+
+    def want(self) -> None:
+        """Note that somebody looks at it now."""
+        self.asked = time.monotonic()
 
     def next_question(self) -> Question | None:
         """Return what is to be judged next; None when all is judged."""
-        case = next(self.cases, None)
+        self.case = case = self.agenda.next_case()
         if case is None:
-            self.line = self.last
             return None
         legal, picks = offered(case.legal)
-        made = case.made.text if case.made is not None else None
+        made, better = (action.text if action is not None else None for action in (case.made, case.better))
         return Question(
             game=self.game.slug,
             bot=kit_of(self.game).bot_names[-1],
@@ -40,21 +47,25 @@ class Reviewing:
             view=case.view,
             legal=legal,
             picks=picks,
-            budget_ms=BUDGET_MS,
+            budget_ms=round(self.agenda.budget_ms(case)),
             review=case.line,
             made=made,
+            step=case.step,
+            better=better,
         )
 
-    def judge(self, line: int, verdicts: list[Json]) -> None:
-        """Take the verdicts on the decision in this line."""
-        self.found += verdicts
-        self.line = max(self.line, min(line, self.last - 1))
+    def judge(self, choice: Json | None) -> None:
+        """Take the verdicts on the case; None if the bot failed."""
+        assert self.case is not None
+        found = choice or {"judged": [], "ms": self.agenda.budget_ms(self.case)}
+        self.agenda.take(self.case, [verdict_of(self.game, one) for one in found["judged"]], found["ms"])
 
     def to_json(self) -> Json:
+        verdicts = self.agenda.verdicts
         return {
-            "unit": self.reviewer.unit,
-            "verdicts": self.found,
-            "turning": turning_points([one["cost"] for one in self.found]),
-            "upto": self.line,
-            "lines": self.last,
+            "unit": self.agenda.by.unit,
+            "verdicts": [told(one) | {"cost": round(one.cost, 2)} for one in verdicts],
+            "turning": turning_points([one.cost for one in verdicts]),
+            "upto": self.agenda.reached,
+            "lines": self.agenda.last,
         }

@@ -201,11 +201,19 @@ class Session:
             return  # the table has gone on
         if question.review is not None:
             if self.reviewing is not None:
-                self.reviewing.judge(question.review, choice["judged"] if choice is not None else [])
+                self.reviewing.judge(choice)
+                self.review_on()
         elif question.why:
             self._tell_hint(choice)
         else:
             self._take_choice(int(key.split()[1]), choice)
+
+    def review_on(self) -> None:
+        """Ask for the next verdict, while somebody looks at the review."""
+        if self.reviewing is not None and self.reviewing.is_wanted and not self.questions:
+            question = self.reviewing.next_question()
+            if question is not None:
+                self.questions[f"review {question.review} {question.step}"] = question
 
     def _take_choice(self, seat: Seat, choice: Json | None) -> None:
         table = self.table

@@ -164,10 +164,8 @@ class LocalSite:
             raise Illegal(Refusal("not-finished"))
         if session.reviewing is None:
             session.reviewing = Reviewing(session.table.game, session.table.playing.record)
-        if not session.questions:
-            question = session.reviewing.next_question()
-            if question is not None:
-                session.questions[f"review {question.review}"] = question
+        session.reviewing.want()
+        session.review_on()
         return session.reviewing.to_json()
 
     def courses(self, query: Json, body: Any) -> list[Json]:

@@ -2,17 +2,17 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 import structlog
 from msgspec import Raw
 from msgspec.json import encode
 
+from adyton.bots.agenda import Agenda, agenda_of
 from adyton.bots.fair_queue import Asker
 from adyton.bots.pool import BotFailed
 from adyton.bots.verdict import Case
-from adyton.bots.worker import Judged, Question
+from adyton.bots.worker import Choice, Question, verdict_of
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.games import kit_of
 from adyton.store.lines import read_lines
@@ -25,24 +25,21 @@ if TYPE_CHECKING:
 KEPT: Final = 200  # reviews in memory
 MOST_AT_WORK: Final = 20
 IDLE_REVIEW_S: Final = 60  # a review stops if nobody has asked for it for this long
-BUDGET_MS: Final = 5000  # for one decision
+LONGEST_MS: Final = 5000  # for one decision
 log = structlog.get_logger()
 
 
 class Reviewing:
     """A review as far as it has come."""
 
-    def __init__(self, cases: Iterator[Case], last: int) -> None:
-        self.cases = cases
-        self.last = last  # the last line of the record
-        self.line = 1  # the line up to which all is judged
-        self.found: list[Judged] = []
+    def __init__(self, agenda: Agenda) -> None:
+        self.agenda = agenda
         self.asked = time.monotonic()
         self.task: asyncio.Task[None] | None = None
 
     @property
     def is_done(self) -> bool:
-        return self.line == self.last
+        return self.agenda.is_done
 
     @property
     def is_at_work(self) -> bool:
@@ -83,7 +80,7 @@ class Reviews:
         if game is None or not game.plays(row.version):
             raise Illegal(Refusal("rules-changed"))
         record = record_of(row, await self.hub.database.read(read_lines, row.id, 1))
-        return Reviewing(kit_of(game).reviewer.cases(game, record), len(record.entries) + 1)
+        return Reviewing(agenda_of(kit_of(game).reviewer, game, record))
 
     def _set_to_work(self, row: TableRow, reviewing: Reviewing) -> None:
         if sum(other.is_at_work for other in self.kept.values()) >= MOST_AT_WORK:
@@ -103,26 +100,37 @@ class Reviews:
                     await self._judge_next(row, reviewing)
         except Exception:
             log.exception("review failed", table=row.id)
-            reviewing.line = reviewing.last
+            reviewing.agenda.is_done = True
 
     async def _judge_next(self, row: TableRow, reviewing: Reviewing) -> None:
-        asked = await asyncio.to_thread(self._next_question, row, reviewing)
-        if asked is None:
-            reviewing.line = reviewing.last
-            return
-        assert asked.review is not None
-        try:
-            reviewing.found += (await self.hub.pool.choose(asked, Asker(row.host))).judged
-        except BotFailed as error:
-            log.warning("bot failed", table=row.id, bot=asked.bot, reason=str(error))
-            self.hub.metrics.bot_failed()
-        reviewing.line = max(reviewing.line, min(asked.review, reviewing.last - 1))
+        agenda = reviewing.agenda
+        case = await asyncio.to_thread(agenda.next_case)
+        if case is not None:
+            question = await asyncio.to_thread(self._question, row, case, agenda.budget_ms(case))
+            choice = await self._choice(row, question)
+            agenda.take(case, [verdict_of(agenda.game, one) for one in choice.judged], choice.ms)
 
-    def _next_question(self, row: TableRow, reviewing: Reviewing) -> Question | None:
-        case = next(reviewing.cases, None)
-        if case is None:
-            return None
-        view = Raw(encode(case.view))
-        legal, made = [action.text for action in case.legal], case.made.text if case.made is not None else None
-        bot = self.hub.best_bot(row.game)
-        return Question(row.game, bot, case.line, view, legal, None, BUDGET_MS, review=case.line, made=made)
+    async def _choice(self, row: TableRow, question: Question) -> Choice:
+        """Return what the bot says; nothing if it fails."""
+        try:
+            return await self.hub.pool.choose(question, Asker(row.host))
+        except BotFailed as error:
+            log.warning("bot failed", table=row.id, bot=question.bot, reason=str(error))
+            self.hub.metrics.bot_failed()
+            return Choice(None, ms=question.budget_ms)
+
+    def _question(self, row: TableRow, case: Case, budget_ms: float) -> Question:
+        made, better = (action.text if action is not None else None for action in (case.made, case.better))
+        return Question(
+            game=row.game,
+            bot=self.hub.best_bot(row.game),
+            seed=case.line,
+            view=Raw(encode(case.view)),
+            legal=[action.text for action in case.legal],
+            picks=None,
+            budget_ms=round(min(budget_ms, LONGEST_MS)),
+            review=case.line,
+            made=made,
+            step=case.step,
+            better=better,
+        )

@@ -7,14 +7,15 @@ from litestar import MediaType, Response, get
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, PathParameter
 from msgspec import convert
+from msgspec.structs import replace
 
 from adyton.bots.review import turning_points
+from adyton.bots.worker import judged
 from adyton.engine.content import content_name
 from adyton.engine.draws import draws_of
 from adyton.engine.game import AnyGame
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.engine.seat import Seat
-from adyton.games import KITS
 from adyton.store.accounts import AccountRow
 from adyton.store.lines import LineRow, read_lines
 from adyton.store.tables import TableRow
@@ -117,11 +118,11 @@ async def review(request: AnyRequest, table: TableId) -> Review:
     site: Site = request.app.state.site
     account = await need_account(request)
     row = await site.database.read(seen_table, table, account.id)
-    reviewing = await site.reviews.find(row)
-    found = reviewing.found
-    return Review(
-        KITS[row.game].reviewer.unit, found, turning_points([one.cost for one in found]), reviewing.line, reviewing.last
-    )
+    agenda = (await site.reviews.find(row)).agenda
+    verdicts = agenda.verdicts
+    told = [replace(judged(one), cost=round(one.cost, 2)) for one in verdicts]
+    turning = turning_points([one.cost for one in verdicts])
+    return Review(agenda.by.unit, told, turning, agenda.reached, agenda.last)
 
 
 def _check_eyes(info: TableInfo, eyes: int | None) -> None:

@@ -47,7 +47,7 @@ test("what only one seat knows is found for any game", () => {
   ).toEqual([{ label: "Your hand", text: "blue 7, red 9" }]);
 });
 
-test("a review shows what cost something, begins at the costliest, and keys step through it", async () => {
+test("a review shows the turning points first, begins at the costliest, and keys step through it", async () => {
   const verdict = (line: number, cost: number) => ({
     line,
     seat: 1,
@@ -59,8 +59,8 @@ test("a review shows what cost something, begins at the costliest, and keys step
   });
   const reviewed = {
     unit: "points",
-    verdicts: [verdict(4, 0), verdict(9, 2.25), verdict(12, 0.5)],
-    turning: [1],
+    verdicts: [verdict(3, 0.5), verdict(4, 0), verdict(6, 1.5), verdict(9, 2.25)],
+    turning: [2, 3],
     upto: 40,
     lines: 40,
   };
@@ -75,17 +75,17 @@ test("a review shows what cost something, begins at the costliest, and keys step
     open: (one: { line: number }) => void opened.push(one.line),
     begin: true,
   });
-  await expect.poll(() => root.querySelectorAll("li").length).toBe(2);
+  await expect.poll(() => root.querySelectorAll("li").length).toBe(3);
   expect(root.querySelector("li")!.textContent!.replace(/\s+/g, " ").trim()).toBe(
     "−2.3 ◆ Turning point Bert: [play b7] Better: [play b2]. " +
       "It should bring you about 3 more in stars than your other choices.",
   );
-  expect(root.querySelectorAll(".turns, .current")).toHaveLength(1);
+  expect(root.querySelectorAll(".turns, .current")).toHaveLength(2);
   await expect.poll(() => opened).toEqual([9]);
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
-  expect(opened).toEqual([9, 12]);
+  expect(opened).toEqual([9, 6]);
   press(root, "li button", 0);
-  expect(opened).toEqual([9, 12, 9]);
+  expect(opened).toEqual([9, 6, 9]);
   vi.unstubAllGlobals();
 });
 

@@ -12,7 +12,7 @@ from adyton.games.keltis.rules.game import KELTIS
 from adyton.games.kit import Kit
 
 REASON = by_parts(KeltisGuide)
-REVIEW = DecisionReview(FarKeltisGuide, Effort(iterations=300, pairs=150), REASON)
+REVIEW = DecisionReview(FarKeltisGuide, Effort(iterations=64, pairs=60, most=24, seconds=10.0), REASON)
 
 KIT = Kit(
     game=KELTIS,

@@ -11,7 +11,7 @@ from adyton.games.oracle.observe import write
 from adyton.games.oracle.rules.game import ORACLE
 
 REASON = by_parts(OracleGuide)
-REVIEW = DecisionReview(OracleGuide, Effort(iterations=300, pairs=150), REASON)
+REVIEW = DecisionReview(OracleGuide, Effort(iterations=100, pairs=150, most=30, seconds=10.0), REASON)
 
 KIT = Kit(
     game=ORACLE,

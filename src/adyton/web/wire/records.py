@@ -57,7 +57,7 @@ class Draws(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True):
-    """What the strongest bot thinks of a finished game. It has judged all up to line `upto` of `lines`."""
+    """What the strongest bot thinks of a finished game. It is done when `upto` has come to `lines`."""
 
     unit: Literal["points", "actions"]  # of the costs
     verdicts: list[Judged]  # in the order of play

@@ -37,7 +37,7 @@ class RoundReview(Review):
                 yield Case(move.line, game.view(after, None), (), None)
             before = after
 
-    def judge(self, game: AnyGame, case: Case, iterations: int | None, budget_ms: int) -> list[Verdict]:
+    def judge(self, game: AnyGame, case: Case, iterations: int | None, budget_ms: float) -> list[Verdict]:
         return judged_round(case)
 
 
