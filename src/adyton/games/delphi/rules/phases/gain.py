@@ -8,7 +8,8 @@ def gain_favor(state: DelphiState, seat: int, amount: int) -> None:
     if amount > 0:
         amount += state.parts.ships[state.ships[seat]].gain
         state.favor[seat] += amount
-        state.tell("favor", seat=seat, amount=amount)
+        if state.news is not None:
+            state.tell("favor", seat=seat, amount=amount)
 
 
 def take_favor(state: DelphiState, seat: int, cell: int, colour: int) -> None:

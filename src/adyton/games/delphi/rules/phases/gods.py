@@ -11,6 +11,7 @@ from adyton.games.delphi.rules.names import (
     APOLLO,
     ARES,
     ARTEMIS,
+    CITY,
     FOR_ISLANDS,
     FOR_STATUES,
     GODS,
@@ -26,7 +27,7 @@ from adyton.games.delphi.rules.phases.land import lands, why_not_there
 from adyton.games.delphi.rules.phases.look import why_not_hidden
 from adyton.games.delphi.rules.phases.oracle import why_no_draw
 from adyton.games.delphi.rules.phases.sail import put_ship, why_no_end
-from adyton.games.delphi.rules.phases.statue import load_statue, why_no_statue
+from adyton.games.delphi.rules.phases.statue import load_statue, may_load, why_no_statue
 from adyton.games.delphi.rules.state import DelphiState
 
 GOD: Final = {
@@ -61,7 +62,7 @@ def god_actions(state: DelphiState, seat: int) -> list[DelphiAction]:
 def helps(state: DelphiState, seat: int, god: int) -> list[DelphiAction]:
     """Return the special actions of a god that are possible now."""
     if god == POSEIDON:
-        return list(passages(state, seat))
+        return passages(state, seat)
     if god == APOLLO:
         return [actions.APOLLO_SPEAKS] if why_no_apollo(state) is None else []
     if god == ARTEMIS:
@@ -71,10 +72,12 @@ def helps(state: DelphiState, seat: int, god: int) -> list[DelphiAction]:
     if god == ARES:
         return [placed(verbs.ARES_DEFEATS, cell, colour) for colour, cell in victims(state, seat)]
     assert god == HERMES
-    return [actions.HERMES_LOADS[colour] for colour in range(6) if why_no_hermes(state, seat, colour) is None]
+    if not is_at_city(state, seat):
+        return []
+    return [actions.HERMES_LOADS[colour] for colour in range(6) if may_load(state, seat, colour)]
 
 
-def passages(state: DelphiState, seat: int) -> list[Placed]:
+def passages(state: DelphiState, seat: int) -> list[DelphiAction]:
     """Return where Poseidon can take the ship: Zeus first, if all tasks are done, then any other water."""
     if state.arrived >> seat & 1:
         return []
@@ -109,10 +112,13 @@ def why_no_ares(state: DelphiState, seat: int, cell: int, colour: int) -> Refusa
     return why_not_there(state, seat, verbs.FIGHT, cell) or why_no_fight(state, seat, cell, colour)
 
 
+def is_at_city(state: DelphiState, seat: int) -> bool:
+    return any(state.sea.kind[cell] == CITY for cell in lands(state, seat, FOR_STATUES))
+
+
 def why_no_hermes(state: DelphiState, seat: int, colour: int) -> Refusal | None:
     """DEL-16: return why no statue can be taken: the ship must be at any city, and the statue be needed."""
-    cities = state.sea.cities
-    if not any(cell in cities for cell in lands(state, seat, FOR_STATUES)):
+    if not is_at_city(state, seat):
         return Refusal("no-city", clause="DEL-16")
     return why_no_statue(state, seat, colour, "DEL-16")
 

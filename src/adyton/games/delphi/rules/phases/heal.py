@@ -42,7 +42,8 @@ def take_injury(state: DelphiState, seat: int, colour: int) -> None:
         state.tell("warded", seat=seat, colour=COLOURS[colour])
     else:
         state.injuries[seat][colour] += 1
-        state.tell("injury", seat=seat, colour=COLOURS[colour])
+        if state.news is not None:
+            state.tell("injury", seat=seat, colour=COLOURS[colour])
 
 
 class InjuryDraw(Pile):

@@ -5,6 +5,7 @@ from typing import Final
 from adyton.engine.refusal import Args, Refusal
 from adyton.games.delphi.rules.names import COLOURS, LETTERS, OFFERINGS, STATUES, TASKS, TILES_EACH
 from adyton.games.delphi.rules.parts import owner_of
+from adyton.games.delphi.rules.phases.land import COLOURS_IN
 from adyton.games.delphi.rules.state import DelphiState
 
 ALL_COLOURS: Final = (1 << len(COLOURS)) - 1
@@ -13,7 +14,7 @@ ALL_COLOURS: Final = (1 << len(COLOURS)) - 1
 def needed(state: DelphiState, seat: int, task: int) -> int:
     """Return the colours, as bits, of pieces that an open tile, not taken by cargo aboard, can use."""
     aboard, named = state.cargo[task][seat], state.named[task][seat]
-    free_whites = state.white[task][seat] - (aboard & ~named).bit_count()
+    free_whites = state.white[task][seat] - len(COLOURS_IN[aboard & ~named])
     return (ALL_COLOURS if free_whites > 0 else named) & ~(aboard | state.done[task][seat])
 
 
@@ -84,7 +85,7 @@ def hold(state: DelphiState, seat: int) -> int:
 
 def has_room(state: DelphiState, seat: int) -> bool:
     """DEL-30: loading needs a free place in the hold."""
-    aboard = state.cargo[OFFERINGS][seat].bit_count() + state.cargo[STATUES][seat].bit_count()
+    aboard = len(COLOURS_IN[state.cargo[OFFERINGS][seat]]) + len(COLOURS_IN[state.cargo[STATUES][seat]])
     return aboard < hold(state, seat)
 
 

@@ -38,7 +38,8 @@ class OracleCard(Pile):
         assert isinstance(action, OfColour)
         state.oracle_deck[action.colour] -= 1
         state.cards[seat][action.colour] += 1
-        state.tell("oracle", seat=seat, colour=COLOURS[action.colour])
+        if state.news is not None:
+            state.tell("oracle", seat=seat, colour=COLOURS[action.colour])
         state.push(agenda.ORACLE, seat, amount - 1)
 
 

@@ -53,4 +53,6 @@ class Rest(Question):
 
 
 def holds(injuries: list[int], action: Discard) -> bool:
-    return all(injuries[colour] >= action.colours.count(colour) for colour in action.colours)
+    """Return whether these are among the injuries. The colours of the action are sorted."""
+    a, b, c = action.colours
+    return injuries[a] > 0 and injuries[b] > (a == b) and injuries[c] > (a == c) + (b == c)

@@ -34,7 +34,7 @@ class Roll(Die):
         state.dice[seat].append(action.colour)
         if amount > 1:
             state.push(agenda.ROLL, seat, amount - 1)
-        else:
+        elif state.news is not None:
             one, two, three = (COLOURS[colour] for colour in state.dice[seat])
             state.tell("rolled", seat=seat, first=one, second=two, third=three)
 
@@ -90,7 +90,8 @@ class Heed(Question):
 
     def answer(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
         state.choices[seat] = action.god if isinstance(action, OfGod) else NO_GOD
-        state.tell("heard", seat=seat)
+        if state.news is not None:
+            state.tell("heard", seat=seat)
         if UNDECIDED in state.choices:
             state.push(agenda.HEED, state.active)
         else:

@@ -6,11 +6,15 @@ from adyton.engine.refusal import Args, Refusal
 from adyton.games.delphi.rules.actions import AS_SHOWN, Paid, payment, sailings
 from adyton.games.delphi.rules.grid import NAME
 from adyton.games.delphi.rules.names import COLOURS, KINDS, WATER
-from adyton.games.delphi.rules.phases.pay import NAME_COLOUR, costs, fee, payments, used_as
+from adyton.games.delphi.rules.numbering import COLOURINGS, SOURCES
+from adyton.games.delphi.rules.phases.land import COLOURS_IN
+from adyton.games.delphi.rules.phases.pay import NAME_COLOUR, costs, fee, payments, shown, used_as
 from adyton.games.delphi.rules.sea import FAR, Reach
 from adyton.games.delphi.rules.state import DelphiState
 
 NO_WAY: Final = 999  # higher than any price that can be paid
+# By the source and the colour that it shows, which together are numbered like a payment; see `fan`.
+_FANS: Final[list[list[list[Paid]] | None]] = [None] * (SOURCES * COLOURINGS)
 # Here `zip` stands without `strict`, because mypyc makes a plain loop of it only then. The lists are equally long.
 
 
@@ -33,19 +37,24 @@ def moves(state: DelphiState, seat: int, source: int, cost: list[int]) -> list[P
 
 def sails(state: DelphiState, seat: int, source: int, cost: list[int]) -> list[Paid]:
     """Return the moves over the sea, the nearest first. Each end comes once, at its cheapest."""
-    if state.creatures[seat]:
-        return sails_with_creatures(state, seat, source, cost)
+    beast, beast_cost = cheapest_creature(state, seat, cost)
+    if beast_cost <= state.favor[seat]:
+        return sails_with_creatures(state, seat, source, cost, beast)
     outfit = state.outfit(seat)
     ways = state.sea.reach(state.at[seat], outfit.has_keel)
-    rows = fan(payments(state, seat, source))
+    rows = fan(state, seat, source)
     cells, colours = ways.cells, ways.colours
     places = ways.within_limits(limits_of(outfit.range, state.favor[seat], cost))
     return [rows[colours[place]][cells[place]] for place in places]
 
 
-def fan(paid_by: list[int]) -> list[list[Paid]]:
-    """Return for each colour the actions that sail with its payment, by cell."""
-    return [sailings(number) for number in paid_by]
+def fan(state: DelphiState, seat: int, source: int) -> list[list[Paid]]:
+    """Return for each colour the actions that sail in it with this source, by cell."""
+    number = payment(source, shown(state, seat, source))
+    found = _FANS[number]
+    if found is None:
+        found = _FANS[number] = [sailings(paid_by) for paid_by in payments(state, seat, source)]
+    return found
 
 
 def limits_of(free: int, favor: int, cost: list[int]) -> list[int]:
@@ -53,18 +62,17 @@ def limits_of(free: int, favor: int, cost: list[int]) -> list[int]:
     return [free + favor - price if price <= favor else 0 for price in cost]
 
 
-def sails_with_creatures(state: DelphiState, seat: int, source: int, cost: list[int]) -> list[Paid]:
-    """DEL-43: return the cheaper or further moves that a creature's colour allows."""
+def sails_with_creatures(state: DelphiState, seat: int, source: int, cost: list[int], beast: int) -> list[Paid]:
+    """DEL-43: return the cheaper or further moves that the colour of a creature allows, which can be paid."""
     outfit = state.outfit(seat)
     ways = state.sea.reach(state.at[seat], outfit.has_keel)
     free, favor, bonus = outfit.range, state.favor[seat], state.parts.creature_range
-    beast, beast_cost = cheapest_creature(state, seat, cost)
     limits = limits_of(free, favor, cost)
-    beast_limit = free + bonus + favor - beast_cost if beast_cost <= favor else 0
-    dearer = [beast_cost - price for price in cost]
+    beast_limit = free + bonus + favor - cost[beast]
+    dearer = [cost[beast] - price for price in cost]
     # By colour: up to how many hexes its own price is not above the creature's.
     own = [0 if more < 0 else free + more if more < bonus else FAR for more in dearer]
-    rows = fan(payments(state, seat, source))
+    rows = fan(state, seat, source)
     by_beast = rows[beast]
     count = ways.within[min(max(beast_limit, *limits), FAR)]
     found: list[Paid] = []
@@ -80,8 +88,8 @@ def sails_with_creatures(state: DelphiState, seat: int, source: int, cost: list[
 def cheapest_creature(state: DelphiState, seat: int, cost: list[int]) -> tuple[int, int]:
     """DEL-43: return the creature whose colour costs least, and that cost; -1 without one."""
     best, least = -1, NO_WAY
-    for colour in range(6):
-        if state.creatures[seat] >> colour & 1 and cost[colour] < least:
+    for colour in COLOURS_IN[state.creatures[seat]]:
+        if cost[colour] < least:
             best, least = colour, cost[colour]
     return best, least
 

@@ -32,7 +32,8 @@ def raise_god(state: DelphiState, seat: int, cell: int, god: int) -> None:
     row = state.gods[seat][god]
     row = state.parts.first_row[state.seats] if row == 0 else min(row + 1, TOP)
     state.gods[seat][god] = row
-    state.tell("step", seat=seat, god=GODS[god], row=row)
+    if state.news is not None:
+        state.tell("step", seat=seat, god=GODS[god], row=row)
 
 
 def bottom_row(state: DelphiState, seat: int) -> int:
@@ -43,7 +44,8 @@ def bottom_row(state: DelphiState, seat: int) -> int:
 def drop_god(state: DelphiState, seat: int, god: int) -> None:
     """DEL-15."""
     state.gods[seat][god] = bottom_row(state, seat)
-    state.tell("drop", seat=seat, god=GODS[god])
+    if state.news is not None:
+        state.tell("drop", seat=seat, god=GODS[god])
 
 
 class GodSteps(Question):

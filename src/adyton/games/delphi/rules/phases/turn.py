@@ -18,7 +18,8 @@ def begin_turn(state: DelphiState, seat: int, amount: int) -> None:
     """DEL-18: phase 1."""
     state.active = seat
     state.clear_turn()
-    state.tell("turn", seat=seat)
+    if state.news is not None:
+        state.tell("turn", seat=seat)
     if must_rest(state, seat):
         state.push(agenda.REST, seat)
         return
