@@ -58,7 +58,7 @@ class KeltisState(State):
         rows=("bonuses", "kobolds", "mirrors", "positions", "stones", "tile_points", "tiles", "visited", "wishes"),
         tables=("discards", "figures", "hands", "known", "rows"),
         bags=("loose", "pile"),
-        derived=("board",),
+        derived=("bars_positions", "board"),
         since={"positions": 3},
     )
     __slots__ = fields.names
@@ -67,6 +67,7 @@ class KeltisState(State):
     def __init__(self, options: KeltisOptions, board: Board, seats: int) -> None:
         super().__init__(options, seats)
         self.board = board
+        self.bars_positions: bool = options.bars_positions  # kept here, because every move asks
         self.tiles: list[int] = []  # by field
         self.stones: list[int] = []  # by field: wish stones that still lie there
         self.loose = Bag()  # tiles that do not lie yet
@@ -102,6 +103,7 @@ class KeltisState(State):
         twin.news = None
         twin.options = self.options
         twin.board = self.board
+        twin.bars_positions = self.bars_positions
         twin.tiles = self.tiles[:]
         twin.stones = self.stones[:]
         twin.loose = self.loose.copy()

@@ -105,11 +105,12 @@ def land(state: KeltisState, figure: int, field: int) -> None:
     """Move a figure of the mover to a field, and apply what lies there."""
     state.figures[state.mover][figure] = field
     state.figure = figure
-    if state.options.bars_positions:
+    if state.bars_positions:
         state.positions.append(position_after(state, figure, field))
     else:
         state.visited[figure] |= 1 << field
-    state.tell("moved", seat=state.mover, figure=figure + 1, field=field)
+    if state.news is not None:
+        state.tell("moved", seat=state.mover, figure=figure + 1, field=field)
     state.phase = DRAW_BACK
     if field >= state.board.target_from and not state.ending:
         end_in_target(state)
@@ -136,7 +137,8 @@ def work(state: KeltisState, field: int) -> None:
         take_wish_stone(state, field)
     elif NO_TILE < tile < CLOVER:
         state.tile_points[state.mover] += tile
-        state.tell("points", seat=state.mover, points=tile)
+        if state.news is not None:
+            state.tell("points", seat=state.mover, points=tile)
     elif CLOVER <= tile < SPIRAL:
         if any(clover_fields(state)):
             state.phase = CLOVER_CHOICE

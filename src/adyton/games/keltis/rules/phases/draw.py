@@ -106,8 +106,8 @@ class TurnUp(BagPhase[KeltisState]):
         state.pile.take(card)
         put_in_hand(state, drawer, card)
         state.fresh = True
-        state.tell("drew", seat=drawer)
         if state.news is not None:
+            state.tell("drew", seat=drawer)
             state.tell("drawn", (drawer,), colour=COLOURS[COLOUR[card]], value=VALUE[card])
         if state.pile_size == 0:
             finish(state, "pile")

@@ -101,7 +101,7 @@ class FollowSpiral(TilePhase):
             return self.decide_first
         if deed.number >= state.figures[seat][state.figure]:
             return Refusal("spiral-ahead", {"field": deed.number}, "KEL-17")
-        if not state.options.bars_positions:
+        if not state.bars_positions:
             return Refusal("spiral-visited", {"field": deed.number}, "KEL-18")
         if state.visited[state.figure] >> deed.number & 1:
             return Refusal("spiral-began", {"field": deed.number}, "KEL-17")

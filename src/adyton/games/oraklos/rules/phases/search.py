@@ -48,7 +48,8 @@ class Hunt(Phase[OraklosState]):
             _wait(state, Bid(max(at, state.since), seat, action.token, action.card))
         elif seat != CLOCK:
             state.quiet[seat] = action is NO_MORE
-            state.tell("no-more" if action is NO_MORE else "look-again", seat=seat)
+            if state.news is not None:
+                state.tell("no-more" if action is NO_MORE else "look-again", seat=seat)
         self.settle(state, at)
 
     def settle(self, state: OraklosState, at: int) -> None:

@@ -48,7 +48,8 @@ class Spies(Drawing):
         receiver = owed(state)
         state.pile.take(action.card)
         state.hands[receiver].append(action.card)
-        state.tell("wish", seat=receiver, card=CARD_NAMES[action.card])
+        if state.news is not None:
+            state.tell("wish", seat=receiver, card=CARD_NAMES[action.card])
         send_spies(state, at)
 
 
@@ -81,7 +82,8 @@ class Dice(Phase[OraklosState]):
     def play(self, state: OraklosState, seat: Seat, action: Action, at: int) -> None:
         assert isinstance(action, Handful)
         state.puts[seat] = action.counts[:]
-        state.tell("put", seat=seat)
+        if state.news is not None:
+            state.tell("put", seat=seat)
         if all(state.puts):
             shake(state)
 

@@ -135,7 +135,8 @@ class Taking(Phase[OraklosState]):
         for colour, count in enumerate(action.counts):
             state.left[colour] -= count
             state.stocks[seat][colour] += count
-        state.tell("took", seat=seat, dice=action.text.removeprefix("take "))
+        if state.news is not None:
+            state.tell("took", seat=seat, dice=action.text.removeprefix("take "))
         state.order.pop(0)
         if not state.order:
             state.shaker = state.left  # OKL-14
