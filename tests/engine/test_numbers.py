@@ -2,7 +2,17 @@
 
 import pytest
 
-from adyton.engine.numbers import Numbers, count, mark, mark_flag, mark_seat, within_one, write_share
+from adyton.engine.numbers import (
+    Numbers,
+    bits_as_bytes,
+    count,
+    mark,
+    mark_flag,
+    mark_seat,
+    within_one,
+    write_bytes,
+    write_share,
+)
 
 
 @pytest.fixture
@@ -13,6 +23,11 @@ def out() -> Numbers:
 def test_places_are_marked_from_the_start(out: Numbers) -> None:
     mark(out, 1, [0, 3])
     assert out.tolist() == [0, 1, 0, 0, 1, 0]
+
+
+def test_sets_are_written_one_after_the_other(out: Numbers) -> None:
+    write_bytes(out, 1, [bits_as_bytes(0b01, 2), bits_as_bytes(0b110, 3)])
+    assert out.tolist() == [0, 1, 0, 0, 1, 1]
 
 
 def test_places_are_counted(out: Numbers) -> None:

@@ -1,5 +1,6 @@
 """Numbers: what a seat sees, for programs that learn."""
 
+import struct
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
@@ -17,6 +18,17 @@ def mark(out: Numbers, start: int, places: list[int]) -> None:
     """Write a 1 at each of these places, counted from `start`."""
     for place in places:
         out[start + place] = 1.0
+
+
+def bits_as_bytes(bits: int, count: int) -> bytes:
+    """Return a 1 for each of the lowest bits that is set, as a buffer holds it: for tables of common sets."""
+    return struct.pack(f"{count}f", *[bits >> place & 1 for place in range(count)])
+
+
+def write_bytes(out: Numbers, start: int, parts: list[bytes]) -> None:
+    """Write these parts one after the other; each holds some numbers. It is faster than number by number."""
+    numbers = memoryview(b"".join(parts)).cast("f")
+    out[start : start + len(numbers)] = numbers
 
 
 def count(out: Numbers, start: int, places: list[int], worth: float) -> None:

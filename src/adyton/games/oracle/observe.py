@@ -6,8 +6,7 @@ second; the conformance kit proves both equal.
 
 from typing import Final
 
-from adyton.engine.numbers import Numbers, mark, mark_seat, write_share
-from adyton.games.oracle.rules.actions import PLAYS
+from adyton.engine.numbers import Numbers, bits_as_bytes, mark, mark_seat, write_bytes, write_share
 from adyton.games.oracle.rules.game import ORACLE
 from adyton.games.oracle.rules.outlook import standings_of
 from adyton.games.oracle.rules.parts import CARDS, DECK_SIZE
@@ -49,6 +48,7 @@ TRICKS: Final = SCORE + SEATS
 
 SIXTEENTHS: Final = tuple(number / 16 for number in range(17))
 SIXTHS: Final = tuple(number / 6 for number in range(7))
+SIX_CARDS: Final = tuple(bits_as_bytes(cards, 6) for cards in range(64))
 
 
 def write(state: OracleState, seat: int, out: Numbers, start: int) -> None:
@@ -81,19 +81,14 @@ def _write_table(state: OracleState, seat: int, out: Numbers, start: int) -> Non
 
 
 def _write_cards(state: OracleState, seat: int, out: Numbers, start: int) -> None:
-    _write_set(state.hands[seat], out, start + HAND)
-    _write_set(state.played, out, start + PLAYED)
+    hand, played = state.hands[seat], state.played
+    parts = [SIX_CARDS[hand >> place & 63] for place in range(0, CARDS, 6)]
+    parts += [SIX_CARDS[played >> place & 63] for place in range(0, CARDS, 6)]
+    write_bytes(out, start + HAND, parts)  # PLAYED comes next
     place = (state.leader - seat) % state.seats
     for number in state.trick:
         out[start + TRICK + place * CARDS + number] = 1.0
         place = place + 1 if place + 1 < state.seats else 0
-
-
-def _write_set(cards: int, out: Numbers, start: int) -> None:
-    """Write a 1 for each card of a set; a play has the number of its card."""
-    for colour in range(COLOURS):
-        for play in PLAYS[colour][cards >> 12 * colour & 0xFFF]:
-            out[start + play.index] = 1.0
 
 
 def _write_seat(state: OracleState, seat: int, place: int, size: int, out: Numbers, start: int) -> None:

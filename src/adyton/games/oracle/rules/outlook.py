@@ -26,6 +26,7 @@ def standings_of(state: OracleState, seat: Seat, tricks: int) -> list[Standing]:
         holds = 1 if losers[place] == seat else 0
         own += LOSER[place] if holds else CHIP[place] * held[place]
         prospects = prospects << 7 | held[place] << 4 | state.middle[place] << 1 | holds
+    reachable = -1  # not computed yet; the same for all prophecies
     found: list[Standing] = []
     for number in state.held[seat]:
         prophecy = state.deck[number]
@@ -36,7 +37,9 @@ def standings_of(state: OracleState, seat: Seat, tricks: int) -> list[Standing]:
         elif fulfilling_of(prophecy)[own]:
             found.append("fulfilled")
         else:
-            found.append("open" if prophecy.fulfilled & _reachable(prospects, tricks) else "lost")
+            if reachable < 0:
+                reachable = _reachable(prospects, tricks)
+            found.append("open" if prophecy.fulfilled & reachable else "lost")
     return found
 
 
