@@ -35,3 +35,29 @@ test.each(["en", "de"])("of two islands that would have the same name, one is fa
   const doubled = names.filter((name, index) => names.indexOf(name) !== index);
   expect(doubled).toEqual([]);
 });
+
+/** A small sea with this many statue islands in the east, each farther out. */
+function eastern(count: number): DelphiView {
+  const hex = view.hexes.find((one) => one.kind === "statue")!;
+  const at = (q: number, kind: string) => ({ ...hex, at: `${q},0`, q, r: 0, kind, colours: [] });
+  const islands = Array.from({ length: count }, (_, index) => at(4 + 2 * index, "statue"));
+  return { ...view, hexes: [at(-12, "water"), ...islands, at(12, "water")], temples: [] };
+}
+
+test.each([
+  ["en", ["east of the middle", "in the east", "far in the east"]],
+  ["de", ["östlich der Mitte", "im Osten", "weit im Osten"]],
+])("three islands of one kind and region have three names (%s)", async (language, regions) => {
+  await prepare(language, "delphi");
+  const sea = eastern(3);
+  const names = ["4,0", "6,0", "8,0"].map((at) => placeName(sea, at));
+  expect(names.map((name, index) => name.endsWith(regions[index]!))).toEqual([true, true, true]);
+});
+
+test("of four alike islands, those in between are told apart by their coordinates", async () => {
+  await prepare("en", "delphi");
+  const sea = eastern(4);
+  expect(placeName(sea, "6,0")).toBe("the statue island in the east (6,0)");
+  expect(placeName(sea, "8,0")).toBe("the statue island in the east (8,0)");
+  expect(placeName(sea, "10,0")).toBe("the statue island far in the east");
+});

@@ -32,6 +32,8 @@ interface Land {
   region: string;
   /** How far from the middle of the map, as a part of its radius. */
   off: number;
+  /** Whether another land has the same name, so that only coordinates tell them apart. */
+  isDoubled: boolean;
 }
 
 /** The parts of a map that never change. */
@@ -58,6 +60,7 @@ class Atlas {
         colour: kind === "temple" ? (temples.get(hex.at) ?? null) : hex.colours.length === 1 ? hex.colours[0]! : null,
         region: off < MIDDLE ? "middle" : REGIONS[(turn + 8) % 8]!,
         off,
+        isDoubled: false,
       });
     });
     this.tellApart();
@@ -70,10 +73,7 @@ class Atlas {
       const name = `${land.kind} ${land.colour} ${land.region}`;
       alike.set(name, [...(alike.get(name) ?? []), land]);
     }
-    for (const lands of alike.values()) {
-      const last = lands.reduce((one, two) => (two.off > one.off ? two : one));
-      if (lands.length > 1) last.region += "-far";
-    }
+    for (const lands of alike.values()) order(lands);
   }
 
   hex(at: string): DelphiHexView | undefined {
@@ -102,6 +102,15 @@ class Atlas {
     const hex = this.by.get(at);
     return hex ? AROUND.map(([q, r]) => `${hex.q + q},${hex.r + r}`) : [];
   }
+}
+
+/** Name alike lands by their distance: "south of the middle", "in the south", "far in the south". */
+function order(alike: Land[]): void {
+  const inner = alike.sort((one, two) => two.off - one.off);
+  const [last, first] = [inner.length > 1 ? inner.shift() : undefined, inner.length > 1 ? inner.pop() : undefined];
+  if (last) last.region += "-far";
+  if (first) first.region += "-near";
+  for (const land of inner) land.isDoubled = inner.length > 1;
 }
 
 const known = new WeakMap<object, Atlas>();
@@ -145,7 +154,8 @@ function plain(view: DelphiView, at: string, isLasting: boolean): string {
 export function placeName(view: DelphiView, at: string, isLasting = false): string {
   const name = plain(view, at, isLasting);
   if (atlasOf(view).hex(at)?.kind === "zeus") return name; // there is only one
-  return preferences.coordinates && name !== at ? `${name} (${at})` : name;
+  const isAsked = preferences.coordinates || atlasOf(view).land(at)?.isDoubled;
+  return isAsked && name !== at ? `${name} (${at})` : name;
 }
 
 /** A name for the log that still fits when what lies there has gone. */

@@ -219,6 +219,12 @@ test("a rolling die changes its faces and comes to rest", () => {
   vi.unstubAllGlobals();
 });
 
+test("the question which injuries to discard comes before the news of the Titan", () => {
+  const root = draw(Board, { ...at("phase-rest").props, past: [event("titan", { number: 3 }, 4)] });
+  const order = [...root.querySelectorAll(".titan, .rest")].map((one) => one.classList[0]);
+  expect(order).toEqual(["rest", "titan"]);
+});
+
 test("the Titan's strike shows who is hurt and why, until you act again", () => {
   const blow = [event("titan", { number: 3 }, 4), event("injury", { seat: 1, colour: "red" }, 5)];
   expect(titanIn(blow, 0)).toMatchObject({ number: 3, hurt: [{ seat: 1, colour: "red", isWarded: false }] });

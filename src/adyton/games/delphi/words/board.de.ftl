@@ -352,6 +352,15 @@ delphi-region = { $region ->
     [southwest-far] weit im Südwesten
     [west-far] weit im Westen
     [northwest-far] weit im Nordwesten
+    [north-near] nördlich der Mitte
+    [northeast-near] nordöstlich der Mitte
+    [east-near] östlich der Mitte
+    [southeast-near] südöstlich der Mitte
+    [south-near] südlich der Mitte
+    [southwest-near] südwestlich der Mitte
+    [west-near] westlich der Mitte
+    [northwest-near] nordwestlich der Mitte
+    [middle-near] genau in der Mitte
     [middle-far] nahe der Mitte
    *[middle] in der Mitte
   }

@@ -346,6 +346,15 @@ delphi-region = { $region ->
     [southwest-far] far in the south-west
     [west-far] far in the west
     [northwest-far] far in the north-west
+    [north-near] north of the middle
+    [northeast-near] north-east of the middle
+    [east-near] east of the middle
+    [southeast-near] south-east of the middle
+    [south-near] south of the middle
+    [southwest-near] south-west of the middle
+    [west-near] west of the middle
+    [northwest-near] north-west of the middle
+    [middle-near] in the very middle
     [middle-far] near the middle
    *[middle] in the middle
   }
