@@ -33,6 +33,26 @@ for (const allowed of [false, true])
     await friend.context().close();
   });
 
+test("the waiting room asks about sound, and on a low screen the board keeps its room", async ({
+  browser,
+  complaints,
+}) => {
+  const context = await browser.newContext({
+    locale: "en",
+    storageState: { cookies: [], origins: [] },
+    viewport: { width: 844, height: 390 },
+  });
+  const page = await context.newPage();
+  watch(page, complaints);
+  await page.goto("/new/keltis");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(page.getByText("Play with sound?")).toBeVisible();
+  await page.getByRole("button", { name: /^Start, with bots/ }).click();
+  await expect(page.locator(".seats li").first()).toBeVisible();
+  await expect(page.getByText("Play with sound?")).toBeHidden();
+  await context.close();
+});
+
 test("the first table asks once about sound", async ({ browser, complaints }) => {
   const context = await browser.newContext({ locale: "en", storageState: { cookies: [], origins: [] } });
   const page = await context.newPage();
