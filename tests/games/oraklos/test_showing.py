@@ -61,10 +61,10 @@ def test_okl_11_the_verdict_names_the_wrong_die() -> None:
 
 def test_okl_11_hesitation_is_a_miss() -> None:
     state = claimed((0, "claim 3 rybk"))
-    assert ORAKLOS.turn(state).deadline == BEGIN + 8000
-    assert refused(state, 0, "show 1 2 3 4", BEGIN + 8001) == "too-late"
-    assert refused(state, CLOCK, "time", BEGIN + 7999) == "too-early"
-    do(state, CLOCK, "time", BEGIN + 8000)
+    assert ORAKLOS.turn(state).deadline == BEGIN + 15_000
+    assert refused(state, 0, "show 1 2 3 4", BEGIN + 15_001) == "too-late"
+    assert refused(state, CLOCK, "time", BEGIN + 14_999) == "too-early"
+    do(state, CLOCK, "time", BEGIN + 15_000)
     assert state.scores == [-3, 0, 0]
     assert last(state, "hesitated").args == {"seat": 0, "card": "rybk", "token": 3}
 

@@ -13,7 +13,7 @@ class OraklosOptions(DataOptions):
     convex_only: bool = option(False)  # OKL-18
     scale: int = option(100, least=70, most=130)  # OKL-27, the size of the dice in percent of the data's
     search: int = option(120, least=0, most=900)  # seconds; OKL-10, OKL-25
-    showing: int = option(8, least=0, most=60)  # seconds; OKL-11
+    showing: int = option(15, least=0, most=60)  # seconds; OKL-11
     challenge: int = option(30, least=0, most=300)  # seconds; OKL-24
     ready: int = option(60, least=0, most=300)  # seconds; before a throw without a choice of dice
     claim_window: int = option(150, least=0, most=1000)  # ms in which an earlier claim may still arrive
