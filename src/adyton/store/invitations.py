@@ -1,12 +1,23 @@
 """Invitations: who asked whom to an open table."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select
 
 from adyton.store.notice import LISTED, notify
 from adyton.store.schema import accounts, invitations, tables
 from adyton.store.tables import TableRow
+
+# Statements that are made once, as in `adyton.store.tables`.
+DROP: Final = delete(invitations).where(
+    invitations.c.table == bindparam("of_table"), invitations.c.account == bindparam("of_account")
+)
+INVITED: Final = (
+    select(invitations.c.table, invitations.c.account, accounts.c.name)
+    .join(accounts, accounts.c.id == invitations.c.by)
+    .where(invitations.c.table.in_(bindparam("ids", expanding=True)))
+)
 
 
 def add_invitation(connection: Connection, table: str, account: str, by: str, now: int) -> None:
@@ -17,7 +28,7 @@ def add_invitation(connection: Connection, table: str, account: str, by: str, no
 
 def drop_invitation(connection: Connection, table: str, account: str) -> None:
     """Delete the invitation, if there is one, and tell the home page of the account."""
-    connection.execute(delete(invitations).where(invitations.c.table == table, invitations.c.account == account))
+    connection.execute(DROP, {"of_table": table, "of_account": account})
     notify(connection, LISTED, table)
 
 
@@ -41,9 +52,7 @@ def find_invitations(connection: Connection, ids: Sequence[str]) -> dict[str, di
     """Return for each of these tables the accounts that are invited, and the names of their inviters."""
     found: dict[str, dict[str, str]] = {table: {} for table in ids}
     if ids:
-        query = select(invitations.c.table, invitations.c.account, accounts.c.name)
-        named = query.join(accounts, accounts.c.id == invitations.c.by).where(invitations.c.table.in_(ids))
-        for table, account, name in connection.execute(named):
+        for table, account, name in connection.execute(INVITED, {"ids": list(ids)}):
             found[table][account] = name
     return found
 

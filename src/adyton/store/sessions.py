@@ -2,12 +2,20 @@
 
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from adyton.store.notice import SESSION, notify
 from adyton.store.schema import push_devices, sessions
 
 MOST: Final = 30  # of one account; beyond this the least recently seen one ends
+
+# Statements that are made once, as in `adyton.store.tables`.
+ADD: Final = insert(sessions)
+LIST: Final = (
+    select(sessions)
+    .where(sessions.c.account == bindparam("account"))
+    .order_by(sessions.c.seen.desc(), sessions.c.created.desc(), sessions.c.id)
+)
 
 
 class SessionRow(NamedTuple):
@@ -22,16 +30,14 @@ class SessionRow(NamedTuple):
 
 def add_session(connection: Connection, session: SessionRow) -> None:
     """Sign a browser in."""
-    connection.execute(insert(sessions).values(session._asdict()))
+    connection.execute(ADD, session._asdict())
     for old in list_sessions(connection, session.account)[MOST:]:
         end_session(connection, old.account, old.id)
 
 
 def list_sessions(connection: Connection, account: str) -> list[SessionRow]:
     """Return the browsers in which the account is signed in, the last seen first."""
-    query = select(sessions).where(sessions.c.account == account)
-    rows = connection.execute(query.order_by(sessions.c.seen.desc(), sessions.c.created.desc(), sessions.c.id))
-    return [SessionRow(*row) for row in rows]
+    return [SessionRow(*row) for row in connection.execute(LIST, {"account": account})]
 
 
 def see_session(connection: Connection, session: str, now: int) -> None:
