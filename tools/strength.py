@@ -231,18 +231,11 @@ def connected(pairs: Sequence[tuple[str, str]]) -> list[str]:
 HEAD = f"| game, players | | share | mean points | games | {100 * BETTER:.0f} %? |\n|---|---|---|---|---|---|\n"
 
 
-def page(matches: Matches) -> str:
-    ladder, rival = "", ""
-    for pairing, found in matches.items():
-        if pairing.worse == RIVAL:
-            rival += row(pairing, found)
-        else:
-            ladder += row(pairing, found)
-    return f"""# How strong the bots are
+INTRO = """# How strong the bots are
 
-Written by `make strength`. Two bots meet at a table and share its chairs. Every deal is played
-twice, so that each bot also sits in the other's chairs. Every level does all its iterations here,
-on a busy machine too.
+`make strength` writes this page anew. Two bots meet at a table and share its chairs. Every deal is
+played twice, so that each bot also sits in the other's chairs. Every level does all its iterations
+here, on a busy machine too.
 
 ## One scale
 All matches at a table together give one scale, by the model of Bradley and Terry: `random` stands
@@ -251,7 +244,17 @@ are of 95 %, against `random`. The cheat searches like `oracle`, but sees all ha
 that lies face down; only what will be drawn is hidden from it. The percentage says how much of the
 way from `random` to the cheat a bot goes. Oraklos hides nothing, so nobody can cheat there.
 
-{scales(matches)}## The matches
+"""
+
+
+def page(matches: Matches) -> str:
+    ladder, rival = "", ""
+    for pairing, found in matches.items():
+        if pairing.worse == RIVAL:
+            rival += row(pairing, found)
+        else:
+            ladder += row(pairing, found)
+    return f"""{INTRO}{scales(matches)}## The matches
 A share is how often one bot comes before the other, a tie counting half, with its interval of 95 %.
 A deal counts as one value, because its two games depend on each other. A match ends as soon as a
 sequential test knows whether the better bot reaches {100 * BETTER:.0f} % or stays at 50 %, with an error of 5 %;

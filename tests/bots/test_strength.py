@@ -33,6 +33,10 @@ def test_every_level_of_every_game_meets_the_one_below(strength: Any) -> None:
     assert {("keltis", 2, "oracle", "openspiel"), ("oracle", 3, "oracle", "openspiel")} <= met
 
 
+def test_the_page_begins_as_the_command_writes_it(strength: Any) -> None:
+    assert (TOOLS.parent / strength.PAGE).read_text(encoding="utf-8").startswith(strength.INTRO)
+
+
 def test_a_run_resumes_where_it_stopped(strength: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strength, "FOLDER", tmp_path)
     pairing = strength.Pairing("keltis", 2, "easy", "random")
