@@ -7,7 +7,7 @@ const port = Number(process.env["ADYTON_E2E_PORT"] ?? 8171);
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
-  timeout: 120_000,
+  timeout: 240_000, // a busy machine may need several times as long as an idle one
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 3, // one more than the cores of a small machine: half of the time a test waits

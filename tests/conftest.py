@@ -35,7 +35,7 @@ def pytest_xdist_auto_num_workers() -> int | None:
     return (os.cpu_count() or 1) + 1
 
 
-LONGEST_S = 120  # The timeout of an async test, so that no test waits for ever.
+LONGEST_S = 300  # The timeout of an async test, so that no test waits for ever, even on a busy machine.
 
 
 @pytest.hookimpl(tryfirst=True)

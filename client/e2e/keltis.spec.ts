@@ -29,7 +29,7 @@ test("a whole game by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("group", { name: "The spiral path" })).toBeVisible();
   const over = page.getByRole("heading", { name: /won$/ });
   let checked = false;
-  const until = Date.now() + 95_000;
+  const until = Date.now() + 200_000;
   while (!(await over.isVisible()) && Date.now() < until) {
     const mine = await page.title().then((title) => title.includes("Your turn"));
     if (!mine) {
