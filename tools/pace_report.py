@@ -19,7 +19,7 @@ from adyton.games.oraklos.rules.parts import DECK, MOTLEY, cast_of
 from adyton.games.oraklos.rules.state import OraklosState
 
 THROWS = 400
-GAMES = 40
+GAMES = 60
 SEATS = {16: 2, 19: 3, 20: 4}  # the players with whom so many dice are thrown
 LEVELS = [name for name in bot_names(ORAKLOS) if name != "random"]
 MODES = ("standard", "junior", "antipodes")
@@ -99,13 +99,16 @@ Several bots together are quicker than one, because the quickest of them claims 
 `even` shows its pace at the start of a game.
 
 ## How even `even` is
-`even` adapts to you: it estimates your pace from the points that you score in a round, and plays at
-about this pace. It is slower the further it is ahead, and quicker the further it is behind. A coin
-flip at the start of the game decides whether it aims to be a little ahead or a little behind. Its
-pace stays between 3 s and three minutes. It is meant for people between `child` and `easy`; players
-of the pace of `normal` win about two games in three, and faster ones more. The table shows the
-share of {GAMES} games that it won against each level; a shared win counts half. The bot was tuned on 24
-of these games, so other games may come out a little less even.
+`even` adapts to you. It estimates your pace from the points that you score in a round; in
+Antipodes, where each round brings one point, it goes by the lead alone. It is slower the further it
+is ahead, and quicker the further it is behind. Claims count at once: after yours it hurries, the
+more the sooner you found something, and after its own it takes its time. At the start of a game its
+seed decides how far it aims to be ahead, so that it plays stronger in one half of its games than in
+the other; in Antipodes this decides most games. Its pace stays between 2 s and three minutes. It
+remembers nothing from game to game: a person of steady skill meets the same bot each time. The
+table shows the share of {GAMES} games that it won against each level; a shared win counts half. The
+bot was tuned mostly on other games, but its aims were chosen with these in view, so other games may
+come out a little less even.
 
 | against | Oraklos | Junior | Antipodes |
 |---|---|---|---|

@@ -16,7 +16,7 @@ from adyton.engine.playing import Playing
 from adyton.engine.refusal import RulesBug
 from adyton.engine.rng import FastRng
 from adyton.games.oraklos.bot.levels import (
-    AIM,
+    AIMS,
     CHILD,
     EASY,
     EVEN,
@@ -27,6 +27,7 @@ from adyton.games.oraklos.bot.levels import (
     SLOWEST,
     Level,
     adapted,
+    hurry,
 )
 from adyton.games.oraklos.bot.player import AdaptingBot, OraklosBot
 from adyton.games.oraklos.rules.game import ORAKLOS
@@ -89,28 +90,72 @@ def paced(own: int, other: int, *, number: int = 4, aim: int = 0) -> float:
 
 
 def test_the_adapting_level_is_slower_the_further_it_leads() -> None:
-    paces = [paced(own, other) for own, other in ((9, 0), (4, 0), (3, 3), (0, 4), (0, 9))]
+    paces = [paced(own, other) for own, other in ((9, 0), (4, 2), (3, 3), (2, 4), (0, 9))]
     assert paces == sorted(paces, reverse=True)
     assert (paces[0], paces[-1]) == (SLOWEST, QUICKEST)
 
 
 def test_the_adapting_level_begins_at_its_own_pace_and_then_follows_that_of_its_rival() -> None:
-    assert paced(0, 0, number=1) == paced(3, 3) == EVEN.pace
-    assert paced(8, 8) < paced(5, 5) < EVEN.pace < paced(1, 1)
+    assert paced(0, 0, number=1) == EVEN.pace
+    assert paced(7, 7, number=6) == pytest.approx(EVEN.pace)
+    assert paced(8, 8, number=6) < EVEN.pace < paced(6, 6, number=6)
 
 
 def test_the_adapting_level_keeps_its_pace_while_a_round_is_scored() -> None:
     state = searching(SQUARE, ADA, BO)
     state.scores, state.gains, state.round = [6, 3], [3, 0], 4
-    assert adapted(EVEN, ORAKLOS.view(state, 0), 0).pace == EVEN.pace
+    assert adapted(EVEN, ORAKLOS.view(state, 0), 0).pace == paced(3, 3)
 
 
-def test_the_adapting_level_aims_to_be_ahead_in_about_half_of_its_games() -> None:
-    assert paced(3, 3, aim=AIM) < EVEN.pace < paced(3, 3, aim=-AIM)
+def test_the_adapting_level_chooses_any_dice_while_it_is_slow() -> None:
     state = searching(SQUARE, ADA, BO)
-    state.scores, state.round = [3, 3], 4
+    state.round = 4
     view = ORAKLOS.view(state, 0)
-    quick = [AdaptingBot(EVEN, seed).eyes(view).pace < EVEN.pace for seed in range(60)]
+    assert [adapted(EVEN, view, aim).guile for aim in (-4, 9)] == [-1, 0.3]
+
+
+def test_in_antipodes_the_adapting_level_goes_by_the_lead_alone() -> None:
+    state = naming(SQUARE, SIX, seats=2)
+    state.scores, state.round = [2, 2], 9
+    assert adapted(EVEN, ORAKLOS.view(state, 0), 0).pace == EVEN.pace
+    state.scores = [1, 2]
+    assert adapted(EVEN, ORAKLOS.view(state, 0), 0).pace < EVEN.pace
+
+
+def hurried(*claims: tuple[int, str, int]) -> float:
+    """Return by what the times of `even` at seat 0 change after claims of the first round, made so many ms into it."""
+    state = searching(SQUARE, ADA, BO)
+    for seat, text, after in claims:
+        do(state, seat, text, BEGIN + after)
+    return hurry(EVEN, ORAKLOS.view(state, 0), 0)
+
+
+def test_the_adapting_level_hurries_when_others_claim_and_the_more_the_sooner_they_do() -> None:
+    assert hurried() == 1
+    late, soon = hurried((1, "claim 1 rkby", 30_000)), hurried((1, "claim 1 rkby", 8000))
+    assert soon < late < 1
+
+
+def test_the_adapting_level_takes_its_time_after_its_own_claim() -> None:
+    assert hurried((0, "claim 3 rybk", 5000)) == 2  # three points ahead: twice as long
+
+
+def test_the_adapting_level_does_not_claim_in_the_moment_in_which_another_does() -> None:
+    state = searching(SQUARE, ADA, "rkby rybk bbbk")
+    do(state, 1, "claim 1 rkby", BEGIN + 20_000)
+    bot = AdaptingBot(replace(EVEN, overlooks=0), 1)
+    plan = bot.plan(ORAKLOS.view(state, 0), ORAKLOS.legal(state, 0), BEGIN + 20_000)
+    assert plan is not None
+    assert (plan.action.text[:5], plan.at) == ("claim", BEGIN + 20_900)
+
+
+@pytest.mark.parametrize("state", [searching(SQUARE, ADA, BO), naming(SQUARE, SIX, seats=2)])
+def test_the_adapting_level_aims_to_be_farther_ahead_in_about_half_of_its_games(state: OraklosState) -> None:
+    state.round = 4
+    view = ORAKLOS.view(state, 0)
+    paces = [adapted(EVEN, view, aim).pace for aim in AIMS[view.options.mode]]
+    assert paces[0] > paces[1]
+    quick = [AdaptingBot(EVEN, seed).eyes(view).pace == paces[1] for seed in range(60)]
     assert 20 < sum(quick) < 40
 
 
@@ -264,7 +309,7 @@ def test_for_a_claim_that_it_did_not_make_it_points_at_any_dice() -> None:
 
 
 def test_in_antipodes_it_names_a_card_that_it_has_looked_for_in_vain() -> None:
-    state = naming(SQUARE, SIX)
+    state = naming(SQUARE, SIX, seats=2)
     plan = planned(state, level=KEEN)
     assert plan.action.text in {"absent rkby", "absent rryy", "absent rbrb", "absent rrbb", "absent ybkk"}
     assert plan.at > BEGIN + 10_000

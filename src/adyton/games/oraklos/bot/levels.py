@@ -6,13 +6,18 @@ from typing import Final
 from adyton.games.oraklos.rules.parts import ANTIPODES_GOAL, GOAL
 from adyton.games.oraklos.rules.view import OraklosView
 
-AIM: Final = 3  # points, if ten win: how far the adapting bot wants to be ahead or behind
-LEAD_THAT_DOUBLES: Final = 1.5  # with this many points more it takes twice as long
-USUAL_RATE: Final = 1.0  # points in a round, by a rival of its own pace
-RATE_THAT_HALVES: Final = 0.5  # a rival with this many points more in a round is twice as quick
-PRIOR_ROUNDS: Final = 2  # so many rounds count as usual before the rival's own rounds say more
-QUICKEST: Final = 0.4  # the bounds of its pace
+# How far the adapting bot wants to be ahead: in one half of its games and in the other, in points if ten win.
+AIMS: Final = {"standard": (-1, 5), "junior": (0, 5), "antipodes": (-8, 4)}
+LEAD_THAT_DOUBLES: Final = 3.0  # with this many points more than it aims at it takes twice as long
+LAG_THAT_HALVES: Final = 1.5  # with this many points less, half as long
+USUAL_RATE: Final = 1.4  # points in a round, by a rival of its own pace
+RATE_THAT_HALVES: Final = 0.2  # a rival with this many points more in a round is twice as quick
+PRIOR_ROUNDS: Final = 1  # so many rounds count as usual before the rival's own rounds say more
+USUAL_FIND_MS: Final = 8000  # how soon a practised player finds something
+MOST_FLAWS: Final = 4.0  # at its slowest it errs so many times as often
+QUICKEST: Final = 0.3  # the bounds of its pace
 SLOWEST: Final = 25.0
+ANY_DICE: Final = -1.0  # the guile of slow levels
 LOOK_GROWTH: Final = 0.6  # slower levels look for a card longer, by this power of their pace
 
 
@@ -49,30 +54,64 @@ HARD: Final = Level(
 ORACLE: Final = Level(
     pace=0.37, overlooks=0, fooled=0, careless=0, blur=0, look_ms=12_000, patience_ms=40_000, alone_ms=30_000, guile=0.5
 )
-EVEN: Final = replace(NORMAL, pace=3.2, overlooks=15, fooled=4, look_ms=34_000, patience_ms=110_000, alone_ms=5000)
+EVEN: Final = replace(
+    NORMAL, pace=2.4, overlooks=15, fooled=4, look_ms=34_000, patience_ms=110_000, alone_ms=5000, guile=0.3
+)
 
 
 def adapted(level: Level, view: OraklosView, aim: int) -> Level:
     """Return eyes at the pace of the best rival, a little quicker or slower to reach the lead it aims at.
 
-    The first round is played at the level's own pace. Quicker eyes also miss less.
+    They stay the same for a whole round. The first round is played at the level's own pace. Quicker
+    eyes also miss less; slower ones go with dice chosen at random.
     """
     own, rival = _standing(view)
-    slower = 2.0 ** ((own - rival - aim) / LEAD_THAT_DOUBLES) if view.round > 1 else 1.0
-    pace = min(max(_rival_pace(level, view, rival) * slower, QUICKEST), SLOWEST)
-    share = min(pace / level.pace, 1.0)
+    slower = _slower(own - rival - aim) if view.round > 1 else 1.0
+    pace = _bounded(_rival_pace(level, view, rival) * slower)
+    share = min(pace / level.pace, MOST_FLAWS)
     return replace(
         level,
         pace=pace,
         overlooks=int(level.overlooks * share),
         fooled=int(level.fooled * share),
+        careless=int(level.careless * share),
         blur=int(level.blur * share),
         look_ms=int(level.look_ms * (pace / level.pace) ** LOOK_GROWTH),
+        guile=ANY_DICE if pace > level.pace else level.guile,
     )
 
 
+def hurry(eyes: Level, view: OraklosView, aim: int) -> float:
+    """Return by what its times change after the claims of this round; below one it is quicker.
+
+    A token counts as scored when it is claimed. The claims of others also show their pace.
+    """
+    claims = [*view.landed, *view.pending]
+    if not claims:
+        return 1.0
+    others = [bid for bid in claims if bid.seat != view.viewer]
+    tokens = sum(bid.token for bid in claims) - 2 * sum(bid.token for bid in others)
+    own, rival = _standing(view)
+    pace = min([eyes.pace, *((bid.at - view.since) / USUAL_FIND_MS for bid in others)])
+    return _bounded(pace * _slower(own - rival + tokens - aim)) / eyes.pace
+
+
+def _slower(lead: float) -> float:
+    """Return how many times as long it takes with this many points more than it aims at."""
+    return float(2.0 ** (lead / (LEAD_THAT_DOUBLES if lead > 0 else LAG_THAT_HALVES)))
+
+
+def _bounded(pace: float) -> float:
+    return min(max(pace, QUICKEST), SLOWEST)
+
+
 def _rival_pace(level: Level, view: OraklosView, score: float) -> float:
-    """Return the pace that explains a rival's score after the rounds that were played."""
+    """Return the pace that explains a rival's score after the rounds that were played.
+
+    In Antipodes a round brings one point at any pace, so that only the lead tells something.
+    """
+    if view.options.mode == "antipodes":
+        return level.pace
     rate = (score + PRIOR_ROUNDS * USUAL_RATE) / (view.round - 1 + PRIOR_ROUNDS)
     return float(level.pace * 2.0 ** ((USUAL_RATE - rate) / RATE_THAT_HALVES))
 

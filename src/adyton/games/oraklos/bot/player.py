@@ -11,7 +11,7 @@ from adyton.bots.bot import Plan
 from adyton.engine.action import Action
 from adyton.engine.rng import FastRng
 from adyton.engine.view import View
-from adyton.games.oraklos.bot.levels import AIM, Level, adapted
+from adyton.games.oraklos.bot.levels import AIMS, Level, adapted, hurry
 from adyton.games.oraklos.rules.actions import CLAIM, LOOK_AGAIN, NO_MORE, READY, SHOW, Handful
 from adyton.games.oraklos.rules.geometry import Square
 from adyton.games.oraklos.rules.parts import CARD_NAMES, CARD_OF, CARDS, COLOURS, FINE, LETTERS, RADIUS
@@ -108,14 +108,19 @@ class OraklosBot:
         """Claim the next card that it has seen: with the best token if it is sure, else with the least."""
         ends = self._ends(view, at)
         for glimpse in glimpses:
-            if view.since + glimpse.after_ms > ends:
+            seen = self._moment(view, glimpse)
+            if seen > ends:
                 break
             tokens = [token for token in (3, 2, 1) if CLAIM[token][CARD_OF[glimpse.card]] in legal]
             tokens = [token for token in tokens if token not in [bid.token for bid in view.pending]] or tokens
             if tokens:
                 token = tokens[0] if glimpse.is_sure else tokens[-1]
-                return Plan(CLAIM[token][CARD_OF[glimpse.card]], max(at, view.since + glimpse.after_ms))
+                return Plan(CLAIM[token][CARD_OF[glimpse.card]], max(at, seen))
         return Plan(NO_MORE, ends)
+
+    def _moment(self, view: OraklosView, glimpse: Glimpse) -> int:
+        """Return when it sees these dice."""
+        return view.since + glimpse.after_ms
 
     def _ends(self, view: OraklosView, at: int) -> int:
         """Return when it stops looking: sooner if everybody else has stopped."""
@@ -159,37 +164,48 @@ class OraklosBot:
     def _handful(self, view: OraklosView, legal: Sequence[Action]) -> Action:
         """Choose dice that make its own cards likely and those of others less so; when taking back, dice to keep."""
         rng = FastRng(self._seed(view))
-        if self.level.guile < 0 or rng.below(WHIM) == 0:
+        guile = self.eyes(view).guile
+        if guile < 0 or rng.below(WHIM) == 0:
             return legal[rng.below(len(legal))]
-        rates = [self._rate(view, action) for action in legal]
+        rates = [_rate(view, action, guile) for action in legal]
         return legal[rates.index(max(rates))]
-
-    def _rate(self, view: OraklosView, action: Action) -> float:
-        assert isinstance(action, Handful)
-        assert view.viewer is not None
-        others = sum(action.counts) * (view.seats - 1) / len(COLOURS)  # as many from each, of all colours alike
-        if view.phase == "dice":
-            counts = [view.shaker[colour] + action.counts[colour] + others for colour in range(len(COLOURS))]
-        else:
-            counts = [view.stocks[view.viewer][colour] + action.counts[colour] for colour in range(len(COLOURS))]
-        rates = [sum(_ways(CARDS[CARD_OF[name]], counts) for name in hand) for hand in view.hands]
-        rivals = sum(rates) - rates[view.viewer]
-        return rates[view.viewer] - self.level.guile * rivals / (view.seats - 1)
 
 
 class AdaptingBot(OraklosBot):
-    """Sees faster when it is behind and slower when it leads.
+    """Sees faster when it is behind or others claim early, and slower when it leads.
 
-    Its seed decides for the whole game whether it aims to be a little ahead or a little behind. So it
-    wins about half of its games against opponents of any pace that it can reach.
+    Its seed decides for the whole game how far it aims to be ahead. So it wins about half of its
+    games against opponents of any pace that it can reach.
     """
 
     def eyes(self, view: OraklosView) -> Level:
         return adapted(self.level, view, self._aim(view))
 
+    def _moment(self, view: OraklosView, glimpse: Glimpse) -> int:
+        """Return when it sees these dice. Claims of this round make it quicker or slower, after a moment."""
+        claims = [bid.at for bid in (*view.landed, *view.pending)]
+        rested = max(claims, default=view.since) + REACTION_MS
+        factor = hurry(self.eyes(view), view, self._aim(view))
+        return max(rested, view.since + int(glimpse.after_ms * factor))
+
     def _aim(self, view: OraklosView) -> int:
+        """Return the lead that it aims at in this game."""
         digest = hashlib.sha256(f"aim {self.seed} {view.viewer}".encode()).digest()
-        return AIM if digest[0] % 2 else -AIM
+        return AIMS[view.options.mode][digest[0] % 2]
+
+
+def _rate(view: OraklosView, action: Action, guile: float) -> float:
+    """Return how likely these dice make the viewer's own cards, less those of others by its guile."""
+    assert isinstance(action, Handful)
+    assert view.viewer is not None
+    others = sum(action.counts) * (view.seats - 1) / len(COLOURS)  # as many from each, of all colours alike
+    if view.phase == "dice":
+        counts = [view.shaker[colour] + action.counts[colour] + others for colour in range(len(COLOURS))]
+    else:
+        counts = [view.stocks[view.viewer][colour] + action.counts[colour] for colour in range(len(COLOURS))]
+    rates = [sum(_ways(CARDS[CARD_OF[name]], counts) for name in hand) for hand in view.hands]
+    rivals = sum(rates) - rates[view.viewer]
+    return rates[view.viewer] - guile * rivals / (view.seats - 1)
 
 
 def _ways(card: Four, counts: Sequence[float]) -> float:
