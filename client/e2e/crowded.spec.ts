@@ -16,6 +16,10 @@ async function sitDown(page: Page, game: string, players?: number): Promise<void
   await page.goto(`/new/${game}?bots=1`);
   const exactly = page.getByRole("radio", { name: String(players), exact: true });
   await (players ? exactly : page.getByRole("radio").last()).check();
+  if (game === "delphi") {
+    await page.getByText("More choices").click();
+    await page.getByLabel("Short game").uncheck(); // the whole game has the most tasks
+  }
   await pressUntil(page.getByRole("button", { name: "Start the game" }), () => page.waitForURL(/\/table\//));
   await expect(page.locator(".seats li").first()).toBeVisible();
 }
@@ -103,9 +107,11 @@ test("keltis: seats and board are whole", async ({ page }) => {
   await onEverySize(page, () => expectWholeBoard(page));
 });
 
-/** How many pixels of the board need scrolling. */
+/** How many pixels of the board need scrolling, down or sideways. */
 const hiddenOf = (page: Page) =>
-  page.locator(".board").evaluate((board) => Math.max(0, board.scrollHeight - board.clientHeight));
+  page
+    .locator(".board")
+    .evaluate((board) => Math.max(0, board.scrollHeight - board.clientHeight, board.scrollWidth - board.clientWidth));
 
 test("delphi: seats are whole, and the map stays visible during every choice", async ({ page }) => {
   await sitDown(page, "delphi");
@@ -116,6 +122,11 @@ test("delphi: seats are whole, and the map stays visible during every choice", a
     if (await answer.isVisible()) await answer.click({ timeout: 500 });
     await expect(coin).toBeVisible({ timeout: 300 });
   }).toPass({ timeout: 60_000 });
+  await onEverySize(page, async () => {
+    const tasks = page.locator(".goal button");
+    expect(await tasks.count()).toBe(12);
+    for (const task of await tasks.all()) await expect(task).toBeInViewport({ ratio: 1 });
+  });
   await coin.click();
   await expect(page.locator(".hex.goal").first()).toBeAttached();
   await onEverySize(page, async () => expect(await hiddenOf(page)).toBeLessThanOrEqual(2));

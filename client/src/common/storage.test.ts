@@ -8,8 +8,8 @@ beforeEach(() => {
 });
 
 test("what was kept comes back, for the tab or for the browser", () => {
-  keep("seats", { oracle: 3 });
-  expect(kept("seats", {})).toEqual({ oracle: 3 });
+  keep("seats", { three: 3 });
+  expect(kept("seats", {})).toEqual({ three: 3 });
   keep("read", 7, () => sessionStorage);
   expect(kept("read", 0)).toBe(0);
   expect(kept("read", 0, () => sessionStorage)).toBe(7);
