@@ -47,8 +47,9 @@ test("the waiting room asks about sound, and on a low screen the board keeps its
   await page.goto("/new/keltis");
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByText("Play with sound?")).toBeVisible();
-  await page.getByRole("button", { name: /^Start, with bots/ }).click();
-  await expect(page.locator(".seats li").first()).toBeVisible();
+  await pressUntil(page.getByRole("button", { name: /^Start, with bots/ }), () =>
+    expect(page.locator(".seats li").first()).toBeVisible(),
+  );
   await expect(page.getByText("Play with sound?")).toBeHidden();
   await context.close();
 });

@@ -94,11 +94,9 @@ test("the host chooses which bot takes the free seats", async ({ page }) => {
   await page.goto("/new/keltis");
   await pressUntil(page.getByRole("button", { name: "Open the table" }), () => page.waitForURL(/\/table\//));
   await page.getByLabel("Bots on free chairs").selectOption("greedy");
-  const [asked] = await Promise.all([
-    page.waitForRequest((request) => request.method() === "POST" && /\/bot$/.test(request.url())),
-    page.getByRole("button", { name: /^Start, with bots/ }).click(),
-  ]);
-  expect(asked.postDataJSON()).toMatchObject({ bot: "greedy" });
+  const asked = page.waitForRequest((request) => request.method() === "POST" && /\/bot$/.test(request.url()));
+  await pressUntil(page.getByRole("button", { name: /^Start, with bots/ }), () => asked);
+  expect((await asked).postDataJSON()).toMatchObject({ bot: "greedy" });
   await expect(page.locator(".seats li").first()).toBeVisible();
 });
 
