@@ -41,7 +41,7 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     for slug in ("delphi", "keltis", "oracle"):
-        monkeypatch.setattr(KITS[slug].reviewer, "effort", Effort(8, 6, seconds=PATIENT))
+        monkeypatch.setattr(KITS[slug].reviewer, "effort", Effort(4, 4, most=6, seconds=PATIENT))
 
 
 def review(game: AnyGame, record: Record, seat: int | None = None, iterations: int | None = None) -> list[Verdict]:

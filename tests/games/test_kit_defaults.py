@@ -1,7 +1,11 @@
 """Every part of a kit except the game has a working default."""
 
+from dataclasses import replace
+
+import pytest
+
 from adyton.bots.review import DecisionReview, NoReview
-from adyton.games import GAMES
+from adyton.games import GAMES, KITS
 from adyton.games.kit import Kit
 
 
@@ -31,3 +35,11 @@ def test_a_review_gives_the_reasons_of_the_kit() -> None:
 def test_a_kit_may_have_no_folder() -> None:
     assert Kit(game=GAMES["keltis"]).folder is None
     assert Kit(game=GAMES["keltis"], package="adyton.games.keltis").folder is not None
+
+
+@pytest.mark.parametrize("slug", sorted(KITS))
+def test_a_new_kit_reads_lessons_puzzles_and_pictures_from_its_folder(slug: str) -> None:
+    kit = replace(KITS[slug])  # a copy has read nothing yet
+    assert len(kit.course.lessons) >= 4
+    assert len(kit.puzzles.puzzles) >= 30
+    assert kit.pictures.by_name

@@ -203,7 +203,7 @@ def test_replay_and_review_of_a_finished_game() -> None:
 
 def test_a_review_goes_on_by_itself_and_finds_what_the_command_finds(monkeypatch: pytest.MonkeyPatch) -> None:
     reviewer = KITS["keltis"].reviewer
-    monkeypatch.setattr(reviewer, "effort", Effort(8, 4, seconds=3600.0))
+    monkeypatch.setattr(reviewer, "effort", Effort(4, 4, most=6, seconds=3600.0))
     player = LocalPlayer()
     player.open("keltis", 2)
     player.play()

@@ -18,7 +18,7 @@ from adyton.tables.reviews import Reviews
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(KITS["keltis"].reviewer, "effort", Effort(8, 4, seconds=3600.0))
+    monkeypatch.setattr(KITS["keltis"].reviewer, "effort", Effort(4, 4, most=6, seconds=3600.0))
 
 
 async def ended(hub: Hub) -> TableRow:

@@ -215,10 +215,16 @@ async def test_a_bot_holds_the_seat_until_its_player_returns(server: ServerProce
     back = await mover.hear_type("seating")
     assert not back["table"]["chairs"][seat]["held"]
     await mover.ask({"type": "away"})
-    await mover.hear_until(lambda reply: reply["type"] == "seating" and reply["table"]["chairs"][seat]["held"])
+    await _until_held(mover, seat, is_held=True)
     await mover.ask({"type": "back"})
-    await mover.hear_until(lambda reply: reply["type"] == "seating" and not reply["table"]["chairs"][seat]["held"])
+    await _until_held(mover, seat, is_held=False)
     await part(mover, other)
+
+
+async def _until_held(player: Player, seat: int, *, is_held: bool) -> None:
+    """Wait for the seating, which may have come before the answer to what was asked."""
+    while player.seating["chairs"][seat]["held"] is not is_held:  # type: ignore[index]
+        await player.hear_type("seating")
 
 
 async def test_a_bot_holds_the_seat_when_the_time_is_up(server: ServerProcess) -> None:
