@@ -1,5 +1,6 @@
 import { flushSync } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
+import { preferences } from "../../common/preferences.svelte";
 import { RECORDED, boardAt, draw, prepare } from "../../testing/draw";
 import type { OraklosView } from "./view.gen";
 import Board from "./Board.svelte";
@@ -16,6 +17,14 @@ function key(code: string): void {
   window.dispatchEvent(new KeyboardEvent("keydown", { code, bubbles: true }));
   flushSync();
 }
+
+test("on the board a showing names no numbers, which only the text view has", () => {
+  const { view } = RECORDED["oraklos"]!["junior-phase-showing"]!;
+  expect(kit.say("show 1 4 9 12", view)).toBe("Point at these four dice");
+  preferences.plain = true;
+  expect(kit.say("show 1 4 9 12", view)).toBe("Point at the dice 1, 4, 9, 12");
+  preferences.plain = false;
+});
 
 test("every position is drawn, every die as it is judged, and every legal text has words", () => {
   for (const [name, { view, legal }] of Object.entries(RECORDED["oraklos"]!)) {

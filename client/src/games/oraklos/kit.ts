@@ -1,4 +1,5 @@
 /** What the client knows about Oraklos: its board, what a seat shows, and how its actions are worded. */
+import { preferences } from "../../common/preferences.svelte";
 import { t } from "../../words/words.svelte";
 import { defineKit, type Source } from "../define";
 import type { LogLine, PieceSign } from "../../table/chapters";
@@ -28,7 +29,15 @@ function say(text: string): string {
   if (verb === "claim") return t("oraklos-board-say-claim", { token: Number(rest[0]), card: cardWords(rest[1]!) });
   if (verb === "absent") return t("oraklos-board-say-absent", { card: cardWords(rest[0]!) });
   if (verb === "put" || verb === "take") return t(`oraklos-board-say-${verb}`, { dice: diceWords(rest[0]!) });
+  if (verb === "show") return sayShow(rest);
   return text;
+}
+
+/** Dice have numbers only in the text view; on the board they are marked. */
+function sayShow(dice: readonly string[]): string {
+  return preferences.plain
+    ? t("oraklos-board-say-show-numbers", { dice: dice.join(", ") })
+    : t("oraklos-board-say-show");
 }
 
 function word(key: string, value: string | number): string | number {
