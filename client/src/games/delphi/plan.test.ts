@@ -259,8 +259,8 @@ test("while gods rise, the number of steps that are left is in sight", () => {
       .querySelector(".cause")!
       .textContent.trim();
   };
-  expect(left(3)).toBe("Anna builds a shrine at the red island in the middle. 3 steps of gods are left.");
-  expect(left(1)).toMatch(/One step of a god is left\.$/);
+  expect(left(3)).toBe("Anna builds a shrine at the red island in the middle. 3 more steps for gods.");
+  expect(left(1)).toMatch(/One more step for a god\.$/);
 });
 
 test("a player's panel opens as a full sheet", () => {

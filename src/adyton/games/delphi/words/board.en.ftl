@@ -541,6 +541,6 @@ delphi-here-reveal = Uncover it
 delphi-here-uncover = Uncover it
 delphi-puzzle-ask = What is the best use of these dice?
 delphi-steps-left = { $count ->
-    [one] One step of a god is left.
-   *[other] { $count } steps of gods are left.
+    [one] One more step for a god.
+   *[other] { $count } more steps for gods.
 }
