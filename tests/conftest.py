@@ -1,7 +1,8 @@
 import asyncio
 import inspect
 import os
-from collections.abc import Callable, Coroutine, Iterator
+import sys
+from collections.abc import Callable, Coroutine, Generator, Iterator
 
 import pytest
 from hypothesis import settings
@@ -26,6 +27,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if not item.nodeid.startswith(COVERING) or item.path.name in WHOLE_GAMES:
             item.add_marker("no_cover")
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """Really switch the tracer off: in a worker of xdist, pytest-cov pauses only one of two."""
+    tracer = sys.gettrace() if item.get_closest_marker("no_cover") else None
+    if tracer is None:
+        return (yield)
+    sys.settrace(None)
+    try:
+        return (yield)
+    finally:
+        sys.settrace(tracer)
 
 
 def pytest_xdist_auto_num_workers() -> int | None:
