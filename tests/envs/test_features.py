@@ -9,7 +9,8 @@ from adyton.envs.features import Features
 from adyton.envs.vector import Vector
 from adyton.games import GAMES
 from adyton.games.delphi.rules import verbs
-from adyton.games.delphi.rules.actions import Paid, Placed, paid
+from adyton.games.delphi.rules.action_types import Paid, Placed
+from adyton.games.delphi.rules.actions import paid
 
 
 def test_every_action_of_delphi_has_fields_of_its_own() -> None:

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Final, TypeAlias
 
 from adyton.games.delphi.rules import verbs
-from adyton.games.delphi.rules.actions import FIXED, DelphiAction
+from adyton.games.delphi.rules.action_types import DelphiAction
+from adyton.games.delphi.rules.actions import FIXED
 from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.grid import CELL_COUNT
 from adyton.games.delphi.rules.names import COLOURS

@@ -10,14 +10,7 @@ from adyton.games.delphi.bot import worths
 from adyton.games.delphi.bot.plan import Plan, win_chance
 from adyton.games.delphi.bot.worths import FAVOR, GOD, LETTER, ORACLE_CARD
 from adyton.games.delphi.rules import verbs
-from adyton.games.delphi.rules.actions import (
-    AGAIN,
-    CARD,
-    DECLINE,
-    END,
-    PASS,
-    PURSE,
-    TAKE_FAVOR,
+from adyton.games.delphi.rules.action_types import (
     DelphiAction,
     Discard,
     OfCard,
@@ -30,6 +23,7 @@ from adyton.games.delphi.rules.actions import (
     Paid,
     Placed,
 )
+from adyton.games.delphi.rules.actions import AGAIN, CARD, DECLINE, END, PASS, PURSE, TAKE_FAVOR
 from adyton.games.delphi.rules.agenda import ACT, STAND
 from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.names import (

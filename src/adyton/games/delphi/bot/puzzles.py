@@ -7,7 +7,8 @@ from adyton.engine.action import Action
 from adyton.engine.rng import FastRng
 from adyton.engine.view import View
 from adyton.games.delphi.bot.review import likeness_of
-from adyton.games.delphi.rules.actions import DICE, Paid
+from adyton.games.delphi.rules.action_types import Paid
+from adyton.games.delphi.rules.actions import DICE
 from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.view import DelphiView
 

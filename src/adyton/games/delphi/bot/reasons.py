@@ -9,7 +9,7 @@ from adyton.engine.rng import FastRng
 from adyton.engine.view import View
 from adyton.games.delphi.bot.plan import Job, Plan
 from adyton.games.delphi.rules import verbs
-from adyton.games.delphi.rules.actions import DelphiAction, OfCard, OfGod, OfRole, OfShip, OfTile, Paid, Placed
+from adyton.games.delphi.rules.action_types import DelphiAction, OfCard, OfGod, OfRole, OfShip, OfTile, Paid, Placed
 from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.grid import NAME
 from adyton.games.delphi.rules.names import CARDS, GODS, KINDS, MARKED, MONSTER, ROLES, SHIPS, TASKS

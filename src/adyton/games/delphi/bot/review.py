@@ -6,7 +6,8 @@ from adyton.bots.verdict import Case
 from adyton.engine.action import Action
 from adyton.engine.rng import FastRng, Rng
 from adyton.engine.seat import CHANCE, Seat
-from adyton.games.delphi.rules.actions import DICE, END, Paid
+from adyton.games.delphi.rules.action_types import Paid
+from adyton.games.delphi.rules.actions import DICE, END
 from adyton.games.delphi.rules.agenda import ACT
 from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.state import DelphiState

@@ -1,10 +1,26 @@
-"""All actions of the game: made when first needed, then shared. A field that does not apply is -1."""
+"""All actions of the game, each made once. Those with a place or a payment are made when first needed."""
 
 from itertools import combinations_with_replacement
 from typing import Final
 
 from adyton.engine.action import Action
 from adyton.games.delphi.rules import verbs
+from adyton.games.delphi.rules.action_types import (
+    DelphiAction,
+    Discard,
+    Number,
+    OfCard,
+    OfColour,
+    OfGod,
+    OfIsland,
+    OfLetter,
+    OfRole,
+    OfSeat,
+    OfShip,
+    OfTile,
+    Paid,
+    Placed,
+)
 from adyton.games.delphi.rules.grid import CELL_COUNT, NAME
 from adyton.games.delphi.rules.names import (
     BEASTS,
@@ -23,13 +39,7 @@ from adyton.games.delphi.rules.names import (
     TILES_EACH,
     WHITE,
 )
-from adyton.games.delphi.rules.numbering import (
-    COLOURINGS,
-    DISCARDS_FROM,
-    SOURCES,
-    paid_number,
-    placed_number,
-)
+from adyton.games.delphi.rules.numbering import COLOURINGS, DISCARDS_FROM, SOURCES
 
 # What pays for an action: a die by its number, an oracle card by its colour, or the purse.
 DICE: Final = 3
@@ -37,154 +47,6 @@ CARD: Final = 3
 PURSE: Final = 9
 SOURCE_NAMES: Final = ("die 1", "die 2", "die 3", *(f"card {colour}" for colour in COLOURS), "purse")
 AS_SHOWN: Final = -1  # in place of a colour: the action uses the colour that the die or card shows
-
-
-class DelphiAction(Action):
-    """An action with its verb."""
-
-    __slots__ = ("verb",)
-
-    def __init__(self, text: str, index: int, verb: int) -> None:
-        super().__init__(text, index)
-        self.verb = verb
-
-
-class Paid(DelphiAction):
-    """An action that a die, an oracle card or the purse pays for."""
-
-    __slots__ = ("cell", "colour", "named", "source")
-
-    def __init__(self, text: str, verb: int, source: int, named: int, cell: int, colour: int) -> None:
-        super().__init__(text, paid_number(verb, source, named, cell, colour), verb)
-        self.source = source
-        self.named = named  # the colour that the source is used as, or AS_SHOWN
-        self.cell = cell
-        self.colour = colour  # of the monster, god or injuries that the text names
-
-
-class Placed(DelphiAction):
-    """A free action at a place. Some concern a monster or an offering of a colour."""
-
-    __slots__ = ("cell", "colour")
-
-    def __init__(self, text: str, verb: int, cell: int, colour: int) -> None:
-        super().__init__(text, placed_number(verb, cell, colour), verb)
-        self.cell = cell
-        self.colour = colour
-
-
-class OfGod(DelphiAction):
-    """An action on one god."""
-
-    __slots__ = ("god",)
-
-    def __init__(self, text: str, index: int, verb: int, god: int) -> None:
-        super().__init__(text, index, verb)
-        self.god = god
-
-
-class OfColour(DelphiAction):
-    """An action on a statue, injuries, a card, a die or a temple of one colour."""
-
-    __slots__ = ("colour",)
-
-    def __init__(self, text: str, index: int, verb: int, colour: int) -> None:
-        super().__init__(text, index, verb)
-        self.colour = colour
-
-
-class OfCard(DelphiAction):
-    """An action on one equipment card."""
-
-    __slots__ = ("card",)
-
-    def __init__(self, text: str, index: int, verb: int, card: int) -> None:
-        super().__init__(text, index, verb)
-        self.card = card
-
-
-class OfRole(DelphiAction):
-    """A companion of this role joins."""
-
-    __slots__ = ("role",)
-
-    def __init__(self, text: str, index: int, role: int) -> None:
-        super().__init__(text, index, verbs.WELCOME)
-        self.role = role
-
-
-class OfShip(DelphiAction):
-    """An action on one ship tile."""
-
-    __slots__ = ("ship",)
-
-    def __init__(self, text: str, index: int, verb: int, ship: int) -> None:
-        super().__init__(text, index, verb)
-        self.ship = ship
-
-
-class OfTile(DelphiAction):
-    """A Zeus tile of this kind and shade leaves."""
-
-    __slots__ = ("shade", "task")
-
-    def __init__(self, text: str, index: int, verb: int, task: int, shade: int) -> None:
-        super().__init__(text, index, verb)
-        self.task = task
-        self.shade = shade
-
-
-class OfLetter(DelphiAction):
-    """A shrine tile of this letter leaves."""
-
-    __slots__ = ("letter",)
-
-    def __init__(self, text: str, index: int, verb: int, letter: int) -> None:
-        super().__init__(text, index, verb)
-        self.letter = letter
-
-
-class Discard(DelphiAction):
-    """DEL-18: the three injuries that a resting player discards."""
-
-    __slots__ = ("colours",)
-
-    def __init__(self, index: int, colours: tuple[int, ...]) -> None:
-        super().__init__(" ".join(["discard", *(COLOURS[colour] for colour in colours)]), index, verbs.DISCARD)
-        self.colours = colours
-
-
-class OfSeat(DelphiAction):
-    """Nature's: this seat starts."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(f"start {seat}", seat, verbs.NATURE)
-        self.seat = seat
-
-
-class OfIsland(DelphiAction):
-    """Nature's: this tile lies on the island. DEL-4: it is told by its player colour and its number."""
-
-    __slots__ = ("tile",)
-
-    def __init__(self, tile: int) -> None:
-        text = f"island {PLAYERS[tile // TILES_EACH]} {tile % TILES_EACH + 1}"
-        super().__init__(text, tile, verbs.NATURE)
-        self.tile = tile
-
-
-class Number(DelphiAction):
-    """Nature's: a number rolled, a digit, or which of the two-sided Zeus tiles."""
-
-    __slots__ = ("number",)
-
-    def __init__(self, text: str, number: int) -> None:
-        super().__init__(text, number, verbs.NATURE)
-        self.number = number
-
-
 # What an action names besides its place, by verb.
 OBJECTS: Final = {
     verbs.FIGHT: MONSTERS,
@@ -251,44 +113,6 @@ def _words(verb: int, cell: int, colour: int) -> str:
     if cell >= 0:
         words.append(NAME[cell])
     return " ".join(words)
-
-
-class Work:
-    """Something that can be done in a colour (-1: in any), and the actions that do it, by their payments."""
-
-    __slots__ = ("_actions", "cell", "colour", "verb")
-
-    def __init__(self, verb: int, cell: int, colour: int) -> None:
-        self.verb = verb
-        self.cell = cell
-        self.colour = colour
-        self._actions: list[Paid | None] = [None] * (SOURCES * COLOURINGS)
-
-    def paid_by(self, payment: int) -> Paid:
-        """Return the action that does this with a payment."""
-        found = self._actions[payment]
-        if found is None:
-            source, colouring = divmod(payment, COLOURINGS)
-            colour = self.colour if self.verb in OBJECTS else -1
-            found = self._actions[payment] = paid(self.verb, source, colouring - 1, self.cell, colour)
-        return found
-
-
-_WORKS: Final[dict[int, Work]] = {}
-HEAL_WORKS: Final = [Work(verbs.HEAL, -1, colour) for colour in range(6)]
-GOD_WORKS: Final = [Work(verbs.RAISE_GOD, -1, colour) for colour in range(6)]
-AMULET_WORKS: Final = [Work(verbs.AMULET, -1, colour) for colour in range(6)]
-DRAW_WORK: Final = Work(verbs.DRAW, -1, -1)
-FAVOR_WORK: Final = Work(verbs.FAVOR, -1, -1)
-
-
-def work(verb: int, cell: int, colour: int = -1) -> Work:
-    """Return the one work with this verb at a place."""
-    key = (verb * CELL_COUNT + cell) * COLOURINGS + colour + 1
-    found = _WORKS.get(key)
-    if found is None:
-        found = _WORKS[key] = Work(verb, cell, colour)
-    return found
 
 
 def _of_gods(verb: int, words: str, index: int) -> tuple[OfGod, ...]:

@@ -8,7 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from adyton.engine.action import Action
-from adyton.games.delphi.rules.actions import AS_SHOWN, SOURCE_NAMES, Paid
+from adyton.games.delphi.rules.action_types import Paid
+from adyton.games.delphi.rules.actions import AS_SHOWN, SOURCE_NAMES
 from adyton.games.delphi.rules.grid import NAME
 from adyton.games.delphi.rules.names import COLOURS as NAMES
 from adyton.games.delphi.rules.names import GODS

@@ -7,20 +7,8 @@ from adyton.engine.action import Action
 from adyton.engine.refusal import Refusal
 from adyton.engine.seat import Seat
 from adyton.games.delphi.rules import agenda, verbs
-from adyton.games.delphi.rules.actions import (
-    AMULET_WORKS,
-    AS_SHOWN,
-    DRAW_WORK,
-    END,
-    FAVOR_WORK,
-    GOD_WORKS,
-    HEAL_WORKS,
-    DelphiAction,
-    Paid,
-    Work,
-    payment,
-    work,
-)
+from adyton.games.delphi.rules.action_types import DelphiAction, Paid
+from adyton.games.delphi.rules.actions import AS_SHOWN, END, payment
 from adyton.games.delphi.rules.names import CITY, FOR_ISLANDS, FOR_OFFERINGS, FOR_STATUES, ISLAND, OFFERING
 from adyton.games.delphi.rules.phases.equipment import use_amulet, why_no_amulet
 from adyton.games.delphi.rules.phases.fight import fight, fights, why_no_fight
@@ -62,6 +50,7 @@ from adyton.games.delphi.rules.phases.statue import (
 )
 from adyton.games.delphi.rules.phases.steps import raise_god, rising, why_no_step
 from adyton.games.delphi.rules.state import DelphiState
+from adyton.games.delphi.rules.works import AMULET_WORKS, DRAW_WORK, FAVOR_WORK, GOD_WORKS, HEAL_WORKS, Work, work
 
 # By verb: the rule that may forbid it at a place in a colour, and what it does.
 WHY_NOT: Final[dict[int, Callable[[DelphiState, int, int, int], Refusal | None]]] = {

@@ -7,7 +7,8 @@ from adyton.engine.action import Action
 from adyton.engine.refusal import Refusal
 from adyton.engine.seat import CHANCE, Seat
 from adyton.games.delphi.rules import agenda, names
-from adyton.games.delphi.rules.actions import OPENED, TAKES, OfCard
+from adyton.games.delphi.rules.action_types import OfCard
+from adyton.games.delphi.rules.actions import OPENED, TAKES
 from adyton.games.delphi.rules.names import BOUNTY, CARDS, CHEST, COLOURS
 from adyton.games.delphi.rules.phases.gain import gain_favor, gain_shield
 from adyton.games.delphi.rules.phases.question import Draw, Question, even

@@ -6,7 +6,8 @@ from adyton.engine.action import Action
 from adyton.engine.refusal import Refusal
 from adyton.engine.seat import Seat
 from adyton.games.delphi.rules import agenda, verbs
-from adyton.games.delphi.rules.actions import AGAIN, BATTLES, GIVE_UP, Number, Work, work
+from adyton.games.delphi.rules.action_types import Number
+from adyton.games.delphi.rules.actions import AGAIN, BATTLES, GIVE_UP
 from adyton.games.delphi.rules.grid import NAME
 from adyton.games.delphi.rules.names import BEASTS, MONSTERS
 from adyton.games.delphi.rules.phases.land import COLOURS_IN
@@ -14,6 +15,7 @@ from adyton.games.delphi.rules.phases.need import needed, why_not_needed
 from adyton.games.delphi.rules.phases.question import Die, Question
 from adyton.games.delphi.rules.phases.reward import finish_task
 from adyton.games.delphi.rules.state import DelphiState
+from adyton.games.delphi.rules.works import Work, work
 
 
 def why_no_fight(state: DelphiState, seat: int, cell: int, colour: int) -> Refusal | None:

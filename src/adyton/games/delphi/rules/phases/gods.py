@@ -4,7 +4,8 @@ from typing import Final
 
 from adyton.engine.refusal import NOT_NOW, Refusal
 from adyton.games.delphi.rules import actions, agenda, verbs
-from adyton.games.delphi.rules.actions import DelphiAction, OfColour, OfGod, Placed, placed
+from adyton.games.delphi.rules.action_types import DelphiAction, OfColour, OfGod, Placed
+from adyton.games.delphi.rules.actions import placed
 from adyton.games.delphi.rules.grid import NAME
 from adyton.games.delphi.rules.names import (
     APHRODITE,

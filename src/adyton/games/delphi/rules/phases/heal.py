@@ -7,7 +7,8 @@ from adyton.engine.action import Action
 from adyton.engine.refusal import NOT_NOW, Refusal
 from adyton.engine.seat import Seat
 from adyton.games.delphi.rules import agenda, verbs
-from adyton.games.delphi.rules.actions import INJURY_DRAWS, MENDS, OfColour
+from adyton.games.delphi.rules.action_types import OfColour
+from adyton.games.delphi.rules.actions import INJURY_DRAWS, MENDS
 from adyton.games.delphi.rules.names import COLOURS
 from adyton.games.delphi.rules.phases.question import Pile, Question, refreshed
 from adyton.games.delphi.rules.state import DelphiState

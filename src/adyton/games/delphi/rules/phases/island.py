@@ -6,7 +6,8 @@ from adyton.engine.action import Action
 from adyton.engine.refusal import Refusal
 from adyton.engine.seat import Seat
 from adyton.games.delphi.rules import agenda, verbs
-from adyton.games.delphi.rules.actions import ISLAND_TILES, OfIsland, Work, work
+from adyton.games.delphi.rules.action_types import OfIsland
+from adyton.games.delphi.rules.actions import ISLAND_TILES
 from adyton.games.delphi.rules.grid import NAME
 from adyton.games.delphi.rules.names import LETTERS, OMEGA, PHI, PLAYERS, PSI, SHRINES, SIGMA
 from adyton.games.delphi.rules.parts import owner_of
@@ -17,6 +18,7 @@ from adyton.games.delphi.rules.phases.need import close_shrine, shrine_for
 from adyton.games.delphi.rules.phases.question import Draw, even
 from adyton.games.delphi.rules.phases.reward import finish_task
 from adyton.games.delphi.rules.state import NOBODY, UNKNOWN, DelphiState
+from adyton.games.delphi.rules.works import Work, work
 
 
 def why_no_explore(state: DelphiState, seat: int, cell: int, colour: int) -> Refusal | None:

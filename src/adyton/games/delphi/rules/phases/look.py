@@ -6,7 +6,8 @@ from adyton.engine.action import Action
 from adyton.engine.refusal import Refusal
 from adyton.engine.seat import Seat
 from adyton.games.delphi.rules import agenda, verbs
-from adyton.games.delphi.rules.actions import DECLINE, OfIsland, Placed, placed
+from adyton.games.delphi.rules.action_types import OfIsland, Placed
+from adyton.games.delphi.rules.actions import DECLINE, placed
 from adyton.games.delphi.rules.grid import NAME
 from adyton.games.delphi.rules.names import LETTERS, PLAYERS
 from adyton.games.delphi.rules.parts import owner_of

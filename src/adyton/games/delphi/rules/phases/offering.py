@@ -6,7 +6,8 @@ from adyton.engine.action import Action
 from adyton.engine.refusal import Args, Refusal
 from adyton.engine.seat import Seat
 from adyton.games.delphi.rules import verbs
-from adyton.games.delphi.rules.actions import DECLINE, Placed, Work, placed, work
+from adyton.games.delphi.rules.action_types import Placed
+from adyton.games.delphi.rules.actions import DECLINE, placed
 from adyton.games.delphi.rules.grid import NAME
 from adyton.games.delphi.rules.names import COLOURS, OFFERINGS
 from adyton.games.delphi.rules.phases.land import COLOURS_IN
@@ -14,6 +15,7 @@ from adyton.games.delphi.rules.phases.need import has_room, needed, why_no_room,
 from adyton.games.delphi.rules.phases.question import Question
 from adyton.games.delphi.rules.phases.reward import finish_task
 from adyton.games.delphi.rules.state import DelphiState
+from adyton.games.delphi.rules.works import Work, work
 
 
 def why_no_offering(state: DelphiState, seat: int, cell: int, colour: int) -> Refusal | None:

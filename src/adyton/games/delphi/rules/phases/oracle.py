@@ -4,7 +4,8 @@ from adyton.engine.action import Action
 from adyton.engine.refusal import Refusal
 from adyton.engine.seat import Seat
 from adyton.games.delphi.rules import agenda
-from adyton.games.delphi.rules.actions import ORACLE_DRAWS, OfColour
+from adyton.games.delphi.rules.action_types import OfColour
+from adyton.games.delphi.rules.actions import ORACLE_DRAWS
 from adyton.games.delphi.rules.names import COLOURS
 from adyton.games.delphi.rules.phases.question import Pile, refreshed
 from adyton.games.delphi.rules.state import DelphiState

@@ -3,7 +3,8 @@
 from typing import Final
 
 from adyton.engine.refusal import Refusal
-from adyton.games.delphi.rules.actions import AS_SHOWN, CARD, DICE, PURSE, Paid, payment
+from adyton.games.delphi.rules.action_types import Paid
+from adyton.games.delphi.rules.actions import AS_SHOWN, CARD, DICE, PURSE, payment
 from adyton.games.delphi.rules.gear import NO_PURSE
 from adyton.games.delphi.rules.names import COLOURS
 from adyton.games.delphi.rules.numbering import SOURCES

@@ -6,7 +6,8 @@ from adyton.engine.action import Action
 from adyton.engine.refusal import Refusal
 from adyton.engine.seat import Seat
 from adyton.games.delphi.rules import agenda
-from adyton.games.delphi.rules.actions import DISCARDS, Discard
+from adyton.games.delphi.rules.action_types import Discard
+from adyton.games.delphi.rules.actions import DISCARDS
 from adyton.games.delphi.rules.names import COLOURS, SALVE
 from adyton.games.delphi.rules.phases.question import Question
 from adyton.games.delphi.rules.state import DelphiState

@@ -7,7 +7,8 @@ from adyton.engine.action import Action
 from adyton.engine.refusal import NOT_NOW, Refusal
 from adyton.engine.seat import Seat, Turn
 from adyton.games.delphi.rules import agenda, verbs
-from adyton.games.delphi.rules.actions import PASS, ROLLS, STEPS, OfColour, OfGod
+from adyton.games.delphi.rules.action_types import OfColour, OfGod
+from adyton.games.delphi.rules.actions import PASS, ROLLS, STEPS
 from adyton.games.delphi.rules.names import COLOURS, GODS, OMEN
 from adyton.games.delphi.rules.parts import TOP
 from adyton.games.delphi.rules.phases.gain import gain_favor

@@ -3,7 +3,8 @@
 from typing import Final
 
 from adyton.engine.refusal import Args, Refusal
-from adyton.games.delphi.rules.actions import AS_SHOWN, Paid, payment, sailings
+from adyton.games.delphi.rules.action_types import Paid
+from adyton.games.delphi.rules.actions import AS_SHOWN, payment, sailings
 from adyton.games.delphi.rules.grid import NAME
 from adyton.games.delphi.rules.names import COLOURS, KINDS, WATER
 from adyton.games.delphi.rules.numbering import COLOURINGS, SOURCES

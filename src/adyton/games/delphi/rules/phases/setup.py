@@ -6,7 +6,8 @@ from typing import Final
 from adyton.engine.action import Action
 from adyton.engine.seat import CHANCE, Seat
 from adyton.games.delphi.rules import actions, agenda, verbs
-from adyton.games.delphi.rules.actions import ZEUS_TILES, Number, OfColour, OfLetter, OfSeat, OfTile, Placed, placed
+from adyton.games.delphi.rules.action_types import Number, OfColour, OfLetter, OfSeat, OfTile, Placed
+from adyton.games.delphi.rules.actions import ZEUS_TILES, placed
 from adyton.games.delphi.rules.chart import sea_of
 from adyton.games.delphi.rules.names import (
     BEASTS,

@@ -5,15 +5,8 @@ from collections.abc import Sequence
 from adyton.engine.action import Action
 from adyton.engine.seat import CHANCE, Seat
 from adyton.games.delphi.rules import agenda
-from adyton.games.delphi.rules.actions import (
-    PICKS,
-    REMOVALS,
-    SHIP_DEALS,
-    SHRINE_REMOVALS,
-    OfLetter,
-    OfShip,
-    OfTile,
-)
+from adyton.games.delphi.rules.action_types import OfLetter, OfShip, OfTile
+from adyton.games.delphi.rules.actions import PICKS, REMOVALS, SHIP_DEALS, SHRINE_REMOVALS
 from adyton.games.delphi.rules.names import ARMED, COLOURS, FAVOURED, LETTERS, SHIPS, SHRINE_SHIP, SHRINES, TASKS, WHITE
 from adyton.games.delphi.rules.phases.gain import gain_favor
 from adyton.games.delphi.rules.phases.heal import InjuryDraw

@@ -6,7 +6,8 @@ from adyton.engine.action import Action
 from adyton.engine.refusal import Args, Refusal
 from adyton.engine.seat import Seat
 from adyton.games.delphi.rules import agenda, verbs
-from adyton.games.delphi.rules.actions import DECLINE, STATUE_FETCHES, WELCOMES, OfColour, OfRole, Work, work
+from adyton.games.delphi.rules.action_types import OfColour, OfRole
+from adyton.games.delphi.rules.actions import DECLINE, STATUE_FETCHES, WELCOMES
 from adyton.games.delphi.rules.grid import NAME
 from adyton.games.delphi.rules.names import COLOURS, CREATURE, DEMIGOD, HERO, ROLES, STATUES
 from adyton.games.delphi.rules.phases.gain import gain_shield
@@ -16,6 +17,7 @@ from adyton.games.delphi.rules.phases.need import has_room, needs, why_no_room, 
 from adyton.games.delphi.rules.phases.question import Question
 from adyton.games.delphi.rules.phases.reward import choose_effect, finish_task
 from adyton.games.delphi.rules.state import DelphiState
+from adyton.games.delphi.rules.works import Work, work
 
 
 def may_load(state: DelphiState, seat: int, colour: int) -> bool:

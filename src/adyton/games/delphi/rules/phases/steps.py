@@ -7,7 +7,8 @@ from adyton.engine.action import Action
 from adyton.engine.refusal import Refusal
 from adyton.engine.seat import Seat
 from adyton.games.delphi.rules import agenda, verbs
-from adyton.games.delphi.rules.actions import ASCENTS, DECLINE, STEPS, OfGod
+from adyton.games.delphi.rules.action_types import OfGod
+from adyton.games.delphi.rules.actions import ASCENTS, DECLINE, STEPS
 from adyton.games.delphi.rules.names import GODS, SHRINE_SHIP
 from adyton.games.delphi.rules.parts import TOP
 from adyton.games.delphi.rules.phases.question import Question

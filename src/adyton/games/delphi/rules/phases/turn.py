@@ -6,7 +6,8 @@ from adyton.engine.action import Action
 from adyton.engine.refusal import Refusal
 from adyton.engine.seat import Seat
 from adyton.games.delphi.rules import agenda
-from adyton.games.delphi.rules.actions import DICE, STEPS, TAKE_FAVOR, TITANS, Number, OfGod
+from adyton.games.delphi.rules.action_types import Number, OfGod
+from adyton.games.delphi.rules.actions import DICE, STEPS, TAKE_FAVOR, TITANS
 from adyton.games.delphi.rules.phases.gain import gain_favor
 from adyton.games.delphi.rules.phases.question import Die, Question
 from adyton.games.delphi.rules.phases.rest import must_rest
