@@ -61,7 +61,10 @@ class State:
         self.fields.read(self, self.fields.write(self) | json if unknown else json)
 
     def tell(self, name: str, seats: tuple[Seat, ...] | None = None, **args: int | str) -> None:
-        """Note an event, if events are noted."""
+        """Note an event, if events are noted.
+
+        What happens often in playouts asks for `news` first, and so saves the call.
+        """
         if self.news is not None:
             self.news.append(Event(name, args, seats))
 

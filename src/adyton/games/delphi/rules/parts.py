@@ -28,8 +28,8 @@ class Parts:
         self.wheel = list(book.colours("wheel", count=COLOUR_COUNT))
         self.ships: list[Ship] = fleet(book)
         self.gear: list[Card] = equipment(book)
-        self.dye = [_dyeing(self.wheel, number, ship) for number, ship in enumerate(self.ships)]
-        self._dyes: list[list[int] | None] = [None] * (len(self.ships) * COLOUR_COUNT << COLOUR_COUNT)
+        self.recolouring = [_recolouring(self.wheel, number, ship) for number, ship in enumerate(self.ships)]
+        self._demigod_costs: list[list[int] | None] = [None] * (len(self.ships) * COLOUR_COUNT << COLOUR_COUNT)
         self._outfits: list[dict[tuple[int, ...], Outfit]] = [{} for _ in self.ships]
         self._read_numbers(book)
         self._read_rewards(book)
@@ -47,14 +47,14 @@ class Parts:
             found = known[key] = Outfit(self.ships[ship], [self.gear[card] for card in cards], self.range)
         return found
 
-    def dyes(self, ship: int, shown: int, demigods: int) -> list[int]:
-        """DEL-20, DEL-42: return the favor for each colour. From a demigod's colour all others are free."""
+    def recolour_costs(self, ship: int, shown: int, demigods: int) -> list[int]:
+        """DEL-20, DEL-42: return the favor that each colour costs, also by way of a demigod's colour."""
         if not demigods:
-            return self.dye[ship][shown]
+            return self.recolouring[ship][shown]
         number = (ship * COLOUR_COUNT + shown << COLOUR_COUNT) + demigods
-        found = self._dyes[number]
+        found = self._demigod_costs[number]
         if found is None:
-            found = self._dyes[number] = _eased(self.dye[ship][shown], demigods)
+            found = self._demigod_costs[number] = _eased(self.recolouring[ship][shown], demigods)
         return found
 
     def _read_numbers(self, book: Book) -> None:
@@ -112,7 +112,7 @@ def _pair(book: Book, pair: object) -> tuple[int, int]:
     return book.colour(pair.get("offering"), "two_sided"), book.colour(pair.get("monster"), "two_sided")
 
 
-def _dyeing(wheel: list[int], number: int, ship: Ship) -> list[list[int]]:
+def _recolouring(wheel: list[int], number: int, ship: Ship) -> list[list[int]]:
     """DEL-20, DEL-44, DEL-45: return what this ship pays to recolour one colour into another."""
     place = [wheel.index(colour) for colour in range(COLOUR_COUNT)]
     rows = []
@@ -125,6 +125,7 @@ def _dyeing(wheel: list[int], number: int, ship: Ship) -> list[list[int]]:
 
 
 def _eased(row: list[int], demigods: int) -> list[int]:
+    """DEL-42: return the costs with demigods of these colours, as bits. From such a colour all others are free."""
     best = min([row[colour] for colour in range(COLOUR_COUNT) if demigods >> colour & 1])
     return [min(cost, best) for cost in row]
 

@@ -57,7 +57,7 @@ def costs(state: DelphiState, seat: int, source: int) -> list[int]:
         return [fee(state, seat, source)] * 6
     if state.apollo:
         return FREE
-    return state.parts.dyes(state.ships[seat], shown(state, seat, source), state.demigods[seat])
+    return state.parts.recolour_costs(state.ships[seat], shown(state, seat, source), state.demigods[seat])
 
 
 def sources(state: DelphiState, seat: int) -> list[int]:

@@ -14,8 +14,8 @@ from adyton.games.delphi.rules.sea import FAR, Reach
 from adyton.games.delphi.rules.state import DelphiState
 
 NO_WAY: Final = 999  # higher than any price that can be paid
-# By the source and the colour that it shows, which together are numbered like a payment; see `fan`.
-_FANS: Final[list[list[list[Paid]] | None]] = [None] * (SOURCES * COLOURINGS)
+# By the source and the colour that it shows, which together are numbered like a payment.
+_BY_COLOUR: Final[list[list[list[Paid]] | None]] = [None] * (SOURCES * COLOURINGS)
 # Here `zip` stands without `strict`, because mypyc makes a plain loop of it only then. The lists are equally long.
 
 
@@ -43,18 +43,18 @@ def sails(state: DelphiState, seat: int, source: int, cost: list[int]) -> list[P
         return sails_with_creatures(state, seat, source, cost, beast)
     outfit = state.outfit(seat)
     ways = state.sea.reach(state.at[seat], outfit.has_keel)
-    rows = fan(state, seat, source)
+    rows = sailings_by_colour(state, seat, source)
     cells, colours = ways.cells, ways.colours
     places = ways.within_limits(limits_of(outfit.range, state.favor[seat], cost))
     return [rows[colours[place]][cells[place]] for place in places]
 
 
-def fan(state: DelphiState, seat: int, source: int) -> list[list[Paid]]:
+def sailings_by_colour(state: DelphiState, seat: int, source: int) -> list[list[Paid]]:
     """Return for each colour the actions that sail in it with this source, by cell."""
     number = payment(source, shown(state, seat, source))
-    found = _FANS[number]
+    found = _BY_COLOUR[number]
     if found is None:
-        found = _FANS[number] = [sailings(paid_by) for paid_by in payments(state, seat, source)]
+        found = _BY_COLOUR[number] = [sailings(paid_by) for paid_by in payments(state, seat, source)]
     return found
 
 
@@ -73,7 +73,7 @@ def sails_with_creatures(state: DelphiState, seat: int, source: int, cost: list[
     dearer = [cost[beast] - price for price in cost]
     # By colour: up to how many hexes its own price is not above the creature's.
     own = [0 if more < 0 else free + more if more < bonus else FAR for more in dearer]
-    rows = fan(state, seat, source)
+    rows = sailings_by_colour(state, seat, source)
     by_beast = rows[beast]
     count = ways.within[min(max(beast_limit, *limits), FAR)]
     found: list[Paid] = []
