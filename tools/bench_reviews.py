@@ -13,10 +13,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from time import process_time
 
-from adyton.bots.agenda import Agenda, agenda_of
 from adyton.bots.loop import play_on
 from adyton.bots.review import DecisionReview, Effort, turning_points
 from adyton.bots.roster import make_bot
+from adyton.bots.schedule import Schedule, schedule_of
 from adyton.bots.verdict import Verdict
 from adyton.engine.game import AnyGame
 from adyton.engine.playing import Playing
@@ -44,12 +44,12 @@ def slow(by: DecisionReview, times: int) -> DecisionReview:
     return DecisionReview(by.guide, patient, by.reason, by.unit, by.choices, OTHER_SEED)
 
 
-def reviewed(by: DecisionReview, game: AnyGame, record: Record) -> tuple[Agenda, float]:
+def reviewed(by: DecisionReview, game: AnyGame, record: Record) -> tuple[Schedule, float]:
     """Return the review, and how many seconds of processor time it took."""
-    agenda, begun = agenda_of(by, game, record), process_time()
-    for _ in agenda.run():
+    schedule, begun = schedule_of(by, game, record), process_time()
+    for _ in schedule.run():
         pass
-    return agenda, process_time() - begun
+    return schedule, process_time() - begun
 
 
 def costliest(verdicts: Sequence[Verdict]) -> dict[int, float]:
@@ -63,8 +63,8 @@ def measure(slug: str, seed: int, times: int) -> dict[str, object]:
     by = kit.reviewer
     assert isinstance(by, DecisionReview)
     record = recorded(kit.game, seed)
-    agenda, seconds = reviewed(by, kit.game, record)
-    quick = agenda.verdicts
+    schedule, seconds = reviewed(by, kit.game, record)
+    quick = schedule.verdicts
     found: dict[str, object] = {
         "game": slug,
         "seed": seed,

@@ -5,12 +5,12 @@ import pytest
 from tests.games.delphi.positions import finish, load, ready
 from tests.games.oraklos.positions import SQUARE, do, naming, searching
 
-from adyton.bots.agenda import Agenda
-from adyton.bots.agenda import review as reviewed
 from adyton.bots.duel import Duel
 from adyton.bots.loop import play_on
 from adyton.bots.review import DecisionReview, Effort, turning_points
 from adyton.bots.roster import make_bot
+from adyton.bots.schedule import Schedule
+from adyton.bots.schedule import review as reviewed
 from adyton.bots.search import Search
 from adyton.bots.verdict import Case, Verdict
 from adyton.bots.worker import Question, answer
@@ -50,10 +50,10 @@ def review(game: AnyGame, record: Record, seat: int | None = None, iterations: i
 
 def judge(game: AnyGame, case: Case) -> list[Verdict]:
     """Return the verdicts on this case after all steps."""
-    agenda = Agenda(KITS[game.slug].reviewer, game, iter([case]), case.line)
-    for _ in agenda.run():
+    schedule = Schedule(KITS[game.slug].reviewer, game, iter([case]), case.line)
+    for _ in schedule.run():
         pass
-    return agenda.verdicts
+    return schedule.verdicts
 
 
 def recorded(moves: int) -> Record:

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 from tests.support.local_player import LocalPlayer
 
-from adyton.bots.agenda import review
 from adyton.bots.review import Effort
+from adyton.bots.schedule import review
 from adyton.engine.record import read_record
 from adyton.engine.replay import verify
 from adyton.games import GAMES, KITS

@@ -4,8 +4,8 @@ from pathlib import Path
 import pytest
 from tests.support.hub_table import SamePool, act, hub_on, legal, mover, started, until
 
-from adyton.bots.agenda import review
 from adyton.bots.review import Effort, turning_points
+from adyton.bots.schedule import review
 from adyton.engine.refusal import Illegal
 from adyton.games import GAMES, KITS
 from adyton.store.lines import read_lines
@@ -36,11 +36,11 @@ async def test_the_site_gives_the_same_review_as_the_command(tmp_path: Path) -> 
     async with hub_on(tmp_path) as hub:
         row = await ended(hub)
         first = await Reviews(hub).find(row)
-        assert (first.agenda.verdicts, first.is_done) == ([], False)
+        assert (first.schedule.verdicts, first.is_done) == ([], False)
         await until(lambda: first.is_done)
         record = record_of(row, await hub.database.read(read_lines, row.id, 1))
         same = review(KITS["keltis"].reviewer, GAMES["keltis"], record)
-        found = first.agenda.verdicts
+        found = first.schedule.verdicts
         assert [(one.line, one.seat, one.action.text, one.hint.action.text, one.cost) for one in found] == [
             (one.line, one.seat, one.action.text, one.hint.action.text, one.cost) for one in same
         ]
@@ -78,7 +78,7 @@ async def test_an_unrequested_review_stops_and_later_resumes(tmp_path: Path, mon
         monkeypatch.setattr(module, "IDLE_REVIEW_S", 60)
         assert await reviews.find(row) is resting
         await until(lambda: resting.is_done)
-        assert resting.agenda.verdicts
+        assert resting.schedule.verdicts
 
 
 async def test_a_bot_that_fails_leaves_only_a_gap(tmp_path: Path) -> None:
@@ -88,7 +88,7 @@ async def test_a_bot_that_fails_leaves_only_a_gap(tmp_path: Path) -> None:
         hub.pool.is_broken = True
         gaps = await Reviews(hub).find(row)
         await until(lambda: gaps.is_done)
-        assert gaps.agenda.verdicts == []
+        assert gaps.schedule.verdicts == []
 
 
 async def test_too_many_reviews_at_once_are_postponed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,8 +5,8 @@ import argparse
 from rich.console import Console
 from rich.table import Table
 
-from adyton.bots.agenda import agenda_of
 from adyton.bots.review import turning_points
+from adyton.bots.schedule import schedule_of
 from adyton.bots.verdict import Verdict
 from adyton.cli.commands import Commands, command
 from adyton.cli.language import decimal, say, words
@@ -38,10 +38,10 @@ def run(args: argparse.Namespace) -> int:
 
 def _verdicts(game: AnyGame, record: Record, args: argparse.Namespace) -> list[Verdict]:
     """Return all verdicts. A bar shows how far the review has come."""
-    agenda = agenda_of(kit_of(game).reviewer, game, record, args.seat)
-    for _ in watched(agenda.run(args.iterations), agenda.last, say("reviewing"), lambda reached: reached):
+    schedule = schedule_of(kit_of(game).reviewer, game, record, args.seat)
+    for _ in watched(schedule.run(args.iterations), schedule.last, say("reviewing"), lambda reached: reached):
         pass
-    return agenda.verdicts
+    return schedule.verdicts
 
 
 def _check(record: Record, args: argparse.Namespace) -> None:

@@ -1,10 +1,9 @@
 """The review of a finished game, one decision at a time."""
 
 import time
-from typing import Final
 
-from adyton.bots.agenda import agenda_of
 from adyton.bots.review import turning_points
+from adyton.bots.schedule import IDLE_REVIEW_S, schedule_of
 from adyton.bots.verdict import Case
 from adyton.engine.game import AnyGame
 from adyton.engine.record import Record
@@ -12,15 +11,13 @@ from adyton.games import kit_of
 from adyton.local.encode import Json
 from adyton.local.questions import Question, offered, told, verdict_of
 
-IDLE_REVIEW_S: Final = 60  # a review rests if nobody has asked for it for this long
-
 
 class Reviewing:
     """A review as far as it has come."""
 
     def __init__(self, game: AnyGame, record: Record) -> None:
         self.game = game
-        self.agenda = agenda_of(kit_of(game).reviewer, game, record)
+        self.schedule = schedule_of(kit_of(game).reviewer, game, record)
         self.case: Case | None = None  # the one that is being judged
         self.asked = 0.0
 
@@ -35,7 +32,7 @@ class Reviewing:
 
     def next_question(self) -> Question | None:
         """Return what is to be judged next; None when all is judged."""
-        self.case = case = self.agenda.next_case()
+        self.case = case = self.schedule.next_case()
         if case is None:
             return None
         legal, picks = offered(case.legal)
@@ -47,7 +44,7 @@ class Reviewing:
             view=case.view,
             legal=legal,
             picks=picks,
-            budget_ms=round(self.agenda.budget_ms(case)),
+            budget_ms=round(self.schedule.budget_ms(case)),
             review=case.line,
             made=made,
             step=case.step,
@@ -57,15 +54,15 @@ class Reviewing:
     def judge(self, choice: Json | None) -> None:
         """Take the verdicts on the case; None if the bot failed."""
         assert self.case is not None
-        found = choice or {"judged": [], "ms": self.agenda.budget_ms(self.case)}
-        self.agenda.take(self.case, [verdict_of(self.game, one) for one in found["judged"]], found["ms"])
+        found = choice or {"judged": [], "ms": self.schedule.budget_ms(self.case)}
+        self.schedule.take(self.case, [verdict_of(self.game, one) for one in found["judged"]], found["ms"])
 
     def to_json(self) -> Json:
-        verdicts = self.agenda.verdicts
+        verdicts = self.schedule.verdicts
         return {
-            "unit": self.agenda.by.unit,
+            "unit": self.schedule.by.unit,
             "verdicts": [told(one) | {"cost": round(one.cost, 2)} for one in verdicts],
             "turning": turning_points([one.cost for one in verdicts]),
-            "upto": self.agenda.reached,
-            "lines": self.agenda.last,
+            "upto": self.schedule.reached,
+            "lines": self.schedule.last,
         }

@@ -8,9 +8,9 @@ import structlog
 from msgspec import Raw
 from msgspec.json import encode
 
-from adyton.bots.agenda import Agenda, agenda_of
 from adyton.bots.fair_queue import Asker
 from adyton.bots.pool import BotFailed
+from adyton.bots.schedule import IDLE_REVIEW_S, Schedule, schedule_of
 from adyton.bots.verdict import Case
 from adyton.bots.worker import Choice, Question, verdict_of
 from adyton.engine.refusal import Illegal, Refusal
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
 KEPT: Final = 200  # reviews in memory
 MOST_AT_WORK: Final = 20
-IDLE_REVIEW_S: Final = 60  # a review stops if nobody has asked for it for this long
 LONGEST_MS: Final = 5000  # for one decision
 log = structlog.get_logger()
 
@@ -32,14 +31,14 @@ log = structlog.get_logger()
 class Reviewing:
     """A review as far as it has come."""
 
-    def __init__(self, agenda: Agenda) -> None:
-        self.agenda = agenda
+    def __init__(self, schedule: Schedule) -> None:
+        self.schedule = schedule
         self.asked = time.monotonic()
         self.task: asyncio.Task[None] | None = None
 
     @property
     def is_done(self) -> bool:
-        return self.agenda.is_done
+        return self.schedule.is_done
 
     @property
     def is_at_work(self) -> bool:
@@ -80,7 +79,7 @@ class Reviews:
         if game is None or not game.plays(row.version):
             raise Illegal(Refusal("rules-changed"))
         record = record_of(row, await self.hub.database.read(read_lines, row.id, 1))
-        return Reviewing(agenda_of(kit_of(game).reviewer, game, record))
+        return Reviewing(schedule_of(kit_of(game).reviewer, game, record))
 
     def _set_to_work(self, row: TableRow, reviewing: Reviewing) -> None:
         if sum(other.is_at_work for other in self.kept.values()) >= MOST_AT_WORK:
@@ -100,15 +99,15 @@ class Reviews:
                     await self._judge_next(row, reviewing)
         except Exception:
             log.exception("review failed", table=row.id)
-            reviewing.agenda.is_done = True
+            reviewing.schedule.is_done = True
 
     async def _judge_next(self, row: TableRow, reviewing: Reviewing) -> None:
-        agenda = reviewing.agenda
-        case = await asyncio.to_thread(agenda.next_case)
+        schedule = reviewing.schedule
+        case = await asyncio.to_thread(schedule.next_case)
         if case is not None:
-            question = await asyncio.to_thread(self._question, row, case, agenda.budget_ms(case))
+            question = await asyncio.to_thread(self._question, row, case, schedule.budget_ms(case))
             choice = await self._choice(row, question)
-            agenda.take(case, [verdict_of(agenda.game, one) for one in choice.judged], choice.ms)
+            schedule.take(case, [verdict_of(schedule.game, one) for one in choice.judged], choice.ms)
 
     async def _choice(self, row: TableRow, question: Question) -> Choice:
         """Return what the bot says; nothing if it fails."""

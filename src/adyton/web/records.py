@@ -118,11 +118,11 @@ async def review(request: AnyRequest, table: TableId) -> Review:
     site: Site = request.app.state.site
     account = await need_account(request)
     row = await site.database.read(seen_table, table, account.id)
-    agenda = (await site.reviews.find(row)).agenda
-    verdicts = agenda.verdicts
+    schedule = (await site.reviews.find(row)).schedule
+    verdicts = schedule.verdicts
     told = [replace(judged(one), cost=round(one.cost, 2)) for one in verdicts]
     turning = turning_points([one.cost for one in verdicts])
-    return Review(agenda.by.unit, told, turning, agenda.reached, agenda.last)
+    return Review(schedule.by.unit, told, turning, schedule.reached, schedule.last)
 
 
 def _check_eyes(info: TableInfo, eyes: int | None) -> None:

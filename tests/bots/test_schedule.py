@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 from tests.games.delphi.positions import ready
 
-from adyton.bots.agenda import LEAST_MS, Agenda
 from adyton.bots.hint import Hint
 from adyton.bots.review import Review
+from adyton.bots.schedule import LEAST_MS, Schedule
 from adyton.bots.verdict import Case, Verdict
 from adyton.engine.game import AnyGame
 from adyton.engine.record import Record
@@ -38,79 +38,79 @@ class Scripted(Review):
         return [Verdict(case.line, 0, MADE, Hint(BETTER if cost else MADE, "best"), cost)]
 
 
-def agenda_with(by: Review, *lines: int) -> Agenda:
-    return Agenda(by, DELPHI, (Case(line, VIEW, (MADE, BETTER), MADE) for line in lines), LINES)
+def schedule_with(by: Review, *lines: int) -> Schedule:
+    return Schedule(by, DELPHI, (Case(line, VIEW, (MADE, BETTER), MADE) for line in lines), LINES)
 
 
-def costs_of(agenda: Agenda) -> dict[int, float]:
-    return {one.line: one.cost for one in agenda.verdicts}
+def costs_of(schedule: Schedule) -> dict[int, float]:
+    return {one.line: one.cost for one in schedule.verdicts}
 
 
 def test_the_most_suspicious_decisions_are_compared_first_and_the_costliest_confirmed() -> None:
     by = Scripted({2: [0.0], 4: [0.5, 0.4], 6: [3.0, 2.0, 1.5], 8: [1.5, 2.5, 2.2]})
-    agenda = agenda_with(by, 2, 4, 6, 8)
-    list(agenda.run())
+    schedule = schedule_with(by, 2, 4, 6, 8)
+    list(schedule.run())
     assert by.asked == [
         *[("screen", line) for line in (2, 4, 6, 8)],
         *[("compare", line) for line in (6, 8, 4)],
         *[("confirm", line) for line in (8, 6)],
     ]
-    assert costs_of(agenda) == {2: 0.0, 4: 0.4, 6: 1.5, 8: 2.2}
+    assert costs_of(schedule) == {2: 0.0, 4: 0.4, 6: 1.5, 8: 2.2}
 
 
 def test_a_suspicion_that_is_not_compared_costs_nothing() -> None:
     by = Scripted({line: [float(line), 0.3] for line in (2, 3, 4, 5)})
-    agenda = agenda_with(by, 2, 3, 4, 5)
-    list(agenda.run())
-    assert costs_of(agenda) == {2: 0.0, 3: 0.3, 4: 0.3, 5: 0.3}
+    schedule = schedule_with(by, 2, 3, 4, 5)
+    list(schedule.run())
+    assert costs_of(schedule) == {2: 0.0, 3: 0.3, 4: 0.3, 5: 0.3}
 
 
 def test_the_progress_never_goes_back_and_ends_at_the_last_line() -> None:
-    agenda = agenda_with(Scripted({2: [2.0, 2.0, 2.0], 5: [1.0, 0.5], 9: [0.0]}), 2, 5, 9)
-    steps = [agenda.reached, *agenda.run(), agenda.reached]
+    schedule = schedule_with(Scripted({2: [2.0, 2.0, 2.0], 5: [1.0, 0.5], 9: [0.0]}), 2, 5, 9)
+    steps = [schedule.reached, *schedule.run(), schedule.reached]
     assert steps == sorted(steps)
-    assert (steps[0], steps[-1], agenda.is_done) == (1, LINES, True)
+    assert (steps[0], steps[-1], schedule.is_done) == (1, LINES, True)
 
 
-def answered(agenda: Agenda, ms: float) -> list[float]:
+def answered(schedule: Schedule, ms: float) -> list[float]:
     """Let every case take so long; return how long each was allowed to take."""
     allowed = []
-    while (case := agenda.next_case()) is not None:
-        allowed.append(agenda.budget_ms(case))
-        agenda.take(case, agenda.by.judge(DELPHI, case, None, allowed[-1]), ms)
+    while (case := schedule.next_case()) is not None:
+        allowed.append(schedule.budget_ms(case))
+        schedule.take(case, schedule.by.judge(DELPHI, case, None, allowed[-1]), ms)
     return allowed
 
 
 def test_time_that_the_first_cases_did_not_need_is_left_for_the_others() -> None:
-    agenda = agenda_with(Scripted({2: [0.0], 11: [0.0]}), 2, 11)
-    first, second = answered(agenda, 0.0)
+    schedule = schedule_with(Scripted({2: [0.0], 11: [0.0]}), 2, 11)
+    first, second = answered(schedule, 0.0)
     assert first == pytest.approx(5500 * 2 / LINES)
     assert second == pytest.approx(5500)
 
 
 def test_late_cases_get_a_short_look_and_nothing_is_compared_any_more() -> None:
     by = Scripted({2: [2.0], 5: [2.0], 9: [2.0]})
-    agenda = agenda_with(by, 2, 5, 9)
-    assert answered(agenda, 9000.0)[1:] == [LEAST_MS, LEAST_MS]
+    schedule = schedule_with(by, 2, 5, 9)
+    assert answered(schedule, 9000.0)[1:] == [LEAST_MS, LEAST_MS]
     assert [step for step, _ in by.asked] == ["screen"] * 3
-    assert costs_of(agenda) == {2: 0.0, 5: 0.0, 9: 0.0}
+    assert costs_of(schedule) == {2: 0.0, 5: 0.0, 9: 0.0}
 
 
 def test_a_bot_that_fails_leaves_a_gap() -> None:
-    agenda = agenda_with(Scripted({}), 2)
-    case = agenda.next_case()
+    schedule = schedule_with(Scripted({}), 2)
+    case = schedule.next_case()
     assert case is not None
-    agenda.take(case, [], 10.0)
-    assert (agenda.next_case(), agenda.verdicts) == (None, [])
+    schedule.take(case, [], 10.0)
+    assert (schedule.next_case(), schedule.verdicts) == (None, [])
 
 
 def test_a_comparison_that_fails_blames_nobody() -> None:
-    agenda = agenda_with(Scripted({}), 2)
-    case = agenda.next_case()
+    schedule = schedule_with(Scripted({}), 2)
+    case = schedule.next_case()
     assert case is not None
-    agenda.take(case, [Verdict(2, 0, MADE, Hint(BETTER, "best"), 3.0)], 10.0)
-    again = agenda.next_case()
+    schedule.take(case, [Verdict(2, 0, MADE, Hint(BETTER, "best"), 3.0)], 10.0)
+    again = schedule.next_case()
     assert again is not None
     assert (again.step, again.better) == ("compare", BETTER)
-    agenda.take(again, [], 10.0)
-    assert costs_of(agenda) == {2: 0.0}
+    schedule.take(again, [], 10.0)
+    assert costs_of(schedule) == {2: 0.0}

@@ -1,4 +1,4 @@
-"""The agenda of a review: which decision is looked at next, how closely, and for how long."""
+"""The schedule of a review: which decision is looked at next, how closely, and for how long."""
 
 import time
 from collections.abc import Iterator
@@ -14,16 +14,18 @@ from adyton.engine.seat import Seat
 CONFIRMED: Final = 2 * TURNING  # of the costliest decisions; more than are shown, because some fall back
 LEAST_MS: Final = 5.0  # for one case, however late it is
 FAIR_SHARES: Final = 3.0  # a case may take so many times its share of what is left: most need less
+IDLE_REVIEW_S: Final = 60  # a review rests if nobody has asked for it for this long
 # The steps in their order, and the part of the time and of the progress that is over after each.
 STEPS: Final[dict[Step, float]] = {"screen": 0.55, "compare": 0.85, "confirm": 1.0}
 
 
-class Agenda:
+class Schedule:
     """A review as far as it has come.
 
     All decisions get a quick look, in the order of play. Those that may have cost something are then
     compared with what seems better, the most suspicious ones first, and the costliest of them are
-    confirmed. A suspicion for which there is no time left is dropped, so nobody is blamed unheard.
+    confirmed. A suspicion for which there is no time left is dropped: nothing is blamed without a
+    comparison.
     """
 
     def __init__(self, by: Review, game: AnyGame, cases: Iterator[Case], last: int, seat: Seat | None = None) -> None:
@@ -116,19 +118,19 @@ class Agenda:
         return max((part for part in STEPS.values() if part < STEPS[self.step]), default=0.0)
 
 
-def agenda_of(by: Review, game: AnyGame, record: Record, seat: Seat | None = None) -> Agenda:
-    """Return the agenda of the review of this record, for one seat or all."""
-    return Agenda(by, game, by.cases(game, record), len(record.entries) + 1, seat)
+def schedule_of(by: Review, game: AnyGame, record: Record, seat: Seat | None = None) -> Schedule:
+    """Return the schedule of the review of this record, for one seat or all."""
+    return Schedule(by, game, by.cases(game, record), len(record.entries) + 1, seat)
 
 
 def review(
     by: Review, game: AnyGame, record: Record, seat: Seat | None = None, iterations: int | None = None
 ) -> list[Verdict]:
     """Return a verdict on each decision, of one seat or of all; raises RecordError."""
-    agenda = agenda_of(by, game, record, seat)
-    for _ in agenda.run(iterations):
+    schedule = schedule_of(by, game, record, seat)
+    for _ in schedule.run(iterations):
         pass
-    return agenda.verdicts
+    return schedule.verdicts
 
 
 def _after(step: Step) -> Step:
