@@ -126,7 +126,7 @@ def test_a_possible_blunder_is_examined_again(monkeypatch: pytest.MonkeyPatch) -
     tried: list[int] = []
 
     def scripted(leads: list[list[float]]) -> float:
-        def duel(search: Search, one: Action, other: Action, pairs: int, until: float, *stop: float) -> Duel:
+        def duel(search: Search, one: Action, other: Action, pairs: int, until: float, least: float) -> Duel:
             tried.append(pairs)
             return Duel(leads.pop(0))
 

@@ -10,6 +10,7 @@ from adyton.engine.action import Action
 
 FEWEST: Final = 2  # pairs of playouts; fewer give no standard error
 LOOKS: Final = 5  # how often a duel looks whether it can stop
+SURE: Final = 2.0  # standard errors; luck seldom makes more
 
 
 class Duel:
@@ -22,6 +23,16 @@ class Duel:
         self.pairs = len(leads)
         self.lead = statistics.fmean(leads) if leads else 0.0
         self.doubt = statistics.stdev(leads) / math.sqrt(len(leads)) if enough else math.inf
+
+    @property
+    def highest(self) -> float:
+        """The most that the lead can be, if bad luck hides a part of it."""
+        return self.lead + SURE * self.doubt
+
+    @property
+    def lowest(self) -> float:
+        """What is left of the lead, if good luck made a part of it."""
+        return self.lead - SURE * self.doubt
 
 
 class Trials:
@@ -48,20 +59,17 @@ class Trials:
         return values[:count]
 
 
-def duel(
-    search: Search, one: Action, other: Action, pairs: int, until: float, least: float = -math.inf, sure: float = 2.0
-) -> Duel:
+def duel(search: Search, one: Action, other: Action, pairs: int, until: float, least: float = -math.inf) -> Duel:
     """Compare two actions in this many playouts each, or as many as there is time for.
 
-    It stops as soon as the one is surely not ahead by `least`: then its lead lies below that by
-    `sure` standard errors. The search must be a new one: the playouts that led to a choice would
-    judge it too well.
+    It stops as soon as the one is surely not ahead by `least`. The search must be a new one: the
+    playouts that led to a choice would judge it too well.
     """
     trials = Trials(search, until)
     found = Duel([])
     for look in range(1, LOOKS + 1):
         found = trials.lead(one, other, max(FEWEST, pairs * look // LOOKS))
-        if trials.is_late or found.lead + sure * found.doubt < least:
+        if trials.is_late or found.highest < least:
             break
     return found
 

@@ -22,7 +22,6 @@ from adyton.engine.rng import FastRng
 from adyton.engine.view import View
 
 BATCH: Final = 20  # playings between two looks at a comparison
-SURE: Final = 2.0  # a lead counts with this many standard errors taken off
 FEWEST_CHOICES: Final = 3  # actions that differ; a choice between two is no puzzle
 BUDGET_MS: Final = 100  # how long a player may think about a move
 PATIENT_MS: Final = 600_000  # no bot that is tested for its answer runs out of time
@@ -218,9 +217,9 @@ class DecisionMiner(Miner):
         margin = self.diligence.margin
         for count in range(2 * BATCH, pairs + 1, BATCH):
             found = trials.lead(best, rival, count)
-            if found.lead + SURE * found.doubt < margin:
+            if found.highest < margin:
                 return None
-            if found.lead - SURE * found.doubt >= margin:
+            if found.lowest >= margin:
                 return found.lead
         return None
 

@@ -21,9 +21,8 @@ from adyton.engine.rng import FastRng
 Unit: TypeAlias = Literal["points", "actions"]  # the unit of costs
 
 FRESH: Final = 1 << 32  # added to the seed of a duel, so that its draws differ from those of the search
-SEEDS_APART: Final = 4 * FRESH
+SEEDS_APART: Final = 4 * FRESH  # more than the steps of a review add
 LEAST: Final = 0.25  # a smaller lead is no mistake
-SURE: Final = 2.0  # a lead must be this many times its standard error
 TURNING: Final = 3  # how many costly decisions are called turning points, at most
 BLUNDER: Final = 1.0  # what a turning point costs at least
 AGAIN: Final = 3  # times as many pairs, to confirm a blunder
@@ -151,8 +150,8 @@ class DecisionReview(Review):
         assert case.made is not None
         fresh, times = FRESH_PAIRS[case.step]
         search = Search(game, self.guide(), case.view, (better, case.made), self._rng(case, fresh), paired=True)
-        found = duel(search, better, case.made, times * self.effort.pairs, until, LEAST, SURE)
-        return found.lead if found.lead > max(LEAST, SURE * found.doubt) else 0.0
+        found = duel(search, better, case.made, times * self.effort.pairs, until, LEAST)
+        return found.lead if found.lead > LEAST and found.lowest > 0 else 0.0
 
     def _rng(self, case: Case, fresh: int) -> FastRng:
         return FastRng(case.line + fresh + self.seed * SEEDS_APART)

@@ -7,8 +7,7 @@ from typing import Final
 from adyton.bots.duel import Duel, Trials
 from adyton.engine.action import Action
 
-SURE: Final = 2.0  # standard errors
-FEWEST: Final = 4  # pairs of playouts; after fewer, no action is given up for good
+FEWEST_PAIRS: Final = 4  # of playouts; after fewer, no action is given up for good
 
 
 class Rival:
@@ -23,8 +22,7 @@ class Rival:
 
     def may_lead(self, least: float) -> bool:
         """Return whether it may be ahead by so much."""
-        found = self.found
-        return found.pairs < FEWEST or found.lead + SURE * found.doubt > least
+        return self.found.pairs < FEWEST_PAIRS or self.found.highest > least
 
 
 def best_rival(trials: Trials, made: Action, iterations: int, least: float) -> Rival | None:
