@@ -225,12 +225,9 @@ def test_whole_games_are_reviewed() -> None:
 def asked(slug: str, case: Case) -> Question:
     """Return the question that the site sends to one of its processes."""
     view = msgspec.Raw(msgspec.json.encode(case.view))
-    made = case.made.text if case.made is not None else None
     legal = [action.text for action in case.legal]
-    better = case.better.text if case.better is not None else None
-    return Question(
-        slug, "easy", 1, view, legal, None, 3_600_000, review=case.line, made=made, step=case.step, better=better
-    )
+    asking = Question(slug, "easy", 1, view, legal, None, 3_600_000, review=case.line, step=case.step)
+    return msgspec.structs.replace(asking, made=case.made_text, better=case.better_text)
 
 
 def both_steps(case: Case) -> list[Case]:

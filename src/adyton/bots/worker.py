@@ -12,9 +12,9 @@ import msgspec
 
 from adyton.bots.bot import TimedBot
 from adyton.bots.exam import Exam, Finding, examine
-from adyton.bots.hint import Hint, hint
+from adyton.bots.hint import hint
 from adyton.bots.known_files import remember
-from adyton.bots.verdict import Case, Step, Verdict
+from adyton.bots.verdict import Case, Step
 from adyton.engine.action import Action
 from adyton.engine.content import content_name
 from adyton.engine.game import AnyGame
@@ -95,11 +95,10 @@ def answer(question: Question) -> Choice:
     view = with_content(msgspec.json.decode(question.view, type=game.view_type), question.content)
     legal = _legal(game, question)
     if question.review is not None:
-        made, better = (game.read(text) if text is not None else None for text in (question.made, question.better))
-        case = Case(question.review, view, legal, made, question.step, better)
+        case = Case.read(game, question.review, view, legal, question.made, question.step, question.better)
         begun = time.monotonic()
         verdicts = kit.reviewer.judge(game, case, None, question.budget_ms)
-        return Choice(None, judged=[judged(one) for one in verdicts], ms=1000 * (time.monotonic() - begun))
+        return Choice(None, judged=[Judged(**one.to_json()) for one in verdicts], ms=1000 * (time.monotonic() - begun))
     bot = kit.make_bot(question.bot, question.seed)
     if question.why:
         advice = hint(kit.reason, view, legal, bot, question.budget_ms)
@@ -120,18 +119,6 @@ def with_content(view: AnyView, content: str | None) -> AnyView:
     if isinstance(options, dict) and options.get("content") in files:
         return replace(view, options=options | {"content": files[options["content"]]})
     return view
-
-
-def judged(one: Verdict) -> Judged:
-    """Return the verdict as it is told."""
-    hint = one.hint
-    return Judged(one.line, one.seat, one.action.text, hint.action.text, hint.code, hint.args, one.cost)
-
-
-def verdict_of(game: AnyGame, told: Judged) -> Verdict:
-    """Return the verdict that was told."""
-    hint = Hint(game.read(told.better), told.code, told.args)
-    return Verdict(told.line, told.seat, game.read(told.made), hint, told.cost)
 
 
 def _legal(game: AnyGame, question: Question) -> list[Action]:

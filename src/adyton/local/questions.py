@@ -8,9 +8,9 @@ from functools import cache
 from typing import Any
 
 from adyton.bots.bot import Bot, TimedBot
-from adyton.bots.hint import Hint, hint
+from adyton.bots.hint import hint
 from adyton.bots.search import SearchBot
-from adyton.bots.verdict import Case, Step, Verdict
+from adyton.bots.verdict import Case, Step
 from adyton.engine.action import Action
 from adyton.engine.game import AnyGame
 from adyton.engine.picks import Picks, all_picks
@@ -80,7 +80,8 @@ def answer(question: Question) -> Choice:
     legal = _legal(kit.game, question)
     if question.review is not None:
         begun = time.monotonic()
-        judged = [told(one) for one in kit.reviewer.judge(kit.game, _case(question, legal), None, question.budget_ms)]
+        case = Case.read(kit.game, question.review, question.view, legal, question.made, question.step, question.better)
+        judged = [one.to_json() for one in kit.reviewer.judge(kit.game, case, None, question.budget_ms)]
         return Choice(judged=judged, ms=1000 * (time.monotonic() - begun))
     bot = kit.make_bot(question.bot, question.seed)
     if question.why:
@@ -92,13 +93,6 @@ def answer(question: Question) -> Choice:
     begun = time.monotonic()
     chosen = bot.choose(question.view, legal, question.budget_ms)
     return Choice(do=chosen.text, hurried=_was_hurried(bot, len(legal), question.budget_ms, time.monotonic() - begun))
-
-
-def _case(question: Question, legal: list[Action]) -> Case:
-    assert question.review is not None
-    read = KITS[question.game].game.read
-    made, better = (read(text) if text is not None else None for text in (question.made, question.better))
-    return Case(question.review, question.view, legal, made, question.step, better)
 
 
 def _was_hurried(bot: Bot, choices: int, budget_ms: int, seconds: float) -> bool:
@@ -114,22 +108,3 @@ def _legal(game: AnyGame, question: Question) -> list[Action]:
 @cache
 def _picks(game: AnyGame, word: str, size: int, among: int) -> tuple[Action, ...]:
     return tuple(game.read(pick.text) for pick in all_picks(word, size, among, 0))
-
-
-def told(one: Verdict) -> Json:
-    """Return the verdict as it is told."""
-    return {
-        "line": one.line,
-        "seat": one.seat,
-        "made": one.action.text,
-        "better": one.hint.action.text,
-        "code": one.hint.code,
-        "args": one.hint.args,
-        "cost": one.cost,
-    }
-
-
-def verdict_of(game: AnyGame, said: Json) -> Verdict:
-    """Return the verdict that was told."""
-    hint = Hint(game.read(said["better"]), said["code"], said["args"])
-    return Verdict(said["line"], said["seat"], game.read(said["made"]), hint, said["cost"])

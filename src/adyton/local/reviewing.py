@@ -4,12 +4,12 @@ import time
 
 from adyton.bots.review import turning_points
 from adyton.bots.schedule import IDLE_REVIEW_S, schedule_of
-from adyton.bots.verdict import Case
+from adyton.bots.verdict import Case, Verdict
 from adyton.engine.game import AnyGame
 from adyton.engine.record import Record
 from adyton.games import kit_of
 from adyton.local.encode import Json
-from adyton.local.questions import Question, offered, told, verdict_of
+from adyton.local.questions import Question, offered
 
 
 class Reviewing:
@@ -36,7 +36,6 @@ class Reviewing:
         if case is None:
             return None
         legal, picks = offered(case.legal)
-        made, better = (action.text if action is not None else None for action in (case.made, case.better))
         return Question(
             game=self.game.slug,
             bot=kit_of(self.game).bot_names[-1],
@@ -46,22 +45,22 @@ class Reviewing:
             picks=picks,
             budget_ms=round(self.schedule.budget_ms(case)),
             review=case.line,
-            made=made,
+            made=case.made_text,
             step=case.step,
-            better=better,
+            better=case.better_text,
         )
 
     def judge(self, choice: Json | None) -> None:
         """Take the verdicts on the case; None if the bot failed."""
         assert self.case is not None
         found = choice or {"judged": [], "ms": self.schedule.budget_ms(self.case)}
-        self.schedule.take(self.case, [verdict_of(self.game, one) for one in found["judged"]], found["ms"])
+        self.schedule.take(self.case, [Verdict.read(self.game, **one) for one in found["judged"]], found["ms"])
 
     def to_json(self) -> Json:
         verdicts = self.schedule.verdicts
         return {
             "unit": self.schedule.by.unit,
-            "verdicts": [told(one) | {"cost": round(one.cost, 2)} for one in verdicts],
+            "verdicts": [one.rounded().to_json() for one in verdicts],
             "turning": turning_points([one.cost for one in verdicts]),
             "upto": self.schedule.reached,
             "lines": self.schedule.last,

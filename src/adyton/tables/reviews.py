@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 import structlog
 from msgspec import Raw
 from msgspec.json import encode
+from msgspec.structs import asdict
 
 from adyton.bots.fair_queue import Asker
 from adyton.bots.pool import BotFailed
 from adyton.bots.schedule import IDLE_REVIEW_S, Schedule, schedule_of
-from adyton.bots.verdict import Case
-from adyton.bots.worker import Choice, Question, verdict_of
+from adyton.bots.verdict import Case, Verdict
+from adyton.bots.worker import Choice, Question
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.games import kit_of
 from adyton.store.lines import read_lines
@@ -107,7 +108,7 @@ class Reviews:
         if case is not None:
             question = await asyncio.to_thread(self._question, row, case, schedule.budget_ms(case))
             choice = await self._choice(row, question)
-            schedule.take(case, [verdict_of(schedule.game, one) for one in choice.judged], choice.ms)
+            schedule.take(case, [Verdict.read(schedule.game, **asdict(one)) for one in choice.judged], choice.ms)
 
     async def _choice(self, row: TableRow, question: Question) -> Choice:
         """Return what the bot says; nothing if it fails."""
@@ -119,7 +120,6 @@ class Reviews:
             return Choice(None, ms=question.budget_ms)
 
     def _question(self, row: TableRow, case: Case, budget_ms: float) -> Question:
-        made, better = (action.text if action is not None else None for action in (case.made, case.better))
         return Question(
             game=row.game,
             bot=self.hub.best_bot(row.game),
@@ -129,7 +129,7 @@ class Reviews:
             picks=None,
             budget_ms=round(min(budget_ms, LONGEST_MS)),
             review=case.line,
-            made=made,
+            made=case.made_text,
             step=case.step,
-            better=better,
+            better=case.better_text,
         )

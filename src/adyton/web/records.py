@@ -7,10 +7,9 @@ from litestar import MediaType, Response, get
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, PathParameter
 from msgspec import convert
-from msgspec.structs import replace
 
 from adyton.bots.review import turning_points
-from adyton.bots.worker import judged
+from adyton.bots.worker import Judged
 from adyton.engine.content import content_name
 from adyton.engine.draws import draws_of
 from adyton.engine.game import AnyGame
@@ -120,9 +119,9 @@ async def review(request: AnyRequest, table: TableId) -> Review:
     row = await site.database.read(seen_table, table, account.id)
     schedule = (await site.reviews.find(row)).schedule
     verdicts = schedule.verdicts
-    told = [replace(judged(one), cost=round(one.cost, 2)) for one in verdicts]
+    judged = [Judged(**one.rounded().to_json()) for one in verdicts]
     turning = turning_points([one.cost for one in verdicts])
-    return Review(schedule.by.unit, told, turning, schedule.reached, schedule.last)
+    return Review(schedule.by.unit, judged, turning, schedule.reached, schedule.last)
 
 
 def _check_eyes(info: TableInfo, eyes: int | None) -> None:
