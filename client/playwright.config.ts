@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
   timeout: 240_000, // a busy machine may need several times as long as an idle one
-  expect: { timeout: 10_000 },
+  expect: { timeout: 60_000 },
   fullyParallel: true,
   workers: 3, // one more than the cores of a small machine: half of the time a test waits
   retries: 0, // a test that needs luck is mended, never repeated
@@ -29,8 +29,8 @@ export default defineConfig({
         },
       ],
     },
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
   },
   webServer: [serving(port, 10), servingTutorial(tutorialPort, 10)],
 });

@@ -59,7 +59,7 @@ async function playUntil(page: Page, isHeard: (heard: Noted) => boolean): Promis
   await expect(async () => {
     await playACard(page);
     await expect.poll(async () => isHeard(await noted(page)), { timeout: 4000 }).toBe(true);
-  }).toPass({ timeout: 80_000 });
+  }).toPass();
 }
 
 test("title and icon show that it is your turn; sound and notifications are opt-in", async ({ page }) => {

@@ -47,7 +47,7 @@ async function onEverySize(page: Page, check: (size: Size) => Promise<void>, siz
     await test.step(`${size.width} × ${size.height}`, async () => {
       await page.setViewportSize(size);
       await page.evaluate(() => document.fonts.ready);
-      await expect(() => check(size)).toPass({ timeout: 10_000 }); // the board measures itself anew
+      await expect(() => check(size)).toPass(); // the board measures itself anew
     });
 }
 
@@ -87,7 +87,7 @@ for (const players of [5, 3])
     await sitDown(page, "oracle", players);
     if (players === 5) await expectSeatsFit(page);
     const list = page.locator(".choose ul");
-    await expect(list).toBeVisible({ timeout: 45_000 });
+    await expect(list).toBeVisible();
     const whole = async (size: Size) => {
       await expectWholeBoard(page);
       const hidden = await list.evaluate((one) => one.scrollHeight - one.clientHeight);
@@ -96,14 +96,14 @@ for (const players of [5, 3])
     await onEverySize(page, whole, sizes);
     for (const place of [0, 1]) await list.locator("button").nth(place).click();
     await page.getByRole("button", { name: "Keep these two" }).click();
-    await expect(page.locator(".hand .may:enabled").first()).toBeVisible({ timeout: 45_000 });
+    await expect(page.locator(".hand .may:enabled").first()).toBeVisible();
     await onEverySize(page, () => expectWholeBoard(page), sizes);
   });
 
 test("keltis: seats and board are whole", async ({ page }) => {
   await sitDown(page, "keltis");
   await expectSeatsFit(page);
-  await expect(page.locator(".hand li").first()).toBeVisible({ timeout: 45_000 });
+  await expect(page.locator(".hand li").first()).toBeVisible();
   await onEverySize(page, () => expectWholeBoard(page));
 });
 
@@ -121,7 +121,7 @@ test("delphi: seats are whole, and the map stays visible during every choice", a
     const answer = page.locator(".choices:not(.act) .offer:enabled").first();
     if (await answer.isVisible()) await answer.click({ timeout: 500 });
     await expect(coin).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   await onEverySize(page, async () => {
     const tasks = page.locator(".goal button");
     expect(await tasks.count()).toBe(12);

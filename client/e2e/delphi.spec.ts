@@ -13,7 +13,7 @@ async function startShort(page: Page): Promise<void> {
   await page.getByLabel("Short game").check();
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.waitForURL(/\/table\//);
-  await expect(page.getByRole("group", { name: "The sea" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("group", { name: "The sea" })).toBeVisible();
 }
 
 /** Answers every question that comes before your own actions. */
@@ -26,7 +26,7 @@ async function untilActing(page: Page): Promise<void> {
     if (await page.locator(".rest .primary").isVisible()) await page.locator(".rest .primary").click({ timeout: 500 });
     if (await answer.isVisible()) await answer.click({ timeout: 500 });
     expect(await isActing(page)).toBe(true);
-  }).toPass({ timeout: 60_000, intervals: [50] });
+  }).toPass({ intervals: [50] });
 }
 
 type Press = (what: Locator) => Promise<void>;
@@ -89,30 +89,26 @@ test("three turns by keyboard alone", async ({ page }) => {
 test("a fight on a phone: strength, odds and both answers are visible, and favor buys another roll", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await page.setViewportSize({ width: 360, height: 640 });
-  await startShort(page);
+  // In this lesson the first roll of the fight always misses.
+  await page.goto("/learn/delphi/fight");
+  await expect(page.locator(".learn-bar .says")).toBeVisible();
+  await page.request.put("/api/lessons/delphi/fight", { data: { step: 3 } });
+  await page.reload();
+  const bar = (await page.locator(".learn-bar").boundingBox())!;
+  // A table has no such bar below it.
+  await page.setViewportSize({ width: 360, height: 640 + Math.floor(bar.height) });
   const scene = page.getByRole("region", { name: "The fight" });
-  const on = page.getByRole("button", { name: /^Fight on/ });
-  const until = Date.now() + 220_000;
-  const over = page.getByRole("heading", { name: /won$/ });
-  while (!(await on.isVisible()) && Date.now() < until) {
-    if (await isMine(page)) await follow(page, byMouse).catch(() => undefined);
-    // In some games every first roll wins, or nobody has favor left: start another.
-    if (await over.isVisible()) await startShort(page);
-    await page.waitForTimeout(15);
-  }
   await expect(scene).toContainText(/strength \d/);
   await expect(scene.getByRole("list", { name: /^Chance to win/ }).getByRole("listitem")).toHaveText(
     [1, 2, 3, 4].map((favor) => new RegExp(`^\\d+ %${favor} favour$`)),
   );
+  const on = page.getByRole("button", { name: /^Fight on/ });
   const giveUp = page.getByRole("button", { name: "Give up" });
   for (const one of [scene, on, giveUp]) await expect(one).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await on.click();
-  await expect(page.getByRole("group", { name: "Log" })).toContainText(/(rolls \d against \d.*){2}/s);
-  while (await giveUp.isVisible()) await giveUp.click({ timeout: 1000 }).catch(() => undefined);
-  await expect(scene).toHaveCount(0);
+  await expect(scene).toContainText(/8\s*enough/);
 });
 
 test("a die highlights its places, a place offers ways to pay, and ending the turn asks first", async ({ page }) => {
@@ -155,7 +151,7 @@ test("at the start of a turn you see what the others did, and can replay it on t
   await expect(recap.getByRole("listitem").first()).toBeVisible();
   await recap.getByRole("button", { name: "Play again" }).click();
   await expect(recap.locator("li.now")).toHaveCount(1);
-  await expect(page.locator(".hex.marked")).toHaveCount(1, { timeout: 15_000 });
+  await expect(page.locator(".hex.marked")).toHaveCount(1);
   await pressUntil(recap.getByRole("button", { name: "Stop" }), () =>
     expect(recap.locator("li.now")).toHaveCount(0, { timeout: 2000 }),
   );

@@ -75,7 +75,7 @@ test("two browsers and a bot play together; a link joins; a lost connection come
     await playOne(page);
     await playOne(friend);
     expect(await tricks(page)).toBeGreaterThanOrEqual(2);
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
 
   await cut();
   await expect(friend.getByText("Connection lost").first()).toBeVisible();
@@ -84,7 +84,7 @@ test("two browsers and a bot play together; a link joins; a lost connection come
     await playOne(page);
     await playOne(friend);
     expect(await tricks(friend)).toBeGreaterThanOrEqual(4);
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   await expect(log.getByText(/Bert plays/).first()).toBeVisible();
 
   await friend.reload();
@@ -107,7 +107,7 @@ test("two browsers and a bot play together; a link joins; a lost connection come
   await expect(async () => {
     if (!(await ask.isVisible())) await playOne(friend); // before that Anna may take her card back alone
     await expect(ask).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   await pressUntil(ask, () => expect(page.getByText("You asked to undo.")).toBeVisible());
   await expect(page.getByText("Somebody said no.")).toHaveCount(0);
   await expect(wish).toBeVisible();
@@ -202,7 +202,7 @@ for (const kind of ["js", "css"])
     await expect(page.getByText("The board could not be loaded. We keep trying")).toBeVisible();
     await expect(page.getByRole("heading", { name: "What you see" })).toBeVisible();
     isBroken = false;
-    await expect(page.getByRole("group", { name: "The spiral path" })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole("group", { name: "The spiral path" })).toBeVisible();
     await expect(page.getByText("The board could not be loaded")).toHaveCount(0);
     await expect(page.locator(".keltis")).toHaveCSS("display", "grid");
     complaints.splice(0); // The browser logs each request that failed.

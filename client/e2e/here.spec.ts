@@ -61,10 +61,14 @@ test("if the storage fails, a sentence says so, and nothing is lost", async ({ p
   await page.evaluate(async () => {
     const opening = indexedDB.open("adyton", 1);
     await new Promise((done) => (opening.onsuccess = done));
-    const store = opening.result.transaction("tables", "readwrite").objectStore("tables");
+    const writing = opening.result.transaction("tables", "readwrite");
+    const written = new Promise((done) => (writing.oncomplete = done)); // before the page is left
+    const store = writing.objectStore("tables");
     const all = store.getAll();
     await new Promise((done) => (all.onsuccess = done));
     for (const one of all.result as { text: string }[]) store.put({ ...one, text: "broken" });
+    await written;
+    opening.result.close();
   });
   await page.goto(table);
   await expect(page.getByText("This game on your device cannot be opened. It was left as it is.")).toBeVisible(STARTED);

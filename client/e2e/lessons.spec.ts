@@ -34,7 +34,7 @@ async function advance(page: Page, place: number, script: LessonScript, press: (
     if (await next.isVisible()) return;
     await press();
     await expect(next).toBeVisible({ timeout: 1500 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
 }
 
 /** Continues where the step does not need the board: answers the question, or reads on. */

@@ -8,7 +8,7 @@ const cards = (page: Page) => page.locator(".hand .may:enabled");
 test("a hint taken against bots appears in the log", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await playAgainstBots(page, "Keltis");
-  await expect(cards(page).first()).toBeVisible({ timeout: 45_000 });
+  await expect(cards(page).first()).toBeVisible();
   await page.getByRole("button", { name: "Hint", exact: true }).click();
   await expect(page.getByText(/^A bot would do this: /)).toBeVisible();
   await expect(page.getByRole("group", { name: "Log" }).getByText(/asked a bot for a hint/)).toBeVisible();
@@ -82,7 +82,7 @@ test("players who want confirmation press twice", async ({ page }) => {
   await expect(bar(page).getByText(/: really\?/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Do it" }).click();
-  await expect(cards(page).first()).toBeVisible({ timeout: 45_000 });
+  await expect(cards(page).first()).toBeVisible();
   const hand = await page.locator(".hand li").count();
   await cards(page).first().click();
   await page.getByRole("button", { name: "No", exact: true }).click();
@@ -106,7 +106,7 @@ test("arrows move along the hand and skip illegal cards, and Tab leaves the hand
       throw new Error("not yet");
     }
     expect(await cards(page).count()).toBeGreaterThan(0);
-  }).toPass({ timeout: 90_000 });
+  }).toPass();
   const isIn = (selector: string) => page.evaluate((it) => !!document.activeElement?.closest(it), selector);
   const isLegal = () => page.evaluate(() => document.activeElement?.getAttribute("aria-disabled") !== "true");
   await cards(page).first().focus();
@@ -126,7 +126,7 @@ test("arrows move along the hand and skip illegal cards, and Tab leaves the hand
 
 test("the focus ring shows on a marked card, and the mark around it", async ({ page }) => {
   await playAgainstBots(page, "Keltis");
-  await expect(cards(page).first()).toBeVisible({ timeout: 45_000 });
+  await expect(cards(page).first()).toBeVisible();
   await page.getByRole("button", { name: "Hint", exact: true }).click();
   const marked = page.locator(".hand .hinted");
   await expect(marked).toHaveCSS("outline-style", "dashed");

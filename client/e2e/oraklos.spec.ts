@@ -54,7 +54,7 @@ test("a whole game by clicking: dice, claims, pointing, and the review", async (
   await page.setViewportSize({ width: 1280, height: 800 });
   await start(page, "Oraklos", HURRY);
   await chooseDice(page);
-  await expect(page.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled({ timeout: 30_000 });
+  await expect(page.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled();
   await expectAccessible(page);
   await playOut(page, click);
   await expect(
@@ -114,9 +114,9 @@ test("a whole game of Antipodes on a phone: cards are named, and everything is i
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await start(page, "Antipodes", { "Time to challenge, in seconds": "1" });
-  await page.getByRole("button", { name: "I am ready" }).click({ timeout: 30_000 });
+  await page.getByRole("button", { name: "I am ready" }).click();
   const absent = page.getByRole("button", { name: /^Not on the table/ });
-  await expect(absent).toHaveCount(6, { timeout: 30_000 });
+  await expect(absent).toHaveCount(6);
   for (const card of await absent.all()) await expect(card).toBeInViewport();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -136,9 +136,9 @@ test("the browser sends a claim on pointer down, before the press ends", async (
     };
   });
   await start(page, "Junior");
-  await page.getByRole("button", { name: "I am ready" }).click({ timeout: 30_000 });
+  await page.getByRole("button", { name: "I am ready" }).click();
   const claim = page.getByRole("button", { name: /^Token 3 on/ }).first();
-  await expect(claim).toBeEnabled({ timeout: 30_000 });
+  await expect(claim).toBeEnabled();
   const last = await claim.evaluate((button) => {
     button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
     return (window as unknown as { sent: string[] }).sent.at(-1)!;
@@ -156,10 +156,10 @@ test("your wishes are visible before the throw; presses count only once the dice
   await expect(page.locator(".wishes .wish")).toHaveCount(3);
   await chooseDice(page);
   const claim = page.getByRole("button", { name: /^Token 3 on/ }).first();
-  await expect(claim).toBeDisabled({ timeout: 30_000 });
+  await expect(claim).toBeDisabled();
   await expect(page.getByText("The dice are rolling…")).toBeVisible();
   await page.keyboard.press("q");
-  await expect(claim).toBeEnabled({ timeout: 5000 });
+  await expect(claim).toBeEnabled();
   await expect(page.getByRole("log").getByText(/puts token/)).toHaveCount(0);
   await expect(page.getByRole("timer")).toHaveAttribute("aria-label", /^(120|11\d) seconds left$/);
 });
@@ -167,8 +167,8 @@ test("your wishes are visible before the throw; presses count only once the dice
 test("a player who has stopped looking is not to move, and a hint draws its figure", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await start(page, "Junior");
-  await page.getByRole("button", { name: "I am ready" }).click({ timeout: 30_000 });
-  await expect(page.getByRole("button", { name: /I find no more/ })).toBeEnabled({ timeout: 30_000 });
+  await page.getByRole("button", { name: "I am ready" }).click();
+  await expect(page.getByRole("button", { name: /I find no more/ })).toBeEnabled();
   await hint(page);
   await expect(page.locator(".throw path.hint")).toBeAttached();
   await expect(page.getByText(/dice that are marked make a true prediction/).first()).toBeAttached();
@@ -187,8 +187,8 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await start(page, "Junior");
-    await page.getByRole("button", { name: "I am ready" }).click({ timeout: 30_000 });
-    await expect(page.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled({ timeout: 30_000 });
+    await page.getByRole("button", { name: "I am ready" }).click();
+    await expect(page.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled();
     for (const part of [".throw .table", ".tokens", ".prompt", ".wishes .press"])
       await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 });
     await expectNoSidewaysScroll(page);

@@ -73,7 +73,7 @@ test("board, hand, log and footer follow one position at the chosen pace, and a 
   const noted = await listen(page);
   await playAgainstBots(page, "Oracle");
   await choose(page);
-  await page.locator(".hand .may:enabled").first().click({ timeout: 30_000 });
+  await page.locator(".hand .may:enabled").first().click();
   // The bots answer within milliseconds; their cards are shown one after another.
   await expect.poll(() => noted.left.length).toBe(2);
   const played = noted.left.at(-1)!.line!;
@@ -86,7 +86,7 @@ test("board, hand, log and footer follow one position at the chosen pace, and a 
   await expect(async () => {
     await pressBetweenSigns(page); // Again if bots moved meanwhile: later moves are shown at normal pace.
     await expect(next).toBeVisible({ timeout: 1500 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   expect(await page.locator(".log li").count()).toBeGreaterThan(lines);
   await next.click();
   await expect.poll(() => noted.left.length).toBe(3);
@@ -118,7 +118,7 @@ test("two clicks at the same place, 250 ms apart, do one thing", async ({ page }
   await page.getByRole("combobox", { name: "Game" }).selectOption("junior");
   await page.getByRole("button", { name: "Start the game" }).click();
   const ready = page.getByRole("button", { name: "I am ready" });
-  const box = (await ready.boundingBox({ timeout: 30_000 }))!;
+  const box = (await ready.boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await clickAt(page, x, y, 0);
   await expect(page.getByRole("button", { name: /^Token 3 on/ }).first()).toBeVisible();

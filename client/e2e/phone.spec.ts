@@ -25,7 +25,7 @@ for (const size of SIZES)
     test("you choose prophecies and play cards with the hand in view", async ({ page }) => {
       await playAgainstBots(page, "Oracle");
       const prophecies = page.locator(".choose li button");
-      await expect(prophecies).toHaveCount(10, { timeout: 45_000 });
+      await expect(prophecies).toHaveCount(10);
       await expectInSight(page, page.locator(".hand li"));
       await prophecies.nth(9).click();
       await prophecies.nth(0).click();
@@ -34,7 +34,7 @@ for (const size of SIZES)
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       await keep.click();
-      await expect(page.locator(".hand .may:enabled").first()).toBeVisible({ timeout: 45_000 });
+      await expect(page.locator(".hand .may:enabled").first()).toBeVisible();
       await expectInSight(page, page.locator(".hand li"));
       await expectInSight(page, page.getByRole("list", { name: "Your prophecies" }).getByRole("listitem"));
       await expectInSight(page, page.getByRole("button", { name: "Hint", exact: true }));
@@ -46,7 +46,7 @@ for (const size of SIZES)
     test("the choices of Keltis are beside the path and never cover it", async ({ page }) => {
       await playAgainstBots(page, "Keltis");
       const cards = page.locator(".hand .may:enabled");
-      await expect(cards.first()).toBeVisible({ timeout: 45_000 });
+      await expect(cards.first()).toBeVisible();
       await cards.first().click();
       const offers = page.locator(".offers button");
       await expectInSight(page, offers.first());
@@ -76,7 +76,7 @@ const SCREENS = [
 
 test("a hint shifts nothing on any screen, and can be closed", async ({ page }) => {
   await playAgainstBots(page, "Keltis");
-  await expect(page.locator(".hand .may:enabled").first()).toBeVisible({ timeout: 45_000 });
+  await expect(page.locator(".hand .may:enabled").first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   const hand = page.locator(".hand");
   for (const [width, height] of SCREENS) {
@@ -110,7 +110,7 @@ test("a tip covers nothing to press and no message on any screen, and goes with 
   });
   await playAgainstBots(page, "Keltis");
   const cards = page.locator(".hand .may:enabled");
-  await expect(cards.first()).toBeVisible({ timeout: 45_000 });
+  await expect(cards.first()).toBeVisible();
   const tip = page.locator(".tip");
   await expect(tip).toHaveText(/^A spiral: /);
   const pressed = page.locator("header :is(a, button), .jump button, .held button:enabled, .bar button:enabled");

@@ -12,7 +12,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 async function openDelphi(page: Page): Promise<void> {
   await page.goto("/new/delphi?bots=1");
   await pressUntil(page.getByRole("button", { name: "Start the game" }), () => page.waitForURL(/\/table\//));
-  await expect(page.locator(".ship.own")).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator(".ship.own")).toBeVisible();
 }
 
 test("a hex shows its name and rule on hover and on focus, without covering itself or your ship", async ({ page }) => {
@@ -61,8 +61,8 @@ test("on a touch screen a long press explains, and a tap still presses", async (
 test("during the search a die says whether it can be a corner, and its card covers no die", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await start(page, "Junior");
-  await page.getByRole("button", { name: "I am ready" }).click({ timeout: 30_000 });
-  await expect(page.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled({ timeout: 30_000 });
+  await page.getByRole("button", { name: "I am ready" }).click();
+  await expect(page.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled();
   const dice = page.locator("[data-die]");
   await dice.nth(2).hover();
   const card = page.getByRole("tooltip");
@@ -111,7 +111,7 @@ test("the text view groups the choices of Delphi, with prices", async ({ page })
     if ((await plain.getByRole("heading", { level: 3 }).count()) < 3)
       await plain.locator("li button:enabled").first().click({ timeout: 500 });
     await expect(plain.getByRole("heading", { level: 3 }).nth(2)).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   expect(await plain.locator("button:visible").count()).toBeLessThan(60);
   const price = plain.locator(".price").first();
   // Without favour nothing has a price; a die brings some.
@@ -144,9 +144,8 @@ test("on a slow connection the browser learns its delay, and its dice lie still 
     expect(slow.getByText("The host will start the game.")).toBeVisible(),
   );
   await page.getByRole("button", { name: /^Start/ }).click();
-  for (const one of [page, slow]) await one.getByRole("button", { name: "I am ready" }).click({ timeout: 30_000 });
-  for (const one of [page, slow])
-    await expect(one.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled({ timeout: 60_000 });
+  for (const one of [page, slow]) await one.getByRole("button", { name: "I am ready" }).click();
+  for (const one of [page, slow]) await expect(one.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled();
   // By this much the slow browser corrects the table's clock, by which the dice stop.
   expect(delay).toBeGreaterThan(0.9 * LINE_MS);
   await slow.context().close();

@@ -43,7 +43,17 @@ const AXE_OPTIONS = {
   resultTypes: ["violations"], // nothing is collected about what is right
 };
 
+/** Waits until the page has drawn itself: its main heading is there, and no fade is on its way. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator("h1").first()).toBeAttached();
+  await page.evaluate(async () => {
+    const fades = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled([document.fonts.ready, ...fades.map((one) => one.finished)]);
+  });
+}
+
 export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   const violations = await page.evaluate(
     async (options) => (await (window as unknown as { axe: Axe }).axe.run(document, options)).violations,

@@ -47,9 +47,8 @@ test("two browsers race for a token, and the earlier press wins although its mes
   await slow.getByRole("button", { name: "Sit here" }).first().click();
   await expect(slow.getByText("The host will start the game.")).toBeVisible();
   await page.getByRole("button", { name: /^Start/ }).click();
-  for (const one of [page, slow]) await one.getByRole("button", { name: "I am ready" }).click({ timeout: 30_000 });
-  for (const one of [page, slow])
-    await expect(one.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled({ timeout: 30_000 });
+  for (const one of [page, slow]) await one.getByRole("button", { name: "I am ready" }).click();
+  for (const one of [page, slow]) await expect(one.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled();
   // The dice have lain there for longer than the server ever subtracts: no claim can be from before they fell.
   await page.waitForTimeout(1000);
   await slow.keyboard.press("q");
@@ -71,8 +70,8 @@ test("the others see what you point at die by die, before it is judged", async (
   await other.getByRole("button", { name: "Sit here" }).first().click();
   await expect(other.getByText("The host will start the game.")).toBeVisible();
   await page.getByRole("button", { name: /^Start/ }).click();
-  for (const one of [page, other]) await one.getByRole("button", { name: "I am ready" }).click({ timeout: 30_000 });
-  await expect(page.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled({ timeout: 30_000 });
+  for (const one of [page, other]) await one.getByRole("button", { name: "I am ready" }).click();
+  await expect(page.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled();
   await page.keyboard.press("q");
   for (const one of [page, other]) await one.getByRole("button", { name: "I find no more" }).click();
   const dice = page.locator("g.press");
