@@ -31,7 +31,7 @@ def _from_last(pieces: tuple[int, ...]) -> tuple[int, ...]:
 class Picks(Sequence[Action]):
     """Some plain actions, followed by all picks of `size` among the first `among` pieces. It is a lazy sequence."""
 
-    __slots__ = ("among", "picks", "plain", "size", "word")
+    __slots__ = ("among", "pick_count", "picks", "plain", "size", "word")
 
     def __init__(
         self, word: str, size: int, among: int, picks: tuple[Pick, ...], plain: tuple[Action, ...] = ()
@@ -41,19 +41,15 @@ class Picks(Sequence[Action]):
         self.among = among
         self.picks = picks  # those of `all_picks`, of at least as many pieces
         self.plain = plain
+        self.pick_count = comb(among, size)
 
     @property
     def first(self) -> int:
         """Return the number of the first pick; the others follow it."""
         return self.picks[0].index
 
-    @property
-    def pick_count(self) -> int:
-        """Return how many picks there are."""
-        return comb(self.among, self.size)
-
     def __len__(self) -> int:
-        return len(self.plain) + comb(self.among, self.size)
+        return len(self.plain) + self.pick_count
 
     @overload
     def __getitem__(self, at: int) -> Action: ...
@@ -62,17 +58,18 @@ class Picks(Sequence[Action]):
     def __getitem__(self, at: int | slice) -> Action | Sequence[Action]:
         if isinstance(at, slice):
             return [self[n] for n in range(*at.indices(len(self)))]
-        place = at + len(self) if at < 0 else at
-        if not 0 <= place < len(self):
+        count = len(self)
+        place = at + count if at < 0 else at
+        if not 0 <= place < count:
             raise IndexError(at)
         return self.plain[place] if place < len(self.plain) else self.picks[place - len(self.plain)]
 
     def __iter__(self) -> Iterator[Action]:
         yield from self.plain
-        yield from self.picks[: comb(self.among, self.size)]
+        yield from self.picks[: self.pick_count]
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Pick):
             return action in self.plain
         place = action.index - self.picks[0].index
-        return 0 <= place < comb(self.among, self.size) and self.picks[place] is action
+        return 0 <= place < self.pick_count and self.picks[place] is action

@@ -11,11 +11,12 @@ from adyton.games.oraklos.rules.parts import CARD_NAMES, FACES, LETTERS, MOST_DI
 class Handful(Action):
     """Some dice, as a number for each colour."""
 
-    __slots__ = ("counts",)
+    __slots__ = ("counts", "size")
 
     def __init__(self, word: str, colours: tuple[int, ...], index: int) -> None:
         super().__init__(word + " " + "".join([LETTERS[colour] for colour in colours]), index)
         self.counts = [colours.count(colour) for colour in range(4)]
+        self.size = len(colours)
 
 
 class Claim(Action):
@@ -70,7 +71,6 @@ def _handfuls(word: str, first: int) -> tuple[tuple[Handful, ...], ...]:
 
 PUT: Final = _handfuls("put", 0)  # PUT[size]; there are 195 handfuls of three to six dice
 TAKE: Final = _handfuls("take", 195)
-HANDFULS: Final = tuple(handful for group in (*PUT, *TAKE) for handful in group)  # by number
 CLAIM: Final = tuple(tuple(Claim(token, card, 390 + 70 * token + card) for card in range(70)) for token in range(4))
 NO_MORE: Final = Action("no more", 670)
 LOOK_AGAIN: Final = Action("look again", 671)
@@ -99,9 +99,9 @@ _BY_TEXT: Final = by_text(
 )
 
 
-def showings(count: int, plain: tuple[Action, ...] = ()) -> Picks:
-    """Return the plain actions, then one action for pointing at each four of so many dice."""
-    return Picks("show", 4, count, SHOW, plain)
+# By the number of dice: one action for pointing at each four of them; in a challenge after "no more".
+SHOWINGS: Final = tuple(Picks("show", 4, count, SHOW) for count in range(MOST_DICE + 1))
+CHALLENGES: Final = tuple(Picks("show", 4, count, SHOW, (NO_MORE,)) for count in range(MOST_DICE + 1))
 
 
 def read(text: str) -> Action:

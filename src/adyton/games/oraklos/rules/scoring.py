@@ -2,7 +2,7 @@
 
 from adyton.games.oraklos.rules.options import OraklosOptions
 from adyton.games.oraklos.rules.parts import CARDS, Cast, Die
-from adyton.games.oraklos.rules.predictions import Four, Layout, Verdict, colours_of, judge
+from adyton.games.oraklos.rules.predictions import HOLE, Four, Layout, Verdict, colours_of, judge
 from adyton.games.oraklos.rules.sight import true_predictions
 from adyton.games.oraklos.rules.state import OraklosState, Review, Shown
 
@@ -18,7 +18,17 @@ def layout(dice: list[Die], cast: Cast, options: OraklosOptions) -> Layout:
 def verdict_on(state: OraklosState, dice: tuple[int, ...], card: int) -> Verdict:
     """OKL-11 and OKL-24. Judge whether these four dice make a true prediction that matches the card."""
     a, b, c, d = dice
-    return judge(layout(state.dice, state.cast, state.options), (a, b, c, d), CARDS[card])
+    hole = _first_hole(state, dice)  # known without geometry, and most dice that are shown at random have one
+    return hole or judge(layout(state.dice, state.cast, state.options), (a, b, c, d), CARDS[card])
+
+
+def _first_hole(state: OraklosState, dice: tuple[int, ...]) -> Verdict | None:
+    """OKL-16. Return the verdict on the first die that may be no corner because of its hole."""
+    if not state.is_antipodes:
+        for die in sorted(dice):
+            if state.dice[die].hole:
+                return Verdict(HOLE, die)
+    return None
 
 
 def matches(dice: list[Die], cast: Cast, options: OraklosOptions) -> dict[int, list[Four]]:

@@ -2,7 +2,7 @@
 
 from adyton.engine.bag import Bag
 from adyton.games.oraklos.rules import state as at_phase
-from adyton.games.oraklos.rules.parts import ANTIPODES_GOAL, EVEN_THROW, FALL_MS, GOAL, HAND, OPEN
+from adyton.games.oraklos.rules.parts import ANTIPODES_GOAL, EVEN_THROW, FALL_MS, GOAL, HAND, OPEN, TOKENS
 from adyton.games.oraklos.rules.scoring import taking_order
 from adyton.games.oraklos.rules.state import NOBODY, OPEN_CARDS, OraklosState, Review
 
@@ -74,7 +74,9 @@ def fall_ms(state: OraklosState) -> int:
 
 
 def idle_seats(state: OraklosState) -> tuple[int, ...]:
-    """The seats that find no more; they may look again, but nobody waits for them."""
+    """Return the seats that find no more. They may look again, but nobody waits for them."""
+    if True not in state.quiet:
+        return ()
     return tuple([seat for seat in range(state.seats) if state.quiet[seat]])
 
 
@@ -96,13 +98,13 @@ def next_showing(state: OraklosState, at: int) -> None:
 
 
 def to_show(state: OraklosState) -> at_phase.Bid:
-    """Return the claim that must be shown next."""
-    done = [shown.token for shown in state.shown]
-    waiting = [bid for bid in state.landed if bid.token not in done]
-    found = waiting[0]
-    for bid in waiting:
-        if bid.token > found.token:
+    """OKL-11. Return the claim that must be shown next: of the tokens below the last one shown, the highest."""
+    last = state.shown[-1].token if state.shown else TOKENS[0] + 1
+    found: at_phase.Bid | None = None
+    for bid in state.landed:
+        if bid.token < last and (found is None or bid.token > found.token):
             found = bid
+    assert found is not None, "everything is shown"
     return found
 
 

@@ -29,10 +29,12 @@ class Hunt(Phase[OraklosState]):
             return (TIME,)
         if state.quiet[seat]:
             return (LOOK_AGAIN,)
-        return [*self.claims(state, seat), NO_MORE]
+        found = self.claims(state, seat)
+        found.append(NO_MORE)
+        return found
 
     @abstractmethod
-    def claims(self, state: OraklosState, seat: Seat) -> Sequence[Action]:
+    def claims(self, state: OraklosState, seat: Seat) -> list[Action]:
         """Return the claims that may still be free, right or wrong."""
 
     @abstractmethod
@@ -114,7 +116,7 @@ class Search(Hunt):
     name = "search"
     clause = "OKL-10"
 
-    def claims(self, state: OraklosState, seat: Seat) -> Sequence[Action]:
+    def claims(self, state: OraklosState, seat: Seat) -> list[Action]:
         taken = [bid.token for bid in state.landed]
         covered = [bid.card for bid in state.landed]
         for bid in state.pending:
@@ -154,7 +156,7 @@ class Naming(Hunt):
     name = "naming"
     clause = "OKL-24"
 
-    def claims(self, state: OraklosState, seat: Seat) -> Sequence[Action]:
+    def claims(self, state: OraklosState, seat: Seat) -> list[Action]:
         if any(bid.seat == seat for bid in state.pending):
             return []
         return [CLAIM[0][card] for card in state.open]

@@ -1,7 +1,7 @@
 """Before the throw: the starting player, wish cards, and dice for the shaker (OKL-6 to OKL-8)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from typing import Final
 
 from adyton.engine.action import Action
 from adyton.engine.bag import Bag
@@ -9,10 +9,14 @@ from adyton.engine.phase import BagPhase, ChancePhase, Phase
 from adyton.engine.refusal import NOT_NOW, Refusal
 from adyton.engine.seat import CLOCK, Seat, Turn
 from adyton.games.oraklos.rules import actions
-from adyton.games.oraklos.rules.actions import HANDFULS, PUT, TIME, Handful, Wish
+from adyton.games.oraklos.rules.actions import PUT, TIME, Handful, Wish
 from adyton.games.oraklos.rules.parts import CARD_NAMES, COLOURS, OPEN, ROUND_DICE
 from adyton.games.oraklos.rules.phases.flow import begin_round, gather, owed, send_spies, shake
 from adyton.games.oraklos.rules.state import OraklosState
+
+DIGIT: Final = 7  # a handful has at most six dice
+# Handfuls by their size and the stock. More dice of a colour than a handful holds change nothing, so it stays small.
+_WITHIN: Final[dict[int, tuple[Action, ...]]] = {}
 
 
 class Start(ChancePhase[OraklosState]):
@@ -117,29 +121,25 @@ class Ready(Phase[OraklosState]):
 
 def within(handfuls: Sequence[Handful], stock: list[int]) -> tuple[Action, ...]:
     """Return the handfuls that this stock of dice allows."""
-    return _within(handfuls[0].index, len(handfuls), stock[0], stock[1], stock[2], stock[3])
+    size = handfuls[0].size
+    key = handfuls[0].index
+    for count in stock:
+        key = key * DIGIT + min(count, size)
+    found = _WITHIN.get(key)
+    if found is None:
+        found = _WITHIN[key] = tuple([handful for handful in handfuls if _is_within(handful, stock)])
+    return found
 
 
-@lru_cache(maxsize=4096)
-def _within(first: int, count: int, red: int, yellow: int, blue: int, black: int) -> tuple[Action, ...]:
-    """Return the handfuls for these numbers of dice, from a cache: the same stocks return often."""
-    return tuple(
-        [
-            handful
-            for handful in HANDFULS[first : first + count]
-            if handful.counts[0] <= red
-            and handful.counts[1] <= yellow
-            and handful.counts[2] <= blue
-            and handful.counts[3] <= black
-        ]
-    )
+def _is_within(handful: Handful, stock: list[int]) -> bool:
+    return all(stock[colour] >= count for colour, count in enumerate(handful.counts))
 
 
 def not_a_handful(action: Action, verb: str, stock: list[int], size: int, clause: str) -> Refusal:
     """Return why these dice cannot be put in or taken back."""
     if not (isinstance(action, Handful) and action.text.startswith(verb)):
         return NOT_NOW
-    if sum(action.counts) != size:
+    if action.size != size:
         return Refusal("dice-count", {"count": size}, clause)
     short = [colour for colour in range(4) if action.counts[colour] > stock[colour]]
     return Refusal("dice-short", {"colour": COLOURS[short[0]], "count": stock[short[0]]}, clause)

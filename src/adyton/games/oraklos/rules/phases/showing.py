@@ -7,7 +7,7 @@ from adyton.engine.phase import OverPhase, Phase
 from adyton.engine.picks import Pick
 from adyton.engine.refusal import NOT_NOW, Refusal
 from adyton.engine.seat import CLOCK, SOLO, Seat, Turn
-from adyton.games.oraklos.rules.actions import LOOK_AGAIN, NO_MORE, TAKE, TIME, Handful, showings
+from adyton.games.oraklos.rules.actions import CHALLENGES, LOOK_AGAIN, NO_MORE, SHOWINGS, TAKE, TIME, Handful
 from adyton.games.oraklos.rules.parts import CARD_NAMES, ROUND_DICE
 from adyton.games.oraklos.rules.phases.flow import end_naming, idle_seats, next_round, next_showing, score, to_show
 from adyton.games.oraklos.rules.phases.setup import not_a_handful, within
@@ -27,7 +27,7 @@ class Showing(Phase[OraklosState]):
         return Turn((to_show(state).seat,), state.since + 1000 * seconds if seconds else None)
 
     def legal(self, state: OraklosState, seat: Seat) -> Sequence[Action]:
-        return (TIME,) if seat == CLOCK else showings(len(state.dice))
+        return (TIME,) if seat == CLOCK else SHOWINGS[len(state.dice)]
 
     def play(self, state: OraklosState, seat: Seat, action: Action, at: int) -> None:
         bid = to_show(state)
@@ -53,7 +53,7 @@ class Challenge(Phase[OraklosState]):
     def legal(self, state: OraklosState, seat: Seat) -> Sequence[Action]:
         if seat == CLOCK:
             return (TIME,)
-        return (LOOK_AGAIN,) if state.quiet[seat] else showings(len(state.dice), (NO_MORE,))
+        return (LOOK_AGAIN,) if state.quiet[seat] else CHALLENGES[len(state.dice)]
 
     def play(self, state: OraklosState, seat: Seat, action: Action, at: int) -> None:
         bid = state.landed[0]
@@ -94,16 +94,16 @@ def point(state: OraklosState, seat: Seat, bid: Bid, action: Action) -> Shown:
         verdict = verdict_on(state, action.pieces, bid.card)
         die = NOBODY if verdict.die is None else verdict.die
         shown = Shown(seat, bid.token, bid.card, action.pieces, verdict.reason, die)
-        dice = action.text.removeprefix("show ")
-        state.tell(
-            "shown" if bid.token else "challenged",
-            seat=seat,
-            card=card,
-            dice=dice,
-            token=bid.token,
-            reason=shown.reason,
-            die=die + 1,
-        )
+        if state.news is not None:
+            state.tell(
+                "shown" if bid.token else "challenged",
+                seat=seat,
+                card=card,
+                dice=action.text.removeprefix("show "),
+                token=bid.token,
+                reason=shown.reason,
+                die=die + 1,
+            )
     else:
         shown = Shown(seat, bid.token, bid.card, (), "time", NOBODY)
         state.tell("hesitated", seat=seat, card=card, token=bid.token)

@@ -40,20 +40,20 @@ class Throw(ChancePhase[OraklosState]):
             return X[rng.below(PLACES)]
         if known == 1:
             return Y[rng.below(PLACES)]
-        face, turn = divmod(rng.below(FACES * TURNS), TURNS)
-        return (HOLED if face < state.cast.hole_faces else PLAIN)[turn]
+        drawn = rng.below(FACES * TURNS)
+        return (HOLED if drawn < state.cast.hole_faces * TURNS else PLAIN)[drawn % TURNS]
 
     def play(self, state: OraklosState, seat: Seat, action: Action, at: int) -> None:
         spot = state.spot
         if isinstance(action, Place):
-            if spot and not state.cast.fits(spot[0], action.value, state.dice):
-                state.spot = []
-            else:
+            if not spot or state.cast.fits(spot[0], action.value, state.dice):
                 spot.append(action.value)
+            else:
+                spot.clear()
             return
         assert isinstance(action, Rest)
         state.dice.append(Die(spot[0], spot[1], action.turn, falling(state), action.hole))
-        state.spot = []
+        spot.clear()
         if len(state.dice) == sum(state.shaker):
             state.shaker = [0, 0, 0, 0]
             begin_search(state, at)
