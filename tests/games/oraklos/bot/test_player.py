@@ -29,8 +29,9 @@ from adyton.games.oraklos.bot.levels import (
     adapted,
     hurry,
 )
-from adyton.games.oraklos.bot.player import AdaptingBot, OraklosBot
+from adyton.games.oraklos.bot.player import AdaptingBot, OraklosBot, ways
 from adyton.games.oraklos.rules.game import ORAKLOS
+from adyton.games.oraklos.rules.parts import CARD_OF, CARDS
 from adyton.games.oraklos.rules.state import OraklosState
 from adyton.games.oraklos.rules.view import OraklosView
 
@@ -352,3 +353,9 @@ def test_it_is_ready_in_a_moment() -> None:
     state = fresh(2, mode="junior")
     nature(state)
     assert planned(state, at=0).action.text == "ready"
+
+
+def test_a_card_of_four_colours_is_likelier_than_one_of_a_single_colour() -> None:
+    four_each = [4.0, 4.0, 4.0, 4.0]
+    colours = [CARDS[CARD_OF[name]] for name in ("rybk", "ryry", "rrrr")]
+    assert [round(ways(card, four_each)) for card in colours] == [1024, 300, 39]

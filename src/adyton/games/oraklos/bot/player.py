@@ -4,10 +4,11 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import comb, hypot
+from math import hypot
 from typing import Final, TypeAlias
 
 from adyton.bots.bot import Plan
+from adyton.bots.search import Weighed
 from adyton.engine.action import Action
 from adyton.engine.rng import FastRng
 from adyton.engine.view import View
@@ -39,8 +40,8 @@ PATIENCE_RANGE: Final = 60
 LEAST_TIME: Final = 60
 TIME_RANGE: Final = 100
 
+CHOOSING_DICE: Final = frozenset(("dice", "taking"))  # phases
 LOOK_VARIES: Final = 2  # it looks for a card up to one part in so many longer than it must
-DICE_OF_A_CARD: Final = 4
 WHIM: Final = 8  # one in so many choices of dice follows no plan: otherwise good players may block each other for ever
 CARD_NAME: Final = dict(zip(CARDS, CARD_NAMES, strict=True))
 
@@ -70,9 +71,17 @@ class OraklosBot:
         plan = self.plan(view, legal, view.deadline or 0)
         return legal[0] if plan is None else plan.action
 
+    def weigh(self, view: View, legal: Sequence[Action], budget_ms: int) -> list[Weighed]:
+        """Return what it advises, the best first. Advice about dice follows no whim."""
+        assert isinstance(view, OraklosView)
+        if view.phase not in CHOOSING_DICE:
+            return [Weighed(self.choose(view, legal, budget_ms), 0.0, 1)]
+        guile = max(0.0, self.eyes(view).guile)
+        return sorted((Weighed(action, _rate(view, action, guile), 1) for action in legal), key=lambda one: -one.value)
+
     def plan(self, view: View, legal: Sequence[Action], at: int) -> Plan | None:
         assert isinstance(view, OraklosView)
-        if view.phase in {"dice", "taking"}:
+        if view.phase in CHOOSING_DICE:
             return Plan(self._handful(view, legal), at)
         if view.phase == "ready":
             return Plan(READY, at + REACTION_MS)
@@ -80,7 +89,7 @@ class OraklosBot:
             return None
         glimpses = self.glimpses(view)
         if view.phase == "showing":
-            bid = next(bid for bid in view.landed if bid.token == _shown_now(view))
+            bid = next(bid for bid in view.landed if bid.token == shown_now(view))
             return Plan(_pointing(glimpses, bid.card, legal), at + POINTING_MS)
         if view.phase == "challenge":
             return self._challenge(view, glimpses, legal, at)
@@ -198,31 +207,38 @@ def _rate(view: OraklosView, action: Action, guile: float) -> float:
     """Return how likely these dice make the viewer's own cards, less those of others by its guile."""
     assert isinstance(action, Handful)
     assert view.viewer is not None
-    others = sum(action.counts) * (view.seats - 1) / len(COLOURS)  # as many from each, of all colours alike
     if view.phase == "dice":
-        counts = [view.shaker[colour] + action.counts[colour] + others for colour in range(len(COLOURS))]
+        counts = put_in(view, action)
     else:
-        counts = [view.stocks[view.viewer][colour] + action.counts[colour] for colour in range(len(COLOURS))]
-    rates = [sum(_ways(CARDS[CARD_OF[name]], counts) for name in hand) for hand in view.hands]
+        counts = [float(view.stocks[view.viewer][colour] + action.counts[colour]) for colour in range(len(COLOURS))]
+    rates = [sum(ways(CARDS[CARD_OF[name]], counts) for name in hand) for hand in view.hands]
     rivals = sum(rates) - rates[view.viewer]
     return rates[view.viewer] - guile * rivals / (view.seats - 1)
 
 
-def _ways(card: Four, counts: Sequence[float]) -> float:
-    """Return in how many ways this many dice could make a card."""
-    ways = 1.0
+def put_in(view: OraklosView, handful: Handful) -> list[float]:
+    """Return how many dice of each colour will be thrown, if the others put in all colours alike."""
+    others = sum(handful.counts) * (view.seats - 1) / len(COLOURS)
+    return [view.shaker[colour] + handful.counts[colour] + others for colour in range(len(COLOURS))]
+
+
+def ways(card: Four, counts: Sequence[float]) -> float:
+    """Return in how many ways this many dice could make a card, up to a factor that is the same for all cards."""
+    found = float(_turns(card))
     for colour in set(card):
-        ways *= _picked(counts[colour], card.count(colour))
-    return ways
+        need = card.count(colour)
+        found *= max(counts[colour] - (need - 1) / 2, 0.0) ** need  # about count × (count - 1) × …
+    return found
 
 
-@lru_cache(maxsize=1024)
-def _picked(count: float, need: int) -> float:
-    """Return about how many ways there are to pick dice of one colour from this many."""
-    return float(max(count - (need - 1) / 2, 0) ** need / comb(DICE_OF_A_CARD, need))
+@lru_cache(maxsize=len(CARDS))
+def _turns(card: Four) -> int:
+    """Return how many orders of its colours are this card: each of its turns that looks different."""
+    return len({card[turn:] + card[:turn] for turn in range(len(card))})
 
 
-def _shown_now(view: OraklosView) -> int:
+def shown_now(view: OraklosView) -> int:
+    """Return the token whose owner points at dice now."""
     done = [shown.token for shown in view.shown]
     return max(bid.token for bid in view.landed if bid.token not in done)
 
@@ -256,7 +272,7 @@ def _holy(view: OraklosView) -> bool:
     return view.options.mode == "antipodes"
 
 
-def _layout(dice: Lying, percent: int, holy: bool, convex_only: bool) -> Layout:
+def layout_of(dice: Lying, percent: int, holy: bool, convex_only: bool) -> Layout:
     """Return the table as it would be if the dice had this percentage of their size."""
     squares = [Square(x, y, c * percent // 100, s * percent // 100) for x, y, c, s, _, _ in dice]
     barred = [hole and not holy for *_, hole in dice]
@@ -266,7 +282,7 @@ def _layout(dice: Lying, percent: int, holy: bool, convex_only: bool) -> Layout:
 @lru_cache(maxsize=64)
 def _sightings(dice: Lying, percent: int, holy: bool, convex_only: bool) -> dict[Four, str]:
     """Return all predictions of such a table, each with its card."""
-    layout = _layout(dice, percent, holy, convex_only)
+    layout = layout_of(dice, percent, holy, convex_only)
     return {four: CARD_NAME[colours_of(layout, four)] for four in true_predictions(layout)}
 
 
@@ -276,7 +292,7 @@ def _glimpses(
 ) -> tuple[Glimpse, ...]:
     rng = FastRng(seed)
     true = _sightings(dice, 100, holy, convex_only)
-    wider = _layout(dice, 100 + level.blur, holy, convex_only)
+    wider = layout_of(dice, 100 + level.blur, holy, convex_only)
     glimpses = []
     for four, card in true.items():
         if card in wanted and rng.below(100) >= level.overlooks:
