@@ -3,7 +3,7 @@ import re
 import pytest
 from tests.games.delphi.positions import lift, load, numbers, ready
 from tests.games.oracle.positions import play, prophecies, trick
-from tests.games.oraklos.positions import SQUARE, naming, searching
+from tests.games.oraklos.positions import SQUARE, searching
 
 from adyton.bots.hint import Hint, explained, hint
 from adyton.bots.roster import bot_names, make_bot
@@ -19,7 +19,11 @@ from adyton.games.keltis.bot.guide import KeltisGuide
 from adyton.games.oracle.bot.guide import OracleGuide
 from adyton.words import Words
 
-ORACLE, DELPHI, ORAKLOS = GAMES["oracle"], GAMES["delphi"], GAMES["oraklos"]
+ORAKLOS_CODES = """
+    seen guess shown elsewhere lost refuted nothing overlooked absent named all-there not-all-there irrefutable
+    refutable dice keep ready look-again missed wrong-dice not-there was-absent were-all-there was-there
+"""
+ORACLE, DELPHI = GAMES["oracle"], GAMES["delphi"]
 
 
 def advised(slug: str, state: State, seat: int) -> Hint:
@@ -111,7 +115,7 @@ def test_delphi_says_when_only_the_payment_differs() -> None:
 def test_oraklos_hints_at_a_prediction_on_the_table() -> None:
     found = advised("oraklos", searching(SQUARE, "rybk", "rrrr"), 0)
     assert (found.action.text, found.code) == ("claim 3 rybk", "seen")
-    assert found.args == {"card": "rybk", "dice": "1 2 3 4"}
+    assert found.args == {"card": "rybk", "dice": "1 2 3 4", "token": 3, "trap": "none"}
 
 
 def test_oraklos_says_when_nothing_is_left_to_find() -> None:
@@ -119,20 +123,12 @@ def test_oraklos_says_when_nothing_is_left_to_find() -> None:
     assert (found.action.text, found.code) == ("no more", "nothing")
 
 
-def test_oraklos_says_what_is_absent() -> None:
-    state = naming(SQUARE, "rybk rrby rryb rbby rkky rkkb")
-    view = ORAKLOS.view(state, 0)
-    why = KITS["oraklos"].reason
-    assert why(view, ORAKLOS.read("absent rrby"), []) == ("absent", {"card": "rrby"})
-    assert why(view, ORAKLOS.read("absent rybk"), [])[0] == "best"
-
-
 def codes_of(slug: str) -> set[str]:
     """Return all codes that a game can give: those of its parts, or of its tables."""
     if slug == "delphi":
         return {*BY_VERB.values(), "home", "there", "nearer", "payment"}
     if slug == "oraklos":
-        return {"dice", "keep", "ready", "seen", "absent", "shown", "nothing", "all-there"}
+        return set(ORAKLOS_CODES.split())
     playing = Playing.open(GAMES[slug], GAMES[slug].options(), ["a", "b", "c"], FastRng(1))
     seat = playing.game.turn(playing.state).seats[0]
     view, legal = playing.game.view(playing.state, seat), playing.game.legal(playing.state, seat)
@@ -155,6 +151,10 @@ def test_every_reason_has_a_complete_sentence(language: str, slug: str) -> None:
             "ship": "swift",
             "task": "statue",
             "points": 3,
+            "token": 3,
+            "trap": "none",
+            "rival": "rrrr",
+            "cards": 3,
             "risk": "none",
         }
         sentence = words.first([f"{slug}-hint-{code}"], args)

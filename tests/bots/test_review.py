@@ -176,13 +176,13 @@ def oraklos_round(state: OraklosState, *moves: tuple[int, str]) -> list[tuple[in
 
 def test_oraklos_shows_the_missed_predictions() -> None:
     state = searching(SQUARE, "rybk", "rrrr")
-    assert oraklos_round(state, (0, "no more"), (1, "no more")) == [(0, "no more", "claim 3 rybk", "seen", 3.0)]
+    assert oraklos_round(state, (0, "no more"), (1, "no more")) == [(0, "no more", "claim 3 rybk", "missed", 3.0)]
 
 
 def test_oraklos_shows_the_cost_of_a_claim_without_dice() -> None:
     state = searching(SQUARE, "rybk", "rrrr")
     found = oraklos_round(state, (1, "claim 3 rrrr"), (0, "no more"), (1, "no more"), (1, "show 1 2 3 4"))
-    assert found == [(1, "show 1 2 3 4", "no more", "not-there", 3.0), (0, "no more", "claim 2 rybk", "seen", 2.0)]
+    assert found == [(1, "show 1 2 3 4", "no more", "not-there", 3.0), (0, "no more", "claim 2 rybk", "missed", 2.0)]
 
 
 def test_a_good_round_of_oraklos_is_not_blamed() -> None:
@@ -193,19 +193,19 @@ def test_a_good_round_of_oraklos_is_not_blamed() -> None:
 def test_antipodes_shows_absent_cards_that_nobody_named() -> None:
     state = naming(SQUARE, "rybk rrby rryb rbby rkky rkkb")
     found = oraklos_round(state, (0, "no more"), (1, "no more"), (2, "no more"))
-    assert found == [(seat, "no more", "absent rrby", "absent", 1.0) for seat in range(3)]
+    assert found == [(seat, "no more", "absent rrby", "was-absent", 1.0) for seat in range(3)]
 
 
 def test_antipodes_shows_who_could_have_refuted_a_claim() -> None:
     state = naming(SQUARE, "rybk rrby rryb rbby rkky rkkb")
     found = oraklos_round(state, (0, "absent rybk"), (1, "no more"), (1, "no more"), (2, "no more"))
-    assert found == [(seat, "no more", "show 1 2 3 4", "shown", 1.0) for seat in (1, 2)]
+    assert found == [(seat, "no more", "show 1 2 3 4", "was-there", 1.0) for seat in (1, 2)]
 
 
 def test_antipodes_shows_the_cost_of_a_refuted_claim() -> None:
     state = naming(SQUARE, "rybk rrby rryb rbby rkky rkkb")
     found = oraklos_round(state, (0, "absent rybk"), (1, "no more"), (1, "show 1 2 3 4"))
-    assert found == [(0, "absent rybk", "absent rrby", "absent", 2.0)]
+    assert found == [(0, "absent rybk", "absent rrby", "was-absent", 2.0)]
 
 
 @pytest.mark.usefixtures("_quick")

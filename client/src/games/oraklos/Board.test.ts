@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { preferences } from "../../common/preferences.svelte";
 import { RECORDED, boardAt, draw, prepare } from "../../testing/draw";
+import { why } from "../../table/sentences";
 import type { OraklosView } from "./view.gen";
 import Board from "./Board.svelte";
 import ScorePanel from "./ScorePanel.svelte";
@@ -24,6 +25,15 @@ test("on the board a showing names no numbers, which only the text view has", ()
   preferences.plain = true;
   expect(kit.say("show 1 4 9 12", view)).toBe("Point at the dice 1, 4, 9, 12");
   preferences.plain = false;
+});
+
+test("a hint names the cards that dice help, also a card of the others", () => {
+  const args = { card: "kkkk", rival: "rrry" };
+  expect(why("oraklos", { code: "dice", args }, [])).toBe(
+    "With these colours the card black, black, black, black becomes the likeliest of yours. " +
+      "But the card red, red, red, yellow becomes even likelier, and it is not yours.",
+  );
+  expect(why("oraklos", { code: "dice", args: { ...args, rival: "none" } }, [])).toContain("No card of the others");
 });
 
 test("every position is drawn, every die as it is judged, and every legal text has words", () => {

@@ -41,7 +41,7 @@ function sayShow(dice: readonly string[]): string {
 }
 
 function word(key: string, value: string | number): string | number {
-  if (key === "card") return cardWords(String(value));
+  if (key === "card" || (key === "rival" && value !== "none")) return cardWords(String(value));
   return key === "dice" && /^[rybk]+$/.test(String(value)) ? diceWords(String(value)) : value;
 }
 

@@ -12,6 +12,7 @@ from adyton.bots.verdict import Case, Verdict
 from adyton.engine.action import Action
 from adyton.engine.game import AnyGame
 from adyton.engine.record import Record
+from adyton.engine.refusal import Args
 from adyton.engine.replay import replay
 from adyton.engine.state import State
 from adyton.games.oraklos.bot.reasons import numbers
@@ -73,7 +74,7 @@ def _searched(round_: ReviewView) -> Iterator[Found]:
     for seat in sorted({card.seat for card in round_.cards if card.seat is not None}):
         missed = [card for card in round_.cards if card.seat == seat and card.found and card.card not in claimed]
         for token, card in zip(free, missed, strict=False):
-            yield seat, NO_MORE, _seen(token, card), float(token)
+            yield seat, NO_MORE, _missed(token, card), float(token)
 
 
 def _wrong(shown: ShownView, card: ReviewCard) -> Found:
@@ -86,14 +87,15 @@ def _wrong(shown: ShownView, card: ReviewCard) -> Found:
         return (
             shown.seat,
             made,
-            Hint(_show(card.found[0]), "shown", {"card": card.card}),
+            Hint(_show(card.found[0]), "wrong-dice", {"card": card.card, "token": shown.token}),
             float(LOST_AND_NOT_WON * shown.token),
         )
-    return shown.seat, made, Hint(NO_MORE, "not-there", {"card": card.card}), float(shown.token)
+    return shown.seat, made, Hint(NO_MORE, "not-there", {"card": card.card, "token": shown.token}), float(shown.token)
 
 
-def _seen(token: int, card: ReviewCard) -> Hint:
-    return Hint(CLAIM[token][CARD_OF[card.card]], "seen", {"card": card.card, "dice": numbers(card.found[0])})
+def _missed(token: int, card: ReviewCard) -> Hint:
+    args: Args = {"card": card.card, "dice": numbers(card.found[0]), "token": token}
+    return Hint(CLAIM[token][CARD_OF[card.card]], "missed", args)
 
 
 def _named(round_: ReviewView, seats: int) -> Iterator[Found]:
@@ -108,16 +110,16 @@ def _named(round_: ReviewView, seats: int) -> Iterator[Found]:
     if not named.found:
         return
     if any(shown.reason == TRUE for shown in round_.shown):
-        advice = _absent(absent[0]) if absent else Hint(NO_MORE, "all-there")
+        advice = _absent(absent[0]) if absent else Hint(NO_MORE, "were-all-there")
         yield claim.seat, CLAIM[0][CARD_OF[claim.card]], advice, float(SWING if absent else 1)
     else:
-        advice = Hint(_show(named.found[0]), "shown", {"card": claim.card})
+        advice = Hint(_show(named.found[0]), "was-there", {"card": claim.card})
         others = [seat for seat in range(seats) if seat != claim.seat]
         yield from ((seat, NO_MORE, advice, SWING / len(others)) for seat in others)
 
 
 def _absent(card: str) -> Hint:
-    return Hint(CLAIM[0][CARD_OF[card]], "absent", {"card": card})
+    return Hint(CLAIM[0][CARD_OF[card]], "was-absent", {"card": card})
 
 
 def _show(dice: Sequence[int]) -> Action:

@@ -106,8 +106,9 @@ oraklos-board-event-challenged = { $seat } zeigt vier Würfel gegen { $card }: {
     [inside] ein anderer Würfel liegt darin.
    *[mismatch] eine wahre Vorhersage, aber nicht für diese Karte.
 }
-oraklos-board-hint-seen = Die vier markierten Würfel sind eine wahre Vorhersage für { $card }.
-oraklos-board-hint-shown = Die vier markierten Würfel sind eine wahre Vorhersage für { $card }.
+oraklos-board-hint-seen = Die vier markierten Würfel bilden eine wahre Vorhersage für { $card }: Zeigst du sie vor, bekommst du { oraklos-hint-worth }. { oraklos-hint-trap }
+oraklos-board-hint-shown = Die vier markierten Würfel bilden eine wahre Vorhersage für { $card } und bringen dir { oraklos-hint-worth }. { oraklos-hint-trap }
+oraklos-board-hint-missed = Vier Würfel bildeten eine wahre Vorhersage für { $card }, und Marker { $token } war noch frei.
 
 # Was Zeichen über sich sagen.
 oraklos-explain-die = Ein Würfel: { $colour }

@@ -106,8 +106,9 @@ oraklos-board-event-challenged = { $seat } points at four dice against { $card }
     [inside] another die lies inside.
    *[mismatch] a true prediction, but not for this card.
 }
-oraklos-board-hint-seen = The four dice that are marked make a true prediction for { $card }.
-oraklos-board-hint-shown = The four dice that are marked make a true prediction for { $card }.
+oraklos-board-hint-seen = The four dice that are marked make a true prediction for { $card }: if you show them, you get { oraklos-hint-worth }. { oraklos-hint-trap }
+oraklos-board-hint-shown = The four dice that are marked make a true prediction for { $card } and bring you { oraklos-hint-worth }. { oraklos-hint-trap }
+oraklos-board-hint-missed = Four dice made a true prediction for { $card }, and token { $token } was free.
 
 # What signs say of themselves.
 oraklos-explain-die = A { $colour } die

@@ -153,15 +153,62 @@ oraklos-ending-ten = Jemand hat zehn Punkte.
 oraklos-ending-pile = Es sind nicht genug Wunschkarten da.
 oraklos-ending-five = Jemand hat fünf Punkte.
 
-oraklos-hint-seen = Die Würfel { $dice } bilden eine wahre Vorhersage für { $card }.
-oraklos-hint-shown = Diese vier bilden eine wahre Vorhersage für { $card }.
-oraklos-hint-nothing = Mehr ist nicht zu sehen.
-oraklos-hint-absent = Keine vier Würfel bilden eine wahre Vorhersage für { $card }.
-oraklos-hint-not-there = Keine vier Würfel bildeten eine wahre Vorhersage für { $card }.
-oraklos-hint-all-there = Alle sechs Karten liegen auf dem Tisch.
-oraklos-hint-dice = Mit diesen Würfeln werden deine Karten am wahrscheinlichsten.
-oraklos-hint-keep = Diese Farben brauchst du für deine Karten.
-oraklos-hint-ready = Es gibt nichts mehr, worauf du warten müsstest.
+## Warum ein Bot das täte
+
+oraklos-hint-worth = { $token ->
+    [one] einen Punkt
+   *[other] { $token } Punkte
+}
+oraklos-hint-trap = { $trap ->
+    [narrow] Schau genau hin: Eine Linie läuft knapp an einem anderen Würfel vorbei.
+    [concave] Eine Ecke zeigt nach innen; das ist erlaubt.
+   *[none] Keine Linie kommt einem anderen Würfel nahe.
+}
+oraklos-hint-rival = { $rival ->
+    [none] Keine Karte der anderen wird wahrscheinlicher als diese.
+   *[other] Aber die Karte { $rival } wird noch wahrscheinlicher, und die gehört nicht dir.
+}
+oraklos-hint-rest = { $rival ->
+    [none] Was du liegen lässt, ergibt keine Karte der anderen.
+   *[other] Aber was du liegen lässt, reicht für die Karte { $rival }, und die gehört nicht dir.
+}
+oraklos-hint-seen = Die Würfel { $dice } bilden eine wahre Vorhersage für { $card }: Zeigst du sie vor, bekommst du { oraklos-hint-worth }. { oraklos-hint-trap }
+oraklos-hint-guess = Keine vier Würfel bilden eine wahre Vorhersage für { $card }: Marker { $token } würde dich { oraklos-hint-worth } kosten.
+oraklos-hint-shown = Diese vier bilden eine wahre Vorhersage für { $card } und bringen dir { oraklos-hint-worth }. { oraklos-hint-trap }
+oraklos-hint-elsewhere = { $token ->
+    [0] Diese vier ergeben nicht die Karte { $card }, und du hast nur einen Versuch.
+   *[other] Diese vier ergeben nicht die Karte { $card } und kosten dich { oraklos-hint-worth }: Die Vorhersage liegt woanders.
+}
+oraklos-hint-lost = { $token ->
+    [0] Keine vier Würfel ergeben die Karte { $card }: Worauf du auch zeigst, es widerlegt nichts, kostet aber auch nichts.
+   *[other] Keine vier Würfel ergeben die Karte { $card }: Worauf du auch zeigst, es kostet dich { oraklos-hint-worth }.
+}
+oraklos-hint-refuted = Diese vier bilden eine wahre Vorhersage für { $card }: Sie ist da, und wer sie genannt hat, verliert einen Punkt, statt einen zu bekommen. { oraklos-hint-trap }
+oraklos-hint-nothing = { $cards ->
+    [0] Auf allen deinen Karten liegen Marker: Du kannst nichts mehr beanspruchen.
+    [one] Keine vier Würfel ergeben deine letzte Karte ohne Marker: Ein Marker darauf würde dich seine Punkte kosten.
+   *[other] Keine vier Würfel ergeben eine deiner { $cards } Karten ohne Marker: Ein Marker darauf würde dich seine Punkte kosten.
+}
+oraklos-hint-overlooked = Aufhören kostet nichts, ein falscher Marker schon. Aber die Karte { $card } liegt noch auf dem Tisch, wenn du weitersuchst.
+oraklos-hint-absent = Keine vier Würfel bilden eine wahre Vorhersage für { $card }: Niemand kann dich widerlegen, und du bekommst den Punkt.
+oraklos-hint-named = Die Karte { $card } liegt auf dem Tisch: Sieht es niemand, bekommst du den Punkt, sonst verlierst du einen.
+oraklos-hint-all-there = Alle sechs Karten liegen auf dem Tisch: Jede lässt sich widerlegen, und das würde dich einen Punkt kosten.
+oraklos-hint-not-all-there = Eine der sechs fehlt, aber wer die falsche nennt, verliert einen Punkt.
+oraklos-hint-irrefutable = Keine vier Würfel ergeben die Karte { $card }: Es gibt nichts zu widerlegen, weitersuchen bringt nichts.
+oraklos-hint-refutable = Aufhören kostet nichts. Aber die Karte { $card } liegt auf dem Tisch, wenn du weitersuchst.
+oraklos-hint-dice = Mit diesen Farben wird die Karte { $card } zur wahrscheinlichsten von deinen. { oraklos-hint-rival }
+oraklos-hint-keep = Mit diesen Farben passt dein Vorrat in der nächsten Runde am besten zur Karte { $card }. { oraklos-hint-rest }
+oraklos-hint-ready = Schau dir deine Karten an, bis du sie kennst: Die Würfel fallen, wenn alle bereit sind.
+oraklos-hint-look-again = Noch einmal zu suchen kostet nichts, und nur wer sucht, kann einen Marker nehmen.
+
+## Im Rückblick: was in der Runde lag
+
+oraklos-hint-missed = Die Würfel { $dice } bildeten eine wahre Vorhersage für { $card }, und Marker { $token } war noch frei.
+oraklos-hint-wrong-dice = Diese vier bildeten eine wahre Vorhersage für { $card }: Sie hätten dir { oraklos-hint-worth } gebracht, statt dich so viel zu kosten.
+oraklos-hint-not-there = Keine vier Würfel bildeten eine wahre Vorhersage für { $card }: Ohne den Marker hättest du { oraklos-hint-worth } mehr.
+oraklos-hint-was-absent = Keine vier Würfel bildeten eine wahre Vorhersage für { $card }: Sie zu nennen war einen Punkt wert.
+oraklos-hint-were-all-there = Alle sechs Karten lagen auf dem Tisch: Jede ließ sich widerlegen, und das zu sagen hätte nichts gekostet.
+oraklos-hint-was-there = Diese vier bildeten eine wahre Vorhersage für { $card }: Damit wäre der Punkt verloren statt gewonnen gewesen.
 
 ## Üben im Terminal
 

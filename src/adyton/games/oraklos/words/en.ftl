@@ -153,15 +153,62 @@ oraklos-ending-ten = Somebody has ten points.
 oraklos-ending-pile = There are not enough wish cards left.
 oraklos-ending-five = Somebody has five points.
 
-oraklos-hint-seen = Dice { $dice } make a true prediction for { $card }.
-oraklos-hint-shown = These four make a true prediction for { $card }.
-oraklos-hint-nothing = There is nothing more to be seen.
-oraklos-hint-absent = No four dice make a true prediction for { $card }.
-oraklos-hint-not-there = No four dice made a true prediction for { $card }.
-oraklos-hint-all-there = All six cards are on the table.
-oraklos-hint-dice = These dice make your own cards the likeliest.
-oraklos-hint-keep = You will need these colours for your cards.
-oraklos-hint-ready = There is nothing else to wait for.
+## Why a bot would do it
+
+oraklos-hint-worth = { $token ->
+    [one] a point
+   *[other] { $token } points
+}
+oraklos-hint-trap = { $trap ->
+    [narrow] Look closely: a line passes close to another die.
+    [concave] One corner points inwards; that is allowed.
+   *[none] No line comes close to another die.
+}
+oraklos-hint-rival = { $rival ->
+    [none] No card of the others becomes likelier than that.
+   *[other] But the card { $rival } becomes even likelier, and it is not yours.
+}
+oraklos-hint-rest = { $rival ->
+    [none] What you leave makes none of the others’ cards.
+   *[other] But what you leave is enough for the card { $rival }, which is not yours.
+}
+oraklos-hint-seen = Dice { $dice } make a true prediction for { $card }: if you show them, you get { oraklos-hint-worth }. { oraklos-hint-trap }
+oraklos-hint-guess = No four dice make a true prediction for { $card }: token { $token } would cost you { oraklos-hint-worth }.
+oraklos-hint-shown = These four make a true prediction for { $card } and bring you { oraklos-hint-worth }. { oraklos-hint-trap }
+oraklos-hint-elsewhere = { $token ->
+    [0] These four do not make the card { $card }, and you have only one try.
+   *[other] These four do not make the card { $card } and cost you { oraklos-hint-worth }: the prediction lies elsewhere.
+}
+oraklos-hint-lost = { $token ->
+    [0] No four dice make the card { $card }: what you point at proves nothing, but costs nothing.
+   *[other] No four dice make the card { $card }: whatever you point at costs you { oraklos-hint-worth }.
+}
+oraklos-hint-refuted = These four make a true prediction for { $card }: it is there, so naming it costs a point instead of bringing one. { oraklos-hint-trap }
+oraklos-hint-nothing = { $cards ->
+    [0] All your cards have tokens: there is nothing left for you to claim.
+    [one] No four dice make your last card without a token: a claim would cost you the token’s points.
+   *[other] No four dice make one of your { $cards } cards without a token: a claim would cost you the token’s points.
+}
+oraklos-hint-overlooked = Stopping costs nothing and a wrong claim does. But the card { $card } is still on the table, if you go on looking.
+oraklos-hint-absent = No four dice make a true prediction for { $card }: nobody can refute you, and you get the point.
+oraklos-hint-named = The card { $card } is on the table: you get the point if nobody sees it, and lose one if somebody does.
+oraklos-hint-all-there = All six cards are on the table: any name could be refuted and would cost you a point.
+oraklos-hint-not-all-there = One of the six is absent, but a card that you name wrongly costs a point.
+oraklos-hint-irrefutable = No four dice make the card { $card }: there is nothing to refute, and looking on gains nothing.
+oraklos-hint-refutable = Stopping costs nothing. But the card { $card } is on the table, if you go on looking.
+oraklos-hint-dice = With these colours the card { $card } becomes the likeliest of yours. { oraklos-hint-rival }
+oraklos-hint-keep = With these colours your stock serves the card { $card } best in the next round. { oraklos-hint-rest }
+oraklos-hint-ready = Look at your cards until you know them: the dice fall when everybody is ready.
+oraklos-hint-look-again = Looking again costs nothing, and only if you look can you claim.
+
+## In a review: what a round held
+
+oraklos-hint-missed = Dice { $dice } made a true prediction for { $card }, and token { $token } was free.
+oraklos-hint-wrong-dice = These four made a true prediction for { $card }: they would have paid { oraklos-hint-worth } instead of costing as much.
+oraklos-hint-not-there = No four dice made a true prediction for { $card }: without the claim you would not have lost { oraklos-hint-worth }.
+oraklos-hint-was-absent = No four dice made a true prediction for { $card }: naming it was worth a point.
+oraklos-hint-were-all-there = All six cards were on the table: any name could be refuted, and saying so would have cost nothing.
+oraklos-hint-was-there = These four made a true prediction for { $card }: with them the point would have been lost instead of won.
 
 ## Practice in a terminal
 
