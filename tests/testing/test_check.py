@@ -1,5 +1,6 @@
+from importlib import import_module
+
 import pytest
-from tests.support import planted_secrets, planted_states
 from tests.support.omens import OMENS_GAME, Omens, OmensOptions, pieces
 from tests.support.planted import PLANTED
 
@@ -7,8 +8,8 @@ from adyton.engine.record import read_record
 from adyton.engine.replay import replay
 from adyton.testing import Broken, all_options, check
 
-assert planted_secrets.__doc__  # Both add their bugs to PLANTED.
-assert planted_states.__doc__
+for subject in ("actions", "secrets", "states", "values"):
+    import_module(f"tests.support.planted_{subject}")  # It adds its bugs to PLANTED.
 
 
 @pytest.mark.parametrize(("options", "seats"), list(all_options(OMENS_GAME)))
