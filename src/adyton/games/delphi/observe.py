@@ -9,7 +9,7 @@ from typing import Final
 from adyton.engine.numbers import Numbers, mark, mark_flag, mark_seat, within_one, write_share
 from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.grid import CELL_COUNT
-from adyton.games.delphi.rules.names import BEASTS, OFFERINGS, STATUES
+from adyton.games.delphi.rules.names import BEASTS, COLOURS_IN, OFFERINGS, STATUES
 from adyton.games.delphi.rules.parts import owner_of
 from adyton.games.delphi.rules.phases.need import hold, open_letters
 from adyton.games.delphi.rules.phases.sail import span
@@ -74,9 +74,6 @@ ASKED: Final = FLEET + SHIPS
 HEARD: Final = ASKED + SEATS
 CHOICE: Final = HEARD + SEATS
 DUTY: Final = CHOICE + 7
-
-# COLOURS_IN[bits]: the colours of a set.
-COLOURS_IN: Final = tuple(tuple(colour for colour in range(COLOURS) if bits >> colour & 1) for bits in range(64))
 
 _printed: Final[dict[Sea, Numbers]] = {}  # what never changes on each map
 

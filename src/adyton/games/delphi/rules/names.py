@@ -9,6 +9,8 @@ BLUE: Final = 3
 YELLOW: Final = 4
 GREEN: Final = 5
 COLOURS: Final[tuple[str, ...]] = ("red", "black", "pink", "blue", "yellow", "green")  # DEL-1
+# The colours in a set, by the bits of the set.
+COLOURS_IN: Final = [tuple(colour for colour in range(6) if bits >> colour & 1) for bits in range(64)]
 
 # DEL-2: a god and a monster have the number of their colour.
 GODS: Final[tuple[str, ...]] = ("aphrodite", "ares", "hermes", "poseidon", "apollo", "artemis")

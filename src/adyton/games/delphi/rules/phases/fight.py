@@ -9,8 +9,7 @@ from adyton.games.delphi.rules import agenda, verbs
 from adyton.games.delphi.rules.action_types import Number
 from adyton.games.delphi.rules.actions import AGAIN, BATTLES, GIVE_UP
 from adyton.games.delphi.rules.grid import NAME
-from adyton.games.delphi.rules.names import BEASTS, MONSTERS
-from adyton.games.delphi.rules.phases.land import COLOURS_IN
+from adyton.games.delphi.rules.names import BEASTS, COLOURS_IN, MONSTERS
 from adyton.games.delphi.rules.phases.need import needed, why_not_needed
 from adyton.games.delphi.rules.phases.question import Die, Question
 from adyton.games.delphi.rules.phases.reward import finish_task

@@ -29,8 +29,6 @@ WHERE: Final[dict[int, tuple[int, ...]]] = {
     verbs.LOAD_STATUE: (CITY,),
     verbs.RAISE_STATUE: (STATUE,),
 }
-# The colours in a set of bits.
-COLOURS_IN: Final = [tuple(colour for colour in range(6) if bits >> colour & 1) for bits in range(64)]
 
 
 def lands(state: DelphiState, seat: int, arm: int) -> list[int]:

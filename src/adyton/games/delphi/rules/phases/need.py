@@ -3,9 +3,8 @@
 from typing import Final
 
 from adyton.engine.refusal import Args, Refusal
-from adyton.games.delphi.rules.names import COLOURS, LETTERS, OFFERINGS, STATUES, TASKS, TILES_EACH
+from adyton.games.delphi.rules.names import COLOURS, COLOURS_IN, LETTERS, OFFERINGS, STATUES, TASKS, TILES_EACH
 from adyton.games.delphi.rules.parts import owner_of
-from adyton.games.delphi.rules.phases.land import COLOURS_IN
 from adyton.games.delphi.rules.state import DelphiState
 
 ALL_COLOURS: Final = (1 << len(COLOURS)) - 1

@@ -9,8 +9,7 @@ from adyton.games.delphi.rules import verbs
 from adyton.games.delphi.rules.action_types import Placed
 from adyton.games.delphi.rules.actions import DECLINE, placed
 from adyton.games.delphi.rules.grid import NAME
-from adyton.games.delphi.rules.names import COLOURS, OFFERINGS
-from adyton.games.delphi.rules.phases.land import COLOURS_IN
+from adyton.games.delphi.rules.names import COLOURS, COLOURS_IN, OFFERINGS
 from adyton.games.delphi.rules.phases.need import has_room, needed, why_no_room, why_not_needed
 from adyton.games.delphi.rules.phases.question import Question
 from adyton.games.delphi.rules.phases.reward import finish_task

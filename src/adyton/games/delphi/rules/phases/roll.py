@@ -9,10 +9,9 @@ from adyton.engine.seat import Seat, Turn
 from adyton.games.delphi.rules import agenda, verbs
 from adyton.games.delphi.rules.action_types import OfColour, OfGod
 from adyton.games.delphi.rules.actions import PASS, ROLLS, STEPS
-from adyton.games.delphi.rules.names import COLOURS, GODS, OMEN
+from adyton.games.delphi.rules.names import COLOURS, COLOURS_IN, GODS, OMEN
 from adyton.games.delphi.rules.parts import TOP
 from adyton.games.delphi.rules.phases.gain import gain_favor
-from adyton.games.delphi.rules.phases.land import COLOURS_IN
 from adyton.games.delphi.rules.phases.question import Die, Question
 from adyton.games.delphi.rules.phases.steps import raise_god
 from adyton.games.delphi.rules.state import NO_GOD, NOT_ASKED, UNDECIDED, DelphiState

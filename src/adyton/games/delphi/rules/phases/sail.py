@@ -6,9 +6,8 @@ from adyton.engine.refusal import Args, Refusal
 from adyton.games.delphi.rules.action_types import Paid
 from adyton.games.delphi.rules.actions import AS_SHOWN, payment, sailings
 from adyton.games.delphi.rules.grid import NAME
-from adyton.games.delphi.rules.names import COLOURS, KINDS, WATER
+from adyton.games.delphi.rules.names import COLOURS, COLOURS_IN, KINDS, WATER
 from adyton.games.delphi.rules.numbering import COLOURINGS, SOURCES
-from adyton.games.delphi.rules.phases.land import COLOURS_IN
 from adyton.games.delphi.rules.phases.pay import NAME_COLOUR, costs, fee, payments, shown, used_as
 from adyton.games.delphi.rules.sea import FAR, Reach
 from adyton.games.delphi.rules.state import DelphiState
