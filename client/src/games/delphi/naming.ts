@@ -106,11 +106,10 @@ class Atlas {
 
 /** Name alike lands by their distance: "south of the middle", "in the south", "far in the south". */
 function order(alike: Land[]): void {
-  const inner = alike.sort((one, two) => two.off - one.off);
-  const [last, first] = [inner.length > 1 ? inner.shift() : undefined, inner.length > 1 ? inner.pop() : undefined];
-  if (last) last.region += "-far";
-  if (first) first.region += "-near";
-  for (const land of inner) land.isDoubled = inner.length > 1;
+  const between = alike.sort((one, two) => two.off - one.off); // the farthest first
+  if (between.length > 1) between.shift()!.region += "-far";
+  if (between.length > 1) between.pop()!.region += "-near";
+  for (const land of between) land.isDoubled = between.length > 1;
 }
 
 const known = new WeakMap<object, Atlas>();
