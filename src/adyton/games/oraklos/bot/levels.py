@@ -82,7 +82,7 @@ def adapted(level: Level, view: OraklosView, aim: int) -> Level:
 
 
 def hurry(eyes: Level, view: OraklosView, aim: int) -> float:
-    """Return by what its times change after the claims of this round; below one it is quicker.
+    """Return the factor of its times after the claims of this round; below one it is quicker.
 
     A token counts as scored when it is claimed. The claims of others also show their pace.
     """
@@ -90,10 +90,10 @@ def hurry(eyes: Level, view: OraklosView, aim: int) -> float:
     if not claims:
         return 1.0
     others = [bid for bid in claims if bid.seat != view.viewer]
-    tokens = sum(bid.token for bid in claims) - 2 * sum(bid.token for bid in others)
+    claimed = sum(bid.token if bid.seat == view.viewer else -bid.token for bid in claims)
     own, rival = _standing(view)
     pace = min([eyes.pace, *((bid.at - view.since) / USUAL_FIND_MS for bid in others)])
-    return _bounded(pace * _slower(own - rival + tokens - aim)) / eyes.pace
+    return _bounded(pace * _slower(own - rival + claimed - aim)) / eyes.pace
 
 
 def _slower(lead: float) -> float:
