@@ -20,13 +20,13 @@ def mark(out: Numbers, start: int, places: list[int]) -> None:
         out[start + place] = 1.0
 
 
-def bits_as_bytes(bits: int, count: int) -> bytes:
-    """Return a 1 for each of the lowest bits that is set, as a buffer holds it: for tables of common sets."""
-    return struct.pack(f"{count}f", *[bits >> place & 1 for place in range(count)])
+def bits_as_bytes(bits: int, size: int) -> bytes:
+    """Return the lowest bits as numbers for `write_bytes`: 1 for each that is set, else 0."""
+    return struct.pack(f"{size}f", *[bits >> place & 1 for place in range(size)])
 
 
 def write_bytes(out: Numbers, start: int, parts: list[bytes]) -> None:
-    """Write these parts one after the other; each holds some numbers. It is faster than number by number."""
+    """Write the numbers of these parts, one after the other. That is faster than number by number."""
     numbers = memoryview(b"".join(parts)).cast("f")
     out[start : start + len(numbers)] = numbers
 

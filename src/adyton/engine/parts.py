@@ -59,7 +59,7 @@ class Changes:
         self.own = own  # in the order of the viewers
 
 
-# What a pattern of touched fields means: everybody's parts, each viewer's, and those whose row must be compared.
+# The parts that touched fields change: everybody's, each viewer's, and those whose row must be compared.
 Touched: TypeAlias = tuple[list[Part[S]], list[OwnPart[S]], list[OwnPart[S]]]
 
 
@@ -83,14 +83,10 @@ class PartTable(Generic[S]):
             if old != new:
                 touched |= flag
         shared, own, by_row = self._known.get(touched) or self._reading(touched)
-        changes = []
-        for viewer in viewers:
-            mine = [(part.name, part.make(state, viewer)) for part in own] if own else []
-            for part in by_row:
-                if part.is_touched(before, state, viewer):
-                    mine.append((part.name, part.make(state, viewer)))
-            changes.append(mine)
-        return Changes([(part.name, part.make(state)) for part in shared], changes)
+        return Changes(
+            [(part.name, part.make(state)) for part in shared],
+            [_made_for(viewer, before, state, own, by_row) for viewer in viewers],
+        )
 
     def _reading(self, touched: int) -> Touched[S]:
         own = [part for part in self.own if self._mask(part.reads) & touched]
@@ -105,6 +101,13 @@ class PartTable(Generic[S]):
 
     def _mask(self, fields: tuple[str, ...]) -> int:
         return sum([self._bits[field] for field in fields])
+
+
+def _made_for(
+    viewer: Seat | None, before: S, state: S, own: list[OwnPart[S]], by_row: list[OwnPart[S]]
+) -> list[tuple[str, Any]]:
+    parts = own + [part for part in by_row if part.is_touched(before, state, viewer)]
+    return [(part.name, part.make(state, viewer)) for part in parts]
 
 
 def _fields(part: OwnPart[S]) -> tuple[str, ...]:
