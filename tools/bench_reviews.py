@@ -7,7 +7,6 @@ each is also reviewed with four times the playouts, other draws and no limit of 
 import argparse
 import json
 import math
-import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -97,8 +96,7 @@ def main() -> None:
     for slug in args.slugs:
         for seed in range(args.first, args.first + args.games):
             found = measure(slug, seed, args.times)
-            print(json.dumps(found))
-            sys.stdout.flush()
+            print(json.dumps(found), flush=True)
             if args.results:
                 with args.results.open("a", encoding="utf-8") as out:
                     out.write(json.dumps(found) + "\n")

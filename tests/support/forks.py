@@ -1,7 +1,7 @@
 """Servers without their imports: a process that has imported the server forks one for each test.
 
-`python -m tests.support.forks` reads orders from its standard input, one JSON object a line, and answers each with
-a line. It ends with its standard input.
+`python -m tests.support.forks` reads orders from its standard input, one JSON object a line, and
+answers each with a line. It ends with its standard input.
 """
 
 import json

@@ -202,13 +202,13 @@ class Session:
         if question.review is not None:
             if self.reviewing is not None:
                 self.reviewing.judge(choice)
-                self.review_on()
+                self.continue_review()
         elif question.why:
             self._tell_hint(choice)
         else:
             self._take_choice(int(key.split()[1]), choice)
 
-    def review_on(self) -> None:
+    def continue_review(self) -> None:
         """Ask for the next verdict, while somebody looks at the review."""
         if self.reviewing is not None and self.reviewing.is_wanted and not self.questions:
             question = self.reviewing.next_question()

@@ -165,7 +165,7 @@ class LocalSite:
         if session.reviewing is None:
             session.reviewing = Reviewing(session.table.game, session.table.playing.record)
         session.reviewing.want()
-        session.review_on()
+        session.continue_review()
         return session.reviewing.to_json()
 
     def courses(self, query: Json, body: Any) -> list[Json]:

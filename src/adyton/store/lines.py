@@ -44,8 +44,7 @@ _RANKED: Final = (
 LAST_LINES: Final = select(_RANKED.c.table, _RANKED.c.line, _RANKED.c.acting).where(_RANKED.c.place == 1)
 SNAPSHOT: Final = select(snapshots.c.line, snapshots.c.data).where(snapshots.c.table == bindparam("id"))
 
-
-MOST_WORDS: Final = 7000  # bytes of lines in a notice; PostgreSQL takes less than 8000 in all
+LONGEST_WORDS: Final = 7000  # bytes of lines in a notice; PostgreSQL takes less than 8000 in all
 
 
 class Conflict(Exception):
@@ -83,7 +82,7 @@ class Append(NamedTuple):
     def words(self) -> str:
         """Return the lines for a notice, so that other processes need not read them; nothing if they are long."""
         rows = encode([(line, entry.seat, entry.do, entry.at, entry.undo, act) for line, entry, act, _ in self.rows])
-        return rows.decode() if len(rows) <= MOST_WORDS else ""
+        return rows.decode() if len(rows) <= LONGEST_WORDS else ""
 
 
 def lines_in(words: str) -> list[LineRow]:

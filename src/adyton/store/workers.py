@@ -33,7 +33,7 @@ _IS_DEAD: Final = workers.c.seen <= bindparam("dead")
 _DEAD: Final = select(workers.c.id).where(_IS_DEAD)
 _LIVING: Final = select(workers.c.id).where(workers.c.seen > bindparam("dead"))
 _HOLDERS: Final = select(tables.c.holder).where(tables.c.holder.is_not(None), tables.c.status == "running")
-AGE: Final = update(workers).where(workers.c.seen > bindparam("future")).values(seen=bindparam("dead"))
+DECLARE_DEAD: Final = update(workers).where(workers.c.seen > bindparam("future")).values(seen=bindparam("dead"))
 SEE: Final = update(workers).where(workers.c.id == bindparam("worker")).values(seen=bindparam("now"))
 ORPHANS: Final = select(tables.c.id).where(
     tables.c.status == "running",
@@ -49,7 +49,7 @@ def beat(connection: Connection, worker: str, now: int) -> None:
 
     A worker whose last sign of life lies in the future died before the clock was set back.
     """
-    connection.execute(AGE, {"future": now + ALIVE_MS, "dead": now - ALIVE_MS})
+    connection.execute(DECLARE_DEAD, {"future": now + ALIVE_MS, "dead": now - ALIVE_MS})
     if connection.execute(SEE, {"worker": worker, "now": now}).rowcount == 0:
         connection.execute(insert(workers).values(id=worker, seen=now))
 
