@@ -50,7 +50,7 @@ class Hex:
 class Reach:
     """All waters that a ship can reach from one cell, the nearest first."""
 
-    __slots__ = ("came", "cells", "colours", "near", "of_colour", "steps", "to", "within")
+    __slots__ = ("came", "cells", "colours", "coloured_cells", "near", "of_colour", "steps", "to", "within")
 
     def __init__(self, cells: list[int], colours: list[int], steps: list[int], to: list[int], came: list[int]) -> None:
         self.cells = cells
@@ -61,20 +61,28 @@ class Reach:
         self.within = [bisect_right(steps, far) for far in range(FAR + 1)]  # how many waters lie so near
         # By colour: the places of its waters in these lists, and how many of them lie within so many steps.
         self.of_colour = [[place for place, own in enumerate(colours) if own == colour] for colour in range(6)]
+        self.coloured_cells = [[cells[place] for place in places] for places in self.of_colour]
         self.near = [self._near([steps[place] for place in places]) for places in self.of_colour]
 
     def _near(self, steps: list[int]) -> list[int]:
         return [bisect_right(steps, far) for far in range(self.steps[-1] + 1)] if self.steps else [0]
 
-    def within_limits(self, limits: list[int]) -> list[int]:
-        """Return the places of the waters that lie within the limit of their colour, the nearest first."""
+    def cells_of(self, colour: int, limit: int) -> list[int]:
+        """Return the waters of a colour within so many steps, the nearest first."""
+        return self.coloured_cells[colour][: self._count(colour, limit)]
+
+    def within_limits(self, colours: list[int], limits: list[int]) -> list[int]:
+        """Return the places of the waters of these colours within the limit of their colour, the nearest first."""
         found: list[int] = []
-        for colour, limit in enumerate(limits):
-            if limit:
-                near = self.near[colour]
-                found += self.of_colour[colour][: near[min(limit, len(near) - 1)]]
+        for colour in colours:
+            found += self.of_colour[colour][: self._count(colour, limits[colour])]
         found.sort()
         return found
+
+    def _count(self, colour: int, limit: int) -> int:
+        """Return how many waters of a colour lie within so many steps."""
+        near = self.near[colour]
+        return near[min(limit, len(near) - 1)]
 
 
 class Sea:

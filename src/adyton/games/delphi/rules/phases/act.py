@@ -9,6 +9,7 @@ from adyton.engine.seat import Seat
 from adyton.games.delphi.rules import agenda, verbs
 from adyton.games.delphi.rules.action_types import DelphiAction, Paid
 from adyton.games.delphi.rules.actions import AS_SHOWN, END, payment
+from adyton.games.delphi.rules.gear import Outfit
 from adyton.games.delphi.rules.names import CITY, FOR_ISLANDS, FOR_OFFERINGS, FOR_STATUES, ISLAND, OFFERING
 from adyton.games.delphi.rules.phases.equipment import use_amulet, why_no_amulet
 from adyton.games.delphi.rules.phases.fight import fight, fights, why_no_fight
@@ -91,12 +92,9 @@ class Act(Question):
 
     def legal(self, state: DelphiState, seat: Seat) -> Sequence[Action]:
         found: list[DelphiAction] = []
-        works = land_works(state, seat) + colour_works(state, seat)
-        colourless = colourless_works(state)
-        for source in sources(state, seat):
-            found += coloured_actions(state, seat, source, works)
-            as_shown = payment(source, AS_SHOWN)
-            found += [work.paid_by(as_shown) for work in colourless]
+        paying = sources(state, seat)
+        if paying:
+            add_paid(state, seat, paying, found)
         found += god_actions(state, seat)
         found.append(END)
         return found
@@ -122,10 +120,23 @@ class Act(Question):
         return why_no_god(state, seat, action)
 
 
-def land_works(state: DelphiState, seat: int) -> list[Work]:
+def add_paid(state: DelphiState, seat: int, paying: list[int], found: list[DelphiAction]) -> None:
+    """Add all actions that these sources can pay for."""
+    outfit = state.outfit(seat)
+    works = land_works(state, seat, outfit) + colour_works(state, seat, outfit)
+    colourless = colourless_works(state)
+    for source in paying:
+        cost = costs(state, seat, source)
+        found += coloured_actions(state, seat, source, cost, works)
+        found += moves(state, seat, source, cost, outfit)
+        as_shown = payment(source, AS_SHOWN)
+        found += [work.paid_by(as_shown) for work in colourless]
+
+
+def land_works(state: DelphiState, seat: int, outfit: Outfit) -> list[Work]:
     """Return what can be done on the lands around, by the colour that it needs."""
     found: list[Work] = []
-    sea, at, arms = state.sea, state.at[seat], state.outfit(seat).arms
+    sea, at, arms = state.sea, state.at[seat], outfit.arms
     for cell in sea.lands(at, FOR_ISLANDS, arms[FOR_ISLANDS]):
         found += island_works(state, seat, cell) if sea.kind[cell] == ISLAND else fights(state, seat, cell)
     for cell in sea.lands(at, FOR_OFFERINGS, arms[FOR_OFFERINGS]):
@@ -135,21 +146,19 @@ def land_works(state: DelphiState, seat: int) -> list[Work]:
     return found
 
 
-def colour_works(state: DelphiState, seat: int) -> list[Work]:
+def colour_works(state: DelphiState, seat: int, outfit: Outfit) -> list[Work]:
     """DEL-34, DEL-35, DEL-46: return what a colour can do anywhere."""
     found = [HEAL_WORKS[colour] for colour in hurt_colours(state, seat)]
     found += [GOD_WORKS[god] for god in rising(state, seat)]
-    found += [AMULET_WORKS[colour] for colour in state.outfit(seat).amulets]
+    found += [AMULET_WORKS[colour] for colour in outfit.amulets]
     return found
 
 
-def coloured_actions(state: DelphiState, seat: int, source: int, works: list[Work]) -> list[Paid]:
-    """Return all actions that need a colour and that this die, card or purse can pay for."""
-    cost = costs(state, seat, source)
+def coloured_actions(state: DelphiState, seat: int, source: int, cost: list[int], works: list[Work]) -> list[Paid]:
+    """Return the actions other than moves that need a colour and that this die, card or purse can pay for."""
     by_colour = payments(state, seat, source)
     favor = state.favor[seat]
-    found = [work.paid_by(by_colour[work.colour]) for work in works if cost[work.colour] <= favor]
-    return found + moves(state, seat, source, cost)
+    return [work.paid_by(by_colour[work.colour]) for work in works if cost[work.colour] <= favor]
 
 
 def colourless_works(state: DelphiState) -> list[Work]:

@@ -5,6 +5,7 @@ from typing import Final
 from adyton.engine.refusal import Args, Refusal
 from adyton.games.delphi.rules.action_types import Paid
 from adyton.games.delphi.rules.actions import AS_SHOWN, payment, sailings
+from adyton.games.delphi.rules.gear import Outfit
 from adyton.games.delphi.rules.grid import NAME
 from adyton.games.delphi.rules.names import COLOURS, COLOURS_IN, KINDS, WATER
 from adyton.games.delphi.rules.numbering import COLOURINGS, SOURCES
@@ -27,25 +28,29 @@ def reach(state: DelphiState, seat: int) -> Reach:
     return state.sea.reach(state.at[seat], state.outfit(seat).has_keel)
 
 
-def moves(state: DelphiState, seat: int, source: int, cost: list[int]) -> list[Paid]:
+def moves(state: DelphiState, seat: int, source: int, cost: list[int], outfit: Outfit) -> list[Paid]:
     """Return all moves that this source pays for: home first, if all tasks are done."""
     if state.arrived >> seat & 1:
         return []
-    found = sails(state, seat, source, cost)
+    found = sails(state, seat, source, cost, outfit)
     return homeward(state, seat, source, cost) + found if state.has_all_done(seat) else found
 
 
-def sails(state: DelphiState, seat: int, source: int, cost: list[int]) -> list[Paid]:
+def sails(state: DelphiState, seat: int, source: int, cost: list[int], outfit: Outfit) -> list[Paid]:
     """Return the moves over the sea, the nearest first. Each end comes once, at its cheapest."""
-    beast, beast_cost = cheapest_creature(state, seat, cost)
-    if beast_cost <= state.favor[seat]:
-        return sails_with_creatures(state, seat, source, cost, beast)
-    outfit = state.outfit(seat)
+    favor = state.favor[seat]
     ways = state.sea.reach(state.at[seat], outfit.has_keel)
     rows = sailings_by_colour(state, seat, source)
-    cells, colours = ways.cells, ways.colours
-    places = ways.within_limits(limits_of(outfit.range, state.favor[seat], cost))
-    return [rows[colours[place]][cells[place]] for place in places]
+    if state.creatures[seat]:
+        beast, beast_cost = cheapest_creature(state, seat, cost)
+        if beast_cost <= favor:
+            return sails_with_creatures(state, seat, cost, beast, outfit, ways, rows)
+    colours = [colour for colour in range(6) if cost[colour] <= favor]
+    if len(colours) == 1:  # most often, because most players have little favor; then nothing has to be sorted
+        row = rows[colours[0]]
+        return [row[cell] for cell in ways.cells_of(colours[0], outfit.range + favor - cost[colours[0]])]
+    places = ways.within_limits(colours, limits_of(outfit.range, favor, cost))
+    return [rows[ways.colours[place]][ways.cells[place]] for place in places]
 
 
 def sailings_by_colour(state: DelphiState, seat: int, source: int) -> list[list[Paid]]:
@@ -62,17 +67,22 @@ def limits_of(free: int, favor: int, cost: list[int]) -> list[int]:
     return [free + favor - price if price <= favor else 0 for price in cost]
 
 
-def sails_with_creatures(state: DelphiState, seat: int, source: int, cost: list[int], beast: int) -> list[Paid]:
+def sails_with_creatures(
+    state: DelphiState,
+    seat: int,
+    cost: list[int],
+    beast: int,
+    outfit: Outfit,
+    ways: Reach,
+    rows: list[list[Paid]],
+) -> list[Paid]:
     """DEL-43: return the cheaper or further moves that the colour of a creature allows, which can be paid."""
-    outfit = state.outfit(seat)
-    ways = state.sea.reach(state.at[seat], outfit.has_keel)
     free, favor, bonus = outfit.range, state.favor[seat], state.parts.creature_range
     limits = limits_of(free, favor, cost)
     beast_limit = free + bonus + favor - cost[beast]
     dearer = [cost[beast] - price for price in cost]
     # By colour: up to how many hexes its own price is not above the creature's.
     own = [0 if more < 0 else free + more if more < bonus else FAR for more in dearer]
-    rows = sailings_by_colour(state, seat, source)
     by_beast = rows[beast]
     count = ways.within[min(max(beast_limit, *limits), FAR)]
     found: list[Paid] = []
