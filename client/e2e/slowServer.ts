@@ -1,5 +1,5 @@
 /** A server on a busy machine: its process is stopped for most of every third of a second. */
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -24,14 +24,20 @@ async function answers(port: number): Promise<boolean> {
   );
 }
 
-/** Starts the server with an empty database. Returns its port, and a function that stops it. */
-export async function slowServer(): Promise<{ port: number; close: () => Promise<void> }> {
+/** Starts the server on a port that was free a moment ago. Null if another process has taken it meanwhile. */
+async function started(folder: string): Promise<{ port: number; server: ChildProcess } | null> {
   const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), "adyton-slow-"));
   const command = `serve --host 127.0.0.1 --port ${port} --data ${folder} --bots 1 --bot-pause-ms 10`;
   const server = spawn(join(bin, "adyton"), command.split(" "), { cwd: root, stdio: "ignore" });
+  while (server.exitCode === null && !(await answers(port))) await new Promise((done) => setTimeout(done, 100));
+  return server.exitCode === null ? { port, server } : null;
+}
+
+/** Starts the server with an empty database. Returns its port, and a function that stops it. */
+export async function slowServer(): Promise<{ port: number; close: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), "adyton-slow-"));
+  const { port, server } = (await started(folder)) ?? (await started(folder))!;
   const ended = new Promise((done) => server.once("exit", done));
-  while (!(await answers(port))) await new Promise((done) => setTimeout(done, 100));
   const stopping = setInterval(() => {
     server.kill("SIGSTOP");
     setTimeout(() => server.kill("SIGCONT"), STOPPED_MS);

@@ -1,76 +1,79 @@
-import { fill } from "./oraklos";
+import type { Page } from "@playwright/test";
+import { bothReady, invite, sitAndStart, startWithFriend } from "./oraklos";
+import { slowLine, type Line } from "./proxy";
 import { expect, secondBrowser, test } from "./test";
 
 const MINUTE_MS = 60_000;
 
-/** The act as it would be if the clock of its browser had shown another time at the press. */
-function shiftedBy(message: string | Buffer, shift: number): string {
-  const act = JSON.parse(String(message)) as { at?: number };
-  return JSON.stringify(act.at === undefined ? act : { ...act, at: Math.max(0, act.at + shift) });
+/** Changes the time that the browser's clock showed at its acts: by one shift for a claim, by another for the rest.
+    Returns the claims that it has sent, and the alerts that it has shown, however briefly. */
+async function withClock(page: Page, shifts: { claim: number; other: number }) {
+  await page.addInitScript((by) => {
+    const noted = { claims: [] as string[], alerts: [] as string[] };
+    Object.assign(window, { noted });
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (this: WebSocket, data) {
+      const act = JSON.parse(String(data)) as { at?: number; do?: string };
+      const isClaim = act.do?.startsWith("claim 3") ?? false;
+      if (act.at !== undefined) act.at = Math.max(0, act.at + (isClaim ? by.claim : by.other));
+      send.call(this, JSON.stringify(act));
+      if (isClaim) noted.claims.push(JSON.stringify(act));
+    };
+    new MutationObserver(() => {
+      for (const one of document.querySelectorAll("[role=alert]"))
+        if (one.textContent) noted.alerts.push(one.textContent);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  }, shifts);
+  const noted = () =>
+    page.evaluate(() => (window as unknown as { noted: { claims: string[]; alerts: string[] } }).noted);
+  return { claims: async () => (await noted()).claims, alerts: async () => (await noted()).alerts.join("\n") };
+}
+
+/** Presses a key for token 3 and waits until the whole claim lies in the held line. */
+async function claimInto(line: Line, page: Page, claims: () => Promise<string[]>): Promise<void> {
+  line.hold();
+  await page.keyboard.press("q");
+  await expect.poll(claims).toHaveLength(1);
+  const [claim] = await claims();
+  await expect.poll(line.held).toBeGreaterThan(claim!.length);
 }
 
 test("two browsers race for a token, and the earlier press wins although its message comes later", async ({
   page,
   browser,
+  baseURL,
   complaints,
 }) => {
+  const port = Number(new URL(baseURL!).port);
+  const [line, slowOne] = [await slowLine(port, 0), await slowLine(port, 0)];
   const slow = await secondBrowser(browser, complaints);
-  // The claim of the slow browser waits until the other's has been sent. The server subtracts as much delay from it
-  // as it ever does, half a second, and none from the other: a busy machine does not change who was first.
-  let sendHeld: (() => void) | null = null;
-  const order: string[] = [];
-  const isClaim = (message: string | Buffer) => String(message).includes('"claim 3');
-  await page.routeWebSocket(/\/api\/socket/, (socket) => {
-    const server = socket.connectToServer();
-    socket.onMessage((message) => {
-      if (!isClaim(message)) return server.send(message);
-      order.push("quick");
-      server.send(shiftedBy(message, MINUTE_MS));
-      sendHeld?.();
-    });
-  });
-  await slow.routeWebSocket(/\/api\/socket/, (socket) => {
-    const server = socket.connectToServer();
-    socket.onMessage((message) => {
-      // Nothing before the claim uses up what the server may subtract.
-      if (!isClaim(message)) return server.send(shiftedBy(message, MINUTE_MS));
-      sendHeld = () => {
-        order.push("slow");
-        server.send(shiftedBy(message, -MINUTE_MS));
-      };
-    });
-  });
-  await page.goto("/new/oraklos");
-  await fill(page, "Junior", { "Window for claims, in milliseconds": "1000" });
-  await page.getByRole("button", { name: "Open the table" }).click();
-  await slow.goto(await page.getByLabel("Address to share").inputValue());
-  await slow.getByRole("button", { name: "Sit here" }).first().click();
-  await expect(slow.getByText("The host will start the game.")).toBeVisible();
-  await page.getByRole("button", { name: /^Start/ }).click();
-  for (const one of [page, slow]) await one.getByRole("button", { name: "I am ready" }).click();
+  // The server subtracts as much delay from the claim of the slow browser as it ever does, half a second, and none
+  // from the other. Nothing before the claim uses up what it may subtract.
+  const quick = await withClock(page, { claim: MINUTE_MS, other: 0 });
+  const late = await withClock(slow, { claim: -MINUTE_MS, other: MINUTE_MS });
+  await page.goto(`${line.address}/new/oraklos`);
+  const invitation = await invite(page, "Junior", { "Window for claims, in milliseconds": "1000" });
+  await sitAndStart(page, slow, `${slowOne.address}${invitation.pathname}${invitation.hash}`);
+  await bothReady(page, slow);
   for (const one of [page, slow]) await expect(one.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled();
   // The dice have lain there for longer than the server ever subtracts: no claim can be from before they fell.
   await page.waitForTimeout(1000);
-  await slow.keyboard.press("q");
-  await expect.poll(() => sendHeld !== null).toBe(true);
-  await page.keyboard.press("q");
-  await expect(page.getByText(/^Too late, by \d+ milliseconds\.$/)).toBeVisible();
-  expect(order).toEqual(["quick", "slow"]);
+  await claimInto(slowOne, slow, late.claims);
+  await claimInto(line, page, quick.claims);
+  // Both leave at the same moment, so a busy machine does not change who was first.
+  line.release();
+  slowOne.release();
+  await expect.poll(quick.alerts).toMatch(/^Too late, by \d+ milliseconds\.$/m);
   await expect(slow.getByRole("list", { name: "Tokens" }).getByRole("listitem").first()).not.toContainText("free");
-  await expect(slow.getByText(/^Too late/)).toHaveCount(0);
+  expect(await late.alerts()).not.toContain("Too late");
   await slow.context().close();
+  line.close();
+  slowOne.close();
 });
 
 test("the others see what you point at die by die, before it is judged", async ({ page, browser, complaints }) => {
-  const other = await secondBrowser(browser, complaints);
-  await page.goto("/new/oraklos");
-  await fill(page, "Junior", { "Time to look, in seconds": "20", "Time to point, in seconds": "60" });
-  await page.getByRole("button", { name: "Open the table" }).click();
-  await other.goto(await page.getByLabel("Address to share").inputValue());
-  await other.getByRole("button", { name: "Sit here" }).first().click();
-  await expect(other.getByText("The host will start the game.")).toBeVisible();
-  await page.getByRole("button", { name: /^Start/ }).click();
-  for (const one of [page, other]) await one.getByRole("button", { name: "I am ready" }).click();
+  const other = await startWithFriend(page, browser, complaints, "Junior");
+  await bothReady(page, other);
   await expect(page.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled();
   await page.keyboard.press("q");
   for (const one of [page, other]) await one.getByRole("button", { name: "I find no more" }).click();
