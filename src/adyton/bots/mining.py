@@ -21,7 +21,7 @@ from adyton.engine.playing import Playing
 from adyton.engine.rng import FastRng
 from adyton.engine.view import View
 
-BATCH: Final = 20  # playings between two looks at a comparison
+BATCH: Final = 20  # playouts between two looks at a comparison
 FEWEST_CHOICES: Final = 3  # actions that differ; a choice between two is no puzzle
 BUDGET_MS: Final = 100  # how long a player may think about a move
 PATIENT_MS: Final = 600_000  # no bot that is tested for its answer runs out of time
@@ -90,7 +90,7 @@ class Diligence:
 
     margin: float = 1.0  # how far every other action falls behind the best, in the unit of the reviews
     iterations: int = 300  # of the search that finds the best action
-    pairs: int = 120  # playings in which it is compared with each other action
+    pairs: int = 120  # of playouts in which it is compared with each other action
     again: int = 3  # times as many, to check a puzzle that was found
     seats: tuple[int, ...] = ()  # how many play, in turn; empty: every number that the game allows
     players: tuple[str, ...] = ("easy", "greedy", "normal")  # whose games are searched; the seats take turns
@@ -101,7 +101,7 @@ class DecisionMiner(Miner):
 
     A candidate is a turning point: search prefers another action to the one that a weak bot took, by
     the margin. It is kept if every other action is behind by the margin too, if a second look with
-    fresh draws and more playings agrees, and if the strongest bot finds the answer each time.
+    fresh draws and more playouts agrees, and if the strongest bot finds the answer each time.
     """
 
     def __init__(
