@@ -57,3 +57,30 @@ async def test_undo_is_offered_only_to_those_who_have_moved(tmp_path: Path) -> N
         assert message["moved"] is False
         await say(table, anna, Act("a1", message["line"], message["legal"][0]), hub.now())
         assert (anna.last("table")["moved"], ben.last("table")["moved"]) == (True, False)
+
+
+async def test_a_granted_undo_is_told_before_its_question_ends(tmp_path: Path) -> None:
+    """Otherwise the asker could take the end of the question for a no."""
+    async with hub_on(tmp_path) as hub:
+        table = await started(hub, "oracle", ["anna", "ben", "cleo"])
+        anna, ben, cleo = await come_all(table, "anna", "ben", "cleo")
+        for listener in (anna, ben):
+            message = listener.last("table")
+            await say(table, listener, Act("a1", message["line"], message["legal"][0]), hub.now())
+        await say(table, anna, Undo("a2", anna.last("table")["line"]), hub.now())
+        before = len(anna.heard)
+        for listener in (ben, cleo):
+            await say(table, listener, Answer("a3", True), hub.now())
+        told = anna.heard[before:]
+        undone = next(
+            place
+            for place, message in enumerate(told)
+            if message["type"] == "table" and any(event["name"] == "undo" for event in message["news"])
+        )
+        ended = next(
+            place
+            for place, message in enumerate(told)
+            if message["type"] == "seating" and message["table"]["question"] is None
+        )
+        assert undone < ended
+        assert table.row.question is None

@@ -61,9 +61,11 @@ async def carry_out(table: Table) -> None:
     elif asked.kind == "go-on":
         await go_on(table)
     else:
-        await table.change(change_table, question=None)
-        if asked.line is not None and asked.line in live.playing.moves:
-            await take_back(table, asked.by, asked.line, None)
+        try:  # Listeners hear of the undo first: a question that ends without one was declined.
+            if asked.line is not None and asked.line in live.playing.moves:
+                await take_back(table, asked.by, asked.line, None)
+        finally:
+            await table.change(change_table, question=None)
 
 
 async def go_on(table: Table) -> None:
