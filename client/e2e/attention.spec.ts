@@ -39,19 +39,19 @@ async function listen(page: Page): Promise<void> {
 const noted = (page: Page) => page.evaluate(() => (window as unknown as Ears).noted);
 const icon = (page: Page) => page.locator('link[rel="icon"]');
 
+/** Plays a card, and waits until it is this player's turn again. */
 async function playACard(page: Page): Promise<void> {
+  const loser = page.getByRole("button", { name: "Keep it" }); // The winner of a trick may have to choose first.
+  const may = page.locator(".hand .may:enabled");
+  const cards = page.locator(".hand li");
+  await expect(may.or(loser).first()).toBeVisible();
+  const before = await cards.count();
   await expect(async () => {
-    const loser = page.getByRole("button", { name: "Keep it" });
-    if (await loser.isVisible()) await loser.click({ timeout: 500 });
-    await page.locator(".hand .may:enabled").first().click({ timeout: 500 });
+    if (await loser.isVisible()) await loser.click({ timeout: 2000 });
+    if ((await cards.count()) === before) await may.first().click({ timeout: 2000 });
+    await expect(cards).toHaveCount(before - 1, { timeout: 2000 });
   }).toPass();
-  // The loser of a trick may have to choose first.
-  await expect(
-    page
-      .locator(".hand .may:enabled")
-      .or(page.getByRole("button", { name: "Keep it" }))
-      .first(),
-  ).toBeVisible();
+  await expect(may.or(loser).first()).toBeVisible();
 }
 
 /** Plays cards until this was heard: nobody calls a player who wins a trick with its last card and leads at once. */
@@ -70,8 +70,7 @@ test("title and icon show that it is your turn; sound and notifications are opt-
   await playAgainstBots(page, "Oracle");
   await expect(page).toHaveTitle(/^● Your turn · Oracle/);
   await expect(icon(page)).toHaveAttribute("href", /favicon-turn.svg$/);
-  await page.locator(".choose li button").nth(0).click();
-  await page.locator(".choose li button").nth(1).click();
+  for (const place of [0, 1]) await page.locator(".choose li button").nth(place).click();
   await page.getByRole("button", { name: "Keep these two" }).click();
   await playACard(page);
   expect(await noted(page)).toEqual({ asked: 0, knocks: 0, notes: [] });

@@ -1,6 +1,6 @@
 /** Full tables with long names on small screens, with normal and with large letters. */
 import type { Page } from "@playwright/test";
-import { expect, expectNoSidewaysScroll, pressUntil, test } from "./test";
+import { expect, expectNoSidewaysScroll, pressUntil, takeName, test } from "./test";
 
 const SIZES = [
   { width: 844, height: 390 },
@@ -9,10 +9,7 @@ const SIZES = [
 type Size = (typeof SIZES)[number];
 
 async function sitDown(page: Page, game: string, players?: number): Promise<void> {
-  await page.goto("/account");
-  await page.getByLabel("Name at the table").fill("Cassandra von Troja");
-  await page.getByRole("button", { name: "Take this name" }).click();
-  await expect(page.getByText("That is your name now.")).toBeVisible();
+  await takeName(page, "Cassandra von Troja");
   await page.goto(`/new/${game}?bots=1`);
   const exactly = page.getByRole("radio", { name: String(players), exact: true });
   await (players ? exactly : page.getByRole("radio").last()).check();

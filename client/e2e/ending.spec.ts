@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "./test";
+import { expect, expectAccessible, pressUntil, test } from "./test";
 import type { BrowserContext } from "@playwright/test";
 
 /** The page that redraws every draw: it verifies the record and detects a changed draw in a file. */
@@ -26,8 +26,7 @@ test("the end shows the course of the game and its turning point, and one press 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/new/keltis?bots=1");
   await page.getByRole("radio", { name: "2" }).check();
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await page.waitForURL(/\/table\//);
+  await pressUntil(page.getByRole("button", { name: "Start the game" }), () => page.waitForURL(/\/table\//));
   // The text view is the fastest way to play. The game ends at the latest when the pile is used up.
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByLabel(/^Text view/).check();
@@ -69,8 +68,10 @@ test("the end shows the course of the game and its turning point, and one press 
   const tabs = replay.getByRole("navigation", { name: "Verlauf, Chat und Regeln" });
   await expect(tabs.getByRole("button")).toHaveCount(5);
   const [name, first] = [replay.getByRole("link", { name: "Adyton" }), tabs.getByRole("button").first()];
-  const [left, right] = [(await name.boundingBox())!, (await first.boundingBox())!];
-  expect(left.x + left.width).toBeLessThanOrEqual(right.x);
+  await expect(async () => {
+    const [left, right] = [(await name.boundingBox())!, (await first.boundingBox())!];
+    expect(left.x + left.width).toBeLessThanOrEqual(right.x);
+  }).toPass();
   await replay.setViewportSize({ width: 1280, height: 800 });
   await expect(replay.locator(".piles")).toBeInViewport({ ratio: 0.99 });
   await replay.close();

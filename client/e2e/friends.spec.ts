@@ -1,12 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, pressUntil, secondBrowser, test } from "./test";
-
-async function named(page: Page, name: string): Promise<void> {
-  await page.goto("/account");
-  await page.getByLabel("Name at the table").fill(name);
-  await page.getByRole("button", { name: "Take this name" }).click();
-  await expect(page.getByText("That is your name now.")).toBeVisible();
-}
+import { breakable, expect, expectAccessible, pressUntil, secondBrowser, takeName, test } from "./test";
 
 async function keepTwo(page: Page): Promise<void> {
   const prophecies = page.locator(".choose li button");
@@ -15,10 +8,25 @@ async function keepTwo(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Keep these two" }).click();
 }
 
-/** Plays a card if it is this browser's turn. */
+const card = (page: Page) => page.locator(".hand .may:enabled").first();
+const loser = (page: Page) => page.getByRole("button", { name: "Keep it" });
+
+/** Waits until one of these players must act. Until they do, no bot moves. */
+async function expectTurnOf(...pages: Page[]): Promise<void> {
+  const isAsked = async (one: Page) => (await card(one).isVisible()) || (await loser(one).isVisible());
+  await expect.poll(async () => (await Promise.all(pages.map(isAsked))).includes(true)).toBe(true);
+}
+
+/** Plays a card if it is this browser's turn, or answers the question after a trick. */
 async function playOne(page: Page): Promise<void> {
-  const card = page.locator(".hand .may:enabled").first();
-  if (await card.isVisible()) await card.click({ timeout: 2000 }).catch(() => undefined);
+  if (await loser(page).isVisible())
+    await loser(page)
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
+  if (await card(page).isVisible())
+    await card(page)
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
 }
 
 /** The file with the board of Keltis; its words are in others. */
@@ -30,21 +38,18 @@ test("two browsers and a bot play together; a link joins; a lost connection come
   complaints,
 }) => {
   const friend = await secondBrowser(browser, complaints);
-  let cut = () => Promise.resolve();
-  await friend.routeWebSocket(/\/api\/socket/, (socket) => {
-    socket.connectToServer();
-    cut = () => socket.close();
-  });
+  const line = await breakable(friend);
 
-  await named(page, "Anna");
+  await takeName(page, "Anna");
   await page.goto("/new/oracle");
   await page.getByRole("radio", { name: "3" }).check();
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByRole("heading", { name: "Chairs" })).toBeVisible();
   await expectAccessible(page);
+  await expect(page.getByLabel("Address to share")).toHaveValue(/\/table\/[^#]+#.+/);
   const link = await page.getByLabel("Address to share").inputValue();
 
-  await named(friend, "Bert");
+  await takeName(friend, "Bert");
   await friend.goto(link);
   await friend.getByRole("button", { name: "Sit here" }).first().click();
   await expect(friend.getByText("The host will start the game.")).toBeVisible();
@@ -57,12 +62,10 @@ test("two browsers and a bot play together; a link joins; a lost connection come
   await expect(page.getByText("not connected")).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.setViewportSize({ width: 1280, height: 720 });
-  await cut();
-  await friend.waitForFunction(
-    (asked) =>
-      document.body.innerText.includes("Connection lost") && new RegExp(asked, "i").test(document.body.innerText),
-    choice.source,
-  );
+  await line.cut();
+  await expect(friend.getByText("Connection lost").first()).toBeVisible();
+  await expect(friend.getByText(choice)).toBeVisible();
+  line.restore();
   await expect(friend.getByText("Connection lost")).toHaveCount(0);
   await Promise.all([keepTwo(page), keepTwo(friend)]);
   const log = page.getByRole("group", { name: "Log" });
@@ -77,8 +80,9 @@ test("two browsers and a bot play together; a link joins; a lost connection come
     expect(await tricks(page)).toBeGreaterThanOrEqual(2);
   }).toPass();
 
-  await cut();
+  await line.cut();
   await expect(friend.getByText("Connection lost").first()).toBeVisible();
+  line.restore();
   await expect(friend.getByText("Connection lost")).toHaveCount(0);
   await expect(async () => {
     await playOne(page);
@@ -96,6 +100,7 @@ test("two browsers and a bot play together; a link joins; a lost connection come
     .click();
   await expect(friend).toHaveURL(/\/replay\/\w+\?line=\d+/);
   await friend.goBack();
+  await expectTurnOf(page, friend); // a bot's move would remove the sentence about the pause
 
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(friend.getByText("Anna would like a pause.")).toBeVisible();
@@ -146,8 +151,10 @@ test("a host who leaves before the start closes the table, and everybody sees th
   const friend = await secondBrowser(browser, complaints);
   await page.goto("/new/keltis");
   await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(page.getByLabel("Address to share")).toHaveValue(/\/table\/[^#]+#.+/);
   await friend.goto(await page.getByLabel("Address to share").inputValue());
   await friend.getByRole("button", { name: "Sit here" }).first().click();
+  await expect(friend.getByText("(you)")).toBeVisible();
   await page.getByRole("button", { name: "Leave the table" }).click();
   for (const one of [page, friend]) {
     await expect(one.getByRole("heading", { name: "This table is closed" })).toBeVisible();
@@ -169,7 +176,10 @@ test("the plain table plays any game", async ({ page }) => {
     await expect(page.getByRole("heading", { name: "What you see" })).toBeVisible();
     await expectAccessible(page);
     const choices = page.locator(".plain section").first().locator("li button:enabled");
+    const line = () => page.locator("[data-line]").getAttribute("data-line");
+    const before = await line();
     await choices.first().click();
+    await expect.poll(line).not.toBe(before);
     await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
   }
 });
@@ -208,7 +218,11 @@ for (const kind of ["js", "css"])
     complaints.splice(0); // The browser logs each request that failed.
   });
 
-test("where sockets are blocked the game still works, and others may watch", async ({ page, browser, complaints }) => {
+test("where sockets are blocked the game still works, and others may watch", async ({ page, browser, complaints }, {
+  repeatEachIndex,
+}) => {
+  const host = `Watched ${repeatEachIndex}`;
+  await takeName(page, host);
   await page.routeWebSocket(/\/api\/socket/, (socket) => socket.close());
   await page.goto("/new/oracle");
   await page.getByText("Everybody may join").click();
@@ -228,8 +242,7 @@ test("where sockets are blocked the game still works, and others may watch", asy
   await watcher
     .getByRole("heading", { name: "Tables to watch" })
     .locator("..")
-    .getByRole("link", { name: /^Watch/ })
-    .first()
+    .getByRole("link", { name: new RegExp(`^Watch: .*${host}`) })
     .click();
   await expect(watcher.getByRole("list", { name: "Seats" })).toBeVisible();
   await expect(watcher.getByRole("list", { name: /Your hand/ })).toHaveCount(0);

@@ -1,17 +1,6 @@
 /** Invitations on the home page: they can be declined, and a person who sends too many can be muted. */
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test, watch } from "./test";
-
-/** Gives this browser's account a password, and returns its name at the table. */
-async function kept(page: Page, login: string): Promise<string> {
-  await page.goto("/account");
-  const keep = page.locator("form", { has: page.getByRole("heading", { name: "Keep this account" }) });
-  await keep.getByLabel("Name to sign in with").fill(login);
-  await keep.getByLabel("Password").fill("nobody believes me");
-  await keep.getByRole("button", { name: "Keep my account" }).click();
-  await expect(page.getByText("This account is kept with a password.").first()).toBeVisible();
-  return page.getByLabel("Name at the table").inputValue();
-}
+import { expect, expectAccessible, keepAccount, pressUntil, test, watch } from "./test";
 
 async function invite(page: Page, login: string): Promise<void> {
   await page.getByLabel("Invite an account by its name").fill(login);
@@ -23,11 +12,14 @@ test("an invitation appears at home, and the person who sends it can be muted an
   page,
   browser,
   complaints,
-}) => {
-  const name = await kept(page, "inviting-host");
+}, { repeatEachIndex }) => {
+  const [host, invited] = [`inviting-host-${repeatEachIndex}`, `invited-guest-${repeatEachIndex}`];
+  await keepAccount(page, host);
+  await expect(page.getByLabel("Name at the table")).not.toHaveValue("");
+  const name = await page.getByLabel("Name at the table").inputValue();
   const guest = await (await browser.newContext({ locale: "en" })).newPage();
   watch(guest, complaints);
-  await kept(guest, "invited-guest");
+  await keepAccount(guest, invited);
   await page.goto("/new/keltis");
   await page.getByRole("button", { name: "Open the table" }).click();
   await guest.goto("/");
@@ -35,13 +27,13 @@ test("an invitation appears at home, and the person who sends it can be muted an
   await expect(guest.getByRole("heading", { name: "Open tables" })).toBeVisible();
   await expect(invitations).toHaveCount(0);
 
-  await invite(page, "invited-guest");
+  await invite(page, invited);
   await expect(invitations.getByText(`${name} invites you.`)).toBeVisible();
   await expectAccessible(guest);
   await invitations.getByRole("button", { name: `Nothing more from ${name}` }).click();
   await expect(guest.getByText(`${name} can no longer invite you.`)).toBeVisible();
   await expect(invitations).toHaveCount(0);
-  await invite(page, "invited-guest");
+  await invite(page, invited);
   await guest.reload();
   await expect(guest.getByRole("heading", { name: "Open tables" })).toBeVisible();
   await expect(invitations).toHaveCount(0);
@@ -51,12 +43,13 @@ test("an invitation appears at home, and the person who sends it can be muted an
   await guest.getByRole("button", { name: `Hear ${name} again` }).click();
   await expect(guest.getByText(`${name} can reach you again.`)).toBeVisible();
   await guest.goto("/");
-  await invite(page, "invited-guest");
+  await invite(page, invited);
   await invitations.getByRole("button", { name: "No, thanks" }).click();
   await expect(invitations).toHaveCount(0);
-  await invite(page, "invited-guest");
+  await invite(page, invited);
   await invitations.getByRole("link", { name: "Join" }).click();
-  await guest.getByRole("button", { name: "Sit here" }).first().click();
-  await expect(guest.getByText("The host will start the game.")).toBeVisible();
+  await pressUntil(guest.getByRole("button", { name: "Sit here" }).first(), () =>
+    expect(guest.getByText("The host will start the game.")).toBeVisible(),
+  );
   await guest.context().close();
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { LessonScript, LessonStep } from "../src/wire.gen";
 import { root, tutorialPort } from "./server";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./test";
+import { expect, expectAccessible, expectNoSidewaysScroll, pressUntil, test } from "./test";
 
 const rooms = join(root, "src/adyton/games");
 const LESSONS = readdirSync(rooms, { recursive: true, encoding: "utf8" })
@@ -52,7 +52,7 @@ async function expectAnswer(page: Page, game: string): Promise<void> {
 async function pressWrongly(page: Page, game: string, step: LessonStep): Promise<void> {
   const wrong = step.choices.findIndex((choice) => choice !== step.right);
   const other = step.frames.at(-1)!.legal.find((text) => text !== step.do);
-  if (wrong >= 0) await page.locator(".choice").nth(wrong).click();
+  if (wrong >= 0) await pressUntil(page.locator(".choice").nth(wrong), () => expectAnswer(page, game));
   else if (step.do && other) await page.getByTitle(other, { exact: true }).press("Enter");
   else if (step.do && step.frames.at(-1)!.picks)
     await pointInText(page, step.do === "show 1 2 3 4" ? "2 3 4 5" : "1 2 3 4");
@@ -115,8 +115,10 @@ test("a newcomer is offered the first lesson, leaves it and resumes it", async (
   const card = page.locator("article", { has: page.getByRole("heading", { name: "Oracle", exact: true }) });
   await expect(card.getByRole("button", { name: "Play against bots" })).toBeVisible();
   await card.getByRole("link", { name: "Learn by playing" }).click();
+  const noted = page.waitForResponse((one) => one.request().method() === "PUT" && one.url().endsWith("/oracle/trick"));
   await page.getByRole("button", { name: "Go on" }).press("Enter");
   await expect(page.locator(".learn-bar .soft")).toHaveText("2 of 10");
+  await noted; // before the page is left
   await expectAccessible(page);
   await page.goto("/learn/oracle");
   await expectAccessible(page);
@@ -142,9 +144,11 @@ test.describe("a game added as a folder", () => {
     await page.goto("/learn/lots");
     await page.getByRole("link", { name: "Start: Your first bet" }).click();
     await page.getByRole("button", { name: "Go on" }).click();
-    await page.getByRole("button", { name: /^Fold/ }).click();
-    await expect(page.getByText("Folding costs nothing")).toBeVisible();
-    await page.getByRole("button", { name: /^Bet/ }).click();
-    await expect(page.getByText("The other player folded")).toBeVisible();
+    await pressUntil(page.getByRole("button", { name: /^Fold/ }), () =>
+      expect(page.getByText("Folding costs nothing")).toBeVisible(),
+    );
+    await pressUntil(page.getByRole("button", { name: /^Bet/ }), () =>
+      expect(page.getByText("The other player folded")).toBeVisible(),
+    );
   });
 });

@@ -15,6 +15,9 @@ export const wholeBrowser = { executablePath: whole, args: ["--no-sandbox"] };
 /** The port of the server that has the tutorial's game. */
 export const tutorialPort = Number(process.env["ADYTON_E2E_TUTORIAL_PORT"] ?? 8174);
 
+/** The logins of admins: one for each time that a test is repeated. */
+export const ADMINS = Array.from({ length: 20 }, (_, repeat) => `e2e-admin-${repeat}`);
+
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 export const bin = fileURLToPath(new URL("../../.venv/bin", import.meta.url));
 
@@ -43,7 +46,8 @@ function started(port: number, botPause: number, prepare: string) {
       ADYTON_REPLAYS_PER_MINUTE: "3000",
       ADYTON_ACCOUNTS_PER_HOUR: "3000",
       ADYTON_TABLES_PER_HOUR: "3000",
-      ADYTON_ADMINS: "e2e-admin",
+      ADYTON_REQUESTS_PER_SECOND: "3000", // all tests come from one address
+      ADYTON_ADMINS: ADMINS.join(),
     },
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
     timeout: 60_000,

@@ -47,7 +47,9 @@ const AXE_OPTIONS = {
 async function settled(page: Page): Promise<void> {
   await expect(page.locator("h1").first()).toBeAttached();
   await page.evaluate(async () => {
-    const fades = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    const isFade = (one: Animation) =>
+      one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity;
+    const fades = document.getAnimations().filter(isFade);
     await Promise.allSettled([document.fonts.ready, ...fades.map((one) => one.finished)]);
   });
 }
@@ -72,15 +74,49 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** Presses until the element shows: the page drops a second press in the same place within half a second. */
 export async function pressUntil(control: Locator, shows: () => Promise<unknown>): Promise<void> {
   await expect(async () => {
-    await control.click({ timeout: 1000 }).catch(() => undefined);
+    await control.click({ timeout: 5000 }).catch(() => undefined);
     await Promise.race([
       shows(),
       control
         .page()
-        .waitForTimeout(3000)
+        .waitForTimeout(5000)
         .then(() => Promise.reject(new Error("not yet"))),
     ]);
   }).toPass();
+}
+
+/** Gives this browser's account a name at the table. */
+export async function takeName(page: Page, name: string): Promise<void> {
+  await page.goto("/account");
+  await page.getByLabel("Name at the table").fill(name);
+  await page.getByRole("button", { name: "Take this name" }).click();
+  await expect(page.getByText("That is your name now.")).toBeVisible();
+}
+
+/** Gives this browser's account a password. */
+export async function keepAccount(page: Page, login: string): Promise<void> {
+  await page.goto("/account");
+  const keep = page.locator("form", { has: page.getByRole("heading", { name: "Keep this account" }) });
+  await keep.getByLabel("Name to sign in with").fill(login);
+  await keep.getByLabel("Password").fill("nobody believes me");
+  await keep.getByRole("button", { name: "Keep my account" }).click();
+  await expect(page.getByText("This account is kept with a password.").first()).toBeVisible();
+}
+
+/** Lets the test cut the page's connection to its table. It stays lost until the test restores it. */
+export async function breakable(page: Page): Promise<{ cut: () => Promise<void>; restore: () => void }> {
+  let isCut = false;
+  let close = () => Promise.resolve();
+  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    if (isCut) return void socket.close();
+    socket.connectToServer();
+    close = () => socket.close();
+  });
+  const cut = () => {
+    isCut = true;
+    return close();
+  };
+  return { cut, restore: () => (isCut = false) };
 }
 
 /** Goes from the home page to a running game, against three Normal bots if the game allows it. */
