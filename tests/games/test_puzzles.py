@@ -70,11 +70,6 @@ def test_the_best_action_is_explained_beside_the_answer_or_else_beside_the_next_
     assert asked == [["choose 4 22"], ["choose 4 19"], []]
 
 
-def test_a_reason_that_sees_no_difference_does_not_deny_the_answer(puzzle: Puzzle) -> None:
-    judged = PlayedPuzzle(ORACLE, puzzle).judge("choose 4 19", lambda view, action, others: ("even", {}))
-    assert judged.hint.code == "best"
-
-
 def test_what_the_rules_forbid_is_no_answer(puzzle: Puzzle) -> None:
     with pytest.raises(Illegal):
         PlayedPuzzle(ORACLE, puzzle).judge("play b7", no_reason)

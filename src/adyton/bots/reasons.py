@@ -28,18 +28,21 @@ def no_reason(view: View, action: Action, others: Sequence[Action]) -> Reason:
     return "best", {}
 
 
-def by_parts(adviser: Callable[[], Adviser]) -> Reasoning:
-    """Return what an action gains over the others and what it risks: its best and its worst part."""
+def by_parts(adviser: Callable[[], Adviser], otherwise: Reasoning) -> Reasoning:
+    """Return what an action gains over the others and what it risks: its best and its worst part.
+
+    If it gains next to nothing over them, `otherwise` says what the action itself does.
+    """
 
     def reason(view: View, action: Action, others: Sequence[Action]) -> Reason:
         if not others:
-            return "best", {}
+            return otherwise(view, action, others)
         adviser_now = adviser()
         own, *rest = (adviser_now.parts(view, each, FastRng(SEED)) for each in (action, *others))
         ahead = {part: own[part] - sum(each[part] for each in rest) / len(rest) for part in own}
         gain, risk = (pick(ahead, key=lambda name: ahead[name]) for pick in (max, min))
         if ahead[gain] < SLIGHT:
-            return "even", {}
+            return otherwise(view, action, others)
         return gain, {"points": round(ahead[gain]), "risk": risk if ahead[risk] <= -SLIGHT else NO_RISK}
 
     return reason

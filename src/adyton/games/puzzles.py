@@ -101,9 +101,7 @@ class PlayedPuzzle:
         costs = self.puzzle.costs
         beside = [min(costs, key=lambda each: costs[each])] if is_right and costs else [text] * (not is_right)
         best = text if is_right else self.puzzle.best[0]
-        hint = explained(reason, self.view, [self.game.read(each) for each in (best, *beside)])
-        # A glance may see no difference where a search finds one.
-        return hint if hint.code != "even" else Hint(hint.action, "best")
+        return explained(reason, self.view, [self.game.read(each) for each in (best, *beside)])
 
 
 class PuzzleBook:

@@ -17,7 +17,6 @@ refusal-content-line = Mit dieser Datei lässt sich nicht spielen, Zeile { $line
 ## Warum ein Bot das täte
 
 hint-best = Das verspricht am meisten.
-hint-even = Andere Möglichkeiten sind etwa gleich gut: Dazwischen liegt weniger als ein halber Punkt.
 hint-only = Es gibt nichts anderes zu tun.
 
 guest-name = Gast { $number }

@@ -17,7 +17,6 @@ refusal-content-line = This data file cannot be played with, line { $line }: { $
 ## Why a bot would do it
 
 hint-best = This promises the most.
-hint-even = Other choices are about as good: less than half a point lies between them.
 hint-only = There is nothing else to do.
 
 guest-name = Guest { $number }

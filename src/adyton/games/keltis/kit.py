@@ -6,12 +6,13 @@ from adyton.bots.reasons import by_parts
 from adyton.bots.review import DecisionReview, Effort
 from adyton.games.keltis.bot.guide import FarKeltisGuide, KeltisGuide
 from adyton.games.keltis.bot.judgement import KeltisJudgement
+from adyton.games.keltis.bot.reasons import what_it_does
 from adyton.games.keltis.census import census
 from adyton.games.keltis.observe import write
 from adyton.games.keltis.rules.game import KELTIS
 from adyton.games.kit import Kit
 
-REASON = by_parts(KeltisGuide)
+REASON = by_parts(KeltisGuide, what_it_does)
 REVIEW = DecisionReview(FarKeltisGuide, Effort(iterations=64, pairs=60, most=24, seconds=10.0), REASON)
 
 KIT = Kit(

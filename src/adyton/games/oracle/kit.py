@@ -2,23 +2,22 @@
 
 from adyton.bots.levels import levels
 from adyton.bots.mining import DecisionMiner, Diligence
-from adyton.bots.reasons import by_parts
 from adyton.bots.review import DecisionReview, Effort
 from adyton.games.kit import Kit
 from adyton.games.oracle.bot.guide import OracleGuide, OracleJudgement
+from adyton.games.oracle.bot.reasons import oracle_reason
 from adyton.games.oracle.census import census
 from adyton.games.oracle.observe import write
 from adyton.games.oracle.rules.game import ORACLE
 
-REASON = by_parts(OracleGuide)
-REVIEW = DecisionReview(OracleGuide, Effort(iterations=100, pairs=150, most=30, seconds=10.0), REASON)
+REVIEW = DecisionReview(OracleGuide, Effort(iterations=100, pairs=150, most=30, seconds=10.0), oracle_reason)
 
 KIT = Kit(
     game=ORACLE,
     package=__package__,
     order=1,
     bots=levels(OracleJudgement, 22.0, (OracleGuide, 15), (OracleGuide, 50), (OracleGuide, 400)),
-    reason=REASON,
+    reason=oracle_reason,
     review=REVIEW,
     miner=DecisionMiner(REVIEW, Diligence(margin=3.0, iterations=300, pairs=160)),
     census=census,

@@ -137,7 +137,7 @@ def _quick_draw(state: KeltisState, seat: Seat, deed: Deed) -> float:
     if deed.kind == DRAW_PILE:
         return DRAW_UNSEEN
     row, top = state.row(seat, deed.number), state.discards[deed.number][-1]
-    return DRAW_FITTING - WASTE * _waste(row, top) if fits(row, top) else DRAW_UNFIT
+    return DRAW_FITTING - WASTE * waste(row, top) if fits(row, top) else DRAW_UNFIT
 
 
 def _quick_answer(state: KeltisState, seat: Seat, deed: Deed) -> float:
@@ -158,13 +158,13 @@ def _lay_figure(state: KeltisState, seat: Seat, deed: Deed) -> float:
     values = state.board.values
     rate = LAY + FIELD * (there - here) + PAY * (values[there] - values[here])
     rate += _landing(state, there) + _kobolds(state, seat, deed.number, there)
-    rate -= WASTE * _waste(state.row(seat, colour), VALUE[deed.card])
+    rate -= WASTE * waste(state.row(seat, colour), VALUE[deed.card])
     return rate + TARGET if there >= state.board.target_from else rate
 
 
 def _lay_priestess(state: KeltisState, seat: Seat, deed: Deed) -> float:
-    waste = WASTE * _waste(state.row(seat, COLOUR[deed.card]), VALUE[deed.card])
-    return (MEET if state.priestess + deed.number in state.figures[seat] else PRIESTESS) - waste
+    lost = WASTE * waste(state.row(seat, COLOUR[deed.card]), VALUE[deed.card])
+    return (MEET if state.priestess + deed.number in state.figures[seat] else PRIESTESS) - lost
 
 
 def _clover(state: KeltisState, seat: Seat, deed: Deed) -> float:
@@ -183,7 +183,7 @@ def _spiral(state: KeltisState, seat: Seat, deed: Deed) -> float:
 
 def _drop_laid(state: KeltisState, seat: Seat, deed: Deed) -> float:
     row = state.row(seat, COLOUR[deed.card])
-    return DROP_ROW + (DROP_UNFIT * _waste(row[:-1], row[-1]) if len(row) > 1 else DROP_UNFIT)
+    return DROP_ROW + (DROP_UNFIT * waste(row[:-1], row[-1]) if len(row) > 1 else DROP_UNFIT)
 
 
 def _fits(state: KeltisState, seat: Seat, deed: Deed) -> bool:
@@ -214,6 +214,6 @@ def _kobolds(state: KeltisState, seat: Seat, figure: int, there: int) -> float:
     return KOBOLD_HOPE[waiting + comes] - KOBOLD_HOPE[waiting + leaves]
 
 
-def _waste(row: list[int], value: int) -> int:
+def waste(row: list[int], value: int) -> int:
     """Count the values that the row can no longer take."""
     return abs(value - row[-1]) if row else min(value, HIGHEST_VALUE - value)

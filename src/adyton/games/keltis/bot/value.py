@@ -25,7 +25,7 @@ WEIGHTS: Final = {
     "turn": (1.26, 2.53),  # being the one to move
     "kobolds": (0.9, 0.0),  # not fitted: the bots of those games never tried to score them
 }
-# The name that a player would give each feature.
+# The name that a player would give each feature. Being the one to move is no reason for a move.
 REASONS: Final = {
     "running": "points",
     "figures": "ahead",
@@ -37,7 +37,6 @@ REASONS: Final = {
     "fitting": "hand",
     "room": "rows",
     "meeting": "meeting",
-    "turn": "points",
     "kobolds": "kobolds",
 }
 VICTORY: Final = 10.0  # winning, beside its points: about the error of an early estimate
@@ -68,7 +67,8 @@ def reasons(state: KeltisState, seat: Seat) -> dict[str, float]:
     time = 0.0 if state.phase == OVER else time_left(state)
     found = dict.fromkeys(REASONS.values(), 0.0)
     for (name, (end, more)), feature in zip(WEIGHTS.items(), features(state, seat), strict=True):
-        found[REASONS[name]] += (end + time * more) * feature
+        if name in REASONS:
+            found[REASONS[name]] += (end + time * more) * feature
     return found
 
 

@@ -154,3 +154,54 @@ keltis-hint-hand = Danach passen noch mehr deiner Handkarten an die Reihen, das 
 keltis-hint-rows = Du überspringst wenige Werte, so passen mehr Karten an deine Reihen; das ist etwa { $points } wert. { keltis-hint-risk }
 keltis-hint-meeting = Im nächsten Zug kann eine Karte die Priesterin zu einer deiner Figuren bringen. { keltis-hint-risk }
 keltis-hint-kobolds = So rückt die Koboldwertung näher, das ist etwa { $points } wert. { keltis-hint-risk }
+
+# Wenn kein anderer Zug deutlich schlechter ist: was der Zug selbst tut.
+keltis-hint-find = { $tile ->
+    [wish] und nimmt einen Wunschstein
+    [points] und bekommt sofort { $tile-points ->
+        [one] 1 Punkt
+       *[other] { $tile-points } Punkte
+    }
+    [clover] wo ein Kleeblatt sie weiterschicken kann
+    [spiral] wo eine Spirale sie zurückschicken kann
+    [kobold] wo ein Kobold dir eine Karte abnimmt, wenn du magst
+    [mirror] und nimmt einen Spiegel
+   *[none] wo nichts liegt
+}
+keltis-hint-skipped = { $skipped ->
+    [0] In der Reihe geht kein Platz verloren.
+    [one] Dafür überspringt die Reihe einen Wert.
+   *[other] Dafür überspringt die Reihe { $skipped } Werte.
+}
+keltis-hint-step = Deine Figur kommt auf ein Feld, das am Ende { $pays } zählt, { keltis-hint-find }. { keltis-hint-skipped }
+keltis-hint-priestess = { $meets ->
+    [yes] Die Priesterin kommt zu deiner Figur: sofort { $points } Punkte. Deine Figuren bleiben, wo sie sind.
+   *[no] Nur die Priesterin zieht: Das erspart deinen Figuren einen schlechten Schritt, bringt sie aber nicht weiter.
+}
+keltis-hint-discard = { $fits ->
+    [yes] Die Karte würde noch in deine Reihe passen, aber deine anderen Karten sind mehr wert. Deine Figuren ziehen diesmal nicht.
+   *[no] Die Karte passt nicht mehr in deine Reihe, mit ihr verlierst du nichts. Aber deine Figuren ziehen diesmal nicht.
+}
+keltis-hint-unseen = { $open ->
+    [0] Keine der offenen Karten passt in deine Reihen; eine verdeckte vielleicht schon.
+   *[other] Eine verdeckte Karte kann dir mehr helfen als die offenen, die passen, aber das ist Glückssache.
+}
+keltis-hint-open-card = { $fits ->
+    [yes] Du weißt, was du bekommst: Die Karte passt in deine Reihe. { keltis-hint-skipped }
+   *[no] Die Karte passt nicht in deine Reihen. Aber so nimmt sie dir niemand weg, und der Stapel wird nicht kleiner.
+}
+keltis-hint-clover = Die Figur kommt ohne Karte { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
+} weiter, auf eines, das am Ende { $pays } zählt, { keltis-hint-find }.
+keltis-hint-spiral = Die Figur kommt auf ein Feld, { keltis-hint-find }. Dafür verliert sie { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
+} und steht, wo es am Ende { $pays } gibt.
+keltis-hint-drop = { $fits ->
+    [yes] Eine neue Karte für diese, die noch in deine Reihe passen würde: Die anderen auf deiner Hand sind mehr wert.
+   *[no] Eine neue Karte für eine, die nicht mehr in deine Reihe passt: Du verlierst nichts.
+}
+keltis-hint-drop-laid = Ohne ihre letzte Karte nimmt die Reihe wieder Werte auf, die sie übersprungen hatte. Die Figur bleibt, wo sie ist.
+keltis-hint-score = Sofort { $points } Punkte, und dein Zug kommt erst noch. Aber Kobolde wertest du nur einmal.
+keltis-hint-stay = Deine Figur behält ihr Feld, das am Ende { $pays } zählt. Das Plättchen brächte sie auf kein besseres.

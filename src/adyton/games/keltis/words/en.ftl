@@ -145,3 +145,54 @@ keltis-hint-hand = More of the cards in your hand still fit your rows afterwards
 keltis-hint-rows = It leaves out few values, so that your rows can take more cards, worth about { $points }. { keltis-hint-risk }
 keltis-hint-meeting = In your next turn a card can bring the priestess to one of your figures. { keltis-hint-risk }
 keltis-hint-kobolds = It brings you nearer to scoring your kobolds, worth about { $points }. { keltis-hint-risk }
+
+# If no other move is clearly worse: what the move itself does.
+keltis-hint-find = { $tile ->
+    [wish] and takes a wish stone
+    [points] and gets { $tile-points ->
+        [one] 1 point
+       *[other] { $tile-points } points
+    } at once
+    [clover] where a clover may send it on
+    [spiral] where a spiral may send it back
+    [kobold] where a kobold takes a card from you, if you like
+    [mirror] and takes a mirror
+   *[none] where nothing lies
+}
+keltis-hint-skipped = { $skipped ->
+    [0] The row loses no room.
+    [one] But the row leaves out one value.
+   *[other] But the row leaves out { $skipped } values.
+}
+keltis-hint-step = Your figure comes to a field that pays { $pays } in the end, { keltis-hint-find }. { keltis-hint-skipped }
+keltis-hint-priestess = { $meets ->
+    [yes] The priestess comes to your figure: { $points } points at once. Your figures stay where they are.
+   *[no] Only the priestess moves: that spares your figures a bad step, but brings them no further.
+}
+keltis-hint-discard = { $fits ->
+    [yes] The card would fit your row, but other cards of yours are worth more. Your figures do not move in this turn.
+   *[no] The card no longer fits your row, so you lose nothing with it. But your figures do not move in this turn.
+}
+keltis-hint-unseen = { $open ->
+    [0] None of the open cards fits your rows; an unknown one may.
+   *[other] An unknown card may help you more than the open ones that fit, but it is a chance.
+}
+keltis-hint-open-card = { $fits ->
+    [yes] You know what you get: the card fits your row. { keltis-hint-skipped }
+   *[no] The card does not fit your rows, but what you do not take another may, and the pile does not shrink.
+}
+keltis-hint-clover = The figure goes { $steps ->
+    [one] a field
+   *[other] { $steps } fields
+} further without a card, to one that pays { $pays } in the end, { keltis-hint-find }.
+keltis-hint-spiral = The figure goes to a field { keltis-hint-find }. But it loses { $steps ->
+    [one] a field
+   *[other] { $steps } fields
+} and stands where the end pays { $pays }.
+keltis-hint-drop = { $fits ->
+    [yes] A new card for this one, which would still fit your row: the others in your hand are worth more.
+   *[no] A new card for one that no longer fits your row: you lose nothing.
+}
+keltis-hint-drop-laid = Without its last card the row can take values again that it had left out. The figure stays where the card brought it.
+keltis-hint-score = { $points } points at once, and your move is still to come. But you can score your kobolds only once.
+keltis-hint-stay = Your figure keeps its field, which pays { $pays } in the end. The tile would not bring it to a better one.

@@ -59,7 +59,7 @@ class OracleJudgement(Judgement):
         """Return the imagined endings of this round, which are computed once."""
         key = (view.round, view.hand)
         if self._dreamt[0] != key:
-            self._dreamt = (key, [_dream(view, rng) for _ in range(DREAMS)])
+            self._dreamt = (key, [dream(view, rng) for _ in range(DREAMS)])
         return self._dreamt[1]
 
 
@@ -112,7 +112,7 @@ def _hope(prophecy: Prophecy, endings: list[Ending]) -> float:
     return prophecy.points * sum(is_fulfilled(prophecy, own, others) for own, others in endings) / len(endings)
 
 
-def _dream(view: OracleView, rng: Rng) -> Ending:
+def dream(view: OracleView, rng: Rng) -> Ending:
     """Return the end of a round that began like this one and was played at random."""
     tallies = _finished(ORACLE.imagine(view, rng), view.round, rng)
     holdings = [Holdings(tally.chips, tally.losers, sum(tally.tricks)) for tally in tallies]

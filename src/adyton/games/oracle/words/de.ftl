@@ -101,9 +101,38 @@ oracle-hint-risk = { $risk ->
     [others] Dafür holen die anderen mehr aus der Runde.
    *[none] { "" }
 }
-oracle-hint-stars = Das bringt dir an Sternen etwa { $points } mehr als deine anderen Möglichkeiten. { oracle-hint-risk }
-oracle-hint-prophecies = So werden deine Prophezeiungen wahrscheinlicher, das ist etwa { $points } wert. { oracle-hint-risk }
-oracle-hint-others = Das nimmt jedem der anderen etwa { $points } von dem, was zu holen ist. { oracle-hint-risk }
+oracle-hint-species = { $species ->
+    [phoenix] Phönix
+    [pegasus] Pegasus
+   *[hydra] Hydra
+}
+oracle-hint-prize = { $prize ->
+    [chip] einen { oracle-hint-species }-Chip mit { $stars } Sternen
+    [own-loser] das Recht, deinen { oracle-hint-species }-Loser-Chip zurückzulegen
+   *[loser] den { oracle-hint-species }-Loser-Chip, und der kostet dich deine { oracle-hint-species }-Chips
+}
+oracle-hint-trick = { $wins ->
+    [sure] Diese Karte dürfte den Stich gewinnen und bringt { oracle-hint-prize }.
+    [likely] Diese Karte gewinnt den Stich meistens und bringt dann { oracle-hint-prize }.
+    [unlikely] Diese Karte gewinnt den Stich selten; wenn doch, bringt sie { oracle-hint-prize }.
+   *[never] { $prize ->
+        [loser] Diese Karte dürfte den Stich nicht gewinnen, so bleibt dir der { oracle-hint-species }-Loser-Chip erspart.
+       *[chip] Diese Karte dürfte den Stich nicht gewinnen: Du wirst sie los, und die stärkeren bleiben dir.
+    }
+}
+oracle-hint-stars = { oracle-hint-trick } An Sternen bringt dir die Runde so etwa { $points } mehr als mit deinen anderen Karten. { oracle-hint-risk }
+oracle-hint-prophecies = { oracle-hint-trick } So werden deine Prophezeiungen wahrscheinlicher, das ist etwa { $points } wert. { oracle-hint-risk }
+oracle-hint-others = { oracle-hint-trick } Das nimmt jedem der anderen etwa { $points } von dem, was zu holen ist. { oracle-hint-risk }
+oracle-hint-pair = Mit so einer Hand geht „{ $first }“ in etwa { $first-chance } von 100 Runden auf und bringt { $first-points }, „{ $second }“ in { $second-chance } und bringt { $second-points }.
+oracle-hint-kept-pair = Du behältst, was zu deiner Hand passt: „{ $first }“ geht in etwa { $first-chance } von 100 Runden auf und bringt { $first-points }, „{ $second }“ in { $second-chance } und bringt { $second-points }.
+oracle-hint-return = { $chips ->
+    [0] Ohne den Loser-Chip zählen deine nächsten { oracle-hint-species }-Chips wieder.
+   *[other] Ohne den Loser-Chip zählen deine { oracle-hint-species }-Chips wieder, zusammen { $stars } Sterne.
+}
+oracle-hint-keep = { $chips ->
+    [0] Der Loser-Chip kostet dich nichts: Du hast keinen { oracle-hint-species }-Chip. Er kann einer Prophezeiung nützen.
+   *[other] So wirst du am Ende deine { oracle-hint-species }-Chips los. Das kostet { $stars } Sterne, kann aber einer Prophezeiung nützen.
+}
 
 ## Im Terminal
 

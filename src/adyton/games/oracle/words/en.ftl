@@ -101,9 +101,38 @@ oracle-hint-risk = { $risk ->
     [others] But the others get more out of the round.
    *[none] { "" }
 }
-oracle-hint-stars = It should bring you about { $points } more in stars than your other choices. { oracle-hint-risk }
-oracle-hint-prophecies = It makes your prophecies likelier, worth about { $points }. { oracle-hint-risk }
-oracle-hint-others = It takes about { $points } from what each of the others can get. { oracle-hint-risk }
+oracle-hint-species = { $species ->
+    [phoenix] Phoenix
+    [pegasus] Pegasus
+   *[hydra] Hydra
+}
+oracle-hint-prize = { $prize ->
+    [chip] a { oracle-hint-species } chip of { $stars } stars
+    [own-loser] the right to put your { oracle-hint-species } loser chip back
+   *[loser] the { oracle-hint-species } loser chip, which costs you your { oracle-hint-species } chips
+}
+oracle-hint-trick = { $wins ->
+    [sure] This card should win the trick and bring { oracle-hint-prize }.
+    [likely] This card wins the trick more often than not; then it brings { oracle-hint-prize }.
+    [unlikely] This card seldom wins the trick; if it does, it brings { oracle-hint-prize }.
+   *[never] { $prize ->
+        [loser] This card should not win the trick, which spares you the { oracle-hint-species } loser chip.
+       *[chip] This card should not win the trick: you get rid of it and keep the stronger ones.
+    }
+}
+oracle-hint-stars = { oracle-hint-trick } In stars you can expect about { $points } more from the round than with your other cards. { oracle-hint-risk }
+oracle-hint-prophecies = { oracle-hint-trick } It makes your prophecies likelier, worth about { $points }. { oracle-hint-risk }
+oracle-hint-others = { oracle-hint-trick } It takes about { $points } from what each of the others can get. { oracle-hint-risk }
+oracle-hint-pair = With such a hand “{ $first }” comes true about { $first-chance } times in 100 and pays { $first-points }, “{ $second }” { $second-chance } times and pays { $second-points }.
+oracle-hint-kept-pair = You keep what suits your hand: “{ $first }” comes true about { $first-chance } times in 100 and pays { $first-points }, “{ $second }” { $second-chance } times and pays { $second-points }.
+oracle-hint-return = { $chips ->
+    [0] Without the loser chip your next { oracle-hint-species } chips count again.
+   *[other] Without the loser chip your { oracle-hint-species } chips count again, { $stars } stars together.
+}
+oracle-hint-keep = { $chips ->
+    [0] The loser chip costs you nothing: you have no { oracle-hint-species } chip. It can serve a prophecy.
+   *[other] It rids you of your { oracle-hint-species } chips at the end. That costs { $stars } stars, but can serve a prophecy.
+}
 
 ## In the terminal
 

@@ -1,0 +1,91 @@
+"""Hints in Oracle say what a card does in the trick, and how often prophecies come true."""
+
+from tests.games.oracle.positions import dealt, play, set_chips, trick
+
+from adyton.bots.hint import Hint
+from adyton.games.oracle.bot.reasons import oracle_reason
+from adyton.games.oracle.rules.game import ORACLE
+from adyton.games.oracle.rules.state import OracleState
+from adyton.words import Words
+
+
+def reason(state: OracleState, seat: int, text: str, *others: str) -> Hint:
+    action = ORACLE.read(text)
+    found = oracle_reason(ORACLE.view(state, seat), action, [ORACLE.read(other) for other in others])
+    return Hint(action, *found)
+
+
+def said(state: OracleState, seat: int, text: str, language: str = "en") -> str:
+    found = reason(state, seat, text)
+    return Words(language).hint("oracle", found.code, found.args)
+
+
+def last_in_the_trick() -> OracleState:
+    state = trick("b2 g1", "b7 g3", "b6 b9")
+    play(state, "play b2", "play b7")
+    return state
+
+
+def test_a_card_that_wins_says_which_chip_it_brings() -> None:
+    assert said(last_in_the_trick(), 2, "play b9") == (
+        "This card should win the trick and bring a Pegasus chip of 3 stars."
+    )
+    assert said(last_in_the_trick(), 2, "play b9", "de") == (
+        "Diese Karte dürfte den Stich gewinnen und bringt einen Pegasus-Chip mit 3 Sternen."
+    )
+
+
+def test_a_card_that_cannot_win_says_what_that_spares() -> None:
+    state = last_in_the_trick()
+    assert said(state, 2, "play b6") == (
+        "This card should not win the trick: you get rid of it and keep the stronger ones."
+    )
+    set_chips(state, 0, "pegasus pegasus pegasus pegasus")
+    assert said(state, 2, "play b6") == ("This card should not win the trick, which spares you the Pegasus loser chip.")
+    assert said(state, 2, "play b9").endswith("the Pegasus loser chip, which costs you your Pegasus chips.")
+    state.losers[1] = 2
+    assert said(state, 2, "play b9").endswith("the right to put your Pegasus loser chip back.")
+
+
+def test_a_card_whose_trick_is_open_says_how_often_it_wins() -> None:
+    state = trick("b6 b11 g2", "b5 r2 b12", "b7 g7 b8")
+    assert reason(state, 0, "play b11").args["wins"] == "likely"
+    assert reason(state, 0, "play b6").args["wins"] == "unlikely"
+
+
+def test_a_gain_comes_with_what_the_card_does() -> None:
+    state = last_in_the_trick()
+    found = reason(state, 2, "play b9", "play b6")
+    assert {"wins", "prize", "species", "stars"} <= set(found.args)
+
+
+def test_a_loser_chip_says_how_many_stars_are_in_question() -> None:
+    state = last_in_the_trick()
+    set_chips(state, 2, "pegasus pegasus pegasus")
+    set_chips(state, 0, "pegasus")
+    state.losers[1] = 2
+    play(state, "play b9")
+    assert said(state, 2, "return") == "Without the loser chip your Pegasus chips count again, 9 stars together."
+    assert said(state, 2, "keep", "de") == (
+        "So wirst du am Ende deine Pegasus-Chips los. Das kostet 9 Sterne, kann aber einer Prophezeiung nützen."
+    )
+
+
+def test_prophecies_say_how_often_they_come_true_and_what_they_pay() -> None:
+    state = dealt(3)
+    text = ORACLE.legal(state, 0)[0].text
+    found = reason(state, 0, text)
+    number = int(text.split()[1]) - 1
+    assert found.code == "pair"
+    assert (found.args["first"], found.args["first-points"]) == (state.deck[number].words, state.deck[number].points)
+    assert found.args["first-chance"] in range(0, 101, 5)
+
+
+def test_in_the_draft_the_two_that_stay_are_judged() -> None:
+    state = dealt(3, draft=True)
+    [seat] = ORACLE.turn(state).seats
+    text = ORACLE.legal(state, seat)[0].text
+    given = {int(number) - 1 for number in text.split()[1:]}
+    kept = [state.deck[number].words for number in state.held[seat] if number not in given]
+    found = reason(state, seat, text)
+    assert (found.code, [found.args["first"], found.args["second"]]) == ("kept-pair", kept)
