@@ -116,8 +116,8 @@ test("delphi: seats are whole, and the map stays visible during every choice", a
   const coin = page.locator(".coin.able:enabled").first();
   await expect(async () => {
     const answer = page.locator(".choices:not(.act) .offer:enabled").first();
-    if (await answer.isVisible()) await answer.click({ timeout: 500 });
-    await expect(coin).toBeVisible({ timeout: 300 });
+    if (await answer.isVisible()) await answer.click({ timeout: 3000 });
+    await expect(coin).toBeVisible({ timeout: 1000 });
   }).toPass();
   await onEverySize(page, async () => {
     const tasks = page.locator(".goal button");
