@@ -7,7 +7,7 @@ import { root } from "./server";
 import { STARTED, play, useTextView } from "./local";
 import { expect, expectAccessible, test } from "./test";
 
-test.setTimeout(300_000);
+test.setTimeout(600_000);
 let server: ChildProcess;
 let folder: string;
 let site: string;

@@ -17,7 +17,7 @@ export const test = base.extend<object, { device: BrowserContext }>({
       await use(context);
       await context.close();
     },
-    { scope: "worker", timeout: 300_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   context: async ({ device }, use) => {
     await use(device);

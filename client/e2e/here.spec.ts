@@ -5,7 +5,7 @@ import { bin } from "./server";
 import { STARTED, play, startHere, useTextView } from "./local";
 import { test as elsewhere, expect, expectAccessible, watch } from "./test";
 
-test.setTimeout(300_000);
+test.setTimeout(600_000);
 
 elsewhere("a whole game of Keltis without the pack, closed and continued; its record verifies", async ({ page }) => {
   await useTextView(page);
@@ -20,7 +20,7 @@ elsewhere("a whole game of Keltis without the pack, closed and continued; its re
   await expectAccessible(page);
   await play(page, 4);
   await page.getByRole("button", { name: "Hint" }).click();
-  await expect(page.getByText(/^A bot would do this: /)).toBeVisible();
+  await expect(page.getByText(/^A bot would do this: /)).toBeVisible(STARTED);
   await page.getByRole("button", { name: /undo/i }).click();
   await expect(page.getByRole("group", { name: "Log" })).toContainText(/back/);
   await page.goto("/here");

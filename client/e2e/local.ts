@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "./test";
 
 /** Starting Python takes a while on a busy machine. */
-export const STARTED = { timeout: 90_000 };
+export const STARTED = { timeout: 180_000 };
 
 /** The text view shows every game in the same way, and nothing moves. */
 export async function useTextView(page: Page): Promise<void> {
