@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, playAgainstBots, test
 /** Does one thing that the board offers. Returns false while it is not our turn. */
 async function act(page: Page): Promise<boolean> {
   const go = page.getByRole("button", { name: "Go on", exact: true });
-  if (await go.isVisible()) await go.click();
+  if (await go.isVisible()) await go.click({ timeout: 3000 });
   const prophecies = page.locator(".choose li button");
   if ((await prophecies.count()) >= 2) {
     await prophecies.nth(0).click();
@@ -14,14 +14,14 @@ async function act(page: Page): Promise<boolean> {
   }
   const card = page.locator(".hand .may:enabled").first();
   const loser = page.getByRole("button", { name: "Put it back" });
-  if (await loser.isVisible()) await loser.click();
-  else if (await card.isVisible()) await card.click({ timeout: 3000 }).catch(() => undefined);
+  if (await loser.isVisible()) await loser.click({ timeout: 3000 });
+  else if (await card.isVisible()) await card.click({ timeout: 3000 });
   else return false;
   return true;
 }
 
 test("a new visitor plays a whole game against bots by clicking, and replays it", async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(420_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/new/oracle?bots=1");
   await page.getByRole("radio", { name: "3" }).check();
@@ -33,26 +33,30 @@ test("a new visitor plays a whole game against bots by clicking, and replays it"
   await expectAccessible(page);
 
   const over = page.getByRole("heading", { name: /won$/ });
-  await expect(async () => {
-    while (!(await over.isVisible())) if (!(await act(page))) await page.waitForTimeout(20);
-  }).toPass({ timeout: 170_000 });
+  while (!(await over.isVisible())) {
+    const isDone = await act(page).catch(() => false); // a bot may have moved meanwhile
+    if (!isDone) await page.waitForTimeout(20);
+  }
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Replay", exact: true }).click();
   const slider = page.getByRole("slider", { name: "Position" });
-  const last = Number(await slider.getAttribute("max"));
-  expect(last).toBeGreaterThan(140);
+  const length = async () => Number(await slider.getAttribute("max"));
+  await expect.poll(length).toBeGreaterThan(140); // The steps come after the page.
+  const last = await length();
   await slider.fill(String(last - 30));
   await expect(page).toHaveURL(/line=\d+/);
   const here = page.url();
   await page.getByRole("button", { name: "One step on" }).click();
-  expect(page.url()).not.toBe(here);
+  await expect(page).not.toHaveURL(here);
   await page.getByLabel("Seen by").selectOption("1");
   await expect(page.getByRole("list", { name: /Your hand/ })).toBeVisible();
   await page.getByLabel("Seen by").selectOption("all");
   await expect(page.locator(".opened section")).toHaveCount(3);
   await page.getByRole("tab", { name: "Review" }).click();
-  await expect(page.getByText(/^[1-9]\d* % of the game looked through$/)).toBeVisible();
+  await expect(
+    page.getByText(/^([1-9]\d* % of the game looked through|It has read everything, and would have changed .*)$/),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("tab", { name: "Fairness" }).click();
   await page.getByRole("button", { name: "Compare them now" }).click();

@@ -107,7 +107,8 @@ test("on a phone a refusal appears beside its form, without scrolling", async ({
   await card.getByRole("button", { name: "Sign in" }).click();
   await expect(card.getByRole("alert")).not.toBeEmpty();
   await expect(card.getByRole("alert")).toBeInViewport({ ratio: 1 });
-  expect(complaints.splice(0)).toEqual([
-    "Failed to load resource: the server responded with a status of 403 (Forbidden)",
-  ]);
+  await expect
+    .poll(() => complaints)
+    .toEqual(["Failed to load resource: the server responded with a status of 403 (Forbidden)"]);
+  complaints.splice(0);
 });

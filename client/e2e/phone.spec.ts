@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, playAgainstBots, pressUntil, test } from "./test";
+import { expect, expectAccessible, expectNoSidewaysScroll, playAgainstBots, pressUntil, redrawn, test } from "./test";
 
 const SIZES = [
   { width: 360, height: 640 },
@@ -10,7 +10,7 @@ const SIZES = [
 async function expectInSight(page: Page, things: Locator): Promise<void> {
   await expect(things.first()).toBeVisible();
   for (const one of await things.all()) await expect(one).toBeInViewport({ ratio: 0.8 });
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 }
 
 async function bottomOf(thing: Locator): Promise<number> {
@@ -38,6 +38,7 @@ for (const size of SIZES)
       await expectInSight(page, page.locator(".hand li"));
       await expectInSight(page, page.getByRole("list", { name: "Your prophecies" }).getByRole("listitem"));
       await expectInSight(page, page.getByRole("button", { name: "Hint", exact: true }));
+      await redrawn(page);
       const card = (await page.locator(".hand .may:enabled").first().boundingBox())!;
       expect(card.width).toBeGreaterThanOrEqual(44);
       await expectNoSidewaysScroll(page);
@@ -51,6 +52,7 @@ for (const size of SIZES)
       const offers = page.locator(".offers button");
       await expectInSight(page, offers.first());
       await expectInSight(page, page.locator(".hand li"));
+      await redrawn(page);
       const [path, choices] = [page.getByRole("group", { name: "The spiral path" }), page.locator(".offers")];
       const [one, other] = [(await path.boundingBox())!, (await choices.boundingBox())!];
       expect(one.height).toBeGreaterThan(165);
@@ -60,8 +62,9 @@ for (const size of SIZES)
         const box = (await target.boundingBox())!;
         expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
       }
-      await page.getByRole("button", { name: "Your rows" }).click();
-      await expect(page.getByRole("list", { name: "Your rows" })).toBeVisible();
+      await pressUntil(page.getByRole("button", { name: "Your rows" }), () =>
+        expect(page.getByRole("list", { name: "Your rows" })).toBeVisible(),
+      );
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     });
@@ -81,14 +84,17 @@ test("a hint shifts nothing on any screen, and can be closed", async ({ page }) 
   const hand = page.locator(".hand");
   for (const [width, height] of SCREENS) {
     await page.setViewportSize({ width, height });
+    await redrawn(page);
     const before = (await hand.boundingBox())!;
     await pressUntil(page.getByRole("button", { name: "Hint", exact: true }), () =>
       expect(page.getByText(/^A bot would do this: /)).toBeInViewport({ ratio: 1 }),
     );
+    await redrawn(page);
     expect((await hand.boundingBox())!.y).toBe(before.y);
     await pressUntil(page.getByRole("button", { name: "Hide the hint" }), () =>
       expect(page.locator(".prompt")).toBeVisible(),
     );
+    await redrawn(page);
     expect((await hand.boundingBox())!.y).toBe(before.y);
   }
 });
@@ -118,8 +124,7 @@ test("a tip covers nothing to press and no message on any screen, and goes with 
     await page.setViewportSize({ width, height });
     await expect(tip).toBeInViewport({ ratio: 1 });
     await expect(page.locator(".prompt")).toBeVisible();
-    for (const button of await pressed.filter({ visible: true }).all())
-      await button.click({ trial: true, timeout: 3000 });
+    for (const button of await pressed.filter({ visible: true }).all()) await button.click({ trial: true });
   }
   isCut = true;
   await cut();
@@ -127,13 +132,14 @@ test("a tip covers nothing to press and no message on any screen, and goes with 
   for (const [width, height] of SCREENS) {
     await page.setViewportSize({ width, height });
     await expect(lost).toBeVisible();
+    await redrawn(page);
     const [over, message] = [(await tip.boundingBox())!, (await lost.boundingBox())!];
     expect(over.y).toBeGreaterThanOrEqual(message.y + message.height);
   }
   isCut = false;
   await expect(lost).toHaveCount(0);
-  await cards.first().click();
+  const offer = page.locator(".offers button").first();
+  await pressUntil(cards.first(), () => expect(offer).toBeVisible());
   await expect(tip).toBeVisible();
-  await page.locator(".offers button").first().click();
-  await expect(tip).toHaveCount(0);
+  await pressUntil(offer, () => expect(tip).toHaveCount(0));
 });

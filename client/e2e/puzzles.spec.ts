@@ -39,6 +39,7 @@ test("a puzzle is solved by keyboard in the text view, and the next one follows"
   const next = page.getByRole("button", { name: "Next puzzle" });
   await expect(next).toBeFocused();
   await next.press("Enter");
+  await expect(next).toHaveCount(0);
   await expect(page.getByText("Which action is best here?")).toBeVisible();
   await page.goto("/puzzles/keltis");
   await expect(page.getByText("1 solved of 1 tried")).toBeVisible();

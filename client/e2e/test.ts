@@ -71,6 +71,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(overhang).toBeLessThanOrEqual(0); // the board may still be measuring itself
 }
 
+/** Waits until the page has measured and drawn itself anew, after its size or its content has changed. */
+export async function redrawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** Presses until the element shows: the page drops a second press in the same place within half a second. */
 export async function pressUntil(control: Locator, shows: () => Promise<unknown>): Promise<void> {
   await expect(async () => {
