@@ -13,6 +13,11 @@ async function sitDown(page: Page, game: string, players?: number): Promise<void
   await page.goto(`/new/${game}?bots=1`);
   const exactly = page.getByRole("radio", { name: String(players), exact: true });
   await (players ? exactly : page.getByRole("radio").last()).check();
+  if (game === "oracle") {
+    await page.getByText("More choices").click();
+    const deck = { name: "deck.toml", mimeType: "text/plain", buffer: Buffer.from(LONG_DECK) };
+    await page.locator("input[type=file]").setInputFiles(deck);
+  }
   if (game === "delphi") {
     await page.getByText("More choices").click();
     await page.getByLabel("Short game").uncheck(); // the whole game has the most tasks
@@ -76,6 +81,26 @@ async function expectWholeBoard(page: Page): Promise<void> {
     expect(box.y + 0.9 * box.height).toBeLessThanOrEqual(bar.y);
   }
 }
+
+/** A deck of the ten longest prophecies, each of them four times. */
+const LONGEST = [
+  ["Fewest chips of all players (alone), loser chips included", '["all_chips", "fewest"]'],
+  ["Most chips of all players (alone), loser chips included", '["all_chips", "most"]'],
+  [
+    "At least 1 each of Phoenix, Pegasus and Hydra chip",
+    '["phoenix", ">=", 1], ["pegasus", ">=", 1], ["hydra", ">=", 1]',
+  ],
+  ["Exactly 1 Phoenix and exactly 1 Pegasus chip", '["phoenix", "==", 1], ["pegasus", "==", 1]'],
+  ["Exactly 1 Pegasus and exactly 1 Hydra chip", '["pegasus", "==", 1], ["hydra", "==", 1]'],
+  ["Exactly 1 Phoenix and exactly 1 Hydra chip", '["phoenix", "==", 1], ["hydra", "==", 1]'],
+  ["Most Pegasus chips of all players (alone)", '["pegasus", "most"]'],
+  ["Most Phoenix chips of all players (alone)", '["phoenix", "most"]'],
+  ["Most Hydra chips of all players (alone)", '["hydra", "most"]'],
+  ["At least 5 victory chips of any species", '["victory_chips", ">=", 5]'],
+];
+const card = ([en, when]: string[], number: number) =>
+  `[[card]]\nid = "c${number}"\nwhen = [${when}]\npoints = 10\norigin = "ours"\nen = "${en}"\n`;
+const LONG_DECK = [...LONGEST, ...LONGEST, ...LONGEST, ...LONGEST].map(card).join("\n");
 
 // Five players have the most seats, three the most cards and prophecies.
 for (const players of [5, 3])
