@@ -128,10 +128,10 @@ def test_okl_27_in_75_to_95_of_100_throws_of_antipodes_a_card_is_absent() -> Non
 
 
 def test_okl_27_the_scale_of_the_dice_is_data() -> None:
-    assert cast_of(OraklosOptions(mode="standard")).apart == 128**2
-    assert cast_of(OraklosOptions(mode="antipodes")).apart == 272**2
-    assert cast_of(OraklosOptions(mode="antipodes", scale=130)).apart == 354**2
+    assert cast_of(OraklosOptions(mode="standard")).apart == 128
+    assert cast_of(OraklosOptions(mode="antipodes")).apart == 272
+    assert cast_of(OraklosOptions(mode="antipodes", scale=130)).apart == 354
 
 
 def test_okl_27_in_version_1_dice_were_smaller_in_antipodes() -> None:
-    assert cast_of(OraklosOptions(mode="antipodes", version=1)).apart == 208**2
+    assert cast_of(OraklosOptions(mode="antipodes", version=1)).apart == 208

@@ -69,13 +69,13 @@ class Die:
 
 
 class Cast:
-    """How dice fall: the way to their corners by turn, the square of their least distance, the faces with a hole."""
+    """How dice fall: the way to their corners by turn, their least distance, the faces with a hole."""
 
     __slots__ = ("apart", "corners", "hole_faces")
 
     def __init__(self, side: float, gap: float, hole_faces: int) -> None:
         self.corners = [corner(round(side * RADIUS * FINE), turn) for turn in range(TURNS)]
-        self.apart = round(side * gap * RADIUS) ** 2
+        self.apart = round(side * gap * RADIUS)
         self.hole_faces = hole_faces
 
     def square(self, die: Die) -> Square:
@@ -88,9 +88,11 @@ class Cast:
             return False
         apart = self.apart
         for die in dice:
-            along, down = die.x - x, die.y - y
-            if along * along + down * down < apart:
-                return False
+            along = die.x - x
+            if -apart < along < apart:  # most dice lie further away, and this is soon known
+                down = die.y - y
+                if along * along + down * down < apart * apart:
+                    return False
         return True
 
 
