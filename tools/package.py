@@ -25,6 +25,8 @@ COMPILED = (
 # Dataclasses gain nothing, data files are read once, and `native` is what compiled code does not need.
 # A compiled `Picks` would share the register of `Sequence`, and every tuple would pass for one.
 INTERPRETED = {"__init__.py", "content.py", "native.py", "options.py", "picks.py", "prospects.py", "view.py"}
+# No other library calls our functions, so the compiler may inline them and call them directly.
+HIDDEN = [] if os.name == "nt" else ["-fvisibility=hidden"]
 
 
 def rules(source: Path) -> list[str]:
@@ -47,6 +49,8 @@ def compile_rules(source: Path, build: Path) -> list[Path]:
             group_name="adyton",
             target_dir=str(build / "c"),
         )
+        for extension in extensions:
+            extension.extra_compile_args += HIDDEN
         command = Distribution({"name": "adyton", "ext_modules": extensions}).get_command_obj("build_ext")
         command.build_lib, command.build_temp = str(build / "lib"), str(build / "o")
         command.ensure_finalized()
