@@ -1,5 +1,6 @@
 import json
 import random
+from collections import deque
 
 import pytest
 from tests.support.live_playing import live_playing, opened
@@ -119,14 +120,13 @@ def test_the_act_of_one_seat_does_not_change_the_question_of_the_others() -> Non
     assert [clock.made for clock in live.clocks] == [0, 1, 0]
 
 
-def test_news_is_kept_for_players_who_were_away(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_news_is_kept_for_players_who_were_away() -> None:
     live, _ = played("keltis", 20, random.Random(4))
     assert live.playing.news_since(live.line) == []
     missed = live.playing.news_since(live.line - 3)
     assert missed is not None
     assert [line for line, _ in missed] == [live.line - 2, live.line - 1, live.line]
     assert live.playing.news_since(live.line + 1) is None
-    monkeypatch.setattr("adyton.engine.playing.REMEMBERED", 10)
-    long, _ = played("keltis", 40, random.Random(4))
-    assert long.playing.news_since(long.line - 10) is not None
-    assert long.playing.news_since(long.line - 11) is None
+    live.playing.recent = deque(live.playing.recent, maxlen=10)  # as if more lines had followed than are kept
+    assert live.playing.news_since(live.line - 10) is not None
+    assert live.playing.news_since(live.line - 11) is None

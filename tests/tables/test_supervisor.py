@@ -18,6 +18,7 @@ from tests.support.hub_table import (
     started,
     until,
 )
+from tests.support.planted_phase import plant
 
 from adyton.engine.refusal import Illegal
 from adyton.games import GAMES
@@ -116,7 +117,7 @@ async def test_a_bug_of_the_rules_freezes_the_table_and_nothing_else(
         def breaks(*_: object) -> None:
             raise AssertionError("an invariant broke")
 
-        monkeypatch.setattr(type(GAMES["keltis"]), "play", breaks)
+        plant(GAMES["keltis"], breaks, monkeypatch)
         await one_move(table, listener)
         assert listener.last("refused")["code"] == "rules-bug"
         monkeypatch.undo()

@@ -11,20 +11,19 @@ import httpx
 import pytest
 from sqlalchemy import Connection
 from tests.support.hub_table import until
+from tests.support.planted_phase import plant
 from tests.support.player import Json
 from tests.support.socket import open_socket
 from tests.support.worlds import Playing, at_random, rival_of
 
-from adyton.engine import playing as engine
-from adyton.engine.draft import Step
-from adyton.engine.event import Event
-from adyton.engine.record import Entry, Header
+from adyton.engine.action import Action
+from adyton.engine.record import Header
 from adyton.engine.rng import FastRng
+from adyton.engine.state import State
 from adyton.games import GAMES
 from adyton.store.accounts import AccountRow, add_account
 from adyton.store.lines import LineRow, append_lines
 from adyton.store.tables import ChairRow, TableRow, add_table
-from adyton.store.workers import TableRows
 from adyton.tables.hub import Hub
 from adyton.tables.secrets import generator
 from adyton.tables.table import Table
@@ -201,22 +200,19 @@ def test_a_replay_that_sends_the_view_of_another_seat_is_caught(
 
 
 def test_history_sent_to_everybody_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def gossip(playing: engine.Playing[Any, Any], entry: Entry) -> Step:
-        step = follow(playing, entry)
-        step.news.append(Event("gossip", {"do": entry.do}))
-        return step
+    def gossip(state: State, action: Action) -> None:
+        state.tell("gossip", do=action.text)
 
-    follow = engine.Playing.follow
-    monkeypatch.setattr(engine.Playing, "follow", gossip)
+    plant(GAMES["oracle"], gossip, monkeypatch)
     assert {"polled", "/api/tables/t0/log?eyes=0"} <= asyncio.run(differences("oracle", tmp_path, PLANTED_PAIRS))
 
 
 def test_a_table_that_sends_the_view_of_another_seat_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    take = Table.take
+    look = Hub.look
 
-    async def confused(table: Table, rows: TableRows) -> None:
-        await take(table, rows)
+    def confused(hub: Hub, table: Table) -> None:
         table.places = dict.fromkeys(table.places, 1)
+        look(hub, table)
 
-    monkeypatch.setattr(Table, "take", confused)
+    monkeypatch.setattr(Hub, "look", confused)
     assert {"polled", "socket"} <= asyncio.run(differences("oracle", tmp_path, PLANTED_PAIRS))

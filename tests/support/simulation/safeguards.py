@@ -1,6 +1,6 @@
 """Safeguards of the server, each with a way to switch it off. Then some seed must show a broken promise."""
 
-import json
+import asyncio
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from typing import Any, Final
@@ -10,29 +10,24 @@ from sqlalchemy import Connection
 
 from adyton.store.lines import Append
 from adyton.store.workers import take_over
+from adyton.store.writer import Writer
 from adyton.tables import hub as hub_module
 from adyton.tables.hub import Hub
-from adyton.tables.listener import Listener
-from adyton.tables.live_playing import AnyDraft, rows_of
-from adyton.tables.messages import Done
 from adyton.tables.table import Table
+
+_append: Final = Writer.append
 
 
 async def _nothing(*_: Any) -> None:
     pass
 
 
-async def _told_first(self: Table, draft: AnyDraft, act: str | None = None, by: Listener | None = None) -> None:
-    """Replaces `Table.write`: says that it is done before it is."""
-    live = self.running()
-    ending = json.dumps(draft.ending.to_json()) if draft.ending is not None else None
-    if act is not None and by is not None:
-        by.tell(Done(act, draft.steps[0].line))
-    await self.hub.database.append(Append(self.id, rows_of(draft, act), ending))
-    live.accept(draft, act)
-    self.broadcast()
-    if ending is not None:
-        await self.reload(self.edition + 1)
+def _answered_at_once(self: Writer, append: Append) -> "asyncio.Future[None]":
+    """Replace `Writer.append`: the future is done before the lines are committed."""
+    _append(self, append).add_done_callback(asyncio.Future.exception)
+    done: asyncio.Future[None] = self.loop.create_future()
+    done.set_result(None)
+    return done
 
 
 def _unforgiving(connection: Connection, *args: Any, forgive: bool) -> bool:
@@ -40,7 +35,7 @@ def _unforgiving(connection: Connection, *args: Any, forgive: bool) -> bool:
 
 
 SAFEGUARDS: Final[dict[str, Callable[[], AbstractContextManager[object]]]] = {
-    "acknowledge after the commit": lambda: patch.object(Table, "write", _told_first),
+    "acknowledge after the commit": lambda: patch.object(Writer, "append", _answered_at_once),
     "read anew after missed notices": lambda: patch.object(Table, "refresh", _nothing),
     "take over the tables of the dead": lambda: patch.object(Hub, "_adopt", _nothing),
     "forgive the time of an outage": lambda: patch.object(hub_module, "take_over", _unforgiving),
