@@ -53,10 +53,10 @@ client/node_modules/.installed: client/package.json client/package-lock.json | $
 	cd client && $(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-RULES := $(shell find src/adyton/engine src/adyton/games src/adyton/bots src/adyton/envs -name '*.py')
+HOT := $(shell find src/adyton/engine src/adyton/games src/adyton/bots src/adyton/envs src/adyton/store src/adyton/tables src/adyton/web -name '*.py')
 
 # The compiled package, beside the one that runs from the sources: to use it, put it first on the path.
-build/compiled/.made: tools/package.py pyproject.toml $(RULES) $(VENV)/.bench
+build/compiled/.made: tools/package.py pyproject.toml $(HOT) $(VENV)/.bench
 	rm -rf build/compiled build/wheel
 	ADYTON_COMPILE=1 $(BIN)/python -m hatchling build --target wheel --directory build/wheel
 	$(BIN)/python -m zipfile --extract build/wheel/*.whl build/compiled

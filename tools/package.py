@@ -1,4 +1,4 @@
-"""Pack the built client into the wheel, and compile rules and search with mypyc if ADYTON_COMPILE is 1."""
+"""Pack the built client into the wheel, and compile what is hot with mypyc if ADYTON_COMPILE is 1."""
 
 import os
 from contextlib import chdir
@@ -7,7 +7,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# The rules, and what bots think with; the rest of the games and bots gains nothing.
+# The rules, what bots think with, and the way of a move through the server; the rest gains nothing.
 COMPILED = (
     "adyton/engine/**/*.py",
     "adyton/games/*/rules/**/*.py",
@@ -21,6 +21,22 @@ COMPILED = (
     "adyton/bots/beginner.py",
     "adyton/bots/greedy.py",
     "adyton/bots/search.py",
+    "adyton/store/journal.py",
+    "adyton/tables/acts.py",
+    "adyton/tables/broadcast.py",
+    "adyton/tables/chair_clock.py",
+    "adyton/tables/clock.py",
+    "adyton/tables/encoded_view.py",
+    "adyton/tables/handlers.py",
+    "adyton/tables/inbox.py",
+    "adyton/tables/lag.py",
+    "adyton/tables/listener.py",
+    "adyton/tables/live_playing.py",
+    "adyton/tables/supervisor.py",
+    "adyton/tables/table.py",
+    "adyton/tables/watch.py",
+    "adyton/web/connection.py",
+    "adyton/web/frames.py",
 )
 # Dataclasses gain nothing, data files are read once, and `native` is what compiled code does not need.
 # A compiled `Picks` would share the register of `Sequence`, and every tuple would pass for one.
@@ -29,13 +45,13 @@ INTERPRETED = {"__init__.py", "content.py", "native.py", "options.py", "picks.py
 HIDDEN = [] if os.name == "nt" else ["-fvisibility=hidden"]
 
 
-def rules(source: Path) -> list[str]:
+def hot_modules(source: Path) -> list[str]:
     """Return the modules to compile, relative to the source folder."""
     found = (path for pattern in COMPILED for path in source.glob(pattern))
     return sorted(str(path.relative_to(source)) for path in found if path.name not in INTERPRETED)
 
 
-def compile_rules(source: Path, build: Path) -> list[Path]:
+def compile_modules(source: Path, build: Path) -> list[Path]:
     """Compile the extension modules in the build folder, under their names in the package; return their paths."""
     from mypyc.build import mypycify  # noqa: PLC0415 - a build that does not compile needs no compiler
     from setuptools import Distribution  # noqa: PLC0415 - the same
@@ -43,7 +59,7 @@ def compile_rules(source: Path, build: Path) -> list[Path]:
     with chdir(source):
         options = ["--config-file", "../pyproject.toml", "--cache-dir", str(build / "mypy")]
         extensions = mypycify(
-            [*options, *rules(source)],
+            [*options, *hot_modules(source)],
             opt_level="2",
             debug_level="0",  # with the level above, half the time of the defaults
             group_name="adyton",
@@ -79,7 +95,7 @@ class PackageHook(BuildHookInterface[Any]):
 
     def _compile(self, build_data: dict[str, Any]) -> None:
         build = Path(self.root, "build", "compile")
-        made = compile_rules(Path(self.root, "src"), build)
+        made = compile_modules(Path(self.root, "src"), build)
         build_data["force_include"] |= {str(path): str(path.relative_to(build / "lib")) for path in made}
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

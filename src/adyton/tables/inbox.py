@@ -53,11 +53,15 @@ class Inbox:
             while jobs:
                 await _do(jobs.popleft())
             if not self.is_needed():
-                del self.is_needed  # it knows the owner of this inbox: without it, both are freed at once
+                self.is_needed = _never  # the old one knows the owner of this inbox: without it, both are freed at once
                 return
             self.bell = loop.create_future()
             await self.bell
             self.bell = None
+
+
+def _never() -> bool:
+    return False
 
 
 async def _do(job: Job) -> None:

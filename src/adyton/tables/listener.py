@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from adyton.engine.native import mypyc_attr
 from adyton.engine.seat import Seat
 from adyton.tables.lag import Lag
 from adyton.tables.messages import ToBrowser
@@ -13,6 +14,7 @@ Send = Callable[[bytes], None]
 encode = msgspec.json.Encoder().encode
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
     """One connection of an account: where to send, what it has seen, how far away it is."""
 
