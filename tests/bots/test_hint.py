@@ -1,7 +1,7 @@
 import re
 
 import pytest
-from tests.games.delphi.positions import lift, load, numbers, ready
+from tests.games.delphi.positions import do, lift, load, numbers, put, ready
 from tests.games.oracle.positions import play, prophecies, trick
 from tests.games.oraklos.positions import SQUARE, searching
 
@@ -14,6 +14,7 @@ from adyton.engine.state import State
 from adyton.games import GAMES, KITS
 from adyton.games.delphi.bot.reasons import BY_VERB, delphi_reason
 from adyton.games.delphi.rules.actions import REMOVALS, SHRINE_REMOVALS
+from adyton.games.delphi.rules.grid import BY_NAME
 from adyton.games.keltis.bot.guide import KeltisGuide
 from adyton.games.oracle.bot.guide import OracleGuide
 from adyton.words import Words
@@ -79,9 +80,43 @@ def test_delphi_says_what_an_action_is_for() -> None:
     texts = ["die 1 heal red", "die 1 draw", "die 1 favor", "god apollo", "end", "die 1 raise aphrodite"]
     codes = [reason(text, state)[0] for text in texts]
     assert codes == ["heal", "oracle-card", "favor", "apollo", "end", "god-step"]
-    assert reason("die 1 fight cyclops 4,-7", state) == ("fight", {})  # Dice decide, so the hint promises nothing.
-    assert reason("die 1 raise aphrodite", state)[1] == {"god": "aphrodite"}
+    assert reason("die 1 fight cyclops 4,-7", state) == ("fight", {"chance": 10})  # A strength of 9: only a 9 wins.
+    state.shield[0] = 3
+    assert reason("die 1 fight cyclops 4,-7", state) == ("fight", {"chance": 40})
+    assert reason("die 1 raise aphrodite", state)[1] == {
+        "god": "aphrodite",
+        "left": 3,
+    }  # The first step of two players leads to row 3 of 6.
+    lift(state, "aphrodite", 5)
+    assert reason("die 1 raise aphrodite", state)[1] == {"god": "aphrodite", "left": 0}
+    assert reason("ascend hermes", state) == ("god-step", {"god": "hermes", "left": 0})
     assert reason("discard red red red", state)[0] == "rest"
+
+
+def test_delphi_says_how_many_tasks_are_left_and_how_likely_a_roll_wins() -> None:
+    state = ready("red blue green", at="0,4", favor=2)
+    words = Words("de")
+    code, args = reason("die 1 build 5,-1", state)
+    assert (code, args) == ("task", {"left": state.tasks_left(0) - 1})
+    put(state, "cyclops", "2,-1")
+    state.at[0] = BY_NAME["1,0"]
+    state.shield[0] = 2
+    do(state, "die 1 fight cyclops 2,-1", "battle 6")  # Against 7; the next roll is against 6.
+    assert words.hint("delphi", *reason("again", state)) == (
+        "Für 1 Gunst gewinnt der nächste Wurf in 40 von 100 Fällen. "
+        "Geht er daneben, ist die Gunst weg, und eine 0 bringt eine Verletzung."
+    )
+    assert Words("en").hint("delphi", *reason("give up", state)) == (
+        "You save your favour: the next roll would win only 40 times in 100. The task stays open."
+    )
+
+
+def test_delphi_says_what_waits_where_a_journey_leads() -> None:
+    args: dict[str, int | str] = {"at": "5,-2", "kind": "temple"}
+    assert Words("en").hint("delphi", "there", args) == "From there you reach 5,-2, where your offering belongs."
+    assert Words("de").hint("delphi", "nearer", args) == (
+        "So kommst du näher an 5,-2: dorthin gehört deine Opfergabe. Am Ziel bist du aber noch nicht."
+    )
 
 
 def test_delphi_says_what_a_card_a_companion_or_a_ship_does() -> None:
@@ -167,6 +202,8 @@ def test_every_reason_has_a_complete_sentence(language: str, slug: str) -> None:
             "tile": "wish",
             "tile-points": 2,
             "skipped": 1,
+            "left": 2,
+            "chance": 30,
             "steps": 2,
             "open": 1,
             **dict.fromkeys(("first", "second"), "@oracle-prophecy-pho_eq1"),

@@ -452,17 +452,41 @@ delphi-refusal-zeus-tasks = Zeus wartet noch auf { $left ->
 
 ## Tipps
 
-delphi-hint-task = Damit ist eine der Aufgaben des Zeus erfüllt.
-delphi-hint-fight = Ein Sieg erfüllt eine der Aufgaben des Zeus.
+delphi-hint-task = Damit ist eine der Aufgaben des Zeus erfüllt. { $left ->
+    [0] Jetzt fehlt nur noch der Weg zu Zeus.
+    [one] Danach bleibt noch eine.
+   *[other] Danach bleiben noch { $left }.
+}
+delphi-hint-fight = Ein Sieg erfüllt eine der Aufgaben des Zeus. Der erste Wurf gewinnt in { $chance } von 100 Fällen; danach kostet jeder Wurf 1 Gunst, und eine 0 bringt eine Verletzung.
+delphi-hint-purpose = { $kind ->
+    [temple] dorthin gehört deine Opfergabe
+    [offering] dort liegt eine Opfergabe, die du brauchst
+    [city] dort steht eine Statue, die du brauchst
+    [statue] dorthin gehört deine Statue
+    [monster] dort haust ein Monster, das du brauchst
+   *[island] dort kann eine deiner Kultstätten liegen oder eine Belohnung
+}
 delphi-hint-payment = So erreichst du dasselbe, und dir bleibt mehr für später.
 delphi-hint-home = Alle Aufgaben sind erfüllt: Zeus wartet.
-delphi-hint-there = Von dort aus erreichst du dein Ziel: { $at }.
-delphi-hint-nearer = So näherst du dich dem Ziel: { $at }.
+delphi-hint-there = Von dort aus erreichst du { $at }: { delphi-hint-purpose }.
+delphi-hint-nearer = So kommst du näher an { $at }: { delphi-hint-purpose }. Am Ziel bist du aber noch nicht.
 delphi-hint-explore = Dort kann eine deiner Kultstätten liegen, und eine Belohnung gibt es in jedem Fall.
 delphi-hint-load = Du brauchst es für eine Aufgabe, und an Bord ist Platz.
 delphi-hint-look = Wer die Inseln kennt, segelt nicht vergebens.
 delphi-hint-heal = Zu viele Verletzungen kosten dich einen Zug.
-delphi-hint-god-step = { delphi-god } ganz oben ist mehr wert als eine Aktion.
+delphi-hint-help = { $god ->
+    [aphrodite] { delphi-god-aphrodite.help }
+    [ares] { delphi-god-ares.help }
+    [hermes] { delphi-god-hermes.help }
+    [poseidon] { delphi-god-poseidon.help }
+    [apollo] { delphi-god-apollo.help }
+   *[artemis] { delphi-god-artemis.help }
+}
+delphi-hint-god-step = { $left ->
+    [0] { delphi-god } steht dann ganz oben und kann dir einmal helfen:
+    [one] Noch ein Schritt, und { delphi-god } kann dir helfen:
+   *[other] Noch { $left } Schritte, und { delphi-god } kann dir helfen:
+} { delphi-hint-help }
 delphi-hint-amulet = Gunst, eine Karte und ein Götterschritt auf einmal.
 delphi-hint-apollo = Mit Apollon zählt jeder Würfel als jede Farbe.
 delphi-hint-oracle-card = Eine Orakelkarte ist eine Aktion mehr, jetzt oder in einem späteren Zug.
@@ -513,8 +537,8 @@ delphi-hint-removal = { $task ->
    *[monster] Ein Monster kostet Gunst und Glück: Deine anderen Aufgaben sind leichter.
 }
 delphi-hint-rest = Die übrigen Verletzungen gefährden dich am wenigsten.
-delphi-hint-again = Die Chance beim nächsten Wurf ist die Gunst wert.
-delphi-hint-give-up = Die Chance ist die Gunst nicht wert.
+delphi-hint-again = Für 1 Gunst gewinnt der nächste Wurf in { $chance } von 100 Fällen. Geht er daneben, ist die Gunst weg, und eine 0 bringt eine Verletzung.
+delphi-hint-give-up = Du sparst deine Gunst: Der nächste Wurf würde nur in { $chance } von 100 Fällen gewinnen. Die Aufgabe bleibt offen.
 delphi-hint-decline = Du kannst es nehmen oder lassen, und es nützt dir jetzt nichts.
 delphi-hint-end = Was deine Würfel und Karten noch bezahlen können, bringt dich keiner Aufgabe näher.
 

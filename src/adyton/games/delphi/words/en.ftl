@@ -449,17 +449,41 @@ delphi-refusal-zeus-tasks = Zeus still waits for { $left ->
 
 ## Hints
 
-delphi-hint-task = It fulfils one of Zeus’s tasks.
-delphi-hint-fight = A victory fulfils one of Zeus’s tasks.
+delphi-hint-task = It fulfils one of Zeus’s tasks. { $left ->
+    [0] Then only the way to Zeus is left.
+    [one] Then one is left.
+   *[other] Then { $left } are left.
+}
+delphi-hint-fight = A victory fulfils one of Zeus’s tasks. The first roll wins { $chance } times in 100; after that each roll costs 1 favour, and a 0 an injury.
+delphi-hint-purpose = { $kind ->
+    [temple] where your offering belongs
+    [offering] where an offering lies that you need
+    [city] where a statue stands that you need
+    [statue] where your statue belongs
+    [monster] where a monster lives that you need
+   *[island] where a shrine of yours may be, or a reward
+}
 delphi-hint-payment = It does the same, and leaves you with more for later.
 delphi-hint-home = All tasks are done: Zeus is waiting.
-delphi-hint-there = From there you reach { $at }.
-delphi-hint-nearer = It is on the way to { $at }.
+delphi-hint-there = From there you reach { $at }, { delphi-hint-purpose }.
+delphi-hint-nearer = You get nearer to { $at }, { delphi-hint-purpose }, but you are not there yet.
 delphi-hint-explore = One of your own shrines may be found there, and a reward in any case.
 delphi-hint-load = It is needed for one of your tasks, and there is room aboard.
 delphi-hint-look = If you know the islands, you do not sail in vain.
 delphi-hint-heal = Too many injuries would cost you a turn.
-delphi-hint-god-step = { delphi-god } at the top is worth more than an action.
+delphi-hint-help = { $god ->
+    [aphrodite] { delphi-god-aphrodite.help }
+    [ares] { delphi-god-ares.help }
+    [hermes] { delphi-god-hermes.help }
+    [poseidon] { delphi-god-poseidon.help }
+    [apollo] { delphi-god-apollo.help }
+   *[artemis] { delphi-god-artemis.help }
+}
+delphi-hint-god-step = { $left ->
+    [0] { delphi-god } comes to the top and can help you once:
+    [one] One more step, and { delphi-god } can help you:
+   *[other] { $left } more steps, and { delphi-god } can help you:
+} { delphi-hint-help }
 delphi-hint-amulet = Favour, a card and a step of a god at once.
 delphi-hint-apollo = With Apollo every die counts as any colour.
 delphi-hint-oracle-card = An oracle card is one more action, now or in a later turn.
@@ -510,8 +534,8 @@ delphi-hint-removal = { $task ->
    *[monster] A monster costs favour and luck: your other tasks are easier.
 }
 delphi-hint-rest = The injuries that are left endanger you least.
-delphi-hint-again = The odds of the next roll are worth the favour.
-delphi-hint-give-up = The odds are not worth the favour.
+delphi-hint-again = For 1 favour the next roll wins { $chance } times in 100. If it fails, the favour is gone, and a 0 brings an injury.
+delphi-hint-give-up = You save your favour: the next roll would win only { $chance } times in 100. The task stays open.
 delphi-hint-decline = You may take it or leave it, and what it offers is of no use to you now.
 delphi-hint-end = What your dice and cards can still pay for would not bring you nearer to a task.
 
