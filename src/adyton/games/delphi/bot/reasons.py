@@ -151,7 +151,7 @@ def _journey(state: DelphiState, seat: int, cell: int) -> tuple[str, Args]:
     nearer = [job for job in plan.jobs if job.near[cell] < job.near[state.at[seat]]]
     if nearer:
         return "nearer", _where(state, max(nearer, key=lambda job: job.worth / (job.near[cell] + plan.span)))
-    return "best", {}
+    return "no-nearer", {}
 
 
 def _where(state: DelphiState, job: Job) -> Args:

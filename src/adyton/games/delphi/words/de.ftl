@@ -470,6 +470,7 @@ delphi-hint-payment = So erreichst du dasselbe, und dir bleibt mehr für später
 delphi-hint-home = Alle Aufgaben sind erfüllt: Zeus wartet.
 delphi-hint-there = Von dort aus erreichst du { $at }: { delphi-hint-purpose }.
 delphi-hint-nearer = So kommst du näher an { $at }: { delphi-hint-purpose }. Am Ziel bist du aber noch nicht.
+delphi-hint-no-nearer = Von dort ist kein Ort näher, den du brauchst. Aber Besseres ist in diesem Zug nicht zu holen.
 delphi-hint-explore = Dort kann eine deiner Kultstätten liegen, und eine Belohnung gibt es in jedem Fall.
 delphi-hint-load = Du brauchst es für eine Aufgabe, und an Bord ist Platz.
 delphi-hint-look = Wer die Inseln kennt, segelt nicht vergebens.

@@ -467,6 +467,7 @@ delphi-hint-payment = It does the same, and leaves you with more for later.
 delphi-hint-home = All tasks are done: Zeus is waiting.
 delphi-hint-there = From there you reach { $at }, { delphi-hint-purpose }.
 delphi-hint-nearer = You get nearer to { $at }, { delphi-hint-purpose }, but you are not there yet.
+delphi-hint-no-nearer = No place that you need is nearer from there. But this move has no better use in your turn.
 delphi-hint-explore = One of your own shrines may be found there, and a reward in any case.
 delphi-hint-load = It is needed for one of your tasks, and there is room aboard.
 delphi-hint-look = If you know the islands, you do not sail in vain.
