@@ -66,7 +66,7 @@ def compile_modules(source: Path, build: Path) -> list[Path]:
             target_dir=str(build / "c"),
         )
         for extension in extensions:
-            extension.extra_compile_args += HIDDEN
+            extension.extra_compile_args = [*extension.extra_compile_args, *HIDDEN]  # mypyc shares one list
         command = Distribution({"name": "adyton", "ext_modules": extensions}).get_command_obj("build_ext")
         command.build_lib, command.build_temp = str(build / "lib"), str(build / "o")
         command.ensure_finalized()
