@@ -6,6 +6,14 @@ import Rulebook from "../../table/Rulebook.svelte";
 import { entriesOf, unveiled } from "../../table/plain";
 import { reason, sentence, why } from "../../table/sentences";
 
+const MORE_STARS = {
+  code: "stars",
+  args: { points: 3, risk: "none", wins: "sure", prize: "chip", species: "phoenix", stars: 2 },
+};
+const GAIN =
+  "This card should win the trick and bring a Phoenix chip of 2 stars. " +
+  "In stars you can expect about 3 more from the round than with your other cards.";
+
 beforeAll(() => prepare("en", "oracle"));
 
 test("the plain table has a button for every legal text", () => {
@@ -53,8 +61,7 @@ test("a review shows the turning points first, begins at the costliest, and keys
     seat: 1,
     made: "play b7",
     better: "play b2",
-    code: "stars",
-    args: { points: 3, risk: "none" },
+    ...MORE_STARS,
     cost,
   });
   const reviewed = {
@@ -77,8 +84,7 @@ test("a review shows the turning points first, begins at the costliest, and keys
   });
   await expect.poll(() => root.querySelectorAll("li").length).toBe(3);
   expect(root.querySelector("li")!.textContent!.replace(/\s+/g, " ").trim()).toBe(
-    "−2.3 ◆ Turning point Bert: [play b7] Better: [play b2]. " +
-      "It should bring you about 3 more in stars than your other choices.",
+    "−2.3 ◆ Turning point Bert: [play b7] Better: [play b2]. " + GAIN,
   );
   expect(root.querySelectorAll(".turns, .current")).toHaveLength(2);
   await expect.poll(() => opened).toEqual([9]);
@@ -102,9 +108,7 @@ test("a refusal names its reason", () => {
 });
 
 test("a hint says why, in the game's words or in those of all games", () => {
-  expect(why("oracle", { code: "stars", args: { points: 3, risk: "none" } }, NAMES)).toBe(
-    "It should bring you about 3 more in stars than your other choices.",
-  );
+  expect(why("oracle", MORE_STARS, NAMES)).toBe(GAIN);
   expect(why("oracle", { code: "only", args: {} }, NAMES)).toBe("There is nothing else to do.");
 });
 
