@@ -64,8 +64,10 @@ async def carry_out(table: Table) -> None:
         try:  # Listeners hear of the undo first: a question that ends without one was declined.
             if asked.line is not None and asked.line in live.playing.moves:
                 await take_back(table, asked.by, asked.line, None)
-        finally:
+        except Exception:  # but no cancellation: a worker that ends writes nothing more
             await table.change(change_table, question=None)
+            raise
+        await table.change(change_table, question=None)
 
 
 async def go_on(table: Table) -> None:
