@@ -2,6 +2,7 @@ import asyncio
 import inspect
 import os
 import sys
+import threading
 from collections.abc import Callable, Coroutine, Generator, Iterator
 
 import pytest
@@ -31,14 +32,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(wrapper=True, trylast=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    """Really switch the tracer off: in a worker of xdist, pytest-cov pauses only one of two."""
+    """Really switch the tracer off, also for new threads: in a worker of xdist, pytest-cov pauses only one of two."""
     tracer = sys.gettrace() if item.get_closest_marker("no_cover") else None
     if tracer is None:
         return (yield)
+    of_threads = threading.gettrace()
     sys.settrace(None)
+    threading.settrace(None)  # type: ignore[arg-type]  # typeshed forgets None
     try:
         return (yield)
     finally:
+        threading.settrace(of_threads)  # type: ignore[arg-type]
         sys.settrace(tracer)
 
 
