@@ -5,7 +5,8 @@ none makes whole views after every move, and needs nothing of this.
 """
 
 from collections.abc import Callable, Sequence
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, ne
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from adyton.engine.seat import Seat
@@ -42,12 +43,6 @@ class OwnPart(Generic[S]):
         self.make = make
         self.row = row
 
-    def is_touched(self, before: S, state: S, viewer: Seat | None) -> bool:
-        """Return whether the viewer's row differs in the two states."""
-        if self.row is None or viewer is None:
-            return False
-        return bool(getattr(before, self.row)[viewer] != getattr(state, self.row)[viewer])
-
 
 class Changes:
     """The parts of views that a move may have changed, made anew: everybody's, and those of each viewer."""
@@ -59,8 +54,9 @@ class Changes:
         self.own = own  # in the order of the viewers
 
 
-# The parts that touched fields change: everybody's, each viewer's, and those whose row must be compared.
-Touched: TypeAlias = tuple[list[Part[S]], list[OwnPart[S]], list[OwnPart[S]]]
+# The parts that touched fields change: everybody's, each viewer's, and those whose row (its name beside it) must be
+# compared.
+Touched: TypeAlias = tuple[list[Part[S]], list[OwnPart[S]], list[tuple[OwnPart[S], str]]]
 
 
 class PartTable(Generic[S]):
@@ -70,7 +66,7 @@ class PartTable(Generic[S]):
         self.shared = tuple(shared)
         self.own = tuple(own)
         reads = [part.reads for part in shared] + [_fields(part) for part in own]
-        fields = sorted({field for names in reads for field in names})
+        fields = sorted({"phase", "seats"}.union(*reads))  # at least two, so that their values are a tuple
         self._values: Callable[[S], tuple[Any, ...]] = attrgetter(*fields)
         self._bits = {field: 1 << place for place, field in enumerate(fields)}
         self._flags = tuple(self._bits.values())
@@ -78,22 +74,25 @@ class PartTable(Generic[S]):
 
     def changed(self, before: S, state: S, viewers: Sequence[Seat | None]) -> Changes:
         """Make the parts that read something in which the two states differ."""
-        touched = 0
-        for flag, old, new in zip(self._flags, self._values(before), self._values(state), strict=True):
-            if old != new:
-                touched |= flag
+        touched = sum(compress(self._flags, map(ne, self._values(before), self._values(state))))
         shared, own, by_row = self._known.get(touched) or self._reading(touched)
-        return Changes(
-            [(part.name, part.make(state)) for part in shared],
-            [_made_for(viewer, before, state, own, by_row) for viewer in viewers],
-        )
+        rows = [(part, getattr(before, row), getattr(state, row)) for part, row in by_row]
+        made = []
+        for viewer in viewers:
+            parts = [(part.name, part.make(state, viewer)) for part in own] if own else []
+            if viewer is not None:
+                for part, old, new in rows:
+                    if old[viewer] != new[viewer]:
+                        parts.append((part.name, part.make(state, viewer)))
+            made.append(parts)
+        return Changes([(part.name, part.make(state)) for part in shared], made)
 
     def _reading(self, touched: int) -> Touched[S]:
         own = [part for part in self.own if self._mask(part.reads) & touched]
         found = (
             [part for part in self.shared if self._mask(part.reads) & touched],
             own,
-            [part for part in self.own if part not in own and self._mask(_fields(part)) & touched],
+            [(part, part.row) for part in self.own if part not in own and part.row and self._bits[part.row] & touched],
         )
         if len(self._known) < MOST_PATTERNS:
             self._known[touched] = found
@@ -101,13 +100,6 @@ class PartTable(Generic[S]):
 
     def _mask(self, fields: tuple[str, ...]) -> int:
         return sum([self._bits[field] for field in fields])
-
-
-def _made_for(
-    viewer: Seat | None, before: S, state: S, own: list[OwnPart[S]], by_row: list[OwnPart[S]]
-) -> list[tuple[str, Any]]:
-    parts = own + [part for part in by_row if part.is_touched(before, state, viewer)]
-    return [(part.name, part.make(state, viewer)) for part in parts]
 
 
 def _fields(part: OwnPart[S]) -> tuple[str, ...]:

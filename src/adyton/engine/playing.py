@@ -193,6 +193,13 @@ class Playing(Generic[S, V]):
             return None
         return None if self._completed_choice(seat) else moves.lines[-1]
 
+    @property
+    def undoer(self) -> Seat | None:
+        """Return the seat that may take back its last move alone; None: nobody may."""
+        items = self.moves.items
+        seat = items[-1].seat if items else CHANCE
+        return seat if seat >= 0 and self.own_undo(seat) is not None else None
+
     def _completed_choice(self, seat: Seat) -> bool:
         """Return whether this seat's last move completed a choice that several seats made at the same time."""
         lines, items = self.moves.lines, self.moves.items

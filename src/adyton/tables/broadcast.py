@@ -11,7 +11,7 @@ from adyton.engine.state import State
 from adyton.store.accounts import SPECTATORS
 from adyton.store.chats import ChatRow
 from adyton.tables.clock import face
-from adyton.tables.encoded_view import EncodedView, SeatPosition, joined
+from adyton.tables.encoded_view import EncodedView, SeatPosition
 from adyton.tables.listener import Listener, encode
 from adyton.tables.live_playing import LivePlaying
 from adyton.tables.messages import Done, Position, Said
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 
 NO_NEWS: Final = Raw(b"[]")
+NO_LINE: Final = -1
 
 
 class Before(NamedTuple):
@@ -38,12 +39,12 @@ class RecentNews:
 
     def __init__(self, found: list[tuple[int, list[Event]]]) -> None:
         self.events = [(line, event) for line, events in found for event in events]
-        self.is_open = all(event.seats is None for _, event in self.events)
+        self.is_open = all([event.seats is None for _, event in self.events])
         self.text = _encoded_news(self.events) if self.is_open else NO_NEWS
 
     def for_seat(self, seat: Seat | None) -> Raw:
         """Return what this seat (None: a spectator) may know of it."""
-        return self.text if self.is_open else _encoded_news([found for found in self.events if found[1].is_for(seat)])
+        return _encoded_news([found for found in self.events if found[1].is_for(seat)])
 
 
 def _encoded_news(events: list[tuple[int, Event]]) -> Raw:
@@ -53,10 +54,11 @@ def _encoded_news(events: list[tuple[int, Event]]) -> Raw:
 class Broadcast:
     """A position on its way to everybody. What several listeners share is made and encoded once."""
 
-    __slots__ = ("clock", "line", "live", "news", "table")
+    __slots__ = ("clock", "id", "line", "live", "news", "table")
 
     def __init__(self, table: "Table", live: LivePlaying) -> None:
         self.table = table
+        self.id = table.id
         self.live = live
         self.line = live.line
         self.clock = Raw(encode(face(table.rule, live.clocks, table.at, table.row.paused is None)))
@@ -65,18 +67,18 @@ class Broadcast:
     def look(self, seats: Collection[Seat | None], before: Before | None = None) -> None:
         """Make the views of these seats. For seats with the last position, make only the parts that differ."""
         live, views, positions = self.live, self.table.views, self.table.positions
-        known: list[Seat | None] = []
-        others: list[Seat | None] = []
         for seat in seats:
-            view = views.get(seat)
-            if view is None:
-                view = views[seat] = EncodedView(live.playing.game.view_type)
-            (known if before is not None and view.line == before.line else others).append(seat)
-        if before is not None and known and not self._patch(known, before.state):
-            others += known
-        self._make(others)
+            if seat not in views:
+                views[seat] = EncodedView(live.playing.game.view_type)
+        line = before.line if before is not None else NO_LINE
+        known = [seat for seat in seats if views[seat].line == line]
+        if before is None or not known or not self._patch(known, before.state):
+            known = []
+        if len(known) < len(seats):
+            self._make([seat for seat in seats if seat not in known])
+        undoer = live.playing.undoer
         for seat in seats:
-            positions[seat] = SeatPosition(live, seat, views[seat])
+            positions[seat] = SeatPosition(live, seat, views[seat], undoer)
 
     def _patch(self, seats: list[Seat | None], before: State) -> bool:
         """Make the parts that differ; return whether the game can say which."""
@@ -85,50 +87,50 @@ class Broadcast:
         if changes is None:
             return False
         shared = views[seats[0]].differing(changes.shared)  # and so for all of them
-        text = joined(shared)
-        for seat, own in zip(seats, changes.own, strict=True):
+        text = shared.text
+        for seat, parts in zip(seats, changes.own, strict=True):
             view = views[seat]
-            differing = view.differing(own) if own else []
-            if differing:
-                parts = shared + differing
-                view.patch(parts, self.line, joined(parts))
+            view.patch(shared)
+            own = view.differing(parts) if parts else None
+            if own is not None and own.texts:
+                view.patch(own)
+                view.go_on(self.line, shared.text_with(own))
             else:
-                view.patch(shared, self.line, text)
+                view.go_on(self.line, text)
         return True
 
     def _make(self, seats: list[Seat | None]) -> None:
         """Make whole views."""
         playing, other = self.live.playing, None
-        if seats:
-            for seat, view in zip(seats, playing.game.views(playing.state, seats), strict=True):
-                encoded = self.table.views[seat]
-                encoded.update(view, self.line, other)
-                other = encoded
+        for seat, view in zip(seats, playing.game.views(playing.state, seats), strict=True):
+            encoded = self.table.views[seat]
+            encoded.update(view, self.line, other)
+            other = encoded
 
     def tell(self, listener: Listener, done: Done | None = None) -> None:
         """Send this listener the position, and the news since its last one."""
-        table, line = self.table, self.line
+        table, line, seen = self.table, self.line, listener.seen
         seat = table.places.get(listener.account)
         position = table.positions.get(seat) or table.seen_by(self.live, seat)
-        view, news = position.view, self._news_since(listener.seen)
-        base = view.since if listener.takes_parts and listener.last_view == (seat, view.since) else None
+        view = position.view
+        since = view.since if listener.takes_parts and listener.last_view == (seat, view.since) else None
+        news = self.news[seen] if seen in self.news else self._news_since(seen)
         listener.seen, listener.last_view = line, (seat, line)
         listener.send(
             encode(
                 Position(
-                    table.id, line, view.whole if base is None else view.changes, base, position.legal, position.picks,
-                    news.for_seat(seat) if news is not None else NO_NEWS, news is None, self.clock, position.undo,
-                    position.moved, done, round(listener.lag.delay),
+                    self.id, line, view.whole if since is None else view.changes, since, position.legal, position.picks,
+                    NO_NEWS if news is None else news.text if news.is_open else news.for_seat(seat), news is None,
+                    self.clock, position.undo, position.moved, done, round(listener.lag.delay),
                 )
             )
         )  # fmt: skip
 
     def _news_since(self, line: int | None) -> RecentNews | None:
         """Return the news after this line; None if they are not kept any more."""
-        if line not in self.news:
-            found = self.live.playing.news_since(line) if line is not None else None
-            self.news[line] = None if found is None else RecentNews(found)
-        return self.news[line]
+        found = self.live.playing.news_since(line) if line is not None else None
+        news = self.news[line] = None if found is None else RecentNews(found)
+        return news
 
 
 def tell_chat(listener: Listener, row: ChatRow) -> None:

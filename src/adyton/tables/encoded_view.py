@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
-from operator import attrgetter, is_not
-from typing import Final, TypeAlias
+from operator import attrgetter
+from typing import Final
 
 import msgspec
 
@@ -16,24 +16,22 @@ from adyton.tables.listener import encode
 from adyton.tables.live_playing import LivePlaying
 from adyton.tables.types import PickPattern
 
-NewPart: TypeAlias = tuple[int, object, bytes]  # its place in the view, its value and its text
-
 
 class Layout:
-    """The parts of a kind of view: where each is, and how its text begins."""
+    """The parts of a kind of view, in order, and how the text of each begins."""
 
-    __slots__ = ("names", "options", "places", "read")
+    __slots__ = ("names", "read", "starts")
 
     def __init__(self, kind: type[View]) -> None:
-        names = [field.name for field in fields(kind)]
-        self.places = {name: place for place, name in enumerate(names)}
-        self.options = self.places.get("options")  # the part that may hold a host's own file
-        self.names = [encode(name) + b":" for name in names]
-        self.read: Callable[[View], tuple[object, ...]] = attrgetter(*names)
+        self.names = tuple([field.name for field in fields(kind)])
+        self.starts = {name: encode(name) + b":" for name in self.names}
+        self.read: Callable[[View], tuple[object, ...]] = attrgetter(*self.names)
 
-    def text(self, place: int, value: object) -> bytes:
+    def text(self, name: str, value: object) -> bytes:
         """Return a part with its name, as JSON."""
-        return self.names[place] + encode(with_file_named(value) if place == self.options else value)
+        if name == "options":  # they may hold a host's own file
+            value = with_file_named(value)
+        return self.starts[name] + encode(value)
 
 
 _LAYOUTS: Final[dict[type[View], Layout]] = {}
@@ -43,6 +41,25 @@ def _layout(kind: type[View]) -> Layout:
     if kind not in _LAYOUTS:
         _LAYOUTS[kind] = Layout(kind)
     return _LAYOUTS[kind]
+
+
+class Patch:
+    """Parts that differ from those of a view, by name."""
+
+    __slots__ = ("texts", "values")
+
+    def __init__(self) -> None:
+        self.values: dict[str, object] = {}
+        self.texts: dict[str, bytes] = {}
+
+    @property
+    def text(self) -> msgspec.Raw:
+        """Return the parts as one JSON object."""
+        return _object(self.texts.values())
+
+    def text_with(self, other: "Patch") -> msgspec.Raw:
+        """Return the parts of both as one JSON object."""
+        return _object([*self.texts.values(), *other.texts.values()])
 
 
 class EncodedView:
@@ -55,50 +72,47 @@ class EncodedView:
 
     def __init__(self, kind: type[View]) -> None:
         self.layout = layout = _layout(kind)
-        self.values: list[object] = [self] * len(layout.names)  # a value that no view holds
-        self.texts = [b""] * len(layout.names)
+        self.values: dict[str, object] = dict.fromkeys(layout.names, self)  # a value that no view holds
+        self.texts = dict.fromkeys(layout.names, b"")  # in the order of the view
         self.line: int | None = None
         self.changes = msgspec.Raw(b"{}")
         self.since: int | None = None  # the line of the position from which the changes lead to this one
 
     @property
     def whole(self) -> msgspec.Raw:
-        return _object(self.texts)
+        return _object(self.texts.values())
 
     def update(self, view: View, line: int, other: "EncodedView | None" = None) -> None:
         """Go on to the position of this line. `other` is there already, and shares most parts."""
-        values = self.layout.read(view)
-        places = [place for place, is_new in enumerate(map(is_not, values, self.values)) if is_new]
-        known = other or self
-        changed = []
-        for place in places:
-            value = values[place]
-            is_known = value is known.values[place]
-            text = known.texts[place] if is_known else self.layout.text(place, value)
-            if text != self.texts[place]:
-                self.texts[place] = text
-                changed.append(text)
-        self.values = list(values)
-        self.changes = _object(changed)
-        self.since, self.line = self.line, line
+        layout, changed = self.layout, []
+        for name, value in zip(layout.names, layout.read(view), strict=True):
+            if value is not self.values[name]:
+                self.values[name] = value
+                is_known = other is not None and value is other.values[name]
+                text = other.texts[name] if other is not None and is_known else layout.text(name, value)
+                if text != self.texts[name]:
+                    self.texts[name] = text
+                    changed.append(text)
+        self.go_on(line, _object(changed))
 
-    def differing(self, parts: Iterable[tuple[str, object]]) -> list[NewPart]:
+    def differing(self, parts: Iterable[tuple[str, object]]) -> Patch:
         """Return those of these parts that differ from this view, encoded."""
-        found, values, places = [], self.values, self.layout.places
+        patch, layout, values, texts = Patch(), self.layout, self.values, self.texts
         for name, value in parts:
-            place = places[name]
-            if value is not values[place]:
-                text = self.layout.text(place, value)
-                if text != self.texts[place]:
-                    found.append((place, value, text))
-        return found
+            if value is not values[name]:
+                text = layout.text(name, value)
+                if text != texts[name]:
+                    patch.values[name] = value
+                    patch.texts[name] = text
+        return patch
 
-    def patch(self, parts: Sequence[NewPart], line: int, changes: msgspec.Raw) -> None:
-        """Go on to the position of this line, in which only these parts are new; `changes` is their text."""
-        values, texts = self.values, self.texts
-        for place, value, text in parts:
-            values[place] = value
-            texts[place] = text
+    def patch(self, parts: Patch) -> None:
+        """Put these parts in place of the old ones."""
+        self.values.update(parts.values)
+        self.texts.update(parts.texts)
+
+    def go_on(self, line: int, changes: msgspec.Raw) -> None:
+        """Go on to the position of this line, to which these changes lead."""
         self.changes = changes
         self.since, self.line = self.line, line
 
@@ -108,18 +122,15 @@ class SeatPosition:
 
     __slots__ = ("legal", "moved", "picks", "undo", "view")
 
-    def __init__(self, live: LivePlaying, seat: Seat | None, view: EncodedView) -> None:
+    def __init__(self, live: LivePlaying, seat: Seat | None, view: EncodedView, undoer: Seat | None = None) -> None:
         self.view = view
         self.legal: list[str] = []
         self.picks: PickPattern | None = None
-        self.moved = False  # whether there is a move of this seat to take back
-        self.undo = False
-        if seat is not None:
+        self.moved = seat in live.movers  # whether there is a move of this seat to take back
+        self.undo = seat is not None and seat == undoer
+        if seat is not None and live.clocks[seat].asked is not None:
             playing = live.playing
-            self.moved = seat in live.movers
-            self.undo = playing.own_undo(seat) is not None
-            if live.clocks[seat].asked is not None:
-                self._offer(playing.game.legal(playing.state, seat))
+            self._offer(playing.game.legal(playing.state, seat))
 
     def _offer(self, legal: Sequence[Action]) -> None:
         if isinstance(legal, Picks):
@@ -128,10 +139,5 @@ class SeatPosition:
         self.legal = [action.text for action in legal]
 
 
-def joined(parts: Sequence[NewPart]) -> msgspec.Raw:
-    """Return the parts as one JSON object."""
-    return _object([text for _, _, text in parts])
-
-
-def _object(texts: list[bytes]) -> msgspec.Raw:
+def _object(texts: Iterable[bytes]) -> msgspec.Raw:
     return msgspec.Raw(b"{" + b",".join(texts) + b"}")

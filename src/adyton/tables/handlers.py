@@ -156,10 +156,11 @@ async def _act(table: Table, listener: Listener, message: Act, arrival: int) -> 
 
 def _made(table: Table, listener: Listener, message: Act, arrival: int) -> int:
     """Return when the act was made, on the table's clock."""
-    if table.row.paused is not None:
-        return table.at
-    shown = None if message.at is None else message.at + table.row.zero
-    return table.at_of(listener.lag.stamp(arrival, shown))
+    row = table.row
+    if row.paused is not None:
+        return row.paused
+    shown = None if message.at is None else message.at + row.zero
+    return max(0, listener.lag.stamp(arrival, shown) - row.zero)
 
 
 async def _undo(table: Table, listener: Listener, message: Undo, _: int) -> ToBrowser | None:

@@ -97,7 +97,11 @@ def _ticked(clocks: list[ChairClock], step: Step) -> list[ChairClock]:
     """Return the clocks after this line."""
     if step.entry.seat == CHANCE and step.turn.is_nature:
         return clocks  # nature deals: nobody was asked before this line, and nobody is after it
-    return [clock.after(seat, step) for seat, clock in enumerate(clocks)]
+    own, asked = step.entry.seat, step.turn.seats
+    return [
+        clock if clock.asked is None and seat != own and seat not in asked else clock.after(seat, step)
+        for seat, clock in enumerate(clocks)
+    ]
 
 
 def rows_of(draft: AnyDraft, act: str | None = None) -> list[LineRow]:

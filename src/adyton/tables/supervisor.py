@@ -33,14 +33,15 @@ def look(table: Table) -> None:
         return
     if live is None:
         return
-    _see_to_question(table)
+    row = table.row
+    if row.question is not None:
+        _see_to_question(table)
     waits = [_see_to_absence(table, watch)]
-    if table.row.paused is None:
+    if row.paused is None:
         waits += [_see_to_clock(table, live), _see_to_times(table, live, watch)]
     _see_to_bots(table, live, watch)
-    due = [each for each in waits if each is not None]
-    if due:
-        wait = min(due)
+    wait = min([each for each in waits if each is not None], default=None)
+    if wait is not None:
         loop = asyncio.get_running_loop()
         watch.timer = loop.call_later((wait + EARLY_MS) / 1000, table.post, _look_again)
 
@@ -86,10 +87,9 @@ def _see_to_rest(table: Table, left: int) -> int | None:
 
 def _see_to_question(table: Table) -> None:
     """Settle a question if the players who had to agree have left."""
-    if table.row.question is not None:
-        asked = question(table.row, table.chairs)
-        if asked is not None and not asked.waiting:
-            table.post(carry_out)
+    asked = question(table.row, table.chairs)
+    if asked is not None and not asked.waiting:
+        table.post(carry_out)
 
 
 def _see_to_clock(table: Table, live: LivePlaying) -> int | None:

@@ -110,12 +110,8 @@ class Table:
     @property
     def at(self) -> int:
         """Return the time on the table's clock."""
-        paused = self.row.paused
-        return paused if paused is not None else self.at_of(self.hub.now())
-
-    def at_of(self, now: int) -> int:
-        """Return what the table's clock showed at that moment, while it runs."""
-        return max(0, now - self.row.zero)
+        row = self.row
+        return row.paused if row.paused is not None else max(0, self.hub.now() - row.zero)
 
     def running(self) -> LivePlaying:
         """Return the playing of a running table; raises Illegal."""

@@ -3,6 +3,7 @@
 import base64
 import binascii
 import hashlib
+from struct import Struct
 from typing import Final
 
 CONTINUED: Final = 0x0
@@ -25,6 +26,7 @@ LONG: Final = 127  # … in eight
 LONGEST_CONTROL: Final = 125
 HEAD: Final = 6  # the fewest bytes of a masked frame
 MAGIC: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+SHORT_HEAD: Final = Struct("!BBH").pack  # two bytes, and a length of two bytes
 
 
 class BrokenFrame(Exception):
@@ -50,7 +52,7 @@ def frame(kind: int, payload: bytes) -> bytes:
     if length < SHORT:
         return bytes((FINAL | kind, length)) + payload
     if length < 1 << 16:
-        return bytes((FINAL | kind, SHORT)) + length.to_bytes(2, "big") + payload
+        return SHORT_HEAD(FINAL | kind, SHORT, length) + payload
     return bytes((FINAL | kind, LONG)) + length.to_bytes(8, "big") + payload
 
 
@@ -76,13 +78,15 @@ class FrameReader:
         messages: list[tuple[int, bytes]] = []
         start, end = 0, len(data)
         while end - start >= HEAD:
-            length, first = self._length(data, start)
+            length, first = data[start + 1] ^ MASKED, start + 2
+            if length >= SHORT or data[start] != FINAL | TEXT:  # nearly every message is a short text
+                length, first = self._length(data, start)
             last = first + 4 + length
             if last > end:
                 break
             self._add(data[start], unmask(data[first + 4 : last], data[first : first + 4]), messages)
             start = last
-        self.rest = data[start:]
+        self.rest = data[start:] if start < end else b""
         return messages
 
     def _length(self, data: bytes, start: int) -> tuple[int, int]:

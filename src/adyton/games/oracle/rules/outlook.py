@@ -105,15 +105,21 @@ def _reachable(prospects: int, wins: int) -> int:
     The prospects are the tricks left and, in seven bits for each species, the seat's chips, those in
     the middle, and whether it holds the loser chip.
     """
-    tricks = prospects >> 21
-    phoenix, pegasus, hydra = (_ways(place, prospects >> 14 - 7 * place & 0x7F, tricks) for place in range(3))
-    found = 0
-    for first, won in phoenix:
-        for second, also in pegasus:
+    tricks, found = prospects >> 21, 0
+    for number, won in _ways(0, prospects >> 14 & 0x7F, tricks):
+        if won <= wins:
+            found |= _reachable_of_two(prospects & 0x3FFF, tricks, wins - won) << number
+    return found
+
+
+@lru_cache(maxsize=16_384)
+def _reachable_of_two(prospects: int, tricks: int, wins: int) -> int:
+    """Return the same for pegasus and hydra alone; these prospects come again and again."""
+    found, hydra = 0, _ways(2, prospects & 0x7F, tricks)
+    for number, won in _ways(1, prospects >> 7, tricks):
+        for other, also in hydra:
             if won + also <= wins:
-                for third, last in hydra:
-                    if won + also + last <= wins:
-                        found |= 1 << first + second + third
+                found |= 1 << number + other
     return found
 
 

@@ -135,7 +135,7 @@ class OracleState(State):
     @property
     def tricks_left(self) -> int:
         """Return how many tricks still give chips, one more while a loser chip may be put back."""
-        return max([hand.bit_count() for hand in self.hands]) + (1 if self.contested != NOBODY else 0)
+        return max(map(int.bit_count, self.hands)) + (1 if self.contested != NOBODY else 0)
 
     def to_json(self) -> Json:
         """Return all fields. Only a deck that counts tricks has them in it, so all other games keep their hash."""
