@@ -39,7 +39,7 @@ class RecentNews:
 
     def __init__(self, found: list[tuple[int, list[Event]]]) -> None:
         self.events = [(line, event) for line, events in found for event in events]
-        self.is_open = all([event.seats is None for _, event in self.events])
+        self.is_open = all(event.seats is None for _, event in self.events)
         self.text = _encoded_news(self.events) if self.is_open else NO_NEWS
 
     def for_seat(self, seat: Seat | None) -> Raw:
