@@ -202,7 +202,8 @@ class Playing(Generic[S, V]):
 
     def _completed_choice(self, seat: Seat) -> bool:
         """Return whether this seat's last move completed a choice that several seats made at the same time."""
-        lines, items = self.moves.lines, self.moves.items
+        moves = self.moves
+        lines, items = moves.lines, moves.items
         first = len(lines) - 1
         if self._asked_before(lines[first]) != (seat,):
             return False  # others still choose

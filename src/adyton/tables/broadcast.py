@@ -1,6 +1,6 @@
 """Broadcasts: one position of a table, sent to each listener as far as their seat may know it."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Raw
@@ -54,11 +54,10 @@ def _encoded_news(events: list[tuple[int, Event]]) -> Raw:
 class Broadcast:
     """A position on its way to everybody. What several listeners share is made and encoded once."""
 
-    __slots__ = ("clock", "id", "line", "live", "news", "table")
+    __slots__ = ("clock", "line", "live", "news", "table")
 
     def __init__(self, table: "Table", live: LivePlaying) -> None:
         self.table = table
-        self.id = table.id
         self.live = live
         self.line = live.line
         self.clock = Raw(encode(face(table.rule, live.clocks, table.at, table.row.paused is None)))
@@ -107,24 +106,27 @@ class Broadcast:
             encoded.update(view, self.line, other)
             other = encoded
 
-    def tell(self, listener: Listener, done: Done | None = None) -> None:
-        """Send this listener the position, and the news since its last one."""
-        table, line, seen = self.table, self.line, listener.seen
-        seat = table.places.get(listener.account)
-        position = table.positions.get(seat) or table.seen_by(self.live, seat)
-        view = position.view
-        since = view.since if listener.takes_parts and listener.last_view == (seat, view.since) else None
-        news = self.news[seen] if seen in self.news else self._news_since(seen)
-        listener.seen, listener.last_view = line, (seat, line)
-        listener.send(
-            encode(
-                Position(
-                    self.id, line, view.whole if since is None else view.changes, since, position.legal, position.picks,
-                    NO_NEWS if news is None else news.text if news.is_open else news.for_seat(seat), news is None,
-                    self.clock, position.undo, position.moved, done, round(listener.lag.delay),
+    def tell(self, listeners: Iterable[Listener], by: Listener | None = None, done: Done | None = None) -> None:
+        """Send these listeners the position, and the news since their last one. `by` gets the answer to its act."""
+        table, live, line, clock = self.table, self.live, self.line, self.clock
+        table_id, places, positions = table.id, table.places, table.positions
+        for listener in listeners:
+            seat, seen = places.get(listener.account), listener.seen
+            position = positions.get(seat) or table.seen_by(live, seat)
+            view = position.view
+            since = view.since if listener.takes_parts and listener.last_view == (seat, view.since) else None
+            news = self.news[seen] if seen in self.news else self._news_since(seen)
+            listener.seen, listener.last_view = line, (seat, line)
+            listener.send(
+                encode(
+                    Position(
+                        table_id, line, view.whole if since is None else view.changes, since, position.legal,
+                        position.picks, NO_NEWS if news is None else news.text if news.is_open else news.for_seat(seat),
+                        news is None, clock, position.undo, position.moved, done if listener is by else None,
+                        round(listener.lag.delay),
+                    )
                 )
-            )
-        )  # fmt: skip
+            )  # fmt: skip
 
     def _news_since(self, line: int | None) -> RecentNews | None:
         """Return the news after this line; None if they are not kept any more."""

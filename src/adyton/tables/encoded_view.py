@@ -16,6 +16,8 @@ from adyton.tables.listener import encode
 from adyton.tables.live_playing import LivePlaying
 from adyton.tables.types import PickPattern
 
+OPTIONS: Final = "options"  # the part that may hold a host's own file
+
 
 class Layout:
     """The parts of a kind of view, in order, and how the text of each begins."""
@@ -29,7 +31,7 @@ class Layout:
 
     def text(self, name: str, value: object) -> bytes:
         """Return a part with its name, as JSON."""
-        if name == "options":  # they may hold a host's own file
+        if name == OPTIONS:
             value = with_file_named(value)
         return self.starts[name] + encode(value)
 
@@ -97,10 +99,10 @@ class EncodedView:
 
     def differing(self, parts: Iterable[tuple[str, object]]) -> Patch:
         """Return those of these parts that differ from this view, encoded."""
-        patch, layout, values, texts = Patch(), self.layout, self.values, self.texts
+        patch, values, texts, starts = Patch(), self.values, self.texts, self.layout.starts
         for name, value in parts:
             if value is not values[name]:
-                text = layout.text(name, value)
+                text = starts[name] + encode(value) if name != OPTIONS else self.layout.text(name, value)
                 if text != texts[name]:
                     patch.values[name] = value
                     patch.texts[name] = text

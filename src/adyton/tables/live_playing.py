@@ -32,7 +32,7 @@ class LivePlaying:
     @property
     def line(self) -> int:
         """Return the number of the last line."""
-        return self.playing.line
+        return len(self.playing.entries) + 1  # as `playing.line`, which is asked for often
 
     def is_asked(self, seat: Seat) -> bool:
         return self.clocks[seat].asked is not None

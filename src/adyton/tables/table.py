@@ -288,13 +288,12 @@ class Table:
         if self.live is not None and self.listeners:
             message = Broadcast(self, self.live)
             message.look({self.places.get(listener.account) for listener in self.listeners}, before)
-            for listener in self.listeners:
-                message.tell(listener, done if listener is by else None)
+            message.tell(self.listeners, by, done)
         self.hub.look(self)
 
     def tell_position(self, listener: Listener) -> None:
         if self.live is not None:
-            Broadcast(self, self.live).tell(listener)
+            Broadcast(self, self.live).tell([listener])
 
     def seen_by(self, live: LivePlaying, seat: Seat | None) -> SeatPosition:
         """Return what this seat sees of the position now."""
