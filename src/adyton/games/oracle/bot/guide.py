@@ -16,8 +16,8 @@ from adyton.games.oracle.rules.scoring import Holdings, holdings_of, is_fulfille
 from adyton.games.oracle.rules.state import OVER, OracleState, Tally
 from adyton.games.oracle.rules.view import OracleView
 
-DREAMS: Final = 24  # rounds played out at random, to see how such a hand tends to end
-ROUNDS: Final = 40  # rounds imagined to explain an action: more than DREAMS, because the figure is shown
+ENDINGS: Final = 24  # rounds played out at random, to see how such a hand tends to end
+ROUNDS: Final = 40  # rounds imagined to explain an action: more than ENDINGS, because the figure is shown
 STRICT: Final = {">": 1, "<": -1}  # how far beyond its target a strict comparison asks
 WORLDS: Final = 4  # deals imagined for each trick
 VICTORY: Final = 10.0  # winning the game, beside its points: about what a good prophecy pays
@@ -39,7 +39,7 @@ class OracleJudgement(Judgement):
     """Rates prophecies by how often they come true in imagined rounds, and cards by the position after the trick."""
 
     def __init__(self) -> None:
-        self._dreamt: tuple[object, list[Ending]] = (None, [])
+        self._imagined: tuple[object, list[Ending]] = (None, [])
 
     def rates(self, view: View, legal: Sequence[Action], rng: Rng) -> Sequence[float]:
         assert isinstance(view, OracleView)
@@ -58,9 +58,9 @@ class OracleJudgement(Judgement):
     def _endings(self, view: OracleView, rng: Rng) -> list[Ending]:
         """Return the imagined endings of this round, which are computed once."""
         key = (view.round, view.hand)
-        if self._dreamt[0] != key:
-            self._dreamt = (key, [dream(view, rng) for _ in range(DREAMS)])
-        return self._dreamt[1]
+        if self._imagined[0] != key:
+            self._imagined = (key, [imagined_ending(view, rng) for _ in range(ENDINGS)])
+        return self._imagined[1]
 
 
 class OracleGuide(Guide):
@@ -112,7 +112,7 @@ def _hope(prophecy: Prophecy, endings: list[Ending]) -> float:
     return prophecy.points * sum(is_fulfilled(prophecy, own, others) for own, others in endings) / len(endings)
 
 
-def dream(view: OracleView, rng: Rng) -> Ending:
+def imagined_ending(view: OracleView, rng: Rng) -> Ending:
     """Return the end of a round that began like this one and was played at random."""
     tallies = _finished(ORACLE.imagine(view, rng), view.round, rng)
     holdings = [Holdings(tally.chips, tally.losers, sum(tally.tricks)) for tally in tallies]

@@ -9,7 +9,7 @@ from adyton.engine.refusal import Args
 from adyton.engine.rng import FastRng, Rng
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
-from adyton.games.oracle.bot.guide import OracleGuide, dream
+from adyton.games.oracle.bot.guide import OracleGuide, imagined_ending
 from adyton.games.oracle.rules.actions import KEEP, RETURN, Pair
 from adyton.games.oracle.rules.game import ORACLE
 from adyton.games.oracle.rules.parts import SPECIES, SPECIES_OF, STARS
@@ -96,7 +96,7 @@ def _prophecies(view: OracleView, pair: Pair) -> Reason:
     """Return how often the two prophecies that stay come true, if rounds are played at random."""
     rng = FastRng(SEED)
     deck = ORACLE.imagine(view, rng).deck
-    endings = [dream(view, rng) for _ in range(ROUNDS)]
+    endings = [imagined_ending(view, rng) for _ in range(ROUNDS)]
     named = (pair.first, pair.second)
     kept = (
         named
