@@ -117,11 +117,8 @@ class Plan:
 
     def _unknown_worth(self) -> float:
         """Return the worth of an unknown island, by the share of own tiles among the unseen ones."""
-        state, seat = self.state, self.seat
-        seen = [t for i, t in enumerate(state.tiles) if state.uncovered[i] or state.known[i] >> seat & 1]
-        tiles = range(seat * TILES_EACH, (seat + 1) * TILES_EACH)
-        own = sum(tile not in seen and shrine_for(state, seat, tile) >= 0 for tile in tiles)
-        share = own / max(1, ISLANDS - len(seen))
+        own, unseen = hidden_shrines(self.state, self.seat)
+        share = own / max(1, unseen)
         return share * SHRINE + (1 - share) * UNKNOWN_LETTER
 
     def _add_monsters(self) -> None:
@@ -148,21 +145,12 @@ class Plan:
     def _add_statues(self) -> None:
         state, seat = self.state, self.seat
         for colour in range(6):
-            stands = self._stands(colour)
+            stands = free_stands(state, colour)
             if state.cargo[STATUES][seat] >> colour & 1:
                 for land in stands:
                     self._add(land, colour, RAISE, FOR_STATUES)
             elif state.statues[colour] and has_room(state, seat) and needs(state, seat, STATUES, colour):
                 self._add_load(state.sea.cities[colour], colour, FOR_STATUES, stands)
-
-    def _stands(self, colour: int) -> list[int]:
-        """Return the statue islands with a free pedestal of the colour."""
-        sea, raised = self.state.sea, self.state.raised
-        return [
-            land
-            for slot, land in enumerate(sea.statues)
-            if colour in sea.pedestals[land] and not raised[slot] >> colour & 1
-        ]
 
     def _add_load(self, land: int, colour: int, arm: int, goals: list[int]) -> None:
         far = has_arm(self.state, self.seat, arm)
@@ -187,6 +175,24 @@ class Plan:
             elif value > second:
                 second = value
         return best + second * SECOND_JOB
+
+
+def free_stands(state: DelphiState, colour: int) -> list[int]:
+    """Return the statue islands with a free pedestal of the colour."""
+    sea, raised = state.sea, state.raised
+    return [
+        land
+        for slot, land in enumerate(sea.statues)
+        if colour in sea.pedestals[land] and not raised[slot] >> colour & 1
+    ]
+
+
+def hidden_shrines(state: DelphiState, seat: int) -> tuple[int, int]:
+    """Return how many shrines the seat still looks for, and how many islands it does not know."""
+    seen = [t for i, t in enumerate(state.tiles) if state.uncovered[i] or state.known[i] >> seat & 1]
+    tiles = range(seat * TILES_EACH, (seat + 1) * TILES_EACH)
+    own = sum(tile not in seen and shrine_for(state, seat, tile) >= 0 for tile in tiles)
+    return own, ISLANDS - len(seen)
 
 
 def win_chance(strength: int, favor: int) -> float:

@@ -7,13 +7,13 @@ from adyton.engine.action import Action
 from adyton.engine.refusal import Args
 from adyton.engine.rng import FastRng
 from adyton.engine.view import View
-from adyton.games.delphi.bot.plan import Job, Plan, win_chance
+from adyton.games.delphi.bot.plan import Job, Plan
+from adyton.games.delphi.bot.stakes import stakes
 from adyton.games.delphi.rules import verbs
 from adyton.games.delphi.rules.action_types import DelphiAction, OfCard, OfGod, OfRole, OfShip, OfTile, Paid, Placed
 from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.grid import NAME
 from adyton.games.delphi.rules.names import CARDS, GODS, KINDS, MARKED, MONSTER, ROLES, SHIPS, TASKS
-from adyton.games.delphi.rules.parts import TOP
 from adyton.games.delphi.rules.phases.pay import used_as
 from adyton.games.delphi.rules.state import DelphiState
 from adyton.games.delphi.rules.view import DelphiView
@@ -37,7 +37,7 @@ BY_VERB: Final = {
     verbs.FAVOR: "favor",
     verbs.ARTEMIS_UNCOVERS: "explore",
     verbs.ARES_DEFEATS: "task",
-    verbs.PEEK: "look",
+    verbs.PEEK: "peek",
     verbs.UNCOVER: "explore",
     verbs.FETCH_OFFERING: "load",
     verbs.RECALL: "oracle-card",
@@ -53,7 +53,7 @@ BY_VERB: Final = {
     verbs.PICK: "ship",
     verbs.REMOVE: "removal",
     verbs.DISCARD: "rest",
-    verbs.TAKE_FAVOR: "favor",
+    verbs.TAKE_FAVOR: "gift",
     verbs.AGAIN: "again",
     verbs.GIVE_UP: "give-up",
     verbs.DECLINE: "decline",
@@ -83,7 +83,8 @@ def delphi_reason(view: View, action: Action, others: Sequence[Action]) -> tuple
         return "payment", {}
     if isinstance(action, Paid | Placed) and action.verb in {verbs.SAIL, verbs.POSEIDON_TO}:
         return _journey(state, view.viewer, action.cell)
-    return BY_VERB[action.verb], {**_names(action), **_stakes(state, view.viewer, action)}
+    code = BY_VERB[action.verb]
+    return code, {**_names(action), **stakes(code, state, view.viewer, action)}
 
 
 def _does_the_same(state: DelphiState, seat: int, action: DelphiAction, other: Action) -> bool:
@@ -108,32 +109,6 @@ def _names(action: DelphiAction) -> Args:
     if isinstance(action, OfShip):
         return {"ship": SHIPS[action.ship]}
     return {"task": _task(action)} if action.verb == verbs.REMOVE else {}
-
-
-def _stakes(state: DelphiState, seat: int, action: DelphiAction) -> Args:
-    """Return what is won or risked: tasks left, steps of a god left, or the chance of a roll."""
-    code = BY_VERB[action.verb]
-    if code == "task":
-        return {"left": state.tasks_left(seat) - 1}
-    if code == "fight":
-        return {"chance": _percent(state.parts.strength - state.shield[seat])}
-    if code in {"again", "give-up"}:
-        return {"chance": _percent(state.strength - 1)}
-    return {"left": _steps_left(state, seat, action)} if code == "god-step" else {}
-
-
-def _percent(strength: int) -> int:
-    """Return the chance of one roll against this strength."""
-    return round(100 * win_chance(strength, 0))
-
-
-def _steps_left(state: DelphiState, seat: int, action: DelphiAction) -> int:
-    """Return how many steps a god lacks to the top after this one."""
-    if action.verb == verbs.ASCEND:
-        return 0
-    assert isinstance(action, Paid | OfGod)
-    row = state.gods[seat][action.colour if isinstance(action, Paid) else action.god]
-    return TOP - (row + 1 if row else state.parts.first_row[state.seats])
 
 
 def _task(action: DelphiAction) -> str:

@@ -472,8 +472,34 @@ delphi-hint-there = Von dort aus erreichst du { $at }: { delphi-hint-purpose }.
 delphi-hint-nearer = So kommst du näher an { $at }: { delphi-hint-purpose }. Am Ziel bist du aber noch nicht.
 delphi-hint-no-nearer = Von dort ist kein Ort näher, den du brauchst. Aber Besseres ist in diesem Zug nicht zu holen.
 delphi-hint-explore = Dort kann eine deiner Kultstätten liegen, und eine Belohnung gibt es in jedem Fall.
-delphi-hint-load = Du brauchst es für eine Aufgabe, und an Bord ist Platz.
-delphi-hint-look = Wer die Inseln kennt, segelt nicht vergebens.
+delphi-hint-load = { $cargo ->
+    [statue] Diese Statue brauchst du für eine Aufgabe. Ein Sockel dafür { delphi-hint-way }.
+   *[offering] Diese Opfergabe brauchst du für eine Aufgabe. Ihr Tempel { delphi-hint-way }.
+} { $rival ->
+    [yes] Aber ein anderes Schiff hat die gleiche Statue an Bord und kann dir den Sockel wegschnappen.
+   *[no] { $room ->
+        [0] Aber dein Laderaum ist dann voll, bis du etwas ablieferst.
+       *[other] Bis du sie ablieferst, belegt sie einen Platz im Laderaum.
+    }
+}
+delphi-hint-way = { $hexes ->
+    [0] ist von hier aus schon zu erreichen
+    [one] liegt nur 1 Feld entfernt
+   *[other] liegt { $hexes } Felder entfernt
+}
+delphi-hint-look = { $own ->
+    [0] Du erfährst, welche Belohnung auf zwei Inseln liegt; eine Kultstätte suchst du nicht mehr.
+    [one] Eine deiner Kultstätten liegt noch unter { $unseen } Inseln versteckt. Schaust du zwei davon an, ersparst du dir vielleicht einen Umweg.
+   *[other] { $own } deiner Kultstätten liegen noch unter { $unseen } Inseln versteckt. Schaust du zwei davon an, ersparst du dir vielleicht einen Umweg.
+} Aber das kostet eine Aktion, gebaut ist damit noch nichts, und die anderen sehen, wo du nachschaust.
+delphi-hint-peek = { $hexes ->
+    [0] Diese Insel kannst du von hier aus erreichen:
+    [one] Diese Insel liegt nur 1 Feld entfernt:
+   *[other] Diese Insel liegt { $hexes } Felder entfernt:
+} { $own ->
+    [0] Du siehst, welche Belohnung dort liegt. Die anderen sehen, wo du nachschaust, und können sich denken, wohin du willst.
+   *[other] Du siehst, ob dort eine deiner Kultstätten liegt. Die anderen sehen, wo du nachschaust, und können sich denken, wohin du willst.
+}
 delphi-hint-heal = Zu viele Verletzungen kosten dich einen Zug.
 delphi-hint-help = { $god ->
     [aphrodite] { delphi-god-aphrodite.help }
@@ -491,7 +517,8 @@ delphi-hint-god-step = { $left ->
 delphi-hint-amulet = Gunst, eine Karte und ein Götterschritt auf einmal.
 delphi-hint-apollo = Mit Apollon zählt jeder Würfel als jede Farbe.
 delphi-hint-oracle-card = Eine Orakelkarte ist eine Aktion mehr, jetzt oder in einem späteren Zug.
-delphi-hint-favor = Mit Gunst bezahlst du Farben, die deine Würfel nicht zeigen.
+delphi-hint-favor = Damit hast du { $favor } Gunst für andere Farben und weitere Würfe. Aber die Aktion ist weg, und keine Aufgabe kommt voran.
+delphi-hint-gift = Damit hast du { $favor } Gunst für andere Farben und weitere Würfe. Dafür steigt jetzt kein Gott.
 delphi-hint-equipment = { $card ->
     [E1] { delphi-card-E1.help }
     [E2] { delphi-card-E2.help }
@@ -537,7 +564,18 @@ delphi-hint-removal = { $task ->
     [offering] Von deinen Aufgaben würde es am längsten dauern, diese Opfergabe zu holen und darzubringen.
    *[monster] Ein Monster kostet Gunst und Glück: Deine anderen Aufgaben sind leichter.
 }
-delphi-hint-rest = Die übrigen Verletzungen gefährden dich am wenigsten.
+delphi-hint-rest = { $left ->
+    [0] Du bist alle Verletzungen los, und dein nächster Zug beginnt mit Gunst oder einem Götterschritt.
+   *[other] { $more ->
+        [0] Du behältst { delphi-hint-injuries }, und das sind immer noch zu viele: Auch nächstes Mal musst du rasten.
+        [one] Du behältst { delphi-hint-injuries }. Schon eine weitere kann dich wieder zum Rasten zwingen.
+       *[other] Du behältst { delphi-hint-injuries }. Frühestens nach { $more } weiteren musst du wieder rasten.
+    }
+}
+delphi-hint-injuries = { $left ->
+    [one] 1 Verletzung
+   *[other] { $left } Verletzungen
+}
 delphi-hint-again = Für 1 Gunst gewinnt der nächste Wurf in { $chance } von 100 Fällen. Geht er daneben, ist die Gunst weg, und eine 0 bringt eine Verletzung.
 delphi-hint-give-up = Du sparst deine Gunst: Der nächste Wurf würde nur in { $chance } von 100 Fällen gewinnen. Die Aufgabe bleibt offen.
 delphi-hint-decline = Du kannst es nehmen oder lassen, und es nützt dir jetzt nichts.

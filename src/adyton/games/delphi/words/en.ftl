@@ -469,8 +469,34 @@ delphi-hint-there = From there you reach { $at }, { delphi-hint-purpose }.
 delphi-hint-nearer = You get nearer to { $at }, { delphi-hint-purpose }, but you are not there yet.
 delphi-hint-no-nearer = No place that you need is nearer from there. But this move has no better use in your turn.
 delphi-hint-explore = One of your own shrines may be found there, and a reward in any case.
-delphi-hint-load = It is needed for one of your tasks, and there is room aboard.
-delphi-hint-look = If you know the islands, you do not sail in vain.
+delphi-hint-load = { $cargo ->
+    [statue] One of your tasks asks for this statue. A pedestal for it { delphi-hint-way }.
+   *[offering] One of your tasks asks for this offering. Its temple { delphi-hint-way }.
+} { $rival ->
+    [yes] But another ship carries the same statue and may take that pedestal first.
+   *[no] { $room ->
+        [0] But your hold is then full until you deliver something.
+       *[other] It fills a place in your hold until you deliver it.
+    }
+}
+delphi-hint-way = { $hexes ->
+    [0] is within your reach from here
+    [one] is 1 hex away
+   *[other] is { $hexes } hexes away
+}
+delphi-hint-look = { $own ->
+    [0] It shows you which rewards two islands hold; no shrine of yours is hidden any more.
+    [one] One shrine of yours is hidden among { $unseen } islands. A look at two of them can spare you a journey in vain.
+   *[other] { $own } of your shrines are hidden among { $unseen } islands. A look at two of them can spare you a journey in vain.
+} But it costs an action and builds nothing yet, and the others see where you look.
+delphi-hint-peek = { $hexes ->
+    [0] This island is within your reach:
+    [one] This island is only 1 hex away:
+   *[other] This island is { $hexes } hexes away:
+} { $own ->
+    [0] you see which reward waits there. The others see that you looked, so they may guess where you will go.
+   *[other] you see whether a shrine of yours is there. The others see that you looked, so they may guess where you will go.
+}
 delphi-hint-heal = Too many injuries would cost you a turn.
 delphi-hint-help = { $god ->
     [aphrodite] { delphi-god-aphrodite.help }
@@ -488,7 +514,8 @@ delphi-hint-god-step = { $left ->
 delphi-hint-amulet = Favour, a card and a step of a god at once.
 delphi-hint-apollo = With Apollo every die counts as any colour.
 delphi-hint-oracle-card = An oracle card is one more action, now or in a later turn.
-delphi-hint-favor = Favour pays for colours that your dice do not show.
+delphi-hint-favor = You then have { $favor } favour for other colours and further rolls. But the action is spent: no task gets nearer by it.
+delphi-hint-gift = You then have { $favor } favour for other colours and further rolls. But no god takes a step for you this morning.
 delphi-hint-equipment = { $card ->
     [E1] { delphi-card-E1.help }
     [E2] { delphi-card-E2.help }
@@ -534,7 +561,18 @@ delphi-hint-removal = { $task ->
     [offering] Of your tasks, fetching and making this offering would take you longest.
    *[monster] A monster costs favour and luck: your other tasks are easier.
 }
-delphi-hint-rest = The injuries that are left endanger you least.
+delphi-hint-rest = { $left ->
+    [0] You have no injury left, so your next turn begins with favour or a god step.
+   *[other] { $more ->
+        [0] You keep { delphi-hint-injuries }, too many even now: your next turn is a rest again.
+        [one] You keep { delphi-hint-injuries }. Just one more can make you rest again.
+       *[other] You keep { delphi-hint-injuries }. It takes at least { $more } more before you must rest again.
+    }
+}
+delphi-hint-injuries = { $left ->
+    [one] 1 injury
+   *[other] { $left } injuries
+}
 delphi-hint-again = For 1 favour the next roll wins { $chance } times in 100. If it fails, the favour is gone, and a 0 brings an injury.
 delphi-hint-give-up = You save your favour: the next roll would win only { $chance } times in 100. The task stays open.
 delphi-hint-decline = You may take it or leave it, and what it offers is of no use to you now.

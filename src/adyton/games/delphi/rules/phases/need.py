@@ -84,8 +84,13 @@ def hold(state: DelphiState, seat: int) -> int:
 
 def has_room(state: DelphiState, seat: int) -> bool:
     """DEL-30: loading needs a free place in the hold."""
+    return free_places(state, seat) > 0
+
+
+def free_places(state: DelphiState, seat: int) -> int:
+    """Return how many pieces the ship can still load."""
     aboard = len(COLOURS_IN[state.cargo[OFFERINGS][seat]]) + len(COLOURS_IN[state.cargo[STATUES][seat]])
-    return aboard < hold(state, seat)
+    return hold(state, seat) - aboard
 
 
 def why_no_room(state: DelphiState, seat: int) -> Refusal | None:

@@ -1,0 +1,114 @@
+"""Hints in Delphi say what an action gains and what it risks, in the words of the game."""
+
+import pytest
+from tests.games.delphi.positions import equip, hide, load, numbers, put, ready
+
+from adyton.games.delphi.bot.reasons import delphi_reason
+from adyton.games.delphi.rules.game import DELPHI
+from adyton.games.delphi.rules.state import DelphiState
+from adyton.words import Words
+
+
+def args(state: DelphiState, text: str) -> dict[str, int | str]:
+    return delphi_reason(DELPHI.view(state, 0), DELPHI.read(text), [])[1]
+
+
+def said(state: DelphiState, text: str, language: str = "en") -> str:
+    return Words(language).hint("delphi", *delphi_reason(DELPHI.view(state, 0), DELPHI.read(text), []))
+
+
+def test_a_load_says_how_far_its_place_is_and_what_it_does_to_the_hold() -> None:
+    state = ready("red blue yellow")
+    put(state, "yellow offering", "2,0")
+    assert said(state, "die 3 load offering 2,0") == (
+        "One of your tasks asks for this offering. Its temple is 2 hexes away. "
+        "It fills a place in your hold until you deliver it."
+    )
+    load(state, "statue", "green")
+    assert said(state, "die 3 load offering 2,0", "de") == (
+        "Diese Opfergabe brauchst du für eine Aufgabe. Ihr Tempel liegt 2 Felder entfernt. "
+        "Aber dein Laderaum ist dann voll, bis du etwas ablieferst."
+    )
+
+
+def test_a_statue_that_another_ship_carries_too_may_lose_its_pedestal() -> None:
+    state = ready("red blue yellow")
+    load(state, "statue", "red", seat=1)
+    assert said(state, "die 1 load statue 2,-8") == (
+        "One of your tasks asks for this statue. A pedestal for it is 3 hexes away. "
+        "But another ship carries the same statue and may take that pedestal first."
+    )
+    assert said(state, "god hermes red", "de") == (
+        "Diese Statue brauchst du für eine Aufgabe. Ein Sockel dafür liegt 3 Felder entfernt. "
+        "Aber ein anderes Schiff hat die gleiche Statue an Bord und kann dir den Sockel wegschnappen."
+    )
+    assert args(state, "fetch blue statue")["rival"] == "no"
+
+
+def test_what_a_card_fetches_is_loaded_too() -> None:
+    state = ready("red blue yellow")
+    put(state, "blue offering", "2,0")
+    assert args(state, "fetch blue 2,0") == {"cargo": "offering", "hexes": 5, "room": 1, "rival": "no"}
+
+
+def test_a_look_says_how_many_shrines_are_hidden_and_what_it_costs() -> None:
+    state = ready("red blue yellow")
+    assert said(state, "die 1 look 3,-1") == (
+        "3 of your shrines are hidden among 12 islands. A look at two of them can spare you a journey in vain. "
+        "But it costs an action and builds nothing yet, and the others see where you look."
+    )
+    for at, tile in (("-1,-1", 0), ("2,2", 1), ("-1,3", 5)):
+        hide(state, at, tile, uncovered=True)
+    assert said(state, "die 1 look 3,-1", "de") == (
+        "Eine deiner Kultstätten liegt noch unter 9 Inseln versteckt. "
+        "Schaust du zwei davon an, ersparst du dir vielleicht einen Umweg. "
+        "Aber das kostet eine Aktion, gebaut ist damit noch nichts, und die anderen sehen, wo du nachschaust."
+    )
+    state.shrines[0] = 0
+    assert said(state, "die 1 look 3,-1").startswith("It shows you which rewards two islands hold")
+
+
+def test_the_second_look_says_how_far_the_island_is() -> None:
+    state = ready("red blue yellow")
+    assert said(state, "look 3,-1") == (
+        "This island is 4 hexes away: you see whether a shrine of yours is there. "
+        "The others see that you looked, so they may guess where you will go."
+    )
+
+
+def test_favour_says_how_much_there_is_then_and_what_is_given_up_for_it() -> None:
+    state = ready("red blue yellow", favor=3)
+    assert said(state, "die 1 favor") == (
+        "You then have 5 favour for other colours and further rolls. "
+        "But the action is spent: no task gets nearer by it."
+    )
+    assert said(state, "favor", "de") == (
+        "Damit hast du 5 Gunst für andere Farben und weitere Würfe. Dafür steigt jetzt kein Gott."
+    )
+    assert args(ready(favor=3, ship="gilded"), "die 1 favor") == {"favor": 6}
+
+
+@pytest.mark.parametrize(
+    ("injuries", "discarded", "sentence"),
+    [
+        ("red red red", "red red red", "You have no injury left, so your next turn begins with favour or a god step."),
+        (
+            "red red red blue green pink",
+            "red red blue",
+            "You keep 3 injuries. It takes at least 2 more before you must rest again.",
+        ),
+        ("red red red blue blue", "red red red", "You keep 2 injuries. Just one more can make you rest again."),
+        ("red " * 6, "red red red", "You keep 3 injuries, too many even now: your next turn is a rest again."),
+    ],
+)
+def test_a_rest_says_what_is_left_and_how_near_the_next_rest_is(injuries: str, discarded: str, sentence: str) -> None:
+    state = ready()
+    state.injuries[0] = numbers(injuries)
+    assert said(state, f"discard {discarded}") == sentence
+
+
+def test_the_salve_puts_off_the_next_rest() -> None:
+    state = ready()
+    state.injuries[0] = numbers("red red red red blue blue")
+    equip(state, "E16")
+    assert args(state, "discard red red red") == {"left": 3, "more": 2}
