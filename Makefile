@@ -230,8 +230,12 @@ verify-records: $(VENV)/.dev $(VENV)/.project $(VENV)/.node ## Let both verifier
 	$(if $(CLIENT),@ADYTON_SAME=$(or $(SAME),1000) $(BIN)/pytest -q tests/local/test_same_truth.py)
 
 .PHONY: strength
-strength: compiled $(VENV)/.project ## Let the bots play each other, and write docs/strength.md (GAMES=400)
-	@PYTHONPATH=build/compiled $(BIN)/python tools/strength.py --games $(or $(GAMES),400)
+strength: compiled $(VENV)/.project ## Let the bots play each other, and write docs/strength.md (GAMES=400 SECONDS=75)
+	@PYTHONPATH=build/compiled $(BIN)/python tools/strength.py --games $(or $(GAMES),400) --seconds $(or $(SECONDS),75)
+
+.PHONY: strength-page
+strength-page: $(VENV)/.project ## Write docs/strength.md from what `make strength` has played so far
+	@$(BIN)/python tools/strength.py --tell
 
 .PHONY: throw-report
 throw-report: $(VENV)/.dev $(VENV)/.project ## Count what throws of Oraklos hold, and write docs/oraklos-throw.md

@@ -4,48 +4,39 @@ from collections.abc import Sequence
 from typing import Any
 
 from adyton.bots.roster import make_bot
-from adyton.bots.search import SearchBot
+from adyton.bots.search import WORLDS, Search, SearchBot
 from adyton.engine.action import Action
 from adyton.engine.game import AnyGame
 from adyton.engine.playing import Playing
-from adyton.engine.rng import Rng
-from adyton.engine.state import State
 from adyton.engine.view import View
 
 LEVEL = "oracle"  # the level that it searches like
-NO_LIMIT_MS = 10**9  # iterations decide, not how busy the machine is
-
-
-class SeenGame:
-    """The rules of a game, but nothing needs to be imagined: the true state is known."""
-
-    def __init__(self, game: AnyGame) -> None:
-        self.rules = game
-        self.playing: Playing[Any, Any] | None = None
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.rules, name)
-
-    def imagine(self, view: View, rng: Rng) -> State:
-        """Return a copy of the true state."""
-        assert self.playing is not None
-        state: State = self.playing.state.copy()
-        return state
 
 
 class Cheat:
     """Searches like the highest level, with everybody's cards open. It does not know what will be drawn."""
 
     def __init__(self, game: AnyGame, seed: int) -> None:
-        self.seen: Any = SeenGame(game)
         bot = make_bot(LEVEL, game, seed)
         assert isinstance(bot, SearchBot)
-        bot.game, bot.ms = self.seen, NO_LIMIT_MS
         self.bot = bot
+        self.playing: Playing[Any, Any] | None = None
 
     def look(self, playing: Playing[Any, Any]) -> None:
         """Look at this game from now on."""
-        self.seen.playing = playing
+        self.playing = playing
 
     def choose(self, view: View, legal: Sequence[Action], budget_ms: int) -> Action:
-        return self.bot.choose(view, legal, NO_LIMIT_MS)
+        """Return the best action. It does all its iterations, however busy the machine is."""
+        if len(legal) == 1:
+            return legal[0]
+        search = self.search(view, legal)
+        search.run(self.bot.iterations)
+        return search.weighed()[0].action
+
+    def search(self, view: View, legal: Sequence[Action]) -> Search:
+        """Return a search in which every imagined state is the true one."""
+        assert self.playing is not None
+        search = Search(self.bot.game, self.bot.guide, view, legal, self.bot.rng)
+        search.worlds = [self.playing.state] * WORLDS
+        return search

@@ -20,10 +20,11 @@ from adyton.envs.episode import Episode
 from adyton.envs.spiel import SpielState, register_games
 
 EXPLORES = 1.5  # between 1 and 2, as its authors use for returns of -1 to 1
+RIVAL_MS = 30  # of processor time for each move: about as much as `oracle` needs on the compiled build
 
 
 class UntilBot(ISMCTSBot):  # type: ignore[misc]  # it ships no types
-    """The library's bot, limited by time instead of a number of simulations."""
+    """The library's bot, limited by processor time instead of a number of simulations."""
 
     until = 0.0
 
@@ -33,7 +34,7 @@ class UntilBot(ISMCTSBot):  # type: ignore[misc]  # it ships no types
         self._root_node = self.create_new_node(state)
         while True:
             self.run_simulation(self.sample_root_state(state))
-            if self._root_node.total_visits > 0 and time.monotonic() >= self.until:
+            if self._root_node.total_visits > 0 and time.process_time() >= self.until:
                 return self.get_final_policy(state, self._root_node)
 
 
@@ -47,7 +48,7 @@ class Rival:
         self.random = np.random.RandomState(seed % 2**32)
 
     def choose(self, view: View, legal: Sequence[Action], budget_ms: int) -> Action:
-        until = time.monotonic() + budget_ms / 1000
+        until = time.process_time() + min(budget_ms, RIVAL_MS) / 1000
         if len(legal) == 1:
             return legal[0]
         game = pyspiel.load_game(f"adyton_{self.rules.slug}", {"players": view.seats})

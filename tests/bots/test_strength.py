@@ -1,118 +1,220 @@
-"""The command that writes the page about the strength of the bots."""
+"""The command that measures the bots against each other and writes the page about it."""
 
 import importlib
+import json
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from adyton.bots.arena import Result
 from adyton.engine.play import begin, settle
 from adyton.engine.playing import Playing
 from adyton.engine.rng import FastRng
 from adyton.games import GAMES, KITS
 
 TOOLS = Path(__file__).parents[2] / "tools"
+LONG_S = 600.0
+
+
+def tool(monkeypatch: pytest.MonkeyPatch, name: str) -> Any:
+    monkeypatch.syspath_prepend(str(TOOLS))
+    return importlib.import_module(name)
 
 
 @pytest.fixture
-def strength(monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.syspath_prepend(str(TOOLS))
-    return importlib.import_module("strength")
+def matches(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
+    module = tool(monkeypatch, "matches")
+    monkeypatch.setattr(module, "FOLDER", tmp_path)
+    return module
 
 
-def test_every_level_of_every_game_meets_the_one_below(strength: Any) -> None:
-    met = {(one.game, one.seats, one.better, one.worse) for one in strength.pairings()}
+@pytest.fixture
+def page(monkeypatch: pytest.MonkeyPatch) -> Any:
+    return tool(monkeypatch, "strength_page")
+
+
+def test_every_level_of_every_game_meets_the_one_below(matches: Any) -> None:
+    met = {(one.game, one.seats, one.better, one.worse) for one in matches.matches()}
     for slug, kit in KITS.items():
-        levels = [level for level in ("easy", "normal", "hard", "oracle") if level in kit.bot_names]
+        levels = [level for level in ("child", "easy", "normal", "hard", "oracle") if level in kit.bot_names]
         for seats in kit.game.chairs:
             assert {(slug, seats, better, worse) for worse, better in pairwise(levels)} <= met
     assert {("oracle", seats, "normal", "greedy") for seats in (3, 4, 5)} <= met
     assert {("keltis", seats, "cheat", "oracle") for seats in (2, 3, 4)} <= met
-    assert {("keltis", 2, "oracle", "openspiel"), ("oracle", 3, "oracle", "openspiel")} <= met
+    assert {("keltis", 4, "openspiel", "random"), ("oracle", 3, "oracle", "openspiel")} <= met
+    assert not {one for one in met if one[0] == "oraklos" and one[2] == "cheat"}
 
 
-def test_the_page_begins_as_the_command_writes_it(strength: Any) -> None:
-    assert (TOOLS.parent / strength.PAGE).read_text(encoding="utf-8").startswith(strength.INTRO)
+def test_the_smallest_tables_are_played_first(matches: Any) -> None:
+    extra = [one.seats - min(GAMES[one.game].chairs) for one in matches.matches()]
+    assert extra == sorted(extra)
+    assert {one.game for one, more in zip(matches.matches(), extra, strict=True) if more == 0} == set(GAMES)
 
 
-def test_a_run_resumes_where_it_stopped(strength: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strength, "FOLDER", tmp_path)
-    pairing = strength.Pairing("keltis", 2, "easy", "random")
-    first = strength.results(pairing, 2, 1)
-    lines = pairing.path.read_text().splitlines()
-    pairing.path.write_text(lines[0] + "\n")
-    assert strength.results(pairing, 2, 0) == []  # Half a deal says nothing.
-    assert strength.results(pairing, 2, 1) == first
-    assert pairing.path.read_text().splitlines() == lines
+def test_the_page_begins_as_the_command_writes_it(page: Any) -> None:
+    assert (TOOLS.parent / "docs/strength.md").read_text(encoding="utf-8").startswith(page.INTRO)
 
 
-def test_a_game_with_an_incomplete_line_is_played_again(
-    strength: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(strength, "FOLDER", tmp_path)
-    pairing = strength.Pairing("keltis", 2, "easy", "random")
-    first = strength.results(pairing, 2, 1)
-    written = pairing.path.read_text()
-    pairing.path.write_text(written[:-9])
-    assert strength.results(pairing, 2, 1) == first
-    assert pairing.path.read_text() == written
+def test_a_run_resumes_where_it_stopped(matches: Any) -> None:
+    match, limits = matches.Match("keltis", 2, "easy", "random"), matches.Limits(2, LONG_S)
+    first = matches.play_on(match, limits, 1)
+    lines = match.path.read_text().splitlines()
+    match.path.write_text(lines[0] + "\n")
+    assert matches.told(match) == []  # Half a deal says nothing.
+    again = matches.play_on(match, limits, 1)
+    assert [one.points for one in again] == [one.points for one in first]
+    assert match.path.read_text().splitlines()[0] == lines[0]
+    assert matches.told(match) == again
 
 
-def test_the_page_shows_shares_with_their_intervals(strength: Any) -> None:
-    results = [Result(deal, 0, ["hard", "normal"], [9, 5], [1, 2]) for deal in range(100)]
-    matches_met = {strength.Pairing("keltis", 2, "hard", "normal"): results}
-    row = "| Keltis: Das Orakel, 2 | `hard` before `normal` | 100.0 ± 1.4 % | 9.0 : 5.0 | 100 | yes |"
-    assert row in strength.page(matches_met)
-    assert "hard before normal" in strength.picture(matches_met)
+def test_a_game_with_an_incomplete_line_is_played_again(matches: Any) -> None:
+    match, limits = matches.Match("keltis", 2, "easy", "random"), matches.Limits(2, LONG_S)
+    first = matches.play_on(match, limits, 1)
+    match.path.write_text(match.path.read_text()[:-9])
+    assert [one.points for one in matches.play_on(match, limits, 1)] == [one.points for one in first]
 
 
-def test_a_match_stops_as_soon_as_it_is_decided(strength: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """`easy` wins every game of Keltis against `random`: ten deals suffice."""
-    monkeypatch.setattr(strength, "FOLDER", tmp_path)
-    assert len(strength.results(strength.Pairing("keltis", 2, "easy", "random"), 400, 1)) == 20
+def test_results_of_older_rules_do_not_count(matches: Any) -> None:
+    match = matches.Match("keltis", 2, "easy", "random")
+    matches.play_on(match, matches.Limits(2, LONG_S), 1)
+    old = [{**json.loads(line), "rules": 1} for line in match.path.read_text().splitlines()]
+    match.path.write_text("".join(json.dumps(line) + "\n" for line in old))
+    assert [one.rules for one in matches.told(match)] == [1, 1]  # Nothing newer is there.
+    matches.play_on(match, matches.Limits(2, LONG_S), 1)
+    assert {one.rules for one in matches.told(match)} == {GAMES["keltis"].version}
 
 
-def lost(pairing: Any, games: int, losses: int) -> list[Result]:
+def test_a_match_stops_as_soon_as_it_is_known(matches: Any) -> None:
+    """`easy` wins every game of Keltis against `random`. After 18 deals the interval is narrow enough."""
+    match = matches.Match("keltis", 2, "easy", "random")
+    assert len(matches.play_on(match, matches.Limits(400, LONG_S), 1)) == 36
+
+
+def test_a_match_stops_when_its_time_is_over_but_finishes_the_deal(matches: Any) -> None:
+    match = matches.Match("keltis", 2, "easy", "random")
+    assert len(matches.play_on(match, matches.Limits(400, 0.0), 1)) == 2
+
+
+def test_matches_of_the_slowest_level_get_more_time(matches: Any) -> None:
+    limits = matches.Limits(400, 10.0)
+    assert limits.seconds_of(matches.Match("keltis", 2, "oracle", "hard")) == 30.0
+    assert limits.seconds_of(matches.Match("keltis", 2, "hard", "normal")) == 10.0
+
+
+def test_a_response_sits_alone_and_in_every_chair(matches: Any) -> None:
+    planned = matches.Match("oracle", 3, "response", "oracle").planned(3)
+    assert [bout.bots.count("oracle") for bout in planned] == [2, 2, 2]
+    assert {bout.bots.index("response") for bout in planned} == {0, 1, 2}
+
+
+def lost(matches: Any, match: Any, games: int, losses: int) -> list[Any]:
     """Return one game for each deal, of which the better bot loses the last ones."""
-    bots = [pairing.better, pairing.worse]
-    return [Result(deal, 0, bots, [0, 0], [1, 2] if deal < games - losses else [2, 1]) for deal in range(games)]
+    bots = [match.better, match.worse]
+    return [
+        matches.Kept(deal, 0, bots, [9, 5], [1, 2] if deal < games - losses else [2, 1], seconds=0.6, rules=2)
+        for deal in range(games)
+    ]
 
 
-def test_all_matches_of_a_table_give_one_scale(strength: Any) -> None:
+def test_the_page_shows_shares_with_their_intervals(matches: Any, page: Any) -> None:
+    match = matches.Match("keltis", 2, "hard", "normal")
+    matches_met = {match: lost(matches, match, 100, 0)}
+    row = "| Keltis: Das Orakel, 2 | `hard` before `normal` | 100.0 ± 1.4 % | 9.0 : 5.0 | 100 | yes |"
+    text = page.page(matches_met)
+    assert row in text
+    assert "All of this took 1 minutes of processor time." in text
+    assert f"The rules were those of these versions: Keltis: Das Orakel 2 (now {GAMES['keltis'].version})." in text
+    assert "hard before normal" in page.picture(matches_met)
+
+
+def test_a_response_is_told_of_in_its_own_section_and_has_no_rating(matches: Any, page: Any) -> None:
+    met = [matches.Match("keltis", 2, *pair) for pair in (("oracle", "random"), ("response", "oracle"))]
+    text = page.page({match: lost(matches, match, 100, 40) for match in met})
+    assert "## How exploitable `oracle` is" in text
+    assert "| Keltis: Das Orakel, 2 | the response before `oracle` | 60.0 ± 9.7 % |" in text
+    assert list(page.rated("keltis", 2, {match: lost(matches, match, 100, 40) for match in met})) == [
+        "oracle",
+        "random",
+    ]
+
+
+def test_all_matches_of_a_table_give_one_scale(matches: Any, page: Any) -> None:
     """Odds of 3 to 1 are about 190 points. A bot that nobody met who met `random` has no rating."""
     pairs = [("easy", "random"), ("normal", "easy"), ("hard", "normal"), ("cheat", "oracle")]
-    matches = [strength.Pairing("keltis", 3, *pair) for pair in pairs]
-    matches_met = {match: lost(match, 400, 100) for match in matches}
-    rated = strength.rated("keltis", 3, matches_met)
+    met = [matches.Match("keltis", 3, *pair) for pair in pairs]
+    matches_met = {match: lost(matches, match, 400, 100) for match in met}
+    rated = page.rated("keltis", 3, matches_met)
     assert list(rated) == ["hard", "normal", "easy", "random"]
     assert [rating.points for rating in rated.values()] == pytest.approx([572, 381, 191, 0], abs=2)
-    assert "| Keltis: Das Orakel | 3 players |\n|---|---|\n| `hard` | 571 ± 68 |\n" in strength.scales(matches_met)
+    assert "| Keltis: Das Orakel | 3 players |\n|---|---|\n| `hard` | 571 ± 68 |\n" in page.scales(matches_met)
 
 
-def test_the_scale_tells_how_far_a_bot_comes_to_the_cheat(strength: Any) -> None:
-    matches = [strength.Pairing("keltis", 2, *pair) for pair in (("easy", "random"), ("cheat", "easy"))]
-    matches_met = {match: lost(match, 400, 100) for match in matches}
-    assert "| `easy` | 190 ± 39, 50 % |" in strength.scales(matches_met)
+def test_the_scale_tells_how_far_a_bot_comes_to_the_cheat(matches: Any, page: Any) -> None:
+    met = [matches.Match("keltis", 2, *pair) for pair in (("easy", "random"), ("cheat", "easy"))]
+    matches_met = {match: lost(matches, match, 400, 100) for match in met}
+    assert "| `easy` | 190 ± 39, 50 % |" in page.scales(matches_met)
 
 
-def test_the_cheat_sees_the_cards_of_the_others(strength: Any) -> None:
+def test_the_cheat_sees_the_cards_of_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     game = GAMES["keltis"]
     playing = Playing.open(game, game.options(), ["a", "b"], FastRng(1))
-    cheat = strength.Cheat(game, 1)
+    cheat = tool(monkeypatch, "cheat").Cheat(game, 1)
     cheat.look(playing)
     seat = game.turn(playing.state).seats[0]
-    seen = cheat.seen.imagine(game.view(playing.state, seat), FastRng(2))
-    assert seen.to_json() == playing.state.to_json()
-    assert seen is not playing.state
+    search = cheat.search(game.view(playing.state, seat), game.legal(playing.state, seat))
+    before = playing.state.to_json()
+    search.run(40)
+    assert all(world is playing.state for world in search.worlds)
+    assert playing.state.to_json() == before  # It plays on with copies.
+
+
+def test_a_blend_plays_like_the_one_or_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without any share of `easy` it plays at random, with all of it like `easy`."""
+    game = GAMES["keltis"]
+    blend = tool(monkeypatch, "blend").blend
+    state = begin(game, game.options(), 2)
+    settle(game, state, FastRng(1))
+    seat = game.turn(state).seats[0]
+    legal, view = game.legal(state, seat), game.view(state, seat)
+    answers = {
+        percent: [blend("easy", "random", percent)(game, seed).choose(view, legal, 0) for seed in range(30)]
+        for percent in (0, 100)
+    }
+    easy = [KITS["keltis"].make_bot("easy", seed).choose(view, legal, 0) for seed in range(30)]
+    assert answers[100] == easy
+    assert answers[0] != easy
+
+
+def test_a_response_searches_longer_with_the_trained_parameters(monkeypatch: pytest.MonkeyPatch) -> None:
+    response = tool(monkeypatch, "response")
+    game = GAMES["keltis"]
+    bot = response.response_with({"spread": 1.5, "decisions": 36}, 4, game, 1)
+    own = KITS["keltis"].make_bot("oracle", 1)
+    assert (bot.guide.spread, bot.guide.decisions, bot.iterations) == (1.5, 36, 800)
+    assert (own.guide.spread, own.guide.decisions, own.iterations) == (3.0, 24, 200)
+
+
+def test_training_keeps_the_setting_with_the_greatest_lead(monkeypatch: pytest.MonkeyPatch) -> None:
+    response = tool(monkeypatch, "response")
+    met: list[tuple[float, int]] = []
+
+    def mean_lead(setting: dict[str, float], planned: list[Any]) -> float:
+        met.append((setting["spread"], len(planned)))
+        return setting["spread"] + setting["trust"] / 100
+
+    monkeypatch.setattr(response, "mean_lead", mean_lead)
+    tried = response.candidates("oracle")
+    assert tried[0] == {"spread": 4.0, "trust": 4.0}  # as `oracle` plays
+    assert response.train("oracle", 1) == max(tried, key=lambda one: one["spread"] + one["trust"] / 100)
+    assert [games for _, games in met] == [3] * 8 + [6] * 4 + [12] * 2
 
 
 @pytest.mark.parametrize("slug", ["keltis", "oracle"])
-def test_openspiel_answers_with_something_legal(strength: Any, slug: str) -> None:
+def test_openspiel_answers_with_something_legal(monkeypatch: pytest.MonkeyPatch, slug: str) -> None:
     game = GAMES[slug]
     state = begin(game, game.options(), min(game.chairs))
     settle(game, state, FastRng(1))
     seat = game.turn(state).seats[0]
     legal = game.legal(state, seat)
-    assert strength.Rival(game, 1).choose(game.view(state, seat), legal, 0) in legal
+    assert tool(monkeypatch, "rival").Rival(game, 1).choose(game.view(state, seat), legal, 0) in legal
