@@ -38,7 +38,18 @@ def share(slug: str, better: str, worse: str, deals: int) -> float:
         ("keltis", "greedy", "easy", 4),
         ("keltis", "hard", "greedy", 6),
         ("oracle", "easy", "random", 2),
+        ("oracle", "greedy", "easy", 3),
         ("oracle", "normal", "easy", 1),
+        ("keltis", "normal", "easy", 4),
+        ("delphi", "easy", "random", 1),
+        ("delphi", "greedy", "easy", 2),
+        ("delphi", "normal", "easy", 1),
+        ("delphi", "hard", "easy", 1),
+        ("oraklos", "child", "random", 2),
+        ("oraklos", "easy", "child", 8),
+        ("oraklos", "normal", "easy", 8),
+        ("oraklos", "hard", "normal", 8),
+        ("oraklos", "oracle", "hard", 8),
     ],
 )
 def test_a_level_comes_before_the_one_below(slug: str, better: str, worse: str, deals: int) -> None:
