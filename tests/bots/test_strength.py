@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from adyton.bots.search import SearchBot
 from adyton.engine.play import begin, settle
 from adyton.engine.playing import Playing
 from adyton.engine.rng import FastRng
 from adyton.games import GAMES, KITS
+from adyton.games.keltis.bot.guide import FarKeltisGuide
 
 TOOLS = Path(__file__).parents[2] / "tools"
 LONG_S = 600.0
@@ -191,6 +193,8 @@ def test_a_response_searches_longer_with_the_trained_parameters(monkeypatch: pyt
     game = GAMES["keltis"]
     bot = response.response_with({"spread": 1.5, "decisions": 36}, 4, game, 1)
     own = KITS["keltis"].make_bot("oracle", 1)
+    assert isinstance(own, SearchBot)
+    assert isinstance(own.guide, FarKeltisGuide)
     assert (bot.guide.spread, bot.guide.decisions, bot.iterations) == (1.5, 36, 800)
     assert (own.guide.spread, own.guide.decisions, own.iterations) == (3.0, 24, 200)
 

@@ -15,7 +15,7 @@ from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.kit import Kit
 
 # Costs are capped at what a task takes, in actions: a higher cost would only say that the race is lost.
-EFFORT = Effort(iterations=30, pairs=40, dearest=6.0, most=30, seconds=30.0)
+EFFORT = Effort(iterations=30, pairs=40, dearest=6.0, most=30, seconds=29.5)
 # The race decides and not points, so costs are in actions. The order of a turn's actions is free, so
 # a decision is compared only with what it took away.
 REVIEW = DecisionReview(FarDelphiGuide, EFFORT, delphi_reason, "actions", taken_away)

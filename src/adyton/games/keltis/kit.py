@@ -13,7 +13,7 @@ from adyton.games.keltis.rules.game import KELTIS
 from adyton.games.kit import Kit
 
 REASON = by_parts(KeltisGuide, what_it_does)
-REVIEW = DecisionReview(FarKeltisGuide, Effort(iterations=64, pairs=60, most=24, seconds=10.0), REASON)
+REVIEW = DecisionReview(FarKeltisGuide, Effort(iterations=64, pairs=60, most=24, seconds=9.5), REASON)
 
 KIT = Kit(
     game=KELTIS,

@@ -10,7 +10,7 @@ from adyton.games.oracle.census import census
 from adyton.games.oracle.observe import write
 from adyton.games.oracle.rules.game import ORACLE
 
-REVIEW = DecisionReview(OracleGuide, Effort(iterations=100, pairs=150, most=30, seconds=10.0), oracle_reason)
+REVIEW = DecisionReview(OracleGuide, Effort(iterations=100, pairs=150, most=30, seconds=9.5), oracle_reason)
 
 KIT = Kit(
     game=ORACLE,
