@@ -144,9 +144,11 @@ here, on a busy machine too.
 ## One scale
 All matches at a table together give one scale, by the model of Bradley and Terry: `random` stands
 at 0, and a bot with 191 points more than another comes before it in three of four games. Intervals
-are of 95 %, against `random`. The cheat searches like `oracle`, but sees all hands and everything
-that lies face down; only what will be drawn is hidden from it. The percentage says how much of the
-way from `random` to the cheat a bot goes. Oraklos hides nothing, so nobody can cheat there.
+are of 95 %, against `random`, so they grow from step to step; of two neighbours their match tells
+more. The cheat searches like `oracle`, but sees all hands and everything that lies face down; only
+what will be drawn is hidden from it. The percentage says how much of the way from `random` to the
+cheat a bot goes; it can exceed 100 % where the two are too close to tell apart. Oraklos hides
+nothing, so nobody can cheat there.
 
 """
 
@@ -169,7 +171,7 @@ look slightly more extreme than it is. Points in Delphi are tasks done.
 
 {between_random_and_easy(groups["steps"])}{against_rival(groups["rival"])}{answered(groups["answered"])}## Measure again
 ```sh
-make strength              # at most 400 games and 75 s of processor time for a match, with `oracle` 225 s
+make strength              # at most 400 games for a match, and 75 s of processor time (`oracle`: 225)
 make strength SECONDS=500  # longer, so that fewer matches are left open
 make strength-page         # play nothing: write the page from the results that are there
 ```
