@@ -1,5 +1,6 @@
 """The page that tools/strength.py writes: one scale for all bots, and every match."""
 
+import textwrap
 from collections.abc import Sequence
 from typing import Final
 
@@ -29,6 +30,7 @@ from adyton.games import GAMES
 
 ORDER: Final = (CHEAT, "oracle", "hard", "even", "normal", "greedy", "easy", "child", RIVAL, "random")
 LOWEST: Final = "random"
+COLUMNS: Final = 100
 FAR: Final = 1_000_000  # more deals than a match ever has
 VERDICTS: Final = {True: "yes", False: "no", None: "open"}
 NAMES: Final = {
@@ -156,7 +158,7 @@ nothing, so nobody can cheat there.
 def page(matches: Matches) -> str:
     """Return the whole page."""
     groups = grouped(matches)
-    return f"""{INTRO}{scales(matches)}The rules were those of these versions: {versions(matches)}.
+    return f"""{INTRO}{scales(matches)}{wrapped(f"The rules were those of these versions: {versions(matches)}.")}
 
 ## The matches
 A share is how often one bot comes before the other, a tie counting half, with its interval of 95 %.
@@ -171,7 +173,7 @@ look slightly more extreme than it is. Points in Delphi are tasks done.
 
 {between_random_and_easy(groups["steps"])}{against_rival(groups["rival"])}{answered(groups["answered"])}## Measure again
 ```sh
-make strength              # at most 400 games for a match, and 75 s of processor time (`oracle`: 225)
+make strength              # a match has at most 400 games and 75 s of processor time (oracle 225)
 make strength SECONDS=500  # longer, so that fewer matches are left open
 make strength-page         # play nothing: write the page from the results that are there
 ```
@@ -224,16 +226,24 @@ by search.
 def answered(rows: str) -> str:
     if not rows:
         return ""
+    text = f"""
+    A response is trained against `oracle`. It searches like `oracle`, with other parameters: {CANDIDATES} settings
+    met `oracle`, the half with the greater lead met it again in twice as many deals, and so on until one was left.
+    Here this one thinks {LONGER} times as long as `oracle`, sits alone among players of that level, and meets deals
+    that training did not use. It sees no more than its seat may. What it wins above 50 % is a lower bound: a
+    cleverer response may win more. `tools/responses.json` has the settings; `PYTHONPATH=build/compiled
+    .venv/bin/python tools/response.py keltis` trains anew.
+    """
     return f"""## How exploitable `oracle` is
-A response is trained against `oracle`. It searches like `oracle`, with other parameters: {CANDIDATES} settings
-met `oracle`, the half with the greater lead met it again in twice as many deals, and so on until one
-was left. Here this one thinks {LONGER} times as long as `oracle`, sits alone among players of that level, and
-meets deals that training did not use. It sees no more than its seat may. What it wins above 50 % is a
-lower bound: a cleverer response may win more. `tools/responses.json` has the settings;
-`PYTHONPATH=build/compiled .venv/bin/python tools/response.py keltis` trains anew.
+{wrapped(text)}
 
 {HEAD}{rows}
 """
+
+
+def wrapped(text: str) -> str:
+    """Return a paragraph in lines as long as those of the other pages."""
+    return textwrap.fill(" ".join(text.split()), COLUMNS, break_long_words=False, break_on_hyphens=False)
 
 
 def picture(matches: Matches) -> str:
