@@ -1,15 +1,19 @@
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import count
+from typing import Any
 
 import pytest
 
 from adyton.bots.roster import make_bot
 from adyton.bots.search import Guide, Search, SearchBot
+from adyton.engine.action import Action
 from adyton.engine.game import AnyGame
 from adyton.engine.play import begin, settle
-from adyton.engine.rng import FastRng
+from adyton.engine.rng import FastRng, Rng
+from adyton.engine.seat import Seat
 from adyton.engine.state import State
+from adyton.engine.view import View
 from adyton.games import GAMES
 from adyton.games.delphi.bot.guide import FarDelphiGuide
 from adyton.games.keltis.bot.guide import FarKeltisGuide
@@ -17,6 +21,34 @@ from adyton.games.oracle.bot.guide import OracleGuide
 
 GUIDES: dict[str, Callable[[], Guide]] = {"delphi": FarDelphiGuide, "keltis": FarKeltisGuide, "oracle": OracleGuide}
 SEARCHED = sorted(GUIDES)
+
+
+class Settler(Guide):
+    """Decides alone. After each thought it likes the next action best."""
+
+    def __init__(self) -> None:
+        self.thoughts = 0
+
+    def settles(self, view: View) -> bool:
+        return True
+
+    def ponder(self, view: View, rng: Rng) -> None:
+        self.thoughts += 1
+
+    def rates(self, view: View, legal: Sequence[Action], rng: Rng) -> list[float]:
+        return [float(place == self.thoughts) for place in range(len(legal))]
+
+    def reply(self, state: Any, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:
+        raise NotImplementedError
+
+    def mark(self, state: Any) -> int:
+        raise NotImplementedError
+
+    def is_far(self, state: Any, mark: int, decisions: int) -> bool:
+        raise NotImplementedError
+
+    def values(self, state: Any) -> list[float]:
+        raise NotImplementedError
 
 
 def opening(game: AnyGame, seed: int = 1) -> State:
@@ -64,10 +96,20 @@ def test_it_never_changes_the_view_and_answers_with_something_legal(slug: str) -
 
 
 def test_without_time_it_still_makes_one_iteration() -> None:
+    game = GAMES["keltis"]
+    state = opening(game)
+    seat = game.turn(state).seats[0]
+    bot = SearchBot(game, GUIDES["keltis"](), 1, 1000, 0)
+    weighed = bot.weigh(game.view(state, seat), game.legal(state, seat), 60_000)
+    assert [one.tries for one in weighed] == [1]
+
+
+@pytest.mark.parametrize(("ms", "chosen"), [(60_000, 3), (0, 0)])
+def test_a_guide_that_settles_a_decision_thinks_instead_of_searching_while_there_is_time(ms: int, chosen: int) -> None:
     game = GAMES["oracle"]
     state = opening(game)
-    weighed = SearchBot(game, GUIDES["oracle"](), 1, 1000, 0).weigh(game.view(state, 0), game.legal(state, 0), 60_000)
-    assert [one.tries for one in weighed] == [1]
+    view, legal = game.view(state, 0), game.legal(state, 0)
+    assert SearchBot(game, Settler(), 1, 3, ms).choose(view, legal, 60_000) == legal[chosen]
 
 
 def test_a_playout_that_the_time_limit_cuts_off_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,6 +26,13 @@ class Guide(Judgement):
     spread: float = 4.0  # about how far apart values lie, in points
     trust: float = 4.0  # one of its rates counts as much as so many playouts
 
+    def settles(self, view: View) -> bool:
+        """Return whether its rates decide this without a search, after as much thought as a search would take."""
+        return False
+
+    def ponder(self, view: View, rng: Rng) -> None:
+        """Improve its rates of what it settles, by about as much thought as an iteration takes."""
+
     @abstractmethod
     def reply(self, state: Any, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:
         """Return a sensible one of these actions, quickly. Playouts use it."""
@@ -246,6 +253,18 @@ class SearchBot:
     def weigh(self, view: View, legal: Sequence[Action], budget_ms: int) -> list[Weighed]:
         """Return the actions that it tried, the best first."""
         until = time.monotonic() + min(self.ms, budget_ms) / 1000
+        if self.guide.settles(view):
+            return self._pondered(view, legal, until)
         search = Search(self.game, self.guide, view, legal, self.rng)
         search.run(self.iterations, until)
         return search.weighed()
+
+    def _pondered(self, view: View, legal: Sequence[Action], until: float) -> list[Weighed]:
+        """Return what the guide's rates say after it has thought about them."""
+        for _ in range(self.iterations):
+            if time.monotonic() >= until:
+                break
+            self.guide.ponder(view, self.rng)
+        rates = self.guide.rates(view, legal, self.rng)
+        rated = [Weighed(action, rate, 0) for action, rate in zip(legal, rates, strict=True)]
+        return sorted(rated, key=lambda one: -one.value)

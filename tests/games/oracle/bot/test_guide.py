@@ -1,11 +1,11 @@
 import pytest
-from tests.games.oracle.positions import play, prophecies, set_chips, trick
+from tests.games.oracle.positions import dealt, play, prophecies, set_chips, trick
 
 from adyton.bots.loop import play_on
 from adyton.bots.roster import bot_names, make_bot
 from adyton.engine.playing import Playing
 from adyton.engine.rng import FastRng
-from adyton.games.oracle.bot.guide import OracleJudgement, worth
+from adyton.games.oracle.bot.guide import OracleGuide, OracleJudgement, worth
 from adyton.games.oracle.rules.game import ORACLE
 from adyton.games.oracle.rules.options import OracleOptions
 
@@ -33,6 +33,27 @@ def test_greedy_beats_three_random_bots_from_every_seat(seat):
 
 def test_greedy_plays_the_draft_and_five_players_too():
     assert wins(4, 5, 2, draft=True) >= 2
+
+
+def test_search_is_for_cards_and_the_draft_but_not_for_the_choice_of_prophecies():
+    choice, draft, cards = dealt(3), dealt(3, draft=True), trick("b2", "b3", "b6 b1")
+    asked = [ORACLE.view(state, ORACLE.turn(state).seats[0]) for state in (choice, draft, cards)]
+    assert [view.phase for view in asked] == ["choice", "draft", "trick"]
+    assert [OracleGuide().settles(view) for view in asked] == [True, False, False]
+
+
+def test_the_longer_the_bot_thinks_the_surer_it_is_what_a_prophecy_pays():
+    """Four guides think with different seeds. Their rates of a pair differ less after 100 more imagined rounds."""
+    state = dealt(3)
+    view, legal = ORACLE.view(state, 0), ORACLE.legal(state, 0)[:1]
+    at_once, later = [], []
+    for seed in range(4):
+        guide, rng = OracleGuide(), FastRng(seed)
+        at_once += guide.rates(view, legal, rng)
+        for _ in range(100):
+            guide.ponder(view, rng)
+        later += guide.rates(view, legal, rng)
+    assert max(later) - min(later) < max(at_once) - min(at_once)
 
 
 def test_the_bot_takes_the_trick_that_fulfils_its_prophecy():

@@ -16,7 +16,7 @@ from adyton.games.oracle.rules.scoring import Holdings, holdings_of, is_fulfille
 from adyton.games.oracle.rules.state import OVER, OracleState, Tally
 from adyton.games.oracle.rules.view import OracleView
 
-ENDINGS: Final = 24  # rounds played out at random, to see how such a hand tends to end
+ENDINGS: Final = 24  # rounds played out at random at least, to see how such a hand tends to end
 ROUNDS: Final = 40  # rounds imagined to explain an action: more than ENDINGS, because the figure is shown
 STRICT: Final = {">": 1, "<": -1}  # how far beyond its target a strict comparison asks
 WORLDS: Final = 4  # deals imagined for each trick
@@ -47,6 +47,10 @@ class OracleJudgement(Judgement):
             return self._pair_rates(view, legal, rng)
         return _trick_rates(view, legal, rng)
 
+    def imagine_more(self, view: OracleView, rng: Rng) -> None:
+        """Imagine one more ending of this round."""
+        self._endings(view, rng).append(imagined_ending(view, rng))
+
     def _pair_rates(self, view: OracleView, legal: Sequence[Action], rng: Rng) -> list[float]:
         endings = self._endings(view, rng)
         deck = ORACLE.imagine(view, rng).deck
@@ -56,7 +60,7 @@ class OracleJudgement(Judgement):
         return [sign * (hopes[pair.first] + hopes[pair.second]) for pair in pairs]
 
     def _endings(self, view: OracleView, rng: Rng) -> list[Ending]:
-        """Return the imagined endings of this round, which are computed once."""
+        """Return the imagined endings of this round. The first ones are computed once."""
         key = (view.round, view.hand)
         if self._imagined[0] != key:
             self._imagined = (key, [imagined_ending(view, rng) for _ in range(ENDINGS)])
@@ -64,13 +68,24 @@ class OracleJudgement(Judgement):
 
 
 class OracleGuide(Guide):
-    """Search looks as far as the end of the round: the next one is dealt anew."""
+    """Search looks as far as the end of the round: the next one is dealt anew.
+
+    Prophecies are chosen without search. One imagined round tells something about all of them, whereas a playout
+    of search tells about two.
+    """
 
     def __init__(self) -> None:
         self.judgement = OracleJudgement()
 
     def rates(self, view: View, legal: Sequence[Action], rng: Rng) -> Sequence[float]:
         return self.judgement.rates(view, legal, rng)
+
+    def settles(self, view: View) -> bool:
+        return view.phase == "choice"
+
+    def ponder(self, view: View, rng: Rng) -> None:
+        assert isinstance(view, OracleView)
+        self.judgement.imagine_more(view, rng)
 
     def reply(self, state: OracleState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:
         """Return any action: cleverer replies cost time and showed no clear gain."""
