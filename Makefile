@@ -245,6 +245,10 @@ throw-report: $(VENV)/.dev $(VENV)/.project ## Count what throws of Oraklos hold
 pace-report: $(VENV)/.dev $(VENV)/.project ## Measure how soon Oraklos' bots find something, and write docs/oraklos-pace.md
 	@PYTHONPATH=. $(BIN)/python tools/pace_report.py
 
+.PHONY: prophecy-report
+prophecy-report: compiled $(VENV)/.project ## Tell how often strong bots choose each prophecy of Oracle and what it pays (ROUNDS=1000)
+	@PYTHONPATH=build/compiled $(BIN)/python tools/prophecy_report.py --rounds $(or $(ROUNDS),1000)
+
 # --- Upkeep -------------------------------------------------------------------------------------------------
 
 .PHONY: format
