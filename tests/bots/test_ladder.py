@@ -39,7 +39,7 @@ def share(slug: str, better: str, worse: str, deals: int) -> float:
         ("keltis", "hard", "greedy", 6),
         ("oracle", "easy", "random", 2),
         ("oracle", "greedy", "easy", 3),
-        ("oracle", "normal", "easy", 1),
+        ("oracle", "normal", "easy", 4),
         ("keltis", "normal", "easy", 4),
         ("delphi", "easy", "random", 1),
         ("delphi", "greedy", "easy", 2),
