@@ -46,7 +46,8 @@ def test_the_longer_the_bot_thinks_the_surer_it_is_what_a_prophecy_pays():
     """Four guides think with different seeds. Their rates of a pair differ less after 100 more imagined rounds."""
     state = dealt(3)
     view, legal = ORACLE.view(state, 0), ORACLE.legal(state, 0)[:1]
-    at_once, later = [], []
+    at_once: list[float] = []
+    later: list[float] = []
     for seed in range(4):
         guide, rng = OracleGuide(), FastRng(seed)
         at_once += guide.rates(view, legal, rng)
