@@ -91,9 +91,10 @@ wheels: $(VENV)/.project $(VENV)/.bench client-build ## Build a compiled wheel f
 
 # --- Test ---------------------------------------------------------------------------------------------------
 
-# What uses one core runs in pairs. The tests use all cores, so they come one after the other.
+# What uses one core runs in pairs: the tools for Python are installed while the client is installed, checked and built.
+# Two pips at once could meet in one file, so the others have run before. The tests use all cores: they come in turn.
 .PHONY: test
-test: setup ## Check and test everything, as the continuous integration does
+test: $(VENV)/.project $(if $(CLIENT),$(VENV)/.node) ## Check and test everything, as the continuous integration does
 	$(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) check $(if $(CLIENT),test-units client-build demo)
 	$(MAKE) test-python
 	$(if $(CLIENT),$(MAKE) test-pages)
