@@ -1,21 +1,16 @@
-import os
-import runpy
 from collections.abc import Callable
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
-PATH = Path(__file__).parents[2] / "docs" / "examples" / "train.py"
 SMALL = {"games": 2, "steps": 2}
 
 
 @pytest.fixture(scope="module")
-def example() -> SimpleNamespace:
-    os.environ.setdefault("JAX_PLATFORMS", "cpu")
-    return SimpleNamespace(**runpy.run_path(str(PATH)))
+def example(run_example: Callable[[str], SimpleNamespace]) -> SimpleNamespace:
+    return run_example("train.py")
 
 
 def weights(learner: Any) -> list[np.ndarray]:

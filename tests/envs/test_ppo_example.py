@@ -1,21 +1,16 @@
 """The single-file example plays, learns, repeats itself and is evaluated."""
 
-import os
-import runpy
-from pathlib import Path
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
-PATH = Path(__file__).parents[2] / "docs" / "examples" / "ppo.py"
-
 
 @pytest.fixture(scope="module")
-def example() -> SimpleNamespace:
-    os.environ.setdefault("JAX_PLATFORMS", "cpu")
-    return SimpleNamespace(**runpy.run_path(str(PATH)))
+def example(run_example: Callable[[str], SimpleNamespace]) -> SimpleNamespace:
+    return run_example("ppo.py")
 
 
 def weights(learner: Any) -> list[np.ndarray]:
