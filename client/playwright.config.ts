@@ -10,7 +10,7 @@ export default defineConfig({
   timeout: 240_000, // a busy machine may need several times as long as an idle one
   expect: { timeout: 60_000 },
   fullyParallel: true,
-  workers: 3, // one more than the cores of a small machine: half of the time a test waits
+  workers: 4, // twice the cores of a small machine: half of the time a test waits
   retries: 0, // a test that needs luck is mended, never repeated
   reporter: [["list"]],
   use: {
