@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, playAgainstBots, test } from "./test";
+import { expect, expectAccessible, playAgainstBots, pressUntil, test } from "./test";
 
 /** The focused element: which part of the page it is in, and its label. */
 function focused(page: Page): Promise<{ place: string; label: string }> {
@@ -121,4 +121,30 @@ test("a field explains itself on hover, on focus and on tap", async ({ page }) =
   await expect(card).toHaveCount(0);
   await fields.nth(13).click();
   await expect(card).toContainText("Field 14");
+});
+
+test("on a small phone the question before the end, the path and the hand lie below each other", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  // To the page, the pile has one card left: drawing it ends the game.
+  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => socket.send(String(text).replace(/"pile":\d+/, '"pile":1')));
+  });
+  await playAgainstBots(page, "Keltis");
+  const offer = page.locator(".offers button").first();
+  const pile = page.getByRole("button", { name: /^Face-down pile/ });
+  const asked = page.getByRole("alertdialog", { name: "This ends the game" });
+  await pressUntil(page.locator(".hand .may:enabled").first(), () => expect(offer).toBeVisible());
+  await pressUntil(offer, () => expect(pile).toBeEnabled());
+  await pressUntil(pile, () => expect(asked).toBeVisible());
+  await expect(asked.getByRole("listitem")).toHaveCount(4);
+  await expect(pile).toBeHidden();
+  await expect(async () => {
+    const parts = [page.locator(".path svg").first(), asked, page.locator(".hand")];
+    const boxes = await Promise.all(parts.map(async (part) => (await part.boundingBox())!));
+    for (const [place, below] of boxes.slice(1).entries())
+      expect(boxes[place]!.y + boxes[place]!.height).toBeLessThanOrEqual(below.y + 1);
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1, timeout: 3000 });
+  }).toPass(); // the board may still be measuring itself
+  await expectAccessible(page);
 });
