@@ -79,14 +79,55 @@ test("wrong dice get the reason of the rules, and the right ones are confirmed",
 
 for (const game of GAMES)
   test(`${game}: the puzzle of the day is shown on the board`, async ({ page }) => {
+    // The same one on every day; the next tests open all of them.
+    await page.route(`**/api/puzzles/${game}`, async (route) => {
+      const info = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: { ...info, day: "1" } });
+    });
     await page.goto(`/puzzles/${game}`);
     const day = page.getByRole("link", { name: "Puzzle of the day" });
     await expect(day).toBeVisible();
     await expectAccessible(page);
     await day.click();
     await expect(page.locator(".learn-bar .says")).not.toBeEmpty();
-    await expect(page.locator(".learn-bar")).toContainText(/Puzzle \d+/);
+    await expect(page.locator(".learn-bar")).toContainText("Puzzle 1");
     await expect(page.locator(".learn-bar")).not.toContainText("puzzle-");
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+  });
+
+/** Opens one puzzle after the other without a reload, and returns what is wrong with each. */
+async function faultsOf(page: Page, game: string, ids: string[]): Promise<string[]> {
+  return page.evaluate(
+    async ([game, ids]) => {
+      const bar = () => document.querySelector<HTMLElement>(".learn-bar");
+      const isShown = (id: string) =>
+        document.title.startsWith(`Puzzle ${id} ·`) && bar()?.querySelector(".says")?.textContent;
+      const faults: string[] = [];
+      for (const id of ids) {
+        history.pushState(null, "", `/puzzles/${game}/${id}`);
+        dispatchEvent(new PopStateEvent("popstate"));
+        const until = performance.now() + 60_000;
+        while (!isShown(id) && performance.now() < until) await new Promise((done) => setTimeout(done, 10));
+        await new Promise(requestAnimationFrame);
+        if (!isShown(id)) faults.push(`${id}: not shown`);
+        else if (/puzzle-|undefined|NaN/.test(bar()!.textContent)) faults.push(`${id}: ${bar()!.textContent}`);
+        if (!document.querySelector(".held button:enabled, .held g.press")) faults.push(`${id}: nothing to press`);
+        const overhang = document.documentElement.scrollWidth - innerWidth;
+        if (overhang > 0) faults.push(`${id}: ${overhang} pixels too broad`);
+      }
+      return faults;
+    },
+    [game, ids] as const,
+  );
+}
+
+for (const game of GAMES)
+  test(`${game}: every puzzle is shown on the board of a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`/puzzles/${game}`);
+    await expect(page.getByRole("link", { name: "Puzzle of the day" })).toBeVisible();
+    const ids = puzzlesOf(game).map((puzzle) => puzzle.id);
+    expect(ids.length).toBeGreaterThanOrEqual(30);
+    expect(await faultsOf(page, game, ids)).toEqual([]);
   });
