@@ -113,8 +113,10 @@ async function faultsOf(page: Page, game: string, ids: string[]): Promise<string
         if (!isShown(id)) faults.push(`${id}: not shown`);
         else if (/puzzle-|undefined|NaN/.test(bar()!.textContent)) faults.push(`${id}: ${bar()!.textContent}`);
         if (!document.querySelector(".held button:enabled, .held g.press")) faults.push(`${id}: nothing to press`);
-        const overhang = document.documentElement.scrollWidth - innerWidth;
-        if (overhang > 0) faults.push(`${id}: ${overhang} pixels too broad`);
+        const overhang = () => document.documentElement.scrollWidth - innerWidth;
+        // The board may still be measuring itself.
+        for (let frame = 0; frame < 60 && overhang() > 0; frame += 1) await new Promise(requestAnimationFrame);
+        if (overhang() > 0) faults.push(`${id}: ${overhang()} pixels too broad`);
       }
       return faults;
     },
