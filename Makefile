@@ -126,6 +126,16 @@ test-browsers: $(VENV)/.project client-build ## Play each game in Firefox and We
 test-compiled: compiled $(VENV)/.dev $(VENV)/.project ## All Python tests, on the compiled build
 	postgres="$$(tools/find-postgres)" && ADYTON_POSTGRES="$$postgres" PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/pytest
 
+# They have packages of their own: PyTorch is large, and RLlib wants an older Gymnasium.
+build/recipes/.installed: requirements/recipes.txt
+	$(PYTHON) -m venv build/recipes
+	build/recipes/bin/python -m pip install -qq --disable-pip-version-check --require-hashes --no-deps -r $<
+	@touch $@
+
+.PHONY: test-recipes
+test-recipes: build/recipes/.installed ## The examples for RLlib and TorchRL; pip must find PyTorch's CPU wheel (1.7 GB on the disk)
+	PYTHONPATH=src build/recipes/bin/python -m pytest -n1 tests/envs/test_recipes.py
+
 .PHONY: fresh
 fresh: ## Prove on a clean Debian 12 that `make play` and `make test` work, as root (FRESH=play, FRESH=test: only one)
 	tools/fresh $(FRESH)
