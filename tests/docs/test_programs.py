@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -46,3 +47,17 @@ def test_the_page_about_python_runs(tmp_path: Path) -> None:
     shown = ran(tmp_path, sys.executable, "-c", "\n".join(EXAMPLE.findall(page("use-from-python.md"))))
     assert "option-value" in shown
     assert "('random', 'easy', 'greedy', 'normal', 'hard', 'oracle')" in shown
+
+
+def test_the_page_about_environments_runs(tmp_path: Path) -> None:
+    pytest.importorskip("pyspiel")
+    pytest.importorskip("pyarrow")
+    adyton = str(Path(sys.executable).parent / "adyton")
+    text = page("environments.md")
+    assert "adyton dataset keltis games.parquet" in text
+    ran(tmp_path, adyton, "dataset", "keltis", "games.parquet", "--games", "1", "--bots", "random", "--observations")
+    program = "\n".join(EXAMPLE.findall(text)) + "\nprint(features.names, seen.shape[1], facts['game'], len(won))"
+    # In a file, because the worker processes import it again.
+    (tmp_path / "program.py").write_text("if __name__ == '__main__':\n" + textwrap.indent(program, "    "))
+    shown = ran(tmp_path, sys.executable, "program.py")
+    assert "('verb', 'source', 'colour named', 'place', 'object') 2214 keltis" in shown
