@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
 
 from adyton.engine.action import Action
 from adyton.engine.native import mypyc_attr
@@ -13,6 +13,7 @@ from adyton.engine.rng import Rng
 from adyton.engine.seat import Seat, Turn
 from adyton.engine.state import Json, State
 from adyton.engine.view import View
+from adyton.engine.whole_views import whole_views
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -94,8 +95,11 @@ class Game(ABC, Generic[S, V]):
         """Return what this seat (None: a spectator) may know, also what it could remember."""
 
     def views(self, state: S, seats: Sequence[Seat | None]) -> list[V]:
-        """Return the views of several seats. A game that can share work between them overrides this."""
-        return [self.view(state, seat) for seat in seats]
+        """Return the views of several seats. A game without parts that can share work between them overrides this."""
+        if self.parts is None:
+            return [self.view(state, seat) for seat in seats]
+        kind = cast("type[V]", self.view_type)
+        return whole_views(kind, self.parts, state, self.phase(state), self.turn(state), seats)
 
     def changed_parts(self, before: S, state: S, seats: Sequence[Seat | None]) -> Changes | None:
         """Return the parts in which the views of two states may differ; None: all of them may."""

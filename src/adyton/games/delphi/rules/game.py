@@ -1,6 +1,5 @@
 """The Oracle of Delphi: declared facts, and the wiring of its parts."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from adyton.engine.action import Action
@@ -19,7 +18,8 @@ from adyton.games.delphi.rules.phases.flow import PHASES, proceed
 from adyton.games.delphi.rules.phases.setup import open_table
 from adyton.games.delphi.rules.scoring import outcome_of
 from adyton.games.delphi.rules.state import DelphiState, load
-from adyton.games.delphi.rules.view import DelphiView, open_part, view_of
+from adyton.games.delphi.rules.view import DelphiView
+from adyton.games.delphi.rules.view_parts import PARTS
 
 _PHASE_NUMBER: Final = {phase.name: number for number, phase in enumerate(PHASES)}
 
@@ -36,6 +36,7 @@ class Delphi(PhasedGame[DelphiState, DelphiView]):
     longest = 1_000_000
     options = DelphiOptions
     view_type = DelphiView
+    parts = PARTS
     phases = PHASES
 
     def start(self, options: Options, seats: int) -> DelphiState:
@@ -53,10 +54,6 @@ class Delphi(PhasedGame[DelphiState, DelphiView]):
 
     def view(self, state: DelphiState, seat: Seat | None) -> DelphiView:
         return self.views(state, (seat,))[0]
-
-    def views(self, state: DelphiState, seats: Sequence[Seat | None]) -> list[DelphiView]:
-        shared = open_part(state, self.phase(state), self.turn(state).seats)
-        return [view_of(state, seat, shared) for seat in seats]
 
     def imagine(self, view: DelphiView, rng: Rng) -> DelphiState:
         return imagined(view, _PHASE_NUMBER[view.phase], rng)

@@ -1,6 +1,5 @@
 """Keltis: declared facts, and the wiring of its parts."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from adyton.engine.action import Action, Unreadable
@@ -18,7 +17,7 @@ from adyton.games.keltis.rules.phases.setup import Deal, First, LayTiles
 from adyton.games.keltis.rules.phases.tiles import FollowClover, FollowSpiral, MeetKobold
 from adyton.games.keltis.rules.scoring import outcome_of
 from adyton.games.keltis.rules.state import OVER, KeltisState, opening
-from adyton.games.keltis.rules.view import KeltisView, open_part, view_of
+from adyton.games.keltis.rules.view import PARTS, KeltisView
 
 # In the order of the numbers in `state.py`.
 PHASES: Final = (
@@ -57,6 +56,7 @@ class Keltis(PhasedGame[KeltisState, KeltisView]):
     longest = LONGEST
     options = KeltisOptions
     view_type = KeltisView
+    parts = PARTS
     phases = PHASES
 
     def start(self, options: Options, seats: int) -> KeltisState:
@@ -68,10 +68,6 @@ class Keltis(PhasedGame[KeltisState, KeltisView]):
 
     def view(self, state: KeltisState, seat: Seat | None) -> KeltisView:
         return self.views(state, (seat,))[0]
-
-    def views(self, state: KeltisState, seats: Sequence[Seat | None]) -> list[KeltisView]:
-        shared = open_part(state, self.phase(state), self.turn(state).seats)
-        return [view_of(state, seat, shared) for seat in seats]
 
     def imagine(self, view: KeltisView, rng: Rng) -> KeltisState:
         return imagined(view, _PHASE_NUMBER[view.phase], rng)

@@ -1,9 +1,13 @@
 """What a seat may know of a game of Keltis: everything but the other hands and the face-down pile."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
+from adyton.engine.parts import OwnPart, Part, PartTable
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
+from adyton.games.keltis.rules.options import KeltisOptions
 from adyton.games.keltis.rules.parts import (
     CARD_NAMES,
     COLOUR,
@@ -142,58 +146,22 @@ class KeltisView(View):
     ending: str  # "third", "fifth", "pile" or "guard" once it is over; with KEL-31 from the last round on
 
 
-def open_part(state: KeltisState, phase: str, acting: tuple[Seat, ...]) -> KeltisView:
-    """Return what everybody may know: a spectator's view."""
-    board = state.board
-    return KeltisView(
-        viewer=None,
-        seats=state.seats,
-        phase=phase,
-        acting=acting,
-        options=dict(state.options.to_json()),
-        path=tuple(_field(state, field) for field in range(1, FIELDS + 1)),
-        wish_table=board.wish,
-        kobold_table=board.kobold[1:],
-        priestess_bonus=board.bonus,
-        ours=board.ours,
-        priestess=state.priestess,
-        first=state.first,
-        mover=state.mover,
-        hand=(),
-        places=tuple(_place(state, other) for other in range(state.seats)),
-        discards={name: tuple(state.discards[colour]) for colour, name in enumerate(COLOURS)},
-        barred=tuple(name for colour, name in enumerate(COLOURS) if state.barred >> colour & 1),
-        pile=state.pile_size,
-        aside=state.aside,
-        choice=_choice(state),
-        reach=(),
-        closing=(),
-        visited=tuple(_fields_in(state.visited[figure]) for figure in range(FIGURES)),
-        positions=tuple(_position(position) for position in state.positions),
-        has_drawn=state.has_drawn,
-        fresh=state.fresh,
-        quiet=state.quiet,
-        ending=state.ending,
-    )
-
-
 def _position(position: int) -> tuple[int, ...]:
     """Return the field of the tile at work, then those of the three figures."""
     return tuple(position // (FIELDS + 1) ** place % (FIELDS + 1) for place in range(FIGURES, -1, -1))
 
 
-def view_of(state: KeltisState, seat: Seat | None, shared: KeltisView) -> KeltisView:
-    """Return the view of a seat or a spectator: the public part, and only what belongs to that seat."""
-    if seat is None:
-        return shared
-    hand = state.hands[seat]
-    return replace(
-        shared,
-        viewer=seat,
-        hand=tuple(_card(state, card) for card in hand),
-        reach=tuple(_reach(state, seat, card) for card in sorted(set(hand))),
-        closing=_closing(state, seat),
-    )
+@lru_cache(maxsize=64)
+def _options(options: KeltisOptions) -> dict[str, bool | int | str]:
+    return options.to_json()
+
+
+def _own_hand(state: KeltisState, seat: Seat | None) -> tuple[CardView, ...]:
+    return () if seat is None else tuple([_card(state, card) for card in state.hands[seat]])
+
+
+def _own_reach(state: KeltisState, seat: Seat | None) -> tuple[ReachView, ...]:
+    return () if seat is None else tuple([_reach(state, seat, card) for card in sorted(set(state.hands[seat]))])
 
 
 def _card(state: KeltisState, card: int) -> CardView:
@@ -260,7 +228,9 @@ def _reach(state: KeltisState, seat: Seat, card: int) -> ReachView:
     )
 
 
-def _closing(state: KeltisState, seat: Seat) -> tuple[bool, ...]:
+def _closing(state: KeltisState, seat: Seat | None) -> tuple[bool, ...]:
+    if seat is None:
+        return ()
     target_from = state.board.target_from
     standing = [sum(field >= target_from for field in fields) for fields in state.figures]
     is_last = standing[seat] + 1 == OWN_IN_TARGET or sum(standing) + 1 == ALL_IN_TARGET
@@ -279,5 +249,51 @@ def _choice(state: KeltisState) -> ChoiceView | None:
     return ChoiceView(tile=TILE_NAMES[state.tiles[field]], figure=state.figure + 1, field=field, targets=tuple(targets))
 
 
+def _by_colour(rows: list[list[int]]) -> dict[str, tuple[int, ...]]:
+    return {name: tuple(row) for name, row in zip(COLOURS, rows, strict=True)}
+
+
+def _colours_in(mask: int) -> tuple[str, ...]:
+    return tuple([name for colour, name in enumerate(COLOURS) if mask >> colour & 1])
+
+
 def _fields_in(mask: int) -> tuple[int, ...]:
     return tuple(field for field in range(FIELDS + 1) if mask >> field & 1)
+
+
+# What each part is made from. Options, board and number of seats never change during a game.
+# fmt: off
+_PLACE: Final = (
+    "bonuses", "figures", "hands", "known", "kobolds", "mirrors", "rows", "tile_points", "tiles", "wishes",
+)
+# fmt: on
+PARTS: Final = PartTable[KeltisState](
+    shared=[
+        Part("options", (), lambda state: _options(state.options)),
+        Part("path", ("stones", "tiles"), lambda state: tuple([_field(state, n) for n in range(1, FIELDS + 1)])),
+        Part("wish_table", (), lambda state: state.board.wish),
+        Part("kobold_table", (), lambda state: state.board.kobold[1:]),
+        Part("priestess_bonus", (), lambda state: state.board.bonus),
+        Part("ours", (), lambda state: state.board.ours),
+        Part("priestess", ("priestess",), lambda state: state.priestess),
+        Part("first", ("first",), lambda state: state.first),
+        Part("mover", ("mover",), lambda state: state.mover),
+        Part("places", _PLACE, lambda state: tuple([_place(state, seat) for seat in range(state.seats)])),
+        Part("discards", ("discards",), lambda state: _by_colour(state.discards)),
+        Part("barred", ("barred",), lambda state: _colours_in(state.barred)),
+        Part("pile", ("pile_size",), lambda state: state.pile_size),
+        Part("aside", ("aside",), lambda state: state.aside),
+        Part("choice", ("figure", "figures", "mover", "phase", "positions", "tiles", "visited"), _choice),
+        Part("visited", ("visited",), lambda state: tuple([_fields_in(mask) for mask in state.visited])),
+        Part("positions", ("positions",), lambda state: tuple([_position(each) for each in state.positions])),
+        Part("has_drawn", ("has_drawn",), lambda state: state.has_drawn),
+        Part("fresh", ("fresh",), lambda state: state.fresh),
+        Part("quiet", ("quiet",), lambda state: state.quiet),
+        Part("ending", ("ending",), lambda state: state.ending),
+    ],
+    own=[
+        OwnPart("hand", (), _own_hand, row="hands"),
+        OwnPart("reach", ("figures", "priestess", "rows"), _own_reach, row="hands"),
+        OwnPart("closing", ("figures",), _closing),
+    ],
+)

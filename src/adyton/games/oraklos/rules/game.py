@@ -1,6 +1,5 @@
 """Oraklos, Junior and Antipodes: their declared facts, and how their parts make a game."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from adyton.engine.action import Action
@@ -20,7 +19,7 @@ from adyton.games.oraklos.rules.phases import PHASES
 from adyton.games.oraklos.rules.phases.flow import begin_round
 from adyton.games.oraklos.rules.phases.search import overtaken
 from adyton.games.oraklos.rules.state import OraklosState
-from adyton.games.oraklos.rules.view import OraklosView, imagine, open_part, view_of
+from adyton.games.oraklos.rules.view import PARTS, OraklosView, imagine
 
 
 class Oraklos(PhasedGame[OraklosState, OraklosView]):
@@ -36,6 +35,7 @@ class Oraklos(PhasedGame[OraklosState, OraklosView]):
     takes_back = False  # OKL-10: a grab is final
     options = OraklosOptions
     view_type = OraklosView
+    parts = PARTS
     phases = PHASES
 
     def start(self, options: Options, seats: int) -> OraklosState:
@@ -67,10 +67,6 @@ class Oraklos(PhasedGame[OraklosState, OraklosView]):
 
     def view(self, state: OraklosState, seat: Seat | None) -> OraklosView:
         return self.views(state, (seat,))[0]
-
-    def views(self, state: OraklosState, seats: Sequence[Seat | None]) -> list[OraklosView]:
-        shared = open_part(state, self.turn(state))
-        return [view_of(state, seat, shared) for seat in seats]
 
     def imagine(self, view: OraklosView, rng: Rng) -> OraklosState:
         return imagine(view, rng)

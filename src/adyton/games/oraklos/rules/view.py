@@ -1,10 +1,12 @@
 """What a seat of Oraklos may know, and the states that agree with it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import Final
 
 from adyton.engine.bag import Bag
+from adyton.engine.parts import OwnPart, Part, PartTable
 from adyton.engine.rng import Rng
-from adyton.engine.seat import Seat, Turn
+from adyton.engine.seat import Seat
 from adyton.engine.view import View
 from adyton.games.oraklos.rules.actions import PUT, Handful
 from adyton.games.oraklos.rules.options import OraklosOptions
@@ -111,51 +113,6 @@ class OraklosView(View):
     ending: str
 
 
-def open_part(state: OraklosState, turn: Turn) -> OraklosView:
-    """Return a spectator's view. Before the round is over, nothing in it depends on the true predictions."""
-    return OraklosView(
-        viewer=None,
-        seats=state.seats,
-        phase=PHASES[state.phase].name,
-        acting=turn.seats,
-        deadline=turn.deadline,
-        options=state.options,
-        radius=RADIUS * FINE,
-        round=state.round,
-        starter=None if state.starter == NOBODY else state.starter,
-        scores=tuple(state.scores),
-        gains=tuple(state.gains),
-        pile=len(state.pile),
-        discards=_names(state.discards.items),
-        hands=tuple(_names(hand) for hand in state.hands),
-        open_cards=_names(state.open),
-        stocks=tuple(tuple(stock) for stock in state.stocks),
-        shaker=tuple(state.shaker),
-        has_put=tuple(bool(put) for put in state.puts),
-        put=None,
-        ready=tuple(state.ready),
-        dice=_dice(state.dice, state.cast),
-        spot=tuple(state.spot),
-        left=tuple(state.left),
-        order=tuple(state.order),
-        since=state.since,
-        pending=_bids(state.pending),
-        landed=_bids(state.landed),
-        quiet=tuple(state.quiet),
-        spent=tuple(state.spent),
-        shown=_showns(state, state.shown, state.dice),
-        review=None if state.review is None else _review(state, state.review),
-        ending=state.ending,
-    )
-
-
-def view_of(state: OraklosState, seat: Seat | None, shared: OraklosView) -> OraklosView:
-    """Return the view of a seat or a spectator: the public part, and the dice that the seat put in."""
-    if seat is None:
-        return shared
-    return replace(shared, viewer=seat, put=tuple(state.puts[seat]) or None)
-
-
 def _names(cards: list[int]) -> tuple[str, ...]:
     return tuple(CARD_NAMES[card] for card in cards)
 
@@ -210,6 +167,45 @@ def _review(state: OraklosState, review: Review) -> ReviewView:
         shown=_showns(state, review.shown, review.dice),
         predictions=sum(len(fours) for fours in there.values()),
     )
+
+
+def _own_put(state: OraklosState, seat: Seat | None) -> Counts | None:
+    return None if seat is None else tuple(state.puts[seat]) or None
+
+
+# What each part is made from. Options, the cast and the number of seats never change during a game. Before the round is
+# over, no part depends on the true predictions.
+PARTS: Final = PartTable[OraklosState](
+    shared=[
+        Part("options", (), lambda state: state.options),
+        Part("radius", (), lambda state: RADIUS * FINE),
+        Part("round", ("round",), lambda state: state.round),
+        Part("starter", ("starter",), lambda state: None if state.starter == NOBODY else state.starter),
+        Part("scores", ("scores",), lambda state: tuple(state.scores)),
+        Part("gains", ("gains",), lambda state: tuple(state.gains)),
+        Part("pile", ("pile.items",), lambda state: len(state.pile)),
+        Part("discards", ("discards.items",), lambda state: _names(state.discards.items)),
+        Part("hands", ("hands",), lambda state: tuple([_names(hand) for hand in state.hands])),
+        Part("open_cards", ("open",), lambda state: _names(state.open)),
+        Part("stocks", ("stocks",), lambda state: tuple([tuple(stock) for stock in state.stocks])),
+        Part("shaker", ("shaker",), lambda state: tuple(state.shaker)),
+        Part("has_put", ("puts",), lambda state: tuple([bool(put) for put in state.puts])),
+        Part("ready", ("ready",), lambda state: tuple(state.ready)),
+        Part("dice", ("dice",), lambda state: _dice(state.dice, state.cast)),
+        Part("spot", ("spot",), lambda state: tuple(state.spot)),
+        Part("left", ("left",), lambda state: tuple(state.left)),
+        Part("order", ("order",), lambda state: tuple(state.order)),
+        Part("since", ("since",), lambda state: state.since),
+        Part("pending", ("pending",), lambda state: _bids(state.pending)),
+        Part("landed", ("landed",), lambda state: _bids(state.landed)),
+        Part("quiet", ("quiet",), lambda state: tuple(state.quiet)),
+        Part("spent", ("spent",), lambda state: tuple(state.spent)),
+        Part("shown", ("dice", "shown"), lambda state: _showns(state, state.shown, state.dice)),
+        Part("review", ("review",), lambda state: None if state.review is None else _review(state, state.review)),
+        Part("ending", ("ending",), lambda state: state.ending),
+    ],
+    own=[OwnPart("put", (), _own_put, row="puts")],
+)
 
 
 def imagine(view: OraklosView, rng: Rng) -> OraklosState:
