@@ -2,13 +2,14 @@ from importlib import import_module
 
 import pytest
 from tests.support.omens import OMENS_GAME, Omens, OmensOptions, pieces
+from tests.support.omens_parts import OmensInParts
 from tests.support.planted import PLANTED
 
 from adyton.engine.record import read_record
 from adyton.engine.replay import replay
 from adyton.testing import Broken, all_options, check
 
-for subject in ("actions", "secrets", "states", "values"):
+for subject in ("actions", "parts", "secrets", "states", "values"):
     import_module(f"tests.support.planted_{subject}")  # It adds its bugs to PLANTED.
 
 
@@ -18,6 +19,10 @@ def test_a_sound_game_keeps_every_promise(options: OmensOptions, seats: int) -> 
     assert checked.games == 8
     assert checked.moves == 8 * {2: 18, 3: 24, 4: 30}[seats]
     assert checked.positions > 8 * 4
+
+
+def test_a_sound_game_that_declares_parts_keeps_every_promise() -> None:
+    assert check(OmensInParts(), OmensOptions(hurry=True), 3, games=8, pieces=pieces).games == 8
 
 
 @pytest.mark.parametrize(("bug", "promise"), PLANTED)

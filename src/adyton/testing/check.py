@@ -9,7 +9,7 @@ from adyton.engine.options import Options
 from adyton.engine.rng import FastRng
 from adyton.engine.state import State, state_hash
 from adyton.games.kit import Census
-from adyton.testing import actions, chance, fields, hidden, observing, order, parts, undo, values
+from adyton.testing import actions, chance, fields, hidden, observing, order, parts, reads, undo, values
 from adyton.testing.broken import Broken
 from adyton.testing.position import Position, forward
 from adyton.testing.walk import Walk, records_replay
@@ -32,6 +32,7 @@ PROMISES: Final[tuple[Callable[[Position], None], ...]] = (
     order.commits_stay_hidden,
     hidden.views_stay,
     hidden.views_travel,
+    reads.parts_declare_what_they_read,
     parts.patched_views_are_whole,
     hidden.imagination_fits,
     hidden.twins_get_the_same_news,

@@ -261,7 +261,7 @@ def _fields_in(mask: int) -> tuple[int, ...]:
     return tuple(field for field in range(FIELDS + 1) if mask >> field & 1)
 
 
-# What each part is made from. Options, board and number of seats never change during a game.
+# What each part is made from. Options, board, number of seats and cards aside never change during a game.
 # fmt: off
 _PLACE: Final = (
     "bonuses", "figures", "hands", "known", "kobolds", "mirrors", "rows", "tile_points", "tiles", "wishes",
@@ -282,7 +282,7 @@ PARTS: Final = PartTable[KeltisState](
         Part("discards", ("discards",), lambda state: _by_colour(state.discards)),
         Part("barred", ("barred",), lambda state: _colours_in(state.barred)),
         Part("pile", ("pile_size",), lambda state: state.pile_size),
-        Part("aside", ("aside",), lambda state: state.aside),
+        Part("aside", (), lambda state: state.aside),
         Part("choice", ("figure", "figures", "mover", "phase", "positions", "tiles", "visited"), _choice),
         Part("visited", ("visited",), lambda state: tuple([_fields_in(mask) for mask in state.visited])),
         Part("positions", ("positions",), lambda state: tuple([_position(each) for each in state.positions])),
