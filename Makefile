@@ -219,6 +219,10 @@ tools/boardgame/node_modules/.installed: tools/boardgame/package.json tools/boar
 	cd tools/boardgame && $(NPM) ci --no-audit --no-fund --ignore-scripts --loglevel=error
 	@touch $@
 
+.PHONY: bench-views
+bench-views: $(VENV)/.project ## Processor time of views and their changes, by game, beside other builds (BESIDE="FOLDER…" LAPS=5)
+	@$(BIN)/python tools/bench_views.py $(BESIDE) --laps $(or $(LAPS),5)
+
 .PHONY: bench-client
 bench-client: $(VENV)/.project client-build ## How heavy the first visit is, and how soon it can be used
 	@chromium="$$(tools/find-chromium)" && cd client && CHROMIUM="$$chromium" $(NPM) run --silent bench

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from adyton.engine.parts import PartTable
+from adyton.engine.parts import OwnPart, PartTable
 from adyton.engine.seat import Seat
 from adyton.engine.state import State
 from adyton.testing.broken import Broken
@@ -41,7 +41,7 @@ def made_parts(table: PartTable[Any], viewers: Sequence[Seat | None]) -> list[Ma
         MadePart(
             part.name,
             _reader(part.reads, part.row if viewer is not None else None, viewer),
-            lambda state, part=part, viewer=viewer: part.make(state, viewer),
+            _maker(part, viewer),
         )
         for part in table.own
         for viewer in viewers
@@ -62,6 +62,10 @@ def undeclared(
         for part, text in zip(parts, texts, strict=True):
             if part.declared(mixed) == part.declared(state) and _text(part, mixed) != text:
                 yield part.name, field
+
+
+def _maker(part: OwnPart[Any], viewer: Seat | None) -> Callable[[State], object]:
+    return lambda state: part.make(state, viewer)
 
 
 def _reader(
