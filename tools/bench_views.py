@@ -21,7 +21,7 @@ from adyton.engine.replay import replay
 from adyton.engine.seat import Seat
 from adyton.engine.state import State
 from adyton.games import KITS
-from adyton.tables.encoded_view import EncodedView, joined
+from adyton.tables.encoded_view import EncodedView, patch_all
 
 ROOT = Path(__file__).parent.parent
 OWN = ROOT / "src"
@@ -43,11 +43,7 @@ def broadcast(game: AnyGame, states: list[State]) -> None:
         if changes is None:
             _whole(game, state, seats, views, line)
             continue
-        shared = views[0].differing(changes.shared)
-        text = joined(shared)
-        for view, own in zip(views, changes.own, strict=True):
-            parts = shared + view.differing(own) if own else shared
-            view.patch(parts, line, text if parts is shared else joined(parts))
+        patch_all(views, changes, line)
 
 
 def _whole(game: AnyGame, state: State, seats: list[Seat | None], views: list[EncodedView], line: int) -> None:

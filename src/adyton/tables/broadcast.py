@@ -11,7 +11,7 @@ from adyton.engine.state import State
 from adyton.store.accounts import SPECTATORS
 from adyton.store.chats import ChatRow
 from adyton.tables.clock import face
-from adyton.tables.encoded_view import EncodedView, SeatPosition
+from adyton.tables.encoded_view import EncodedView, SeatPosition, patch_all
 from adyton.tables.listener import Listener, encode
 from adyton.tables.live_playing import LivePlaying
 from adyton.tables.messages import Done, Position, Said
@@ -85,17 +85,7 @@ class Broadcast:
         changes = playing.game.changed_parts(before, playing.state, seats)
         if changes is None:
             return False
-        shared = views[seats[0]].differing(changes.shared)  # and so for all of them
-        text = shared.text
-        for seat, parts in zip(seats, changes.own, strict=True):
-            view = views[seat]
-            view.patch(shared)
-            own = view.differing(parts) if parts else None
-            if own is not None and own.texts:
-                view.patch(own)
-                view.go_on(self.line, shared.text_with(own))
-            else:
-                view.go_on(self.line, text)
+        patch_all([views[seat] for seat in seats], changes, self.line)
         return True
 
     def _make(self, seats: list[Seat | None]) -> None:

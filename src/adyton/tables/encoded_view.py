@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from adyton.engine.action import Action
+from adyton.engine.parts import Changes
 from adyton.engine.picks import Picks
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
@@ -117,6 +118,20 @@ class EncodedView:
         """Go on to the position of this line, to which these changes lead."""
         self.changes = changes
         self.since, self.line = self.line, line
+
+
+def patch_all(views: Sequence[EncodedView], changes: Changes, line: int) -> None:
+    """Go on to the position of this line in the views of all seats, which show the same position now."""
+    shared = views[0].differing(changes.shared)  # and so for all of them
+    text = shared.text
+    for view, parts in zip(views, changes.own, strict=True):
+        view.patch(shared)
+        own = view.differing(parts) if parts else None
+        if own is not None and own.texts:
+            view.patch(own)
+            view.go_on(line, shared.text_with(own))
+        else:
+            view.go_on(line, text)
 
 
 class SeatPosition:
