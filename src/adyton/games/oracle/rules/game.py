@@ -1,6 +1,5 @@
 """Oracle: declared facts, and the wiring of its parts."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from adyton.engine.action import Action
@@ -16,7 +15,7 @@ from adyton.games.oracle.rules.options import OracleOptions
 from adyton.games.oracle.rules.parts import COLOURS, deck_of
 from adyton.games.oracle.rules.phases import PHASES
 from adyton.games.oracle.rules.state import OracleState
-from adyton.games.oracle.rules.view import PARTS, OracleView, open_part, view_of
+from adyton.games.oracle.rules.view import PARTS, OracleView
 
 _PHASE_NUMBER: Final = {phase.name: number for number, phase in enumerate(PHASES)}
 
@@ -53,10 +52,6 @@ class Oracle(PhasedGame[OracleState, OracleView]):
 
     def view(self, state: OracleState, seat: Seat | None) -> OracleView:
         return self.views(state, (seat,))[0]
-
-    def views(self, state: OracleState, seats: Sequence[Seat | None]) -> list[OracleView]:
-        shared = open_part(state, self.phase(state), self.turn(state).seats)
-        return [view_of(state, seat, shared) for seat in seats]
 
     def imagine(self, view: OracleView, rng: Rng) -> OracleState:
         return imagined(view, _PHASE_NUMBER[view.phase], rng)
