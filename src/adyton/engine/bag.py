@@ -20,6 +20,13 @@ class Bag:
     def __init__(self, items: Iterable[int] = ()) -> None:
         self.items: list[int] = sorted(items)
 
+    @staticmethod
+    def of_sorted(items: tuple[int, ...]) -> "Bag":
+        """Return a bag with these pieces, which are already sorted."""
+        bag = Bag.__new__(Bag)
+        bag.items = list(items)
+        return bag
+
     def __len__(self) -> int:
         return len(self.items)
 

@@ -121,7 +121,9 @@ class PhasedGame(Game[S, V]):
     def legal(self, state: S, seat: Seat) -> Sequence[Action]:
         phase = self._phases[state.phase]
         turn = phase.turn(state)
-        if seat in turn.seats or (seat == CLOCK and turn.deadline is not None):
+        seats = turn.seats
+        # Most turns have one seat, and compiled code looks at it faster than it searches a tuple.
+        if (len(seats) == 1 and seats[0] == seat) or seat in seats or (seat == CLOCK and turn.deadline is not None):
             return phase.legal(state, seat)
         return ()
 

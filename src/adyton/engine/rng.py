@@ -32,22 +32,25 @@ class FastRng(Rng):
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.block = 0
-        self.words: list[int] = []
+        self.words: tuple[int, ...] = ()
+        self.left = 0  # words not yet used; they are used from the last one on
 
     def below(self, n: int) -> int:
         if n > _WORD:
             return self._wide(n)
-        while self.words:
-            drawn = self.words.pop()
+        while True:
+            if self.left == 0:
+                self._refill()
+            self.left -= 1
+            drawn = self.words[self.left]
             rest = drawn % n
             if drawn - rest <= _WORD - n:
                 return rest
-        self._refill()
-        return self.below(n)
 
     def _refill(self) -> None:
         stream = hashlib.shake_128(f"{self.seed} {self.block}".encode())
-        self.words.extend(_BLOCK.unpack(stream.digest(2 * _WORDS)))
+        self.words = _BLOCK.unpack(stream.digest(2 * _WORDS))
+        self.left = _WORDS
         self.block += 1
 
     def _wide(self, n: int) -> int:

@@ -83,4 +83,11 @@ def plays(cards: int) -> tuple[Action, ...]:
 
 def pairs(table: tuple[tuple[Pair, ...], ...], held: list[int]) -> list[Action]:
     """Return all choices of two of these prophecies. The prophecies must be sorted."""
-    return [table[first][second - first - 1] for place, first in enumerate(held) for second in held[place + 1 :]]
+    found: list[Action] = []
+    count = len(held)
+    for place in range(count):
+        first = held[place]
+        row = table[first]
+        for other in range(place + 1, count):
+            found.append(row[held[other] - first - 1])
+    return found

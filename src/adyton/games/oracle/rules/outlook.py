@@ -1,21 +1,23 @@
 """Whether a prophecy is fulfilled, open or lost while the round goes on, from public knowledge only."""
 
 from functools import lru_cache
-from itertools import product
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from adyton.engine.seat import Seat
 from adyton.games.oracle.rules.parts import Prophecy
-from adyton.games.oracle.rules.scoring import Holdings, holdings_of, is_fulfilled
+from adyton.games.oracle.rules.scoring import (
+    ALL_HOLDINGS,
+    CHIP,
+    LOSER,
+    Holdings,
+    fulfilling_of,
+    holdings_of,
+    is_fulfilled,
+)
 from adyton.games.oracle.rules.state import OracleState
 
 Standing: TypeAlias = Literal["fulfilled", "open", "lost"]
 Ways: TypeAlias = tuple[tuple[int, int], ...]  # see `_ways`
-
-# What a victory chip and a loser chip of each species count in the number of a holding.
-CHIP: Final = (160, 32, 8)
-LOSER: Final = (4, 2, 1)
-NUMBERS: Final = 160 * 7  # no holding has a higher number
 
 
 def standings_of(state: OracleState, seat: Seat, tricks: int) -> list[Standing]:
@@ -64,32 +66,11 @@ def _counted(prophecy: Prophecy, state: OracleState, seat: Seat, prospects: int)
 @lru_cache(maxsize=1024)
 def _fulfilled_with(prophecy: Prophecy, tricks: int) -> int:
     """Return the holdings that fulfil the prophecy of a seat that won so many tricks, as bits."""
-    holdings = [Holdings(held.chips, held.losers, tricks) for held in _all_holdings()]
-    return sum([1 << _number_of(held) for held in holdings if is_fulfilled(prophecy, held, [])])
+    holdings = [Holdings(held.chips, held.losers, tricks) for held in ALL_HOLDINGS if held is not None]
+    return sum([1 << held.number for held in holdings if is_fulfilled(prophecy, held, [])])
 
 
-# A holding's number is the sum of what its chips count. A set of holdings is an int with one bit for each number.
-
-
-def fulfilling_of(prophecy: Prophecy) -> bytes:
-    """Return one byte for each holding, by number: 1 if it fulfils the prophecy whatever others hold."""
-    if not prophecy.fulfilling:
-        numbers = [_number_of(holdings) for holdings in _all_holdings() if is_fulfilled(prophecy, holdings, [])]
-        prophecy.fulfilled = sum([1 << number for number in numbers])
-        fulfilling = bytearray(NUMBERS)
-        for number in numbers:
-            fulfilling[number] = 1
-        prophecy.fulfilling = bytes(fulfilling)
-    return prophecy.fulfilling
-
-
-def _all_holdings() -> list[Holdings]:
-    chips = product(range(7), range(5), range(4))  # ORA-7
-    return [Holdings(held, losers) for held in chips for losers in product((0, 1), repeat=3)]
-
-
-def _number_of(holdings: Holdings) -> int:
-    return sum([_number(place, holdings.chips[place], holdings.losers[place]) for place in range(3)])
+# A set of holdings is an int with one bit for each number.
 
 
 def _number(place: int, chips: int, loser: int) -> int:

@@ -1,35 +1,62 @@
 """Who wins a trick, and what a round pays."""
 
 from collections.abc import Sequence
+from itertools import product
+from typing import Final
 
-from adyton.games.oracle.rules.parts import COLOUR, LOSERS, SPECIES, STARS, VALUE, Condition, Prophecy
+from adyton.games.oracle.rules.parts import LOSERS, SPECIES, STARS, Condition, Prophecy
 from adyton.games.oracle.rules.state import OracleState, Tally
 
 
 def winner_of(trick: list[int]) -> int:
     """Return the position of the winning card in the trick. The first card was led."""
-    values = [VALUE[card] for card in trick]
-    winning = 1 if 12 in values and 1 in values else max(values)  # ORA-14, ORA-15
-    first = values.index(winning)
-    led = COLOUR[trick[0]]
+    lowest, highest = 12, 1
+    for card in trick:
+        value = card % 12 + 1
+        lowest = min(lowest, value)
+        highest = max(highest, value)
+    winning = 1 if highest == 12 and lowest == 1 else highest  # ORA-14, ORA-15
+    in_led_colour = trick[0] // 12 * 12 + winning - 1
+    first = -1
     for place, card in enumerate(trick):
-        if values[place] == winning and COLOUR[card] == led:  # ORA-16
+        if card == in_led_colour:  # ORA-16
             return place
+        if first < 0 and card % 12 + 1 == winning:
+            first = place
     return first
+
+
+# What a victory chip and a loser chip of each species count in the number of a holding.
+CHIP: Final = (160, 32, 8)
+LOSER: Final = (4, 2, 1)
+NUMBERS: Final = 160 * 7  # no holding has a higher number
+
+
+def number_of(chips: Sequence[int], losers: Sequence[int]) -> int:
+    """Return the number of a holding: no two holdings have the same."""
+    return sum([CHIP[place] * chips[place] + LOSER[place] * losers[place] for place in range(3)])
 
 
 class Holdings:
     """What decides a seat's prophecies: the chips left after its loser chips took their species, and the tricks won."""
 
-    __slots__ = ("chips", "losers", "tricks")
+    __slots__ = ("chips", "losers", "measured", "number", "tricks")
 
     def __init__(self, chips: tuple[int, ...], losers: tuple[int, ...], tricks: int = 0) -> None:
         self.chips = chips
         self.losers = losers
         self.tricks = tricks
+        self.number = number_of(chips, losers)  # says all of it but the tricks
+        self.measured: dict[str, int] = {}  # what was asked for before
 
     def measure(self, name: str) -> int:
         """ORA-23: return the number that a condition compares."""
+        found = self.measured.get(name)
+        if found is None:
+            found = self.measured[name] = self._measure(name)
+        return found
+
+    def _measure(self, name: str) -> int:
         if name in SPECIES:
             return self.chips[SPECIES.index(name)]
         if name == "species":
@@ -51,21 +78,53 @@ class Holdings:
         return self.measure(condition.other) if condition.other else condition.number
 
 
+def _all_holdings() -> tuple[Holdings | None, ...]:
+    found: list[Holdings | None] = [None] * NUMBERS
+    for chips in product(range(7), range(5), range(4)):  # ORA-7
+        for losers in product((0, 1), repeat=3):
+            holdings = Holdings(chips, losers)
+            found[holdings.number] = holdings
+    return tuple(found)
+
+
+ALL_HOLDINGS: Final = _all_holdings()  # without tricks, by number; some numbers stand for none
+
+
 def holdings_of(state: OracleState, seat: int) -> Holdings:
     """Return the seat's chips as they would count for prophecies now."""
-    return kept(state.chips[seat], state.losers, seat, state.tricks[seat] if state.counts_tricks else 0)
+    found = ALL_HOLDINGS[holdings_number(state.chips[seat], state.losers, seat)]
+    assert found is not None
+    return Holdings(found.chips, found.losers, state.tricks[seat]) if state.counts_tricks else found
 
 
-def kept(chips: Sequence[int], holders: Sequence[int], seat: int, tricks: int = 0) -> Holdings:
-    """ORA-21: return the seat's chips without the species whose loser chip it holds."""
-    losers = tuple([1 if holder == seat else 0 for holder in holders])
-    return Holdings(
-        tuple([0 if loser else number for number, loser in zip(chips, losers, strict=True)]), losers, tricks
-    )
+def holdings_number(chips: list[int], holders: list[int], seat: int) -> int:
+    """ORA-21: return the number of the seat's chips without the species whose loser chip it holds."""
+    number = 0
+    for place in range(3):
+        number += LOSER[place] if holders[place] == seat else CHIP[place] * chips[place]
+    return number
 
 
 def is_fulfilled(prophecy: Prophecy, own: Holdings, others: list[Holdings]) -> bool:
     """ORA-23: return whether all conditions of the prophecy hold."""
+    if prophecy.compares or prophecy.counts_tricks:
+        return _all_hold(prophecy, own, others)
+    return fulfilling_of(prophecy)[own.number] == 1
+
+
+def fulfilling_of(prophecy: Prophecy) -> bytes:
+    """Return one byte for each holding, by number: 1 if it fulfils the prophecy whatever others hold."""
+    if not prophecy.fulfilling:
+        fulfilling = bytearray(NUMBERS)
+        for holdings in ALL_HOLDINGS:
+            if holdings is not None and _all_hold(prophecy, holdings, []):
+                fulfilling[holdings.number] = 1
+                prophecy.fulfilled |= 1 << holdings.number
+        prophecy.fulfilling = bytes(fulfilling)
+    return prophecy.fulfilling
+
+
+def _all_hold(prophecy: Prophecy, own: Holdings, others: list[Holdings]) -> bool:
     return all(_holds(condition, own, others) for condition in prophecy.when)
 
 
@@ -88,17 +147,19 @@ def _holds(condition: Condition, own: Holdings, others: list[Holdings]) -> bool:
 
 def tally_round(state: OracleState) -> list[Tally]:
     """Score this round, seat by seat."""
-    all_holdings = [holdings_of(state, seat) for seat in range(state.seats)]
-    return [_tally(state, seat, all_holdings) for seat in range(state.seats)]
+    holdings = [holdings_of(state, seat) for seat in range(state.seats)]
+    return [_tally(state, seat, holdings) for seat in range(state.seats)]
 
 
-def _tally(state: OracleState, seat: int, all_holdings: list[Holdings]) -> Tally:
-    own = all_holdings[seat]
-    others = [holdings for other, holdings in enumerate(all_holdings) if other != seat]
-    lost = tuple([before - kept for before, kept in zip(state.chips[seat], own.chips, strict=True)])
-    stars = own.measure("stars")  # ORA-22
-    kept = tuple(state.held[seat])
-    deck = state.deck
-    paid = tuple([deck[number].points if is_fulfilled(deck[number], own, others) else 0 for number in kept])
+def _tally(state: OracleState, seat: int, holdings: list[Holdings]) -> Tally:
+    own = holdings[seat]
+    others = holdings[:seat] + holdings[seat + 1 :]
+    before, after = state.chips[seat], own.chips
+    lost = tuple([before[place] - after[place] for place in range(3)])
+    held = state.held[seat]
+    paid: list[int] = []
+    for number in held:
+        prophecy = state.deck[number]
+        paid.append(prophecy.points if is_fulfilled(prophecy, own, others) else 0)
     tricks = (own.tricks,) if state.counts_tricks else ()
-    return Tally(own.chips, own.losers, lost, stars, kept, paid, tricks)
+    return Tally(after, own.losers, lost, own.measure("stars"), tuple(held), tuple(paid), tricks)  # ORA-22

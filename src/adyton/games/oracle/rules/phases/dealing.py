@@ -8,7 +8,7 @@ from adyton.engine.phase import BagPhase, ChancePhase
 from adyton.engine.seat import Seat
 from adyton.games.oracle.rules import actions
 from adyton.games.oracle.rules import state as at_phase
-from adyton.games.oracle.rules.parts import BIT, COLOURS, HAND
+from adyton.games.oracle.rules.parts import COLOURS, HAND
 from adyton.games.oracle.rules.phases.round import open_round
 from adyton.games.oracle.rules.state import OracleState
 
@@ -54,6 +54,7 @@ class Deal(BagPhase[OracleState]):
     def play(self, state: OracleState, seat: Seat, action: Action, at: int) -> None:
         state.bag.take(action.index)
         left = len(state.bag.items)
-        state.hands[left // HAND[state.seats]] |= BIT[action.index]
+        receiver = left // HAND[state.seats]
+        state.hands[receiver] = state.hands[receiver] | 1 << action.index
         if left == 0:
             state.phase = at_phase.FORETELL

@@ -1,5 +1,6 @@
 """The prophecies: dealt and chosen, or passed around in the draft."""
 
+from bisect import insort
 from collections.abc import Sequence
 
 from adyton.engine.action import Action
@@ -24,12 +25,11 @@ class Foretell(BagPhase[OracleState]):
         return state.pile
 
     def play(self, state: OracleState, seat: Seat, action: Action, at: int) -> None:
-        receiver = _receiver(state)
+        held = state.held[_receiver(state)]
         state.pile.take(action.index)
-        state.held[receiver].append(action.index)
-        state.held[receiver].sort()
+        insort(held, action.index)
         if state.to_act != NOBODY:
-            if len(state.held[receiver]) == 2 * KEPT:
+            if len(held) == 2 * KEPT:
                 state.phase = at_phase.DRAFT
         elif DECK_SIZE - len(state.pile.items) == _each(state) * state.seats:
             _begin_choice(state)
@@ -68,12 +68,13 @@ class Choice(Phase[OracleState]):
 
     def play(self, state: OracleState, seat: Seat, action: Action, at: int) -> None:
         assert isinstance(action, Pair)
-        kept = [action.first, action.second]
-        state.aside[seat] = [number for number in state.held[seat] if number not in kept]
-        state.held[seat] = kept
+        first, second = action.first, action.second
+        state.aside[seat] = [number for number in state.held[seat] if number != first and number != second]
+        state.held[seat] = [first, second]
         state.chosen[seat] = True
-        state.tell("chosen", seat=seat)
-        _name(state, action, (seat,))
+        if state.news is not None:
+            state.tell("chosen", seat=seat)
+            _name(state, action, (seat,))
         if all(state.chosen):
             begin_tricks(state)
 

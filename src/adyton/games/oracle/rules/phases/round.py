@@ -1,12 +1,18 @@
 """How a round of Oracle opens, goes from trick to trick, and closes."""
 
+from typing import Final
+
 from adyton.engine.bag import Bag
 from adyton.engine.phase import Phase
 from adyton.engine.seat import SOLO, Turn
 from adyton.games.oracle.rules import state as at_phase
-from adyton.games.oracle.rules.parts import BIT, CARDS, DECK_SIZE
+from adyton.games.oracle.rules.parts import CARDS, COLOUR, DECK_SIZE
 from adyton.games.oracle.rules.scoring import tally_round
 from adyton.games.oracle.rules.state import NOBODY, OracleState
+
+# IN_PLAY[0]: all cards; IN_PLAY[colour + 1]: those of the other four colours (ORA-5).
+IN_PLAY: Final = tuple(tuple(card for card in range(CARDS) if COLOUR[card] != removed) for removed in range(-1, 5))
+PROPHECY_NUMBERS: Final = tuple(range(DECK_SIZE))
 
 
 class ActorPhase(Phase[OracleState]):
@@ -18,11 +24,10 @@ class ActorPhase(Phase[OracleState]):
 
 def open_round(state: OracleState) -> None:
     """ORA-9 to ORA-11. Chips to the middle, cards and prophecies shuffled."""
-    in_play = state.in_play
     state.clear_round()
     state.hands = [0] * state.seats
-    state.bag = Bag([card for card in range(CARDS) if in_play & BIT[card]])
-    state.pile = Bag(range(DECK_SIZE))
+    state.bag = Bag.of_sorted(IN_PLAY[state.removed + 1])
+    state.pile = Bag.of_sorted(PROPHECY_NUMBERS)
     state.phase = at_phase.DEAL
 
 
@@ -46,8 +51,10 @@ def close_round(state: OracleState) -> None:
     tallies = tally_round(state)
     state.tallies.append(tallies)
     for seat, tally in enumerate(tallies):
-        state.scores[seat] += tally.points
-        state.tell("scored", seat=seat, stars=tally.stars, prophecies=sum(tally.paid), points=tally.points)
+        points = tally.points
+        state.scores[seat] = state.scores[seat] + points
+        if state.news is not None:
+            state.tell("scored", seat=seat, stars=tally.stars, prophecies=sum(tally.paid), points=points)
     state.round += 1
     if state.round == state.seats:
         state.phase = at_phase.OVER

@@ -7,7 +7,7 @@ from adyton.engine.refusal import NOT_NOW, Refusal
 from adyton.engine.seat import Seat
 from adyton.games.oracle.rules import state as at_phase
 from adyton.games.oracle.rules.actions import KEEP, PLAY, PLAYS, RETURN, plays
-from adyton.games.oracle.rules.parts import BIT, CARDS, COLOUR, COLOURS, NAME, SPECIES, SPECIES_OF
+from adyton.games.oracle.rules.parts import BIT, CARDS, COLOURS, NAME, SPECIES, SPECIES_OF
 from adyton.games.oracle.rules.phases.round import ActorPhase, lead_next
 from adyton.games.oracle.rules.scoring import winner_of
 from adyton.games.oracle.rules.state import NOBODY, OracleState
@@ -30,13 +30,14 @@ class FollowTrick(ActorPhase):
 
     def play(self, state: OracleState, seat: Seat, action: Action, at: int) -> None:
         card = action.index
-        colour = COLOUR[card]
-        state.hands[seat] ^= BIT[card]
-        state.played |= BIT[card]
+        colour = card // 12
+        bit = 1 << card
+        state.hands[seat] = state.hands[seat] ^ bit
+        state.played |= bit
         if state.led == NOBODY:
             state.led = colour
         elif colour != state.led:
-            state.voids[seat] |= 1 << state.led
+            state.voids[seat] = state.voids[seat] | 1 << state.led
         state.trick.append(card)
         if state.news is not None:
             state.tell("played", seat=seat, card=NAME[card])
@@ -67,7 +68,8 @@ class LoserChip(ActorPhase):
         state.contested = NOBODY
         if action is RETURN:
             state.losers[species] = NOBODY
-        state.tell("returned" if action is RETURN else "kept", seat=seat, species=SPECIES[species])
+        if state.news is not None:
+            state.tell("returned" if action is RETURN else "kept", seat=seat, species=SPECIES[species])
         lead_next(state)
 
 
@@ -81,13 +83,15 @@ def take_trick(state: OracleState) -> None:
     state.led = NOBODY
     state.leader = state.to_act = winner
     if state.counts_tricks:
-        state.tricks[winner] += 1
+        state.tricks[winner] = state.tricks[winner] + 1
     if state.news is not None:
         state.tell("won", seat=winner, card=NAME[card])
     if state.middle[species]:
-        state.middle[species] -= 1
-        state.chips[winner][species] += 1
-        state.tell("chip", seat=winner, species=SPECIES[species])
+        chips = state.chips[winner]
+        state.middle[species] = state.middle[species] - 1
+        chips[species] = chips[species] + 1
+        if state.news is not None:
+            state.tell("chip", seat=winner, species=SPECIES[species])
     elif state.losers[species] == winner:
         state.contested = species
         state.phase = at_phase.LOSER
@@ -100,8 +104,10 @@ def take_trick(state: OracleState) -> None:
 def _take_loser(state: OracleState, winner: Seat, species: int) -> None:
     """ORA-18. The loser chip comes from the middle, or from the seat that holds it."""
     holder = state.losers[species]
+    state.losers[species] = winner
+    if state.news is None:
+        return
     if holder == NOBODY:
         state.tell("loser", seat=winner, species=SPECIES[species])
     else:
         state.tell("loser-moved", seat=winner, other=holder, species=SPECIES[species])
-    state.losers[species] = winner
