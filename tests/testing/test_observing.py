@@ -8,13 +8,16 @@ from adyton.engine.rng import FastRng
 from adyton.engine.seat import Seat
 from adyton.engine.state import State
 from adyton.games import KITS
-from adyton.games.oracle.observe import HAND, PLAYERS, TRICKS, write
+from adyton.games.oracle.observe import write
 from adyton.games.oracle.rules.state import OracleState
 from adyton.testing import Broken
 from adyton.testing.observing import keeps_secrets, matches_views
 from adyton.testing.position import Position
 
 KIT = KITS["oracle"]
+PLAYERS = 14  # where the number of players stands
+HAND = 337  # where the hand begins
+SIZE = 779
 
 
 def dealt() -> Position:
@@ -40,7 +43,7 @@ def test_a_number_that_is_not_in_the_view_is_found() -> None:
 def test_a_number_outside_the_observation_is_found() -> None:
     def wide(state: OracleState, seat: Seat, out: Numbers, start: int) -> None:
         write(state, seat, out, start)
-        out[start + TRICKS + 5] = 1.0
+        out[start + SIZE] = 1.0
 
     with pytest.raises(Broken, match=r"number 779 \(outside of the observation\)"):
         matches_views(dealt(), KIT, wide)

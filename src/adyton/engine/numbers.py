@@ -1,7 +1,7 @@
 """Numbers: what a seat sees, for programs that learn."""
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from adyton.engine.seat import Seat
@@ -22,7 +22,12 @@ def mark(out: Numbers, start: int, places: list[int]) -> None:
 
 def bits_as_bytes(bits: int, size: int) -> bytes:
     """Return the lowest bits as numbers for `write_bytes`: 1 for each that is set, else 0."""
-    return struct.pack(f"{size}f", *[bits >> place & 1 for place in range(size)])
+    return as_bytes([bits >> place & 1 for place in range(size)])
+
+
+def as_bytes(numbers: Sequence[float]) -> bytes:
+    """Return these numbers for `write_bytes`."""
+    return struct.pack(f"{len(numbers)}f", *numbers)
 
 
 def write_bytes(out: Numbers, start: int, parts: list[bytes]) -> None:

@@ -8,7 +8,7 @@ from adyton.engine.game import Game, Outcome
 from adyton.engine.options import Options
 from adyton.engine.refusal import Illegal, Refusal, RulesBug
 from adyton.engine.rng import Rng
-from adyton.engine.seat import CHANCE, CLOCK, Seat, Turn
+from adyton.engine.seat import CHANCE, CLOCK, NATURE, Seat, Turn
 from adyton.engine.state import State
 from adyton.engine.view import View
 
@@ -44,7 +44,7 @@ def begin(game: Game[S, V], options: Options, seats: int) -> S:
 def settle(game: Game[S, V], state: S, rng: Rng, at: int = 0) -> Turn:
     """Let nature act, in place, until somebody is asked. Return whose turn it is then."""
     turn = game.turn(state)
-    while turn.is_nature:
+    while turn is NATURE or turn.is_nature:  # nearly always it is this object, and that is seen faster
         game.play(state, CHANCE, game.chance(state, rng), at)
         turn = game.turn(state)
     return turn
@@ -53,7 +53,7 @@ def settle(game: Game[S, V], state: S, rng: Rng, at: int = 0) -> Turn:
 def let_nature_act(game: Game[S, V], state: S, rng: Rng, at: int = 0) -> int:
     """Let nature act, in place, until somebody is asked. Return how many moves it made."""
     moves = 0
-    while game.turn(state).is_nature:
+    while (turn := game.turn(state)) is NATURE or turn.is_nature:
         game.play(state, CHANCE, game.chance(state, rng), at)
         moves += 1
     return moves

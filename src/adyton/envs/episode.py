@@ -186,14 +186,20 @@ class Episode:
         self.offered = None
         if self.known or self.views or self.numbers:
             self.known, self.views, self.numbers = {}, {}, {}
+        if self._finds(first):
+            return
         for _ in range(self.game.longest):
-            turn = self._settled()
-            self.turn = turn
-            self.seat = self._next(turn, first)
-            if self.seat is not None or not turn.seats:
+            self._pass_time(self.turn)
+            if self._finds(first):
                 return
-            self._pass_time(turn)
         raise RulesBug(f"{self.game.slug} asks nobody")
+
+    def _finds(self, first: Seat) -> bool:
+        """Let nature act; return whether somebody is asked then, or the game is over."""
+        turn = self._settled()
+        self.turn = turn
+        self.seat = self._next(turn, first)
+        return self.seat is not None or not turn.seats
 
     def _settled(self) -> Turn:
         """Let nature act, if there is a generator, and return whose turn it is then."""
@@ -235,7 +241,7 @@ def numbered(legal: Sequence[Action]) -> Mapping[int, Action | None]:
 
 def found(legal: Sequence[Action], number: int) -> Action | None:
     """Return the legal action with this number, if there is one."""
-    if isinstance(legal, Picks):
+    if not isinstance(legal, (tuple, list)) and isinstance(legal, Picks):  # to ask for a plain list first is faster
         place = number - legal.first
         if 0 <= place < legal.pick_count:
             return legal.picks[place]
@@ -248,7 +254,7 @@ def found(legal: Sequence[Action], number: int) -> Action | None:
 
 def mark_all(legal: Sequence[Action], marks: Marks, start: int, mark: int) -> None:
     """Write this mark for each of these actions, from `start` on."""
-    if isinstance(legal, Picks):
+    if not isinstance(legal, (tuple, list)) and isinstance(legal, Picks):
         first = start + legal.first
         marks[first : first + legal.pick_count] = bytes([mark]) * legal.pick_count
         legal = legal.plain
