@@ -32,25 +32,22 @@ class FastRng(Rng):
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.block = 0
-        self.words: tuple[int, ...] = ()
-        self.left = 0  # words not yet used; they are used from the last one on
+        self.words: list[int] = []
 
     def below(self, n: int) -> int:
         if n > _WORD:
             return self._wide(n)
-        while True:
-            if self.left == 0:
-                self._refill()
-            self.left -= 1
-            drawn = self.words[self.left]
+        while self.words:
+            drawn = self.words.pop()
             rest = drawn % n
             if drawn - rest <= _WORD - n:
                 return rest
+        self._refill()
+        return self.below(n)
 
     def _refill(self) -> None:
         stream = hashlib.shake_128(f"{self.seed} {self.block}".encode())
-        self.words = _BLOCK.unpack(stream.digest(2 * _WORDS))
-        self.left = _WORDS
+        self.words.extend(_BLOCK.unpack(stream.digest(2 * _WORDS)))
         self.block += 1
 
     def _wide(self, n: int) -> int:

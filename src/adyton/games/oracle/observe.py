@@ -28,6 +28,7 @@ SIX_CARDS: Final = tuple(bits_as_bytes(bits, 6) for bits in range(1 << 6))
 COLOUR: Final = tuple(SIX_CARDS[bits & 63] + SIX_CARDS[bits >> 6] for bits in range(1 << 12))
 PROPHECIES: Final = tuple(bits_as_bytes(bits, 10) for bits in range(1 << 10))  # ten of them, as bits
 NO_PROPHECIES: Final = bits_as_bytes(0, 40)
+NO_DRAFT: Final = bits_as_bytes(0, 1 + 40 + 40)  # no lap, no open pile, nothing passed
 FIFTHS: Final = tuple(as_bytes([number / 5]) for number in range(6))
 EIGHTHS: Final = tuple(as_bytes([number / 8]) for number in range(9))
 SIXTEENTHS: Final = tuple(as_bytes([number / 16]) for number in range(17))
@@ -163,9 +164,12 @@ def _add_results(parts: list[bytes], state: OracleState, seat: int, around: list
     for other in around:
         parts.append(FLAG[1 if state.chosen[other] else 0])
     parts.append(UNUSED[free])
-    parts.append(EIGHTHS[min(state.lap, 8)])
-    _add_numbers(parts, state.discards)
-    _add_numbers(parts, state.passed[seat])
+    if state.is_draft:
+        parts.append(EIGHTHS[min(state.lap, 8)])
+        _add_numbers(parts, state.discards)
+        _add_numbers(parts, state.passed[seat])
+    else:
+        parts.append(NO_DRAFT)
     for other in around:
         parts.append(SCORE[min(state.scores[other], MOST_SCORE)])
     parts.append(UNUSED[free])

@@ -52,9 +52,10 @@ def gather(state: OraklosState, at: int) -> None:
 def shake(state: OraklosState) -> None:
     """OKL-8 and OKL-9. Put all chosen dice into the shaker and begin the throw."""
     for seat, put in enumerate(state.puts):
+        stock = state.stocks[seat]
         for colour, count in enumerate(put):
-            state.stocks[seat][colour] -= count
-            state.shaker[colour] += count
+            stock[colour] = stock[colour] - count
+            state.shaker[colour] = state.shaker[colour] + count
     state.puts = [[] for _ in range(state.seats)]
     state.ready = [False] * state.seats
     state.review = None
@@ -119,7 +120,7 @@ def end_round(state: OraklosState, at: int) -> None:
         finish(state, "ten")
     elif state.options.mode == "standard":
         for die in state.dice:
-            state.left[die.colour] += 1
+            state.left[die.colour] = state.left[die.colour] + 1
         state.order = taking_order(state)
         state.phase = at_phase.TAKING
     else:
@@ -151,8 +152,8 @@ def look_back(state: OraklosState, cards: list[tuple[int, int]]) -> None:
 
 def score(state: OraklosState, seat: int, points: int) -> None:
     """Change a seat's score, which may go below zero."""
-    state.gains[seat] += points
-    state.scores[seat] += points
+    state.gains[seat] = state.gains[seat] + points
+    state.scores[seat] = state.scores[seat] + points
 
 
 def finish(state: OraklosState, ending: str) -> None:

@@ -129,10 +129,12 @@ class Search(Hunt):
     def land(self, state: OraklosState, bid: Bid, at: int) -> None:
         holder = state.holder(bid.token)
         if holder is not None:
-            state.tell("late", seat=bid.seat, by=bid.at - holder.at)
+            if state.news is not None:
+                state.tell("late", seat=bid.seat, by=bid.at - holder.at)
             return
         state.landed.append(bid)
-        state.tell("claim", seat=bid.seat, token=bid.token, card=CARD_NAMES[bid.card])
+        if state.news is not None:
+            state.tell("claim", seat=bid.seat, token=bid.token, card=CARD_NAMES[bid.card])
         if len(state.landed) == len(TOKENS):
             self.end(state, at)
 

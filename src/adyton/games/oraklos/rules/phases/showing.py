@@ -132,9 +132,10 @@ class Taking(Phase[OraklosState]):
 
     def play(self, state: OraklosState, seat: Seat, action: Action, at: int) -> None:
         assert isinstance(action, Handful)
+        left, stock = state.left, state.stocks[seat]
         for colour, count in enumerate(action.counts):
-            state.left[colour] -= count
-            state.stocks[seat][colour] += count
+            left[colour] = left[colour] - count
+            stock[colour] = stock[colour] + count
         if state.news is not None:
             state.tell("took", seat=seat, dice=action.text.removeprefix("take "))
         state.order.pop(0)
