@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 from adyton.cli.build import is_compiled
 from adyton.engine.game import AnyGame
-from adyton.engine.play import any_choice, begin, let_nature_act
+from adyton.engine.play import any_choice, begin
 from adyton.engine.rng import FastRng, Rng
 from adyton.engine.seat import CHANCE, CLOCK
 from adyton.games import GAMES
@@ -35,7 +35,8 @@ def drive(game: AnyGame, rng: Rng, rounds: int) -> Count:
     while seats := (turn := game.turn(state)).seats:
         seat = seats[0] if len(seats) == 1 else seats[rng.below(len(seats))]
         if seat == CHANCE:
-            moves += let_nature_act(game, state, rng, at)
+            game.play(state, CHANCE, game.chance(state, rng), at)
+            moves += 1
             continue
         legal = game.legal(state, seat) if turn.deadline is None else ()
         if not legal:

@@ -50,15 +50,6 @@ def settle(game: Game[S, V], state: S, rng: Rng, at: int = 0) -> Turn:
     return turn
 
 
-def let_nature_act(game: Game[S, V], state: S, rng: Rng, at: int = 0) -> int:
-    """Let nature act, in place, until somebody is asked. Return how many moves it made."""
-    moves = 0
-    while (turn := game.turn(state)) is NATURE or turn.is_nature:
-        game.play(state, CHANCE, game.chance(state, rng), at)
-        moves += 1
-    return moves
-
-
 def choices(game: Game[S, V], state: S, turn: Turn) -> list[tuple[Seat, Sequence[Action]]]:
     """Return the seats that can act now and what each may do; last the clock, if there is a deadline."""
     asked = [(seat, game.legal(state, seat)) for seat in turn.seats]
