@@ -10,9 +10,7 @@ from pathlib import Path
 
 import pytest
 
-import adyton
-
-SOURCE = Path(adyton.__file__).parent
+SOURCE = Path(__file__).parents[2] / "src" / "adyton"  # a built package also holds the site
 GAMES = SOURCE / "games"
 SLUGS = sorted(path.parent.name for path in GAMES.glob("*/kit.py"))
 OTHERWISE = re.compile(r'"oracle": \d+|bot-oracle = .*|missing-title = .*')
