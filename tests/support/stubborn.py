@@ -31,6 +31,7 @@ class Stubborn(Player):
     async def play_on(self, table: str, choose: Chooser) -> None:
         """Play this table to its end through any number of failures."""
         self.forget()
+        self.seen.clear()  # In a long run they would fill the memory.
         await self._lose()  # What the socket still receives belongs to the table before.
         pending: Json | None = None
         while not self.is_over():

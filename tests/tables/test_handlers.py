@@ -46,3 +46,16 @@ async def test_an_account_that_mutes_spectators_hears_the_players_and_itself(tmp
         await say(table, cleo, Say("s2", "and now?"), hub.now())
         await idle(table)
         assert said(ada) == ["I am bob", "and now?"]
+
+
+async def test_a_browser_that_was_not_let_in_says_and_mutes_nothing(tmp_path: Path) -> None:
+    """A message may arrive right after `resume`, before the table has refused the browser."""
+    async with hub_on(tmp_path) as hub:
+        table = await started(hub, "keltis", ["ada", "bob"])
+        ada, cleo = Notebook("ada"), Notebook("cleo")
+        await come(table, ada, None)
+        await say(table, cleo, Say("s1", "let me in"), hub.now())
+        await say(table, cleo, Mute("m1", 0, True), hub.now())
+        await idle(table)
+        assert said(ada) == []
+        assert [(reply["id"], reply["code"]) for reply in cleo.heard] == [("s1", "no-table"), ("m1", "no-table")]

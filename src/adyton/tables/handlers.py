@@ -201,6 +201,7 @@ async def _look(table: Table, listener: Listener, message: Look, _: int) -> ToBr
 
 async def _mute(table: Table, listener: Listener, message: Mute, _: int) -> ToBrowser:
     """Mute a chair, or the spectators, for this account."""
+    _check_watching(table, listener)
     whom = _person(table, listener, message.seat) if message.seat is not None else SPECTATORS
     muted = await table.hub.database.write(mute, listener.account, whom, message.on)
     for each in table.listeners:
@@ -216,7 +217,14 @@ def _person(table: Table, listener: Listener, seat: Seat) -> str:
     return other
 
 
+def _check_watching(table: Table, listener: Listener) -> None:
+    """Raise Illegal if the listener was not let in: a browser may speak before it is."""
+    if listener not in table.listeners:
+        raise Illegal(Refusal("no-table"))
+
+
 async def _chat(table: Table, listener: Listener, message: Say, _: int) -> ToBrowser:
+    _check_watching(table, listener)
     words = " ".join(message.text.split())
     if not words or not words.isprintable():
         raise Illegal(Refusal("chat-text"))

@@ -20,6 +20,7 @@ STATUS: Final = {
 }  # fmt: skip
 BY_STATUS: Final = {400: "malformed", 401: "signed-out", 404: "not-found", 405: "method", 413: "too-large"}
 CONFLICT: Final = 409
+HUNG_UP: Final = "client disconnected prematurely"  # Litestar's words for a client that is gone inside its body
 log = structlog.get_logger()
 
 # For the schema: how a request may be refused.
@@ -41,6 +42,8 @@ def refuse(_: AnyRequest, refused: Illegal) -> Response[Problem]:
 
 def refuse_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     """Answer what the framework could not read or find."""
+    if error.detail == HUNG_UP:
+        return Response(Problem("malformed", {}), status_code=400)  # nobody reads it, and it is no fault of ours
     code = BY_STATUS.get(error.status_code, "malformed" if error.status_code < 500 else "server-error")
     if error.status_code >= 500:
         log.error("request failed", error=repr(error.__cause__ or error))

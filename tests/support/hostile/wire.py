@@ -1,0 +1,163 @@
+"""A network in one process: what a client sends goes to the server's own protocols, and faults are noted."""
+
+import asyncio
+import logging
+import re
+from collections.abc import Callable, Iterator, MutableMapping
+from contextlib import contextmanager
+from functools import partial
+from typing import Any, Final, cast
+
+import structlog
+import uvicorn
+from litestar import Litestar
+from uvicorn.server import ServerState
+
+from adyton.web.http import HttpProtocol
+from adyton.web.middleware import guarded
+from adyton.web.site import Site
+from adyton.web.socket import SocketProtocol
+
+STATUS: Final = re.compile(rb"HTTP/1.1 (\d{3}) ")
+SERVER_ERROR: Final = re.compile(rb'"code":"(server-error|rules-bug)"')
+HANDSHAKE: Final = (
+    "GET /api/socket HTTP/1.1\r\nHost: site\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: adyton={cookie}\r\n\r\n"
+)
+
+
+class Fault(AssertionError):
+    """Something that no input may cause: a traceback, an answer 500, an unhandled exception."""
+
+
+class Faults:
+    """Everything in this process that is logged as an error or that nobody handled."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    @contextmanager
+    def noted(self) -> Iterator[None]:
+        """Note them in the meantime, and print nothing else."""
+        loop, before = asyncio.get_running_loop(), structlog.get_config()
+        structlog.configure(
+            processors=[structlog.processors.add_log_level, structlog.processors.format_exc_info, self._take],
+            cache_logger_on_first_use=False,
+        )
+        handler = logging.Handler(logging.ERROR)
+        handler.emit = lambda record: self.found.append(handler.format(record))  # type: ignore[method-assign]
+        root = logging.getLogger()
+        root.addHandler(handler)
+        loop.set_exception_handler(lambda _, context: self.found.append(repr(context)))
+        try:
+            yield
+        finally:
+            root.removeHandler(handler)
+            loop.set_exception_handler(None)
+            structlog.configure(**before)
+
+    def _take(self, _: object, level: str, event: MutableMapping[str, Any]) -> Any:
+        if level in {"error", "critical", "exception"} or "exception" in event:
+            self.found.append("\n".join(f"{name}: {value}" for name, value in event.items()))
+        raise structlog.DropEvent
+
+    def check(self) -> None:
+        """Raise Fault if there was one."""
+        if self.found:
+            raise Fault("\n".join(self.found[:3]))
+
+
+class Wire:
+    """The transport of one connection. What the server writes is looked through for faults, and handed on."""
+
+    def __init__(self, faults: Faults, hear: Callable[[bytes], None] = lambda _: None) -> None:
+        self.faults = faults
+        self.hear = hear
+        self.protocol: asyncio.Protocol
+        self.status = 0
+        self.is_closed = False
+        self.is_lost = False
+
+    def get_extra_info(self, name: str, default: object = None) -> object:
+        return ("127.0.0.1", 9) if name in {"peername", "sockname"} else default
+
+    def set_protocol(self, protocol: asyncio.Protocol) -> None:
+        self.protocol = protocol
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def is_closing(self) -> bool:
+        return self.is_closed
+
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
+
+    def write(self, data: bytes) -> None:
+        if not self.status:
+            found = STATUS.match(data)
+            self.status = int(found[1]) if found is not None else 1
+            if self.status >= 500:
+                self.faults.found.append(f"an answer {self.status}")
+        elif SERVER_ERROR.search(data) is not None:
+            self.faults.found.append(f"a refusal: {data[:200]!r}")
+        self.hear(data)
+
+    def close(self) -> None:
+        if not self.is_closed:
+            self.is_closed = True
+            asyncio.get_running_loop().call_soon(self.lose)
+
+    abort = close
+
+    def lose(self) -> None:
+        """Tell the server that the connection is gone."""
+        self.is_closed = True
+        if not self.is_lost:
+            self.is_lost = True
+            self.protocol.connection_lost(None)
+
+    def send(self, data: bytes) -> None:
+        """Send bytes, unless the connection is closed. No bytes may make the protocol raise."""
+        if not self.is_closed:
+            try:
+                self.protocol.data_received(data)
+            except Exception as error:
+                raise Fault(f"data_received raised {error!r}") from error
+
+    @property
+    def is_answered(self) -> bool:
+        """Return whether nothing more will come for what was sent."""
+        cycle: Any = getattr(self.protocol, "cycle", None)
+        return self.is_closed or cycle is None or bool(cycle.response_complete) or bool(cycle.more_body)
+
+
+class Network:
+    """Opens connections to a site as the server's own port would."""
+
+    def __init__(self, app: Litestar, faults: Faults) -> None:
+        self.site: Site = app.state.site
+        self.faults = faults
+        self.state = ServerState()
+        self.config = uvicorn.Config(
+            guarded(app, self.site),  # type: ignore[arg-type]  # as the server does
+            http=cast("type[asyncio.Protocol]", partial(HttpProtocol, self.site)),
+            ws=cast("type[asyncio.Protocol]", partial(SocketProtocol, self.site)),
+            log_config=None, access_log=False, server_header=False,
+        )  # fmt: skip
+        self.config.load()
+
+    def connect(self, hear: Callable[[bytes], None] = lambda _: None) -> Wire:
+        wire = Wire(self.faults, hear)
+        protocol = HttpProtocol(self.site, config=self.config, server_state=self.state, app_state={})
+        wire.protocol = protocol
+        protocol.connection_made(cast("asyncio.Transport", wire))
+        return wire
+
+    def open_socket(self, cookie: str, hear: Callable[[bytes], None] = lambda _: None) -> Wire:
+        wire = self.connect(hear)
+        wire.send(HANDSHAKE.format(cookie=cookie).encode())
+        return wire
