@@ -93,7 +93,7 @@ class Siege:
         """Wait until some more moves are acknowledged, and then a moment: the next ones are on their way."""
         goal = self.moves + self.rng.randrange(1, MOST_MOVES)
         async with asyncio.timeout(LONGEST_S):
-            while self.moves < goal:
+            while self.moves < goal:  # noqa: ASYNC110  (players know no events)
                 await asyncio.sleep(0.005)
         await asyncio.sleep(self.rng.uniform(0, 0.05))
 

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+from structlog.testing import capture_logs
 from tests.support.hub_table import Json, Notebook, hub_on, until
 
 from adyton.store.accounts import add_account
@@ -107,3 +108,12 @@ def _changed(listener: Notebook) -> list[Json]:
 
 def _names(table: Json) -> list[str]:
     return [chair["name"] for chair in table["chairs"]]
+
+
+async def test_a_change_that_comes_with_the_end_of_the_server_is_no_error(tmp_path: Path) -> None:
+    with capture_logs() as logs:
+        async with hub_on(tmp_path) as hub:
+            await hub.lobby.watch(Notebook("ada"))
+            hub.lobby.changed("t1")
+        await asyncio.sleep(2 * lobby.CALM_S)
+    assert logs == []

@@ -44,5 +44,7 @@ def test_a_fault_is_noticed(where: str, monkeypatch: pytest.MonkeyPatch) -> None
         monkeypatch.setitem(handlers.HANDLERS, Point, _raise)
     else:
         monkeypatch.setattr(games, "info_of", _raise_at_once)
-    with pytest.raises(Fault, match="repeat it: .venv/bin/python -m tests.support.hostile.run --first 1 --inputs 1500"):
+    with pytest.raises(
+        Fault, match=r"repeat it: .venv/bin/python -m tests.support.hostile.run --first 1 --inputs 1500"
+    ):
         asyncio.run(throw(1, 1500, Thrown()))

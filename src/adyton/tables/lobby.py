@@ -112,7 +112,8 @@ class Lobby:
     def _send(self) -> None:
         self.timer = None
         pending, self.pending = self.pending, set()
-        self.hub.spawn(self._tell(sorted(pending)))
+        if not self.hub.stopping:  # else the database may be closed already
+            self.hub.spawn(self._tell(sorted(pending)))
 
     async def _tell(self, ids: list[str]) -> None:
         found = await self.hub.database.read(list_these, ids, self.hub.dead)

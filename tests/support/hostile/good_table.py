@@ -1,30 +1,38 @@
 """A table beside the attack, at which two people play as usual. Every move must be done, and soon."""
 
 import asyncio
+import contextlib
 import json
 import random
 import time
 from typing import Any
 
-from tests.support.hostile.wire import Fault, Network, Wire
+from tests.support.hostile.wire import LONGEST_S, Fault, Network, Wire, until
 from tests.support.player import at_random
 from tests.support.socket import frames, masked
 
 Json = dict[str, Any]
-LONGEST_S = 60.0  # A move may take so long on a busy machine, and no longer.
+LOOK_S = 5.0
 
 
 class GoodPlayer:
     """One of the two: a socket, the last position, and the acts that were done."""
 
-    def __init__(self, network: Network, cookie: str, rng: random.Random) -> None:
+    def __init__(self, network: Network, cookie: str, table: str, rng: random.Random) -> None:
+        self.network, self.cookie, self.table = network, cookie, table
         self.choose = at_random(rng)
-        self.wire: Wire = network.open_socket(cookie, self._hear)
         self.news = asyncio.Event()
         self.position: Json | None = None
         self.is_over = False
         self.done: set[str] = set()
         self.count = 0
+        self.wire: Wire
+
+    async def connect(self) -> None:
+        """Open a socket, and watch the table."""
+        self.wire = self.network.open_socket(self.cookie, self._hear)
+        await until(lambda: self.wire.status > 0)
+        self.say({"type": "resume", "table": self.table})
 
     def _hear(self, data: bytes) -> None:
         if data.startswith(b"HTTP/1.1"):
@@ -52,10 +60,15 @@ class GoodPlayer:
         assert self.position is not None
         self.count += 1
         number, line = f"g{self.count}", self.position["line"]
-        self.say({"type": "act", "id": number, "line": line, "do": self.choose(self.position)})
+        act = {"type": "act", "id": number, "line": line, "do": self.choose(self.position)}
+        self.say(act)
         while number not in self.done or self.position["line"] == line:
+            if self.wire.is_closed:  # The server missed the pongs, because this process was paused.
+                await self.connect()
+                self.say(act)
             self.news.clear()
-            await self.news.wait()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.news.wait(), LOOK_S)
 
 
 class GoodTable:
@@ -63,19 +76,14 @@ class GoodTable:
 
     def __init__(self, network: Network, table: str, cookies: list[str], seed: int) -> None:
         rng = random.Random(seed)
-        self.players = [GoodPlayer(network, cookie, rng) for cookie in cookies]
-        self.table = table
+        self.players = [GoodPlayer(network, cookie, table, rng) for cookie in cookies]
         self.moves = 0
         self.longest_s = 0.0
 
     async def arrive(self) -> None:
         for player in self.players:
-            while player.wire.status == 0:
-                await asyncio.sleep(0.001)
-            player.say({"type": "resume", "table": self.table})
-        async with asyncio.timeout(LONGEST_S):
-            while any(player.position is None for player in self.players):
-                await asyncio.sleep(0.001)
+            await player.connect()
+        await until(lambda: all(player.position is not None for player in self.players))
 
     @property
     def is_over(self) -> bool:

@@ -21,6 +21,12 @@ class Thrown:
         self.inputs = 0
         self.moves = 0
         self.longest_s = 0.0
+        self.progress = Progress(lambda: str(self))
+
+    def note(self, more: int) -> None:
+        """Note that so many more did no harm."""
+        self.inputs += more
+        self.progress.look()
 
     def __str__(self) -> str:
         return (
@@ -33,21 +39,20 @@ async def throw(round_number: int, inputs: int, thrown: Thrown) -> None:
     """Throw one round; raises Fault with the command that repeats it."""
     try:
         async with attacked(round_number) as attack:
-            failure = await _failure(attack, inputs)
+            failure = await _failure(attack, inputs, thrown)
         if failure is not None:
             raise failure
     except Fault as fault:
         command = f".venv/bin/python -m tests.support.hostile.run --first {round_number} --inputs {inputs}"
         raise Fault(f"round {round_number}: {fault}\nrepeat it: {command}") from fault
-    thrown.inputs += inputs
     thrown.moves += attack.moves
     thrown.longest_s = max(thrown.longest_s, attack.longest_s)
 
 
-async def _failure(attack: Attack, inputs: int) -> Fault | None:
+async def _failure(attack: Attack, inputs: int, thrown: Thrown) -> Fault | None:
     """Throw, and return the fault. Raised inside, it would come out as a group of exceptions."""
     try:
-        await attack.throw(inputs)
+        await attack.throw(inputs, thrown.note)
     except Fault as fault:
         return Fault(f"{fault}\nthe last inputs: {list(attack.last)}")
     return None
@@ -59,7 +64,6 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=1, help="the first round")
     args = parser.parse_args()
     thrown, left = Thrown(), args.inputs
-    progress = Progress(lambda: str(thrown))
     number = args.first
     while left > 0:
         try:
@@ -69,8 +73,7 @@ def main() -> int:
             return 1
         left -= ROUND
         number += 1
-        progress.look()
-    progress.print()
+    thrown.progress.print()
     return 0
 
 

@@ -24,6 +24,14 @@ HANDSHAKE: Final = (
     "GET /api/socket HTTP/1.1\r\nHost: site\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: adyton={cookie}\r\n\r\n"
 )
+LONGEST_S: Final = 1800.0  # Nothing takes so long, unless this process is paused meanwhile.
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait until it is true."""
+    async with asyncio.timeout(LONGEST_S):
+        while not is_so():  # noqa: ASYNC110  (it is the server that changes, and it knows no events)
+            await asyncio.sleep(0.001)
 
 
 class Fault(AssertionError):
