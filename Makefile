@@ -228,10 +228,14 @@ bench-client: $(VENV)/.project client-build ## How heavy the first visit is, and
 	@chromium="$$(tools/find-chromium)" && cd client && CHROMIUM="$$chromium" $(NPM) run --silent bench
 
 .PHONY: fuzz
-fuzz: compiled $(VENV)/.dev ## Play random games of every kind with every promise checked (GAMES=1000 SEED=1)
+fuzz: compiled $(VENV)/.dev $(VENV)/.project ## Repeat the scales of docs/promises.md, for hours (GAMES PAIRS INPUTS KILLS SEEDS: how many)
 	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m adyton.testing.fuzz --games $(or $(GAMES),1000) --seed $(or $(SEED),1)
 	@ADYTON_TABLES=$(or $(TABLES),2000) $(BIN)/pytest -q tests/games/oraklos/test_sight.py -k random_tables
-	@ADYTON_KILLS=$(or $(KILLS),50) ADYTON_LEAK_POSITIONS=1000 ADYTON_LEAK_PAIRS=200 $(BIN)/pytest -q tests/web/test_crash.py tests/tables/test_leaks.py tests/web/test_leaks.py
+	@PYTHONPATH="$(CURDIR)/build/compiled:." $(BIN)/python -m tests.support.leak_pairs --pairs $(or $(PAIRS),1000000)
+	@ADYTON_LEAK_PAIRS=200 $(BIN)/pytest -q tests/web/test_leaks.py
+	@PYTHONPATH=. $(BIN)/python -m tests.support.hostile.run --inputs $(or $(INPUTS),10000000)
+	@PYTHONPATH=. $(BIN)/python -m tests.support.crash --kills $(or $(KILLS),1000)
+	@postgres="$$(tools/find-postgres)" && ADYTON_POSTGRES="$$postgres" PYTHONPATH=. $(BIN)/python -m tests.support.crash --kills $(or $(KILLS),1000) --workers 3
 	@ADYTON_FIRST_SEED=$(or $(FIRST_SEED),1) ADYTON_SEEDS=$(or $(SEEDS),20000) $(BIN)/pytest -q tests/simulation
 	@ADYTON_LONG=1 $(BIN)/pytest -q tests/envs/test_spiel.py -k contract
 

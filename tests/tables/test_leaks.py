@@ -1,110 +1,53 @@
-import os
+"""Two worlds that a seat cannot tell apart: a table sends it the same bytes. `make fuzz` checks a million pairs."""
+
 from pathlib import Path
 
 import pytest
-from tests.support.hub_table import Notebook, SamePool, hub_on, playing_of, started
+from tests.support.hub_table import Notebook, hub_on, playing_of
+from tests.support.leak_pairs import Leak, Pairs, Setting, check_game, pairs_at
 
-from adyton.engine.game import AnyGame
-from adyton.engine.play import choices
-from adyton.engine.rng import FastRng
-from adyton.engine.seat import CHANCE, Seat
-from adyton.engine.state import State, state_hash
+from adyton.engine.refusal import Refusal
+from adyton.engine.state import state_hash
 from adyton.games import GAMES
-from adyton.tables import handlers
-from adyton.tables.chair_clock import ChairClock
-from adyton.tables.messages import Act
+from adyton.games.oracle.rules.game import Oracle
 from adyton.tables.table import Table
-from adyton.tables.thinking import ask
 
-# `make fuzz` checks many more.
-POSITIONS = int(os.environ.get("ADYTON_LEAK_POSITIONS", "30"))
+GAMES_OF_EACH = 3
 
 
-def walked(game: AnyGame, state: State, rng: FastRng, steps: int) -> State:
-    """Return a state that random play reaches from there."""
-    for _ in range(steps):
-        turn = game.turn(state)
-        if turn.seats == (CHANCE,):
-            game.play(state, CHANCE, game.chance(state, rng), 0)
-            continue
-        able = choices(game, state, turn) if turn.seats else []
-        if not able:
-            break
-        seat, legal = able[rng.below(len(able))]
-        game.play(state, seat, legal[rng.below(len(legal))], turn.deadline or 0)
-    return state
-
-
-async def everything_told(table: Table, state: State, seat: Seat, texts: list[str]) -> list[bytes]:
-    """Return all bytes that the table sends to this seat in this state: position, refusals, its bot's question."""
-    live = table.running()
-    live.playing.state = state
-    table.positions.clear()
-    listener = Notebook(f"p{seat}")
-    set_row(table, zero=table.hub.now(), paused=0)  # Time stands still in both worlds.
-    table.listeners.add(listener)
-    table.tell_position(listener)
-    table.tell_seating()
-    table.listeners.discard(listener)
-    if live.playing.game.legal(state, seat):
-        pool = table.hub.pool
-        assert isinstance(pool, SamePool)
-        await ask(table, live, seat, "random")
-        question = pool.questions.pop()
-        listener.raw.append(repr((bytes(question.view), question.legal, question.picks)).encode())
-    set_row(table, paused=None)
-    for number, text in enumerate(texts):
-        table.refusals.clear()
-        await handlers.say(table, listener, Act(f"x{number}", live.line, text), table.hub.now())
-    return listener.raw
-
-
-def set_row(table: Table, **values: int | None) -> None:
-    assert table.rows is not None
-    table.rows = table.rows._replace(row=table.row._replace(**values))  # type: ignore[arg-type]
-
-
-def forbidden(game: AnyGame, worlds: list[State], seat: Seat, texts: list[str]) -> list[str]:
-    """Return the texts that are refused in every world. Legal actions may turn out differently."""
-    return [
-        text for text in texts if all(game.why_not(world, seat, game.read(text), 0) is not None for world in worlds)
-    ]
+async def checked(slug: str, folder: Path) -> int:
+    """Check some random games. Return how many pairs that were."""
+    game = GAMES[slug]
+    setting = Setting(slug, game.read_options({}), game.chairs[0])
+    async with hub_on(folder) as hub:
+        hub.stopping = True  # No bots, no clocks: nothing may happen by itself here.
+        pairs: Pairs = await pairs_at(hub, setting)
+        for seed in range(GAMES_OF_EACH):
+            await check_game(pairs, setting, seed)
+        return pairs.checked
 
 
 @pytest.mark.parametrize("slug", list(GAMES))
 async def test_two_worlds_that_look_the_same_to_a_seat_send_the_same_bytes(slug: str, tmp_path: Path) -> None:
-    game = GAMES[slug]
-    seats = game.chairs[0]
-    texts: list[str] = []
-
-    rng = FastRng(7)
-    async with hub_on(tmp_path) as hub:
-        table = await started(hub, slug, [f"p{seat}" for seat in range(seats)])
-        hub.stopping = True  # No bots, no clocks: nothing may happen by itself here.
-        live = table.running()
-        playing = live.playing
-        start, clocks = playing.state, live.clocks
-        for _ in range(POSITIONS):
-            truth = walked(game, start.copy(), rng, 1 + rng.below(min(150, game.longest // 2)))
-            if game.outcome(truth) is not None:
-                continue  # After the end, views may show what was hidden.
-            for seat in range(seats):
-                other = game.imagine(game.view(truth, seat), rng)
-                texts.extend(action.text for action in game.legal(truth, seat)[:20])
-                tried = forbidden(game, [truth, other], seat, texts[-40:])
-                acting = game.turn(truth).seats
-                live.clocks = [ChairClock(live.line if each in acting else None) for each in range(seats)]
-                one = await everything_told(table, truth, seat, [*tried, "no such words"])
-                two = await everything_told(table, other, seat, [*tried, "no such words"])
-                assert one == two
-                assert len(one) > len(tried)
-        playing.state, live.clocks = start, clocks
+    assert await checked(slug, tmp_path) > 20
 
 
-async def test_a_table_that_leaks_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_position_that_leaks_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def gossip(table: Table, listener: Notebook) -> None:
         listener.send(state_hash(playing_of(table).state).encode())
 
     monkeypatch.setattr(Table, "tell_position", gossip)
-    with pytest.raises(AssertionError):
-        await test_two_worlds_that_look_the_same_to_a_seat_send_the_same_bytes("oracle", tmp_path)
+    with pytest.raises(Leak):
+        await checked("oracle", tmp_path)
+
+
+async def test_a_refusal_that_leaks_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    why_not = Oracle.why_not
+
+    def gossip(game: Oracle, state: object, *args: object) -> Refusal | None:
+        refusal = why_not(game, state, *args)  # type: ignore[arg-type]
+        return refusal and Refusal(refusal.code, {"hands": state_hash(state)})  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Oracle, "why_not", gossip)
+    with pytest.raises(Leak):
+        await checked("oracle", tmp_path)
