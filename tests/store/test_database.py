@@ -27,7 +27,7 @@ from adyton.store.lines import (
 )
 from adyton.store.notice import CHAT, LINE, POINT, TABLE, Notice, notify, read_notice
 from adyton.store.schema import metadata
-from adyton.store.tables import ChairRow, TableRow, add_table, close_forgotten, count_open, find_table
+from adyton.store.tables import ChairRow, TableRow, add_table, change_table, close_forgotten, count_open, find_table
 from adyton.store.workers import arrive, beat, find_present, orphans, retire, sweep, take_over
 
 
@@ -190,6 +190,19 @@ async def test_a_table_has_one_holder_until_the_holder_is_dead(url: str) -> None
         assert await database.write(take_over, "t", "one", 90_000, 85_000, forgive=True)
         zero = await database.read(lambda connection: connection.execute(text("SELECT zero FROM tables")).scalar())
         assert zero == 75_000  # The minute for which it was stopped, and a little more.
+
+
+async def test_a_pause_during_an_outage_costs_nobody_time(url: str) -> None:
+    """The holder died at 10 s, the players stopped the clock at 14 s, and at 20 s another worker takes over."""
+    async with database_at(url) as database:
+        await database.write(beat, "one", 10_000)
+        assert await database.write(take_over, "t", "one", 10_000, 5_000, forgive=True)
+        await database.write(change_table, "t", paused=14_000)
+        await database.write(beat, "two", 20_000)
+        assert await database.write(take_over, "t", "two", 20_000, 15_000, forgive=True)
+        found = await database.read(find_table, "t")
+        assert found is not None
+        assert (found.holder, found.zero, found.paused) == ("two", 0, 10_000)
 
 
 async def test_connections_of_a_dead_worker_count_as_absent(url: str) -> None:

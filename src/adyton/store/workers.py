@@ -84,8 +84,13 @@ def take_over(connection: Connection, table: str, worker: str, now: int, dead: i
     ).one_or_none()
     if row is None or (row.paused is None and row.holder is not None and row.seen is not None and row.seen > dead):
         return False
-    lost = now - row.seen if forgive and row.seen is not None and row.paused is None else 0
-    touch(connection, table, holder=worker, zero=row.zero + lost)
+    if not forgive or row.seen is None:
+        touch(connection, table, holder=worker)
+    elif row.paused is None:
+        touch(connection, table, holder=worker, zero=row.zero + now - row.seen)
+    else:  # its players may have stopped the clock after the holder died
+        lost = max(0, row.zero + row.paused - row.seen)
+        touch(connection, table, holder=worker, paused=max(0, row.paused - lost))
     return True
 
 

@@ -19,7 +19,8 @@ RECORDS = Path(__file__).parent / "records"
         ("pile", "pile", (3, 9, 5), (1,)),
         ("guard", "guard", (-4, -4), (0, 1)),
         ("free-clover", "fifth", (52, 52, 52), (0, 1, 2)),
-        ("chains", "third", (46, 54, 28), (1,)),  # By version 3 of the rules; the others by version 1.
+        ("second-rules", "pile", (6, 0), (0,)),  # By version 2 of the rules.
+        ("chains", "third", (46, 54, 28), (1,)),  # By version 3; the others by version 1.
     ],
 )
 def test_a_recorded_game_verifies_from_its_seed_to_its_result(

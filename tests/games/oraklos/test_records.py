@@ -28,7 +28,8 @@ RECORDS = Path(__file__).parent / "records"
         ("junior", "junior", "ten", (1, 11, 0, 0), (1,)),
         ("five", "antipodes", "five", (5, 0, 0), (0,)),
         ("shuffled", "antipodes", "five", (0, 5), (1,)),
-        ("antipodes", "antipodes", "five", (5, 0, 0), (0,)),  # By version 2 of the rules; the others by version 1.
+        ("antipodes", "antipodes", "five", (5, 0, 0), (0,)),  # By version 2 of the rules.
+        ("falling", "antipodes", "five", (2, 5), (1,)),  # By version 3; the others by version 1.
     ],
 )
 def test_a_recorded_game_verifies_from_its_seed_to_its_result(

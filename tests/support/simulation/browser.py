@@ -77,6 +77,7 @@ class Browser:
         self.question: Json | None = None
         self.is_paused = False
         self.is_over = False
+        self.has_looked = False
         self.received: list[Received] = []
         self.arrivals: list[tuple[float, bytes]] = []  # The same messages, as bytes with their time.
         self.sent: dict[str, str] = {}  # The texts of acts by id.
@@ -101,8 +102,8 @@ class Browser:
                 self.pending = None
 
     async def run(self) -> None:
-        """Come, play and go, until the game is over."""
-        while not self.is_over:
+        """Come, play and go, until the game is over and they have looked at its end."""
+        while not self.has_looked:
             worker = self.world.rng.choice(self.world.living)
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await self._come(worker)
@@ -110,6 +111,7 @@ class Browser:
                     await asyncio.sleep(self.world.rng.uniform(0.05, 1.5))
                     self._do_something(worker)
                 await asyncio.sleep(5)  # People look at the end.
+                self.has_looked = self.is_over
             await self._hang_up(worker)
             await asyncio.sleep(self.world.rng.uniform(0.1, 1.0))
 

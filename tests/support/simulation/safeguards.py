@@ -2,23 +2,37 @@
 
 import asyncio
 from collections.abc import Callable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from typing import Any, Final
 from unittest.mock import patch
 
 from sqlalchemy import Connection
+from tests.support.simulation import world as world_module
+from tests.support.simulation.world import SimulatedPool
 
-from adyton.store.lines import Append
+from adyton.bots.fair_queue import SERVER, Asker
+from adyton.bots.worker import Choice, Question
+from adyton.store.lines import Append, Conflict, LineRow, append_lines
 from adyton.store.workers import take_over
 from adyton.store.writer import Writer
+from adyton.tables import handlers, thinking
 from adyton.tables import hub as hub_module
 from adyton.tables.hub import Hub
+from adyton.tables.listener import Listener
+from adyton.tables.live_playing import LivePlaying
 from adyton.tables.table import Table
+from adyton.tables.watch import Watch
 
 _append: Final = Writer.append
+_come: Final = handlers.come
+_choose: Final = SimulatedPool.choose
 
 
 async def _nothing(*_: Any) -> None:
+    pass
+
+
+def _do_nothing(*_: Any) -> None:
     pass
 
 
@@ -34,9 +48,58 @@ def _unforgiving(connection: Connection, *args: Any, forgive: bool) -> bool:
     return take_over(connection, *args, forgive=False)
 
 
+class _Forgetful(dict[tuple[int, str], int]):
+    """Replaces `LivePlaying.acts`: no act is known."""
+
+    def __setitem__(self, key: tuple[int, str], line: int) -> None:
+        pass
+
+
+@contextmanager
+def _acts_forgotten() -> Any:
+    made = LivePlaying.__init__
+
+    def make(self: LivePlaying, *args: Any) -> None:
+        made(self, *args)
+        self.acts = _Forgetful()
+
+    with patch.object(LivePlaying, "__init__", make):
+        yield
+
+
+def _unjudged(connection: Connection, table: str, rows: list[LineRow], ending: str | None = None) -> None:
+    """Replace `append_lines`: the second writer of a line is not told that it came too late."""
+    with suppress(Conflict):
+        append_lines(connection, table, rows, ending)
+
+
+async def _come_unchecked(table: Table, listener: Listener, seen: int | None) -> None:
+    """Replace `handlers.come`: the lines that this worker has not read yet are not read."""
+    await _come(table, listener, None if seen is None else min(seen, table.line))
+
+
+async def _wait_for_ever(self: SimulatedPool, question: Question, asker: Asker = SERVER) -> Choice:
+    """Replace the pool's `choose`: a bot that hangs has no deadline."""
+    if self.world.happens(self.world.faults.hangs):
+        await asyncio.Event().wait()
+    return await _choose(self, question, asker)
+
+
+def _time_of_day(_: Hub) -> int:
+    """Replace `Hub.now`: it follows the clock that people set."""
+    return hub_module.time.time_ns() // 1_000_000
+
+
 SAFEGUARDS: Final[dict[str, Callable[[], AbstractContextManager[object]]]] = {
-    "acknowledge after the commit": lambda: patch.object(Writer, "append", _answered_at_once),
-    "read anew after missed notices": lambda: patch.object(Table, "refresh", _nothing),
-    "take over the tables of the dead": lambda: patch.object(Hub, "_adopt", _nothing),
-    "forgive the time of an outage": lambda: patch.object(hub_module, "take_over", _unforgiving),
+    "acknowledge only after the commit": lambda: patch.object(Writer, "append", _answered_at_once),
+    "know an act by its id": _acts_forgotten,
+    "one line, one writer": lambda: patch.object(world_module, "append_lines", _unjudged),
+    "reload after missed notices": lambda: patch.object(Table, "refresh", _nothing),
+    "read what a browser has seen elsewhere": lambda: patch.object(handlers, "come", _come_unchecked),
+    "take over the tables of dead workers": lambda: patch.object(Hub, "_adopt", _nothing),
+    "deduct the time of an outage": lambda: patch.object(hub_module, "take_over", _unforgiving),
+    "a steady clock": lambda: patch.object(Hub, "now", _time_of_day),
+    "a deadline for bots": lambda: patch.object(SimulatedPool, "choose", _wait_for_ever),
+    "any move for a bot that failed": lambda: patch.object(thinking, "_anything", _nothing),
+    "stop the timers of a table that is let go": lambda: patch.object(Watch, "stop", _do_nothing),
 }

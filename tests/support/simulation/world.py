@@ -34,7 +34,7 @@ T = TypeVar("T")
 class Faults:
     """How often each fault happens, from 0 to 1."""
 
-    dies: float = 0.01  # A worker dies between a commit and its messages.
+    dies: float = 0.04  # A worker dies between a commit and its messages.
     fails: float = 0.02  # A commit fails.
     loses: float = 0.01  # The answer to a successful commit is lost.
     late: float = 0.1  # A notice is late or lost.
