@@ -236,6 +236,7 @@ fuzz: compiled $(VENV)/.dev $(VENV)/.project ## Repeat the scales of docs/promis
 	@PYTHONPATH=. $(BIN)/python -m tests.support.hostile.run --inputs $(or $(INPUTS),10000000)
 	@PYTHONPATH=. $(BIN)/python -m tests.support.crash --kills $(or $(KILLS),1000)
 	@postgres="$$(tools/find-postgres)" && ADYTON_POSTGRES="$$postgres" PYTHONPATH=. $(BIN)/python -m tests.support.crash --kills $(or $(KILLS),1000) --workers 3
+	@postgres="$$(tools/find-postgres)" && ADYTON_POSTGRES="$$postgres" PYTHONPATH=. $(BIN)/python -m tests.support.recovery
 	@ADYTON_FIRST_SEED=$(or $(FIRST_SEED),1) ADYTON_SEEDS=$(or $(SEEDS),20000) $(BIN)/pytest -q tests/simulation
 	@ADYTON_LONG=1 $(BIN)/pytest -q tests/envs/test_spiel.py -k contract
 

@@ -100,7 +100,9 @@ class Siege:
     async def _kill(self, engine: Engine) -> None:
         """Kill the server or, among several workers, mostly one of them, and look at once what is written."""
         is_whole = self.workers == 1 or self.rng.randrange(ALL_AT_ONCE) == 0
-        living = await self._living(self.workers if is_whole else 2) if self.workers > 1 else []
+        living: list[int] = []
+        if self.workers > 1:
+            living = list((await living_workers(self.server, self.workers if is_whole else 2)).values())
         victims = living if is_whole else [self.rng.choice(living)]
         if is_whole:
             self.server.kill()
@@ -112,15 +114,6 @@ class Siege:
         check(engine, acknowledged, None if self.kills % ALL_CHECKED == 0 else playing)
         if is_whole:
             await asyncio.to_thread(self.server.start)
-
-    async def _living(self, least: int) -> list[int]:
-        """Return the workers that live and have started, as soon as there are so many."""
-        while True:
-            lines = [json.loads(line) for line in self.server.log.splitlines() if '"started"' in line]
-            living = [line["pid"] for line in lines if line["event"] == "started" and _is_alive(line["pid"])]
-            if len(living) >= least:
-                return living
-            await asyncio.sleep(0.1)
 
     async def _play(self, slug: str, bots: int, pair: list[Stubborn]) -> None:
         """Play one table after another, and verify the record at the end of each."""
@@ -135,6 +128,16 @@ class Siege:
             self.games += 1
             if self.stop.is_set():
                 return
+
+
+async def living_workers(server: ServerProcess, least: int) -> dict[str, int]:
+    """Return the process ids of the workers that live and have started, as soon as there are so many."""
+    while True:
+        lines = [json.loads(line) for line in server.log.splitlines() if '"started"' in line]
+        living = {line["worker"]: line["pid"] for line in lines if _is_alive(line["pid"])}
+        if len(living) >= least:
+            return living
+        await asyncio.sleep(0.1)
 
 
 def _is_alive(pid: int) -> bool:
