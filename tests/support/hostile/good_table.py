@@ -38,7 +38,7 @@ class GoodPlayer:
         if data.startswith(b"HTTP/1.1"):
             return
         for _, payload in frames(data):
-            message = json.loads(payload) if payload[:1] == b"{" else {"type": ""}
+            message: Json = json.loads(payload) if payload[:1] == b"{" else {"type": ""}
             if message["type"] == "table":
                 self.position = message
                 self.done |= {message["done"]["id"]} if message["done"] else set()
