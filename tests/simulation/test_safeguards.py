@@ -6,11 +6,19 @@ from tests.support.simulation.run import run
 from tests.support.simulation.safeguards import SAFEGUARDS
 
 SHOWN = {
-    "acknowledge after the commit": (7, "acknowledged acts stand once"),
-    "read anew after missed notices": (3, "everybody sees the end"),
-    "take over the tables of the dead": (440, "everybody sees the end"),
-    "forgive the time of an outage": (4, "clocks charge nobody for time without a table"),
+    "acknowledge only after the commit": (3, "acknowledged acts stand once"),
+    "know an act by its id": (1, "a refused act is not done"),
+    "one line, one writer": (3, "acknowledged acts stand once"),
+    "reload after missed notices": (5, "everybody sees the end"),
+    "read what a browser has seen elsewhere": (38, "positions do not go back"),
+    "take over the tables of dead workers": (2, "the game goes on"),
+    "deduct the time of an outage": (4, "clocks charge nobody for time without a table"),
+    "a steady clock": (1, "clocks charge nobody for time without a table"),
 }
+
+
+def test_every_safeguard_is_switched_off_once() -> None:
+    assert set(SHOWN) == set(SAFEGUARDS)
 
 
 @pytest.mark.parametrize("safeguard", SHOWN)

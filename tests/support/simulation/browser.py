@@ -16,6 +16,7 @@ from adyton.tables.listener import Listener
 from adyton.tables.messages import Act, Answer, Pause, ToTable, Undo
 
 Json = dict[str, Any]
+UNSURE = {"server-error", "table-not-running"}  # Refusals of acts that may stand, or may have ended the game.
 ANSWER_WITHIN_S = 12.0  # Then a browser takes its connection for lost.
 
 
@@ -82,6 +83,7 @@ class Browser:
         self.arrivals: list[tuple[float, bytes]] = []  # The same messages, as bytes with their time.
         self.sent: dict[str, str] = {}  # The texts of acts by id.
         self.acknowledged: dict[str, int] = {}  # The lines of acts.
+        self.refused: set[str] = set()  # The ids of acts that were surely not done.
         self.pending: Act | None = None
         self.count = 0
 
@@ -98,12 +100,14 @@ class Browser:
         if done and done["id"] in self.sent:
             if done.get("type") != "refused":
                 self.acknowledged[done["id"]] = done["line"]
+            elif done["code"] not in UNSURE:
+                self.refused.add(done["id"])
             if self.pending is not None and self.pending.id == done["id"] and done.get("code") != "server-error":
                 self.pending = None
 
     async def run(self) -> None:
         """Come, play and go, until the game is over and they have looked at its end."""
-        while not self.has_looked:
+        while not self.has_looked and not self.world.has_ended:
             worker = self.world.rng.choice(self.world.living)
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await self._come(worker)

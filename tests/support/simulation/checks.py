@@ -66,6 +66,8 @@ def _acts_stand_once(browser: Browser, lines: list[LineRow]) -> None:
         check("acknowledged acts stand once", found == [(line, browser.sent[act])], (act, line, found))
     for act in browser.sent:
         check("no act is done twice", sum(row.act == act for row in lines) <= 1, act)
+    for act in browser.refused:
+        check("a refused act is not done", all(row.act != act for row in lines), act)
 
 
 def _run_is_consistent(browser: Browser, truth: Truth) -> None:

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Coroutine
 from contextvars import Context, ContextVar, copy_context
 from typing import Any
-from weakref import WeakSet
+from weakref import WeakKeyDictionary
 
 OWNER: ContextVar[object] = ContextVar("OWNER")  # The worker or browser on whose behalf something runs.
 
@@ -37,7 +37,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
         self.now = 1000.0
         self.day = 0.0  # By how many seconds the time of day was changed.
         self._selector = _Selector(self)
-        self.tasks: dict[object, WeakSet[asyncio.Task[Any]]] = {}
+        self.tasks: dict[object, WeakKeyDictionary[asyncio.Task[Any], None]] = {}  # In the order of their start.
         self.set_task_factory(self._make_task)  # type: ignore[arg-type]  # typeshed is stricter
 
     def time(self) -> float:
@@ -51,7 +51,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
     def _make_task(self, _: object, work: Coroutine[Any, Any, Any], **given: Any) -> "asyncio.Task[Any]":
         context: Context = given.get("context") or copy_context()
         task: asyncio.Task[Any] = asyncio.Task(work, loop=self, **given)
-        self.tasks.setdefault(context.get(OWNER, None), WeakSet()).add(task)
+        self.tasks.setdefault(context.get(OWNER, None), WeakKeyDictionary())[task] = None
         return task
 
     def _run_once(self) -> None:

@@ -1,38 +1,29 @@
 """Safeguards of the server, each with a way to switch it off. Then some seed must show a broken promise."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from typing import Any, Final
 from unittest.mock import patch
 
 from sqlalchemy import Connection
 from tests.support.simulation import world as world_module
-from tests.support.simulation.world import SimulatedPool
 
-from adyton.bots.fair_queue import SERVER, Asker
-from adyton.bots.worker import Choice, Question
 from adyton.store.lines import Append, Conflict, LineRow, append_lines
 from adyton.store.workers import take_over
 from adyton.store.writer import Writer
-from adyton.tables import handlers, thinking
+from adyton.tables import handlers
 from adyton.tables import hub as hub_module
 from adyton.tables.hub import Hub
 from adyton.tables.listener import Listener
 from adyton.tables.live_playing import LivePlaying
 from adyton.tables.table import Table
-from adyton.tables.watch import Watch
 
 _append: Final = Writer.append
 _come: Final = handlers.come
-_choose: Final = SimulatedPool.choose
 
 
 async def _nothing(*_: Any) -> None:
-    pass
-
-
-def _do_nothing(*_: Any) -> None:
     pass
 
 
@@ -56,7 +47,7 @@ class _Forgetful(dict[tuple[int, str], int]):
 
 
 @contextmanager
-def _acts_forgotten() -> Any:
+def _acts_forgotten() -> Iterator[None]:
     made = LivePlaying.__init__
 
     def make(self: LivePlaying, *args: Any) -> None:
@@ -78,13 +69,6 @@ async def _come_unchecked(table: Table, listener: Listener, seen: int | None) ->
     await _come(table, listener, None if seen is None else min(seen, table.line))
 
 
-async def _wait_for_ever(self: SimulatedPool, question: Question, asker: Asker = SERVER) -> Choice:
-    """Replace the pool's `choose`: a bot that hangs has no deadline."""
-    if self.world.happens(self.world.faults.hangs):
-        await asyncio.Event().wait()
-    return await _choose(self, question, asker)
-
-
 def _time_of_day(_: Hub) -> int:
     """Replace `Hub.now`: it follows the clock that people set."""
     virtual: Any = vars(hub_module)["time"]  # the simulation has replaced it
@@ -100,7 +84,4 @@ SAFEGUARDS: Final[dict[str, Callable[[], AbstractContextManager[object]]]] = {
     "take over the tables of dead workers": lambda: patch.object(Hub, "_adopt", _nothing),
     "deduct the time of an outage": lambda: patch.object(hub_module, "take_over", _unforgiving),
     "a steady clock": lambda: patch.object(Hub, "now", _time_of_day),
-    "a deadline for bots": lambda: patch.object(SimulatedPool, "choose", _wait_for_ever),
-    "any move for a bot that failed": lambda: patch.object(thinking, "_anything", _nothing),
-    "stop the timers of a table that is let go": lambda: patch.object(Watch, "stop", _do_nothing),
 }

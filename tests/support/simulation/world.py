@@ -91,6 +91,7 @@ class World:
         self.zero = 1_700_000_000_000
         self.workers: list[Worker] = []
         self.outages: Outages | None = None
+        self.has_ended = False  # The story is over, perhaps with a broken promise.
 
     def happens(self, odds: float) -> bool:
         return self.rng.random() < odds
