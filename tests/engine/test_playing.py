@@ -105,6 +105,15 @@ def test_the_last_seat_to_choose_cannot_undo_without_consent(game: Omens) -> Non
     assert playing.own_undo(taker) == playing.line
 
 
+def test_only_the_seat_that_moved_last_may_undo_alone() -> None:
+    playing = opened()
+    assert playing.undoer is None  # nature moved last
+    playing.act(0, GAME.legal(playing.state, 0)[0])
+    assert playing.undoer == 0
+    playing.act(1, GAME.legal(playing.state, 1)[0])
+    assert playing.undoer != 0
+
+
 def test_nothing_is_taken_back_after_the_end() -> None:
     playing = finished()
     last = playing.record.entries[-1].seat
