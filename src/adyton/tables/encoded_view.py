@@ -91,8 +91,10 @@ class EncodedView:
         for name, value in zip(layout.names, layout.read(view), strict=True):
             if value is not self.values[name]:
                 self.values[name] = value
-                is_known = other is not None and value is other.values[name]
-                text = other.texts[name] if other is not None and is_known else layout.text(name, value)
+                if other is not None and value is other.values[name]:
+                    text = other.texts[name]
+                else:
+                    text = layout.text(name, value)
                 if text != self.texts[name]:
                     self.texts[name] = text
                     changed.append(text)

@@ -77,13 +77,15 @@ class SocketProtocol(asyncio.Protocol):
             self.request = data  # the whole of it, as uvicorn read it
             self._greet(Request(data))
             return
+        if self.connection is None:
+            self.transport.close()  # a browser waits until its handshake is answered
+            return
         try:
             messages = self.reader.take(data)
         except BrokenFrame as broken:
             self._close(broken.code)
             return
-        if self.connection is not None:
-            self._hear(messages)
+        self._hear(messages)
 
     def eof_received(self) -> None:
         """Close, because the browser closed."""
@@ -160,7 +162,6 @@ class SocketProtocol(asyncio.Protocol):
         lines = (b"HTTP/1.1 101 Switching Protocols", b"Upgrade: websocket", b"Connection: Upgrade")
         self.transport.write(b"\r\n".join([*lines, b"Sec-WebSocket-Accept: " + request.key, b"", b""]))
         self.connection = Connection(self.site, account, self.address or "", self.send, self.close)
-        self.data_received(b"")  # what came too early
 
     def _hear(self, messages: list[tuple[int, bytes]]) -> None:
         for kind, payload in messages:
