@@ -61,14 +61,22 @@ async def test_a_socket_handshake_follows_the_protocol(tmp_path: Path) -> None:
         await until_closed(transport)
 
 
-async def test_a_browser_that_speaks_before_its_handshake_is_answered_is_disconnected(tmp_path: Path) -> None:
+async def test_a_browser_may_speak_before_its_handshake_is_answered(tmp_path: Path) -> None:
     async with site_on(tmp_path) as site:
         transport = open_socket(site, cookie(site))
-        transport.protocol.data_received(masked(1, b'{"type":"lobby"}'))
+        transport.protocol.data_received(masked(9, b"are you there")[:7])
+        transport.protocol.data_received(masked(9, b"are you there")[7:] + masked(9, b"and now"))
+        await transport.opened.wait()
+        assert frames(transport.written)[1:] == [(10, b"are you there"), (10, b"and now")]
+
+
+async def test_a_browser_that_says_much_before_its_handshake_is_answered_is_disconnected(tmp_path: Path) -> None:
+    async with site_on(tmp_path) as site:
+        transport = open_socket(site, cookie(site))
+        transport.protocol.data_received(masked(1, b"x" * 60_000))
+        assert not transport.is_closing()
+        transport.protocol.data_received(masked(1, b"x" * 6_000))
         assert transport.is_closing()
-        await asyncio.sleep(0.05)  # The database tells whose cookie it is.
-        assert not transport.written
-        assert site_connections(transport) == 0
 
 
 async def test_messages_may_come_in_pieces_and_several_at_once(tmp_path: Path) -> None:

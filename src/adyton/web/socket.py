@@ -53,6 +53,7 @@ class SocketProtocol(asyncio.Protocol):
         self.account: AccountRow | None = None
         self.connection: Connection | None = None
         self.request = b""
+        self.early = b""  # what came before the handshake was answered
         self.is_paused = False  # the browser does not read
         self.timer: asyncio.TimerHandle | None = None
 
@@ -78,7 +79,7 @@ class SocketProtocol(asyncio.Protocol):
             self._greet(Request(data))
             return
         if self.connection is None:
-            self.transport.close()  # a browser waits until its handshake is answered
+            self._keep(data)
             return
         try:
             messages = self.reader.take(data)
@@ -162,6 +163,15 @@ class SocketProtocol(asyncio.Protocol):
         lines = (b"HTTP/1.1 101 Switching Protocols", b"Upgrade: websocket", b"Connection: Upgrade")
         self.transport.write(b"\r\n".join([*lines, b"Sec-WebSocket-Accept: " + request.key, b"", b""]))
         self.connection = Connection(self.site, account, self.address or "", self.send, self.close)
+        early, self.early = self.early, b""
+        if early:
+            self.data_received(early)
+
+    def _keep(self, data: bytes) -> None:
+        """Keep what comes too early, unless it is more than one message can be."""
+        self.early += data
+        if len(self.early) > LARGEST_FRAME:
+            self.transport.close()
 
     def _hear(self, messages: list[tuple[int, bytes]]) -> None:
         for kind, payload in messages:
