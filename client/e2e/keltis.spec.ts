@@ -123,7 +123,9 @@ test("a field explains itself on hover, on focus and on tap", async ({ page }) =
   await expect(card).toContainText("Field 14");
 });
 
-test("on a small phone the question before the end, the path and the hand lie below each other", async ({ page }) => {
+test("the question before the end is whole: below the path on a phone, beside it on a low wide screen", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   // To the page, the pile has one card left: drawing it ends the game.
   await page.routeWebSocket(/\/api\/socket/, (socket) => {
@@ -147,4 +149,6 @@ test("on a small phone the question before the end, the path and the hand lie be
     for (const part of parts) await expect(part).toBeInViewport({ ratio: 1, timeout: 3000 });
   }).toPass(); // the board may still be measuring itself
   await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(asked.getByRole("button", { name: "End the game" })).toBeInViewport({ ratio: 1 });
 });
