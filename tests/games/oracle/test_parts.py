@@ -4,10 +4,21 @@ from collections import Counter
 import pytest
 
 from adyton.engine.content import ContentError, shipped
+from adyton.engine.playing import Playing
+from adyton.engine.rng import FastRng
+from adyton.games.oracle.rules.game import ORACLE
+from adyton.games.oracle.rules.options import OracleOptions
 from adyton.games.oracle.rules.parts import CHIPS, COLOUR, COLOURS, NAME, SPECIES, SPECIES_OF, STARS, VALUE, deck_of
 from adyton.words.catalogue import catalogue
 
 SHIPPED = shipped("adyton.games.oracle", "deck.toml")
+FIRST_POINTS = "points = 4"
+PEG_EQ2 = 'id = "peg_eq2"\nwhen = [["pegasus", "==", 2]]\npoints = 9\n'
+# By version of the rules, in the order of the deck. Those of an old version never change.
+POINTS = {
+    1: "5 6 10 5 9 14 5 13 4 4 4 4 6 5 3 4 4 5 6 9 9 9 5 4 9 7 7 8 4 7 3 5 13 6 8 5 10 5 5 6",
+    2: "4 5 10 5 9 14 5 14 4 3 3 3 8 8 4 4 5 6 6 12 11 11 4 4 8 6 6 12 5 10 3 5 14 5 8 6 5 5 5 6",
+}
 
 
 def test_ora_1_sixty_cards_of_five_colours_from_1_to_12():
@@ -43,17 +54,37 @@ def test_ora_4_every_other_prophecy_says_that_it_or_its_points_are_reconstructed
     assert origins == {"printed": 3, "kind attested, points reconstructed": 8, "reconstructed": 29}
 
 
-def test_ora_4_a_hosts_own_deck_replaces_it():
-    own = SHIPPED.replace("points = 9", "points = 7", 1)
-    assert next(p.points for p in deck_of(own) if p.id == "peg_eq2") == 7
+def test_ora_4_versions_of_the_rules_differ_in_reconstructed_points_only():
+    old, new = deck_of(None, 1), deck_of(None, 2)
+    assert facts(old) == facts(new) == facts(deck_of(None))
+    assert " ".join(str(card.points) for card in old) == POINTS[1]
+    assert " ".join(str(card.points) for card in new) == POINTS[2]
+
+
+def facts(deck):
+    return [(card.id, [str(condition) for condition in card.when], card.origin) for card in deck]
+
+
+@pytest.mark.parametrize(("version", "points"), [(1, 10), (2, 5)])
+def test_ora_4_a_table_and_its_imagined_states_pay_the_points_of_their_version(version, points):
+    playing = Playing.open(ORACLE, OracleOptions(version=version), ["Ada", "Bo", "Cleo"], FastRng(1))
+    imagined = ORACLE.imagine(ORACLE.view(playing.state, 0), FastRng(2))
+    for state in (playing.state, imagined):
+        assert next(card.points for card in state.deck if card.id == "all_fewest") == points
+
+
+def test_ora_4_a_hosts_own_deck_replaces_it_in_every_version():
+    own = SHIPPED.replace(PEG_EQ2, PEG_EQ2.replace("points = 9", "points = 7"))
+    for version in (1, 2):
+        assert next(p.points for p in deck_of(own, version) if p.id == "peg_eq2") == 7
 
 
 @pytest.mark.parametrize(
     ("old", "new", "line", "reason"),
     [
         ('id = "pho_eq1"', 'id = "pho eq1"', 16, "needs an id"),
-        ("points = 5", 'points = "five"', 16, "points from 0 to 99"),
-        ("points = 5", "points = true", 16, "points from 0 to 99"),
+        (FIRST_POINTS, 'points = "five"', 16, "points from 0 to 99"),
+        (FIRST_POINTS, "points = true", 16, "points from 0 to 99"),
         ('[["phoenix", "==", 1]]', "[]", 16, "at least one condition"),
         ('[["phoenix", "==", 1]]', '["phoenix"]', 16, "must look like"),
         ('[["phoenix", "==", 1]]', '[["dragon", "==", 1]]', 16, "speaks of 'dragon'"),
@@ -64,8 +95,8 @@ def test_ora_4_a_hosts_own_deck_replaces_it():
         ('[["phoenix", "==", 1]]', '[["stars", ">=", 40]]', 16, "from 0 to 39"),
         ('[["phoenix", "==", 1]]', '[["tricks", ">=", 17]]', 16, "from 0 to 16"),
         ('[["phoenix", "==", 1]]', '[["phoenix", ">", "dragon"]]', 16, "or a measure"),
-        ("points = 5", 'points = 5\nen = ""', 16, "needs a text 'en'"),
-        ("points = 5", "points = 5\nnl = 7", 16, "needs a text 'nl'"),
+        (FIRST_POINTS, 'points = 5\nen = ""', 16, "needs a text 'en'"),
+        (FIRST_POINTS, "points = 5\nnl = 7", 16, "needs a text 'nl'"),
         ('[["phoenix", "==", 1]]', '[["phoenix", "==", 4]]', 16, "needs words in one language at least"),
         ('id = "pho_eq2"', 'id = "pho_eq1"', 23, "stands twice"),
         ('when = [["phoenix", "==", 1]]', 'when = [["phoenix", "==", 1]', 19, "not TOML"),
@@ -111,7 +142,7 @@ def test_ora_4_a_hosts_card_brings_its_words_in_any_language():
 
 
 def test_ora_4_a_deck_with_words_in_two_languages_is_read():
-    own = SHIPPED.replace("points = 5\n", 'points = 5\nen = "One phoenix"\nde = "Ein Phönix"\n', 1)
+    own = SHIPPED.replace(FIRST_POINTS, 'points = 5\nen = "One phoenix"\nde = "Ein Phönix"', 1)
     assert deck_of(own)[0].texts == {"en": "One phoenix", "de": "Ein Phönix"}
 
 

@@ -1,4 +1,4 @@
-"""Recorded games: one for each number of players, the host's colour, a move taken back, and the draft."""
+"""Recorded games: one for each number of players, the host's colour, a move taken back, the draft, and the newer points."""
 
 from pathlib import Path
 
@@ -18,6 +18,8 @@ RECORDS = Path(__file__).parent / "records"
         ("four", (39, 55, 38, 57), 3),
         ("five", (50, 37, 35, 58, 39), 3),
         ("draft", (39, 67, 56, 60), 1),
+        # Version 1 of the rules played those above, version 2 this one.
+        ("second-points", (45, 22, 40), 0),
     ],
 )
 def test_a_recorded_game_verifies_from_its_seed_to_its_result(name, points, winner):

@@ -25,7 +25,8 @@ class Oracle(PhasedGame[OracleState, OracleView]):
 
     slug = "oracle"
     title = "Oracle"
-    version = 1
+    version = 2
+    older = (1,)
     chairs = (3, 4, 5)
     last_action = actions.DISCARD[-2][-1]
     longest = 1000
@@ -36,7 +37,7 @@ class Oracle(PhasedGame[OracleState, OracleView]):
 
     def start(self, options: Options, seats: int) -> OracleState:
         assert isinstance(options, OracleOptions)
-        state = OracleState(options, seats, deck_of(options.content))
+        state = OracleState(options, seats, deck_of(options.content, options.version))
         if seats != 3:
             state.phase = at_phase.DEALER
         elif options.removed != "random":

@@ -16,7 +16,7 @@ _CARD = {name: card for card, name in enumerate(NAME)}
 def imagined(view: OracleView, phase: int, rng: Rng) -> OracleState:
     """Return a random state in which this seat has exactly this view."""
     options = OracleOptions.load(view.options)
-    state = OracleState(options, view.seats, deck_of(options.content))
+    state = OracleState(options, view.seats, deck_of(options.content, options.version))
     state.phase = phase
     _put_open(state, view)
     _put_own(state, view)

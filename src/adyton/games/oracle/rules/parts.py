@@ -27,6 +27,8 @@ CHIPS: Final[tuple[tuple[int, ...], ...]] = ((), (), (), (6, 4, 3), (6, 4, 3), (
 PROPHECIES: Final[tuple[int, ...]] = (0, 0, 0, 10, 10, 8)  # ORA-8
 
 DECK_SIZE: Final = 40
+NEWEST: Final = 2  # version of the rules
+DECKS: Final[dict[int, str]] = {1: "deck-1.toml", NEWEST: "deck.toml"}  # the shipped deck, by version
 KEPT: Final = 2
 LEFT_OUT: Final = 16  # prophecies that leave a round of the draft, ORA-26
 
@@ -87,9 +89,12 @@ class Prophecy:
 
 
 @lru_cache(maxsize=64)
-def deck_of(text: str | None) -> tuple[Prophecy, ...]:
-    """Return the 40 prophecies, shipped or from a host's own file. Raise ContentError if the file is wrong."""
-    source = shipped("adyton.games.oracle", "deck.toml") if text is None else text
+def deck_of(text: str | None, version: int = NEWEST) -> tuple[Prophecy, ...]:
+    """Return the 40 prophecies, shipped or from a host's own file. Raise ContentError if the file is wrong.
+
+    Each version of the rules has its shipped deck. A host's file is the same in all of them.
+    """
+    source = shipped("adyton.games.oracle", DECKS[version]) if text is None else text
     entries = parse_toml(source).get("card")
     if not isinstance(entries, list):
         raise ContentError(1, "the file must hold 40 tables [[card]]")
