@@ -269,6 +269,10 @@ pace-report: $(VENV)/.dev $(VENV)/.project ## Measure how soon Oraklos' bots fin
 prophecy-report: compiled $(VENV)/.project ## Tell how often strong bots choose each prophecy of Oracle and what it pays (ROUNDS=1000)
 	@PYTHONPATH=build/compiled $(BIN)/python tools/prophecy_report.py --rounds $(or $(ROUNDS),1000)
 
+.PHONY: prophecy-points
+prophecy-points: compiled $(VENV)/.dev $(VENV)/.project ## Find points at which strong bots choose Oracle's prophecies neither too seldom nor too often
+	@PYTHONPATH=build/compiled $(BIN)/python tools/prophecy_points.py
+
 # --- Upkeep -------------------------------------------------------------------------------------------------
 
 .PHONY: format
