@@ -28,6 +28,7 @@ from adyton.games.oracle.rules.view import OracleView
 CHAIRS = (3, 4, 5)
 ENOUGH_MS = 10**9  # iterations tell, not how busy the machine is
 LEAST_PICKED, MOST_PICKED = 0.05, 0.6
+ENOUGH = 20  # choices that tell a chance
 LEAST_PAID, MOST_PAID = 1.5, 4.5  # points that a card pays on average when it was chosen
 
 
@@ -121,9 +122,15 @@ def outside(deck: tuple[Prophecy, ...], found: dict[int, list[Fate]]) -> list[st
 
 
 def with_chances(text: str, found: dict[int, list[Fate]]) -> str:
-    """Return the deck's text with these chances in `fulfilled`."""
-    chances = iter(zip(*[[round(fate.chance, 2) for fate in row] for row in found.values()], strict=True))
-    return re.sub(r"^fulfilled = .*$", lambda _: f"fulfilled = {list(next(chances))}", text, flags=re.MULTILINE)
+    """Return the deck's text with these chances in `fulfilled`. A card that was hardly ever chosen keeps its figure."""
+    cards = iter(zip(*found.values(), strict=True))
+
+    def line(match: re.Match[str]) -> str:
+        before = [float(chance) for chance in match[1].split(",")]
+        fates = zip(next(cards), before, strict=True)
+        return f"fulfilled = {[round(fate.chance, 2) if fate.picked >= ENOUGH else chance for fate, chance in fates]}"
+
+    return re.sub(r"^fulfilled = \[(.*)\]$", line, text, flags=re.MULTILINE)
 
 
 def main() -> None:
