@@ -28,7 +28,7 @@ PROPHECIES: Final[tuple[int, ...]] = (0, 0, 0, 10, 10, 8)  # ORA-8
 
 DECK_SIZE: Final = 40
 NEWEST: Final = 2  # version of the rules
-DECKS: Final[dict[int, str]] = {1: "deck-1.toml", NEWEST: "deck.toml"}  # the shipped deck, by version
+DECKS: Final[dict[int, str]] = {1: "older/deck-1.toml", NEWEST: "deck.toml"}  # the shipped deck, by version
 KEPT: Final = 2
 LEFT_OUT: Final = 16  # prophecies that leave a round of the draft, ORA-26
 
