@@ -17,7 +17,7 @@ import httpx
 from sqlalchemy import Engine, select
 from tests.support.player import at_random
 from tests.support.postgres import Server, find_programs
-from tests.support.process import ServerProcess
+from tests.support.process import ServerProcess, is_alive
 from tests.support.progress import Progress
 from tests.support.stubborn import Acknowledged, Stubborn
 
@@ -113,7 +113,7 @@ class Siege:
         playing = {player.table for pair in self.pairs for player in pair}
         check(engine, acknowledged, None if self.kills % ALL_CHECKED == 0 else playing)
         if is_whole:
-            while any(map(_is_alive, victims)):  # noqa: ASYNC110  (they are no children of ours, and hold the port)
+            while any(map(is_alive, victims)):  # noqa: ASYNC110  (they are no children of ours, and hold the port)
                 await asyncio.sleep(0.01)
             await asyncio.to_thread(self.server.start)
 
@@ -136,18 +136,10 @@ async def living_workers(server: ServerProcess, least: int) -> dict[str, int]:
     """Return the process ids of the workers that live and have started, as soon as there are so many."""
     while True:
         lines = [json.loads(line) for line in server.log.splitlines() if '"started"' in line]
-        living = {line["worker"]: line["pid"] for line in lines if _is_alive(line["pid"])}
+        living = {line["worker"]: line["pid"] for line in lines if is_alive(line["pid"])}
         if len(living) >= least:
             return living
         await asyncio.sleep(0.1)
-
-
-def _is_alive(pid: int) -> bool:
-    """Return whether this process runs. One that was killed and not waited for does not."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
 
 
 def _raise_what_failed(tasks: list["asyncio.Task[None]"]) -> None:

@@ -22,6 +22,14 @@ def free_port() -> int:
     return port
 
 
+def is_alive(pid: int) -> bool:
+    """Return whether this process runs. One that was killed and not waited for does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
 class ServerProcess:
     """`adyton serve` with quick bots and no limits that tests would trip over.
 

@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import create_engine, text
 from tests.support.player import Json, Player, at_random
 from tests.support.postgres import Server
-from tests.support.process import ServerProcess
+from tests.support.process import ServerProcess, is_alive
 from tests.support.web_table import part
 
 from adyton.store.workers import ALIVE_MS
@@ -165,9 +165,10 @@ def test_workers_end_with_a_supervisor_that_was_killed(tmp_path: Path, postgres_
     server = ServerProcess(tmp_path, "--database", postgres_url, "--workers", "2").start()
     while len(pids(server)) < 2:
         time.sleep(0.05)
+    workers = list(pids(server).values())
     server.kill()
     for _ in range(2400):
-        if server.log.count('"event": "stopped"') == 2:
+        if not any(map(is_alive, workers)):
             break
         time.sleep(0.05)
     assert server.log.count('"event": "stopped"') == 2
