@@ -4,13 +4,13 @@ import pytest
 
 from adyton.engine.numbers import (
     Numbers,
+    WholeWriter,
     bits_as_bytes,
     count,
     mark,
     mark_flag,
     mark_seat,
     within_one,
-    write_bytes,
     write_share,
 )
 
@@ -25,8 +25,9 @@ def test_places_are_marked_from_the_start(out: Numbers) -> None:
     assert out.tolist() == [0, 1, 0, 0, 1, 0]
 
 
-def test_sets_are_written_one_after_the_other(out: Numbers) -> None:
-    write_bytes(out, 1, [bits_as_bytes(0b01, 2), bits_as_bytes(0b110, 3)])
+def test_an_observation_that_is_made_whole_is_written_from_the_start(out: Numbers) -> None:
+    write = WholeWriter(lambda state, seat: bits_as_bytes(state, 2) + bits_as_bytes(seat, 3))
+    write(0b01, 0b110, out, 1)
     assert out.tolist() == [0, 1, 0, 0, 1, 1]
 
 

@@ -21,19 +21,30 @@ def mark(out: Numbers, start: int, places: list[int]) -> None:
 
 
 def bits_as_bytes(bits: int, size: int) -> bytes:
-    """Return the lowest bits as numbers for `write_bytes`: 1 for each that is set, else 0."""
+    """Return the lowest bits as the bytes of numbers: 1 for each that is set, else 0."""
     return as_bytes([bits >> place & 1 for place in range(size)])
 
 
 def as_bytes(numbers: Sequence[float]) -> bytes:
-    """Return these numbers for `write_bytes`."""
+    """Return the bytes of these numbers, as they stand in an observation."""
     return struct.pack(f"{len(numbers)}f", *numbers)
 
 
-def write_bytes(out: Numbers, start: int, parts: list[bytes]) -> None:
-    """Write the numbers of these parts, one after the other. That is faster than number by number."""
-    numbers = memoryview(b"".join(parts)).cast("f")
-    out[start : start + len(numbers)] = numbers
+class WholeWriter:
+    """Writes observations that are made whole, as the bytes of all their numbers.
+
+    That is faster than number by number if most parts can be looked up. A batch of games copies the
+    bytes itself, and need not write zeros first.
+    """
+
+    __slots__ = ("make",)
+
+    def __init__(self, make: Callable[[Any, Seat], bytes]) -> None:
+        self.make = make
+
+    def __call__(self, state: Any, seat: Seat, out: Numbers, start: int) -> None:
+        numbers = memoryview(self.make(state, seat)).cast("f")
+        out[start : start + len(numbers)] = numbers
 
 
 def count(out: Numbers, start: int, places: list[int], worth: float) -> None:

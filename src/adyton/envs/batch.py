@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from adyton.engine.action import Action
 from adyton.engine.game import AnyGame, Outcome
-from adyton.engine.numbers import Numbers, Writer
+from adyton.engine.numbers import Numbers, WholeWriter, Writer
 from adyton.engine.options import Options
 from adyton.engine.rng import FastRng
 from adyton.engine.seat import Seat
@@ -23,13 +23,14 @@ OthersMaker: TypeAlias = Callable[[int], Others]
 Paying: TypeAlias = Callable[[Outcome], list[float]]
 
 ILLEGAL_REWARD: Final = -1.0
+FLOAT: Final = 4  # bytes of a number
 STRIDE: Final = 1_000_003  # between the seeds of two series of games
 
 
 class Buffers:
     """The memory of a batch; each has a row for every episode."""
 
-    __slots__ = ("actions", "ended", "finals", "masks", "numbers", "rewards", "seats")
+    __slots__ = ("actions", "ended", "finals", "masks", "numbers", "raw", "rewards", "seats")
 
     def __init__(
         self, actions: Marks, numbers: Numbers, masks: Marks, rewards: Numbers, ended: Marks, seats: Marks,
@@ -37,6 +38,7 @@ class Buffers:
     ) -> None:  # fmt: skip
         self.actions = actions  # what is to be done next
         self.numbers = numbers  # what the seat that is asked sees
+        self.raw: memoryview[int] = numbers.cast("B")  # the same as bytes
         self.masks = masks  # what it may do
         self.rewards = rewards  # what each seat got in the last step
         self.ended = ended  # 1: the last step ended a game
@@ -63,13 +65,17 @@ class Plan:
 
 
 class Batch:
-    """Episodes side by side. The buffers of observations, rewards and ends are zeros before each step."""
+    """Episodes side by side. The buffers of rewards and ends are zeros before each step.
+
+    Those of observations are zeros too, unless the game makes its observations whole.
+    """
 
     def __init__(self, plan: Plan, buffers: Buffers, count: int) -> None:
         self.plan = plan
         self.buffers = buffers
         self.count = count
         self.width = plan.game.action_count + 1
+        self.whole: WholeWriter | None = plan.write if isinstance(plan.write, WholeWriter) else None
         self.seeds = [0] * count
         self.games = [0] * count  # of each series, how many have begun
         self.rng = FastRng(0)  # draws random actions, not nature's moves
@@ -79,8 +85,8 @@ class Batch:
 
     def reset(self, seeds: list[int]) -> None:
         """Start all games again, each with its own seed."""
-        for number in range(len(self.episodes)):
-            self._unmask(number)
+        for number, episode in enumerate(self.episodes):
+            self._unmask(number, episode)
         self.seeds = seeds
         self.rng = FastRng(seeds[0])
         self.games = [0] * self.count
@@ -94,16 +100,20 @@ class Batch:
         """Let every episode go on with the action in its row."""
         for number, action in enumerate(self.buffers.actions.tolist()):
             episode = self.episodes[number]
-            self._unmask(number)
+            self._unmask(number, episode)
             self._act(number, episode, action)
             self._look(number)
 
     def sample(self) -> None:
         """Write a random legal action into each row."""
-        actions, below = self.buffers.actions, self.rng.below
-        for number in range(self.count):
-            legal = self.legal[number]
-            actions[number] = legal[below(len(legal))].index
+        actions, rng = self.buffers.actions, self.rng
+        for number, legal in enumerate(self.legal):
+            actions[number] = legal[rng.below(len(legal))].index
+
+    @property
+    def needs_zeros(self) -> bool:
+        """Return whether observations are written into zeros."""
+        return self.whole is None
 
     # --- One episode ---
 
@@ -157,11 +167,21 @@ class Batch:
         seat = episode.seat
         assert seat is not None, "a game that is over before anybody was asked"
         buffers.seats[number] = seat
-        plan.write(episode.state, seat, buffers.numbers, number * plan.size)
-        episode.mark(seat, buffers.masks, number * self.width, 1)
-        self.legal[number] = episode.legal(seat)
+        if self.whole is None:
+            plan.write(episode.state, seat, buffers.numbers, number * plan.size)
+        else:
+            size = FLOAT * plan.size
+            buffers.raw[number * size : (number + 1) * size] = self.whole.make(episode.state, seat)
+        legal = episode.legal(seat)
+        self.legal[number] = legal
+        start = number * self.width
+        mark_all(legal, buffers.masks, start, 1)
+        if episode.turn.is_timed:
+            buffers.masks[start + episode.wait] = 1
 
-    def _unmask(self, number: int) -> None:
+    def _unmask(self, number: int, episode: Episode) -> None:
+        """Clear the mask, which shows what this episode asks."""
         start = number * self.width
         mark_all(self.legal[number], self.buffers.masks, start, 0)
-        self.buffers.masks[start + self.width - 1] = 0
+        if episode.turn.is_timed:
+            self.buffers.masks[start + episode.wait] = 0

@@ -84,13 +84,14 @@ class Rows:
             buffer_of(self.finals) if memory.shape.has_finals else None,
         )
 
-    def clear(self) -> None:
-        """Write zeros where the next step writes."""
+    def clear(self, *, observations: bool) -> None:
+        """Write zeros where the next step writes, in the observations only if it needs them."""
         if self.ended.any():
             self.rewards.fill(0)
             self.finals.fill(0)
             self.ended.fill(False)
-        self.observations.fill(0)
+        if observations:
+            self.observations.fill(0)
 
 
 def _marks(array: NDArray[Any]) -> Marks:

@@ -131,11 +131,11 @@ class _Here:
         self.batch = make(self.rows, shape.count)
 
     def reset(self, seeds: Sequence[int]) -> None:
-        self.rows.clear()
+        self.rows.clear(observations=self.batch.needs_zeros)
         self.batch.reset(list(seeds))
 
     def step(self) -> None:
-        self.rows.clear()
+        self.rows.clear(observations=self.batch.needs_zeros)
         step_without_pauses(self.batch)
 
     def sample(self) -> None:

@@ -111,7 +111,7 @@ def _answer(batch: Batch, rows: Rows, message: bytes) -> bytes:
         if message == SAMPLE:
             batch.sample()
         else:
-            rows.clear()
+            rows.clear(observations=batch.needs_zeros)
             if message == STEP:
                 step_without_pauses(batch)
             else:

@@ -1,15 +1,16 @@
-"""What a seat sees of a game of Oracle, written as numbers straight from the state.
+"""What a seat sees of a game of Oracle, made as numbers straight from the state.
 
 `layout.py` says in words what stands where. This is the same for programs that play many games a
 second; the conformance kit proves both equal. Every part of the layout is looked up as bytes, and
-all parts are joined and written at once: a number written by itself costs as much as ten parts.
+all parts are joined: a number written by itself costs as much as ten parts.
 """
 
+from itertools import product
 from typing import Final
 
-from adyton.engine.numbers import Numbers, as_bytes, bits_as_bytes, write_bytes
+from adyton.engine.numbers import WholeWriter, as_bytes, bits_as_bytes
 from adyton.games.oracle.rules.game import ORACLE
-from adyton.games.oracle.rules.outlook import standings_of
+from adyton.games.oracle.rules.outlook import prospects_of, standing_of
 from adyton.games.oracle.rules.parts import CARDS
 from adyton.games.oracle.rules.state import NOBODY, OracleState
 
@@ -18,7 +19,6 @@ PHASES: Final = 9
 MOST_SCORE: Final = 150
 
 # Parts, by what they say. The last entry of a table says nobody or nothing: its index is −1.
-PHASE: Final = tuple(bits_as_bytes(1 << phase, PHASES) for phase in range(PHASES))
 FIVE: Final = tuple(bits_as_bytes(bits, 5) for bits in range(1 << 5))  # seats or colours, as bits
 ONE_OF_FIVE: Final = (*[FIVE[1 << place] for place in range(5)], FIVE[0])
 THREE: Final = tuple(bits_as_bytes(bits, 3) for bits in range(1 << 3))  # species, as bits
@@ -33,70 +33,92 @@ FIFTHS: Final = tuple(as_bytes([number / 5]) for number in range(6))
 EIGHTHS: Final = tuple(as_bytes([number / 8]) for number in range(9))
 SIXTEENTHS: Final = tuple(as_bytes([number / 16]) for number in range(17))
 SCORE: Final = tuple(as_bytes([number / MOST_SCORE]) for number in range(MOST_SCORE + 1))
-FLAG: Final = (as_bytes([0.0]), as_bytes([1.0]))
 # Chips of the three species, by 20 · phoenix + 4 · pegasus + hydra: at most four pegasus and three hydra (ORA-7).
 CHIPS: Final = tuple(as_bytes([number // 20 / 6, number % 20 // 4 / 6, number % 4 / 6]) for number in range(140))
 # For the chairs in which nobody sits, by how many numbers each seat has in a part.
 UNUSED: Final = tuple(as_bytes([0.0] * count) for count in range(26))
 
+# Several parts that stand side by side, looked up at once.
+# By 32 · phase + the seats that act, as bits.
+PHASE_AND_ACTING: Final = tuple(
+    bits_as_bytes(1 << phase, PHASES) + FIVE[acting] for phase in range(PHASES) for acting in range(32)
+)
+# By 12 · (removed colour + 1) + 2 · round + 1 for the draft.
+REMOVED_AND_ROUND: Final = tuple(
+    as_bytes([draft]) + ONE_OF_FIVE[removed] + FIFTHS[number]
+    for removed in range(-1, 5)
+    for number in range(6)
+    for draft in range(2)
+)
+# By three indexes from 0 to 5 as digits, each one more than a place: dealer, leader, and the colour led.
+THREE_PLACES: Final = tuple(
+    ONE_OF_FIVE[a] + ONE_OF_FIVE[b] + ONE_OF_FIVE[c] for a, b, c in product(range(-1, 5), repeat=3)
+)
+# In the same way who holds the three loser chips.
+LOSERS: Final = tuple(
+    b"".join([THREE[sum([1 << species for species in range(3) if held[species] == place])] for place in range(SEATS)])
+    for held in product(range(-1, 5), repeat=3)
+)
 
-def write(state: OracleState, seat: int, out: Numbers, start: int) -> None:
-    """Write what this seat sees into `out`, from `start` on."""
+
+def observed(state: OracleState, seat: int) -> bytes:
+    """Return what this seat sees, as the bytes of its numbers."""
     seats = state.seats
-    around = [(seat + place) % seats for place in range(seats)]
+    around = [seat]
+    for _ in range(seats - 1):
+        around.append(around[-1] + 1 if around[-1] + 1 < seats else 0)
     sizes = [hand.bit_count() for hand in state.hands]
-    parts = _table(state, seat)
-    parts += _cards(state, seat)
+    parts: list[bytes] = []
+    _add_table(parts, state, seat)
+    _add_cards(parts, state, seat)
     _add_seats(parts, state, around, sizes)
     _add_prophecies(parts, state, seat, max(sizes) + (1 if state.contested != NOBODY else 0))
     _add_results(parts, state, seat, around)
-    write_bytes(out, start, parts)
+    return b"".join(parts)
 
 
-def _table(state: OracleState, seat: int) -> list[bytes]:
+write: Final = WholeWriter(observed)
+
+
+def _add_table(parts: list[bytes], state: OracleState, seat: int) -> None:
     seats = state.seats
     acting = 0
     for other in ORACLE.turn(state).seats:
         if other >= 0:
-            acting |= 1 << (other - seat) % seats
-    return [
-        PHASE[state.phase],
-        FIVE[acting],
-        FIFTHS[seats],
-        FLAG[1 if state.is_draft else 0],
-        ONE_OF_FIVE[state.removed],
-        FIFTHS[state.round],
-        ONE_OF_FIVE[_place(state.dealer, seat, seats)],
-        ONE_OF_FIVE[_place(state.leader, seat, seats)],
-        ONE_OF_FIVE[state.led],
-    ]
+            acting |= 1 << _place(other, seat, seats)
+    parts.append(PHASE_AND_ACTING[32 * state.phase + acting])
+    parts.append(FIFTHS[seats])
+    parts.append(REMOVED_AND_ROUND[12 * (state.removed + 1) + 2 * state.round + (1 if state.is_draft else 0)])
+    dealer, leader = _place(state.dealer, seat, seats), _place(state.leader, seat, seats)
+    parts.append(THREE_PLACES[36 * (dealer + 1) + 6 * (leader + 1) + state.led + 1])
 
 
 def _place(seat: int, viewer: int, seats: int) -> int:
     """Return how many seats this one sits to the left of the viewer."""
-    return NOBODY if seat < 0 else (seat - viewer) % seats
+    if seat < 0:
+        return NOBODY
+    return seat - viewer if seat >= viewer else seat - viewer + seats
 
 
-def _cards(state: OracleState, seat: int) -> list[bytes]:
-    """Return the trick by seat, the hand, and what was played."""
-    parts = [CARD[NOBODY]] * SEATS
-    place = (state.leader - seat) % state.seats
+def _add_cards(parts: list[bytes], state: OracleState, seat: int) -> None:
+    """Add the trick by seat, the hand, and what was played."""
+    first = len(parts)
+    for _ in range(SEATS):
+        parts.append(CARD[NOBODY])
+    place = _place(state.leader, seat, state.seats)
     for card in state.trick:
-        parts[place] = CARD[card]
+        parts[first + place] = CARD[card]
         place = place + 1 if place + 1 < state.seats else 0
-    parts += _by_colour(state.hands[seat])
-    parts += _by_colour(state.played)
-    return parts
+    _add_by_colour(parts, state.hands[seat])
+    _add_by_colour(parts, state.played)
 
 
-def _by_colour(cards: int) -> list[bytes]:
-    return [
-        COLOUR[cards & 0xFFF],
-        COLOUR[cards >> 12 & 0xFFF],
-        COLOUR[cards >> 24 & 0xFFF],
-        COLOUR[cards >> 36 & 0xFFF],
-        COLOUR[cards >> 48],
-    ]
+def _add_by_colour(parts: list[bytes], cards: int) -> None:
+    parts.append(COLOUR[cards & 0xFFF])
+    parts.append(COLOUR[cards >> 12 & 0xFFF])
+    parts.append(COLOUR[cards >> 24 & 0xFFF])
+    parts.append(COLOUR[cards >> 36 & 0xFFF])
+    parts.append(COLOUR[cards >> 48])
 
 
 def _add_seats(parts: list[bytes], state: OracleState, around: list[int], sizes: list[int]) -> None:
@@ -112,11 +134,10 @@ def _add_seats(parts: list[bytes], state: OracleState, around: list[int], sizes:
     for other in around:
         parts.append(_chips(state.chips[other]))
     parts.append(UNUSED[3 * free])
-    first, second, third = state.losers
-    for other in around:
-        held = (1 if first == other else 0) | (2 if second == other else 0) | (4 if third == other else 0)
-        parts.append(THREE[held])
-    parts.append(UNUSED[3 * free])
+    holders = 0
+    for holder in state.losers:
+        holders = 6 * holders + _place(holder, around[0], state.seats) + 1
+    parts.append(LOSERS[holders])
     parts.append(ONE_OF_THREE[state.contested])
 
 
@@ -126,44 +147,49 @@ def _chips(chips: list[int]) -> bytes:
 
 def _add_prophecies(parts: list[bytes], state: OracleState, seat: int, tricks: int) -> None:
     """Add the prophecies that the seat holds, which of them are fulfilled or lost, and those it put aside."""
-    held = state.held[seat]
-    fulfilled: list[int] = []
-    lost: list[int] = []
-    if held:
-        standings = standings_of(state, seat, tricks)
-        for place, number in enumerate(held):
-            if standings[place] == "fulfilled":
-                fulfilled.append(number)
-            elif standings[place] == "lost":
-                lost.append(number)
-    _add_numbers(parts, held)
-    _add_numbers(parts, fulfilled)
-    _add_numbers(parts, lost)
+    held = fulfilled = lost = 0
+    prospects = prospects_of(state, seat, tricks)
+    for number in state.held[seat]:
+        standing = standing_of(state.deck[number], state, seat, tricks, prospects)
+        held |= 1 << number
+        if standing == "fulfilled":
+            fulfilled |= 1 << number
+        elif standing == "lost":
+            lost |= 1 << number
+    _add_bits(parts, held)
+    _add_bits(parts, fulfilled)
+    _add_bits(parts, lost)
     _add_numbers(parts, state.aside[seat])
 
 
 def _add_numbers(parts: list[bytes], numbers: list[int]) -> None:
     """Add a 1 for each of these prophecies."""
-    if not numbers:
-        parts.append(NO_PROPHECIES)
-        return
     bits = 0
     for number in numbers:
         bits |= 1 << number
-    parts += [
-        PROPHECIES[bits & 1023],
-        PROPHECIES[bits >> 10 & 1023],
-        PROPHECIES[bits >> 20 & 1023],
-        PROPHECIES[bits >> 30],
-    ]
+    _add_bits(parts, bits)
+
+
+def _add_bits(parts: list[bytes], bits: int) -> None:
+    """Add a 1 for each of the prophecies whose bit is set."""
+    if not bits:
+        parts.append(NO_PROPHECIES)
+        return
+    parts.append(PROPHECIES[bits & 1023])
+    parts.append(PROPHECIES[bits >> 10 & 1023])
+    parts.append(PROPHECIES[bits >> 20 & 1023])
+    parts.append(PROPHECIES[bits >> 30])
 
 
 def _add_results(parts: list[bytes], state: OracleState, seat: int, around: list[int]) -> None:
     """Add who has chosen, how the draft stands, and what each seat has won."""
     free = SEATS - state.seats
+    chosen, bit = 0, 1
     for other in around:
-        parts.append(FLAG[1 if state.chosen[other] else 0])
-    parts.append(UNUSED[free])
+        if state.chosen[other]:
+            chosen |= bit
+        bit <<= 1
+    parts.append(FIVE[chosen])
     if state.is_draft:
         parts.append(EIGHTHS[min(state.lap, 8)])
         _add_numbers(parts, state.discards)

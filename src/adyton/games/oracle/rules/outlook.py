@@ -1,10 +1,10 @@
 """Whether a prophecy is fulfilled, open or lost while the round goes on, from public knowledge only."""
 
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import Final, TypeAlias
 
 from adyton.engine.seat import Seat
-from adyton.games.oracle.rules.parts import Prophecy
+from adyton.games.oracle.rules.parts import Prophecy, Standing
 from adyton.games.oracle.rules.scoring import (
     ALL_HOLDINGS,
     CHIP,
@@ -16,33 +16,49 @@ from adyton.games.oracle.rules.scoring import (
 )
 from adyton.games.oracle.rules.state import OracleState
 
-Standing: TypeAlias = Literal["fulfilled", "open", "lost"]
 Ways: TypeAlias = tuple[tuple[int, int], ...]  # see `_ways`
+
+MOST_STANDINGS: Final = 8192  # that each prophecy remembers
 
 
 def standings_of(state: OracleState, seat: Seat, tricks: int) -> list[Standing]:
     """Return for each prophecy that this seat holds whether it is fulfilled now, can still come true, or is lost."""
-    held, losers = state.chips[seat], state.losers
-    own, prospects = 0, tricks  # the number of the seat's holding, and the facts that limit how it can grow
+    prospects = prospects_of(state, seat, tricks)
+    return [standing_of(state.deck[number], state, seat, tricks, prospects) for number in state.held[seat]]
+
+
+def prospects_of(state: OracleState, seat: Seat, tricks: int) -> int:
+    """Return as one number what limits how the seat's holding can grow; see `_reachable`."""
+    held, losers, middle = state.chips[seat], state.losers, state.middle
+    prospects = tricks
     for place in range(3):
-        holds = 1 if losers[place] == seat else 0
-        own += LOSER[place] if holds else CHIP[place] * held[place]
-        prospects = prospects << 7 | held[place] << 4 | state.middle[place] << 1 | holds
-    reachable = -1  # not computed yet; the same for all prophecies
-    found: list[Standing] = []
-    for number in state.held[seat]:
-        prophecy = state.deck[number]
-        if prophecy.compares:
-            found.append(_compared(prophecy, state, seat, tricks))
-        elif prophecy.counts_tricks:
-            found.append(_counted(prophecy, state, seat, prospects))
-        elif fulfilling_of(prophecy)[own]:
-            found.append("fulfilled")
-        else:
-            if reachable < 0:
-                reachable = _reachable(prospects, tricks)
-            found.append("open" if prophecy.fulfilled & reachable else "lost")
+        prospects = prospects << 7 | held[place] << 4 | middle[place] << 1 | (1 if losers[place] == seat else 0)
+    return prospects
+
+
+def standing_of(prophecy: Prophecy, state: OracleState, seat: Seat, tricks: int, prospects: int) -> Standing:
+    """Return whether a prophecy that this seat holds is fulfilled now, can still come true, or is lost."""
+    if prophecy.compares:
+        return _compared(prophecy, state, seat, tricks)
+    if prophecy.counts_tricks:
+        return _counted(prophecy, state, seat, prospects)
+    found = prophecy.standings.get(prospects)
+    if found is None:
+        if len(prophecy.standings) >= MOST_STANDINGS:
+            prophecy.standings.clear()
+        found = prophecy.standings[prospects] = _judged(prophecy, prospects, tricks)
     return found
+
+
+def _judged(prophecy: Prophecy, prospects: int, tricks: int) -> Standing:
+    """Judge a prophecy that depends on the seat's own chips alone."""
+    own = 0
+    for place in range(3):
+        facts = prospects >> 7 * (2 - place)
+        own += LOSER[place] if facts & 1 else CHIP[place] * (facts >> 4 & 7)
+    if fulfilling_of(prophecy)[own]:
+        return "fulfilled"
+    return "open" if prophecy.fulfilled & _reachable(prospects, tricks) else "lost"
 
 
 def _compared(prophecy: Prophecy, state: OracleState, seat: Seat, tricks: int) -> Standing:

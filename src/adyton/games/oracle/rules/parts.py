@@ -1,7 +1,7 @@
 """The pieces: cards and species, chips, and the deck of prophecies, which is data."""
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from adyton.engine.content import ContentError, line_of, parse_toml, shipped
 
@@ -39,6 +39,9 @@ COMPARISONS: Final[tuple[str, ...]] = ("==", ">=", "<=", ">", "<", "most", "fewe
 MOST_CHIPS: Final = 16  # and most tricks of a round, ORA-6
 MOST_STARS: Final = 39  # of all victory chips together
 
+# Of a prophecy while the round goes on.
+Standing: TypeAlias = Literal["fulfilled", "open", "lost"]
+
 
 class Condition:
     """One thing that must be true of a player's chips, or of the tricks they won, at the end of a round."""
@@ -65,7 +68,18 @@ class Condition:
 class Prophecy:
     """An oracle card: its conditions, what it pays, and its words by language if the host brought them."""
 
-    __slots__ = ("compares", "counts_tricks", "fulfilled", "fulfilling", "id", "origin", "points", "texts", "when")
+    __slots__ = (
+        "compares",
+        "counts_tricks",
+        "fulfilled",
+        "fulfilling",
+        "id",
+        "origin",
+        "points",
+        "standings",
+        "texts",
+        "when",
+    )
 
     def __init__(self, id: str, when: tuple[Condition, ...], points: int, texts: dict[str, str], origin: str) -> None:  # noqa: A002  (the file's own word)
         self.id = id
@@ -79,6 +93,7 @@ class Prophecy:
         # The holdings that fulfil it; `outlook` computes them when they are first needed.
         self.fulfilling = b""  # by number
         self.fulfilled = 0  # as bits
+        self.standings: dict[int, Standing] = {}  # those that were judged before, by prospects
 
     @property
     def words(self) -> str:

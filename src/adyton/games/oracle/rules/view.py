@@ -9,8 +9,19 @@ from adyton.engine.parts import OwnPart, Part, PartTable
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
 from adyton.games.oracle.rules.options import OracleOptions
-from adyton.games.oracle.rules.outlook import Standing, standings_of
-from adyton.games.oracle.rules.parts import BIT, CARDS, COLOUR, COLOURS, NAME, SPECIES, SPECIES_OF, VALUE, Prophecy
+from adyton.games.oracle.rules.outlook import standings_of
+from adyton.games.oracle.rules.parts import (
+    BIT,
+    CARDS,
+    COLOUR,
+    COLOURS,
+    NAME,
+    SPECIES,
+    SPECIES_OF,
+    VALUE,
+    Prophecy,
+    Standing,
+)
 from adyton.games.oracle.rules.scoring import winner_of
 from adyton.games.oracle.rules.state import NOBODY, OracleState, Tally
 
