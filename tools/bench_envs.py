@@ -90,11 +90,13 @@ def subjects() -> dict[str, Makers]:
     spiel = {f"adyton_{slug}": _ours_in_spiel(slug, options.get(slug, {})) for slug in GAMES}
     vectors = {f"Vector of {slug}": _vector(slug) for slug in GAMES}
     first = next(iter(ours))
+    leduc = CLASSICS[0]
     return {
         "PettingZoo AEC": {**{name: _classic(name) for name in CLASSICS}, **ours},
         "OpenSpiel": {HEARTS: _hearts, **spiel},
         "Many games at once, beside hearts with tensors": {HEARTS: _hearts, **vectors},
         "Many games at once, beside one": {first: ours[first], **vectors},
+        "Many games at once, beside Leduc": {leduc: _classic(leduc), **vectors},
     }
 
 
