@@ -12,7 +12,7 @@ from adyton.engine.numbers import WholeWriter, as_bytes, bits_as_bytes
 from adyton.games.oracle.rules.game import ORACLE
 from adyton.games.oracle.rules.outlook import prospects_of, standing_of
 from adyton.games.oracle.rules.parts import CARDS
-from adyton.games.oracle.rules.state import NOBODY, OracleState
+from adyton.games.oracle.rules.state import NOBODY, TRICK, OracleState
 
 SEATS: Final = 5
 PHASES: Final = 9
@@ -196,12 +196,10 @@ def _add_bits(parts: list[bytes], bits: int) -> None:
 def _add_results(parts: list[bytes], state: OracleState, seat: int, around: list[int]) -> None:
     """Add who has chosen, how the draft stands, and what each seat has won."""
     free = SEATS - state.seats
-    chosen, bit = 0, 1
-    for other in around:
-        if state.chosen[other]:
-            chosen |= bit
-        bit <<= 1
-    parts.append(FIVE[chosen])
+    if state.phase == TRICK:  # most often, and then all have chosen
+        parts.append(FIVE[(1 << state.seats) - 1])
+    else:
+        parts.append(FIVE[sum([1 << place for place, other in enumerate(around) if state.chosen[other]])])
     if state.is_draft:
         parts.append(EIGHTHS[min(state.lap, 8)])
         _add_numbers(parts, state.discards)

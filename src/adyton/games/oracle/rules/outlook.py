@@ -1,6 +1,7 @@
 """Whether a prophecy is fulfilled, open or lost while the round goes on, from public knowledge only."""
 
 from functools import lru_cache
+from itertools import product
 from typing import Final, TypeAlias
 
 from adyton.engine.seat import Seat
@@ -18,7 +19,10 @@ from adyton.games.oracle.rules.state import OracleState
 
 Ways: TypeAlias = tuple[tuple[int, int], ...]  # see `_ways`
 
-MOST_STANDINGS: Final = 8192  # that each prophecy remembers
+# What a seat may have of a species in the end is a code: its number of chips, or the loser chip.
+CODES: Final = 8
+LOSER_CODE: Final = 7
+IMPOSSIBLE: Final = 99  # more tricks than a round has
 
 
 def standings_of(state: OracleState, seat: Seat, tricks: int) -> list[Standing]:
@@ -42,23 +46,78 @@ def standing_of(prophecy: Prophecy, state: OracleState, seat: Seat, tricks: int,
         return _compared(prophecy, state, seat, tricks)
     if prophecy.counts_tricks:
         return _counted(prophecy, state, seat, prospects)
-    found = prophecy.standings.get(prospects)
-    if found is None:
-        if len(prophecy.standings) >= MOST_STANDINGS:
-            prophecy.standings.clear()
-        found = prophecy.standings[prospects] = _judged(prophecy, prospects, tricks)
-    return found
-
-
-def _judged(prophecy: Prophecy, prospects: int, tricks: int) -> Standing:
-    """Judge a prophecy that depends on the seat's own chips alone."""
     own = 0
     for place in range(3):
         facts = prospects >> 7 * (2 - place)
         own += LOSER[place] if facts & 1 else CHIP[place] * (facts >> 4 & 7)
     if fulfilling_of(prophecy)[own]:
         return "fulfilled"
-    return "open" if prophecy.fulfilled & _reachable(prospects, tricks) else "lost"
+    return "open" if _is_open(prophecy, prospects) else "lost"
+
+
+def _is_open(prophecy: Prophecy, prospects: int) -> bool:
+    """Return whether a holding fulfils the prophecy that the seat can reach with the tricks left.
+
+    Environments ask this in every observation. These small tables are faster than any cache.
+    """
+    chances = _chances_of(prophecy)
+    tricks = prospects >> 21
+    near = min(tricks, CODES - 1)  # no species has so many chips that more tricks make a difference
+    phoenix = ((prospects >> 14 & 0x7F) * CODES + near) * CODES
+    pegasus = ((prospects >> 7 & 0x7F) * CODES + near) * CODES
+    hydra = ((prospects & 0x7F) * CODES + near) * CODES
+    for one in range(CODES):
+        left = tricks - PRICES[phoenix + one]
+        if left >= 0:
+            for other in range(CODES):
+                rest = left - PRICES[pegasus + other]
+                if rest >= 0 and chances[CODES * one + other] & WITHIN[hydra + min(rest, CODES - 1)]:
+                    return True
+    return False
+
+
+def _chances_of(prophecy: Prophecy) -> bytes:
+    """Return by the codes of phoenix and pegasus the codes of hydra, as bits, that fulfil the prophecy."""
+    if not prophecy.chances:
+        fulfilling = fulfilling_of(prophecy)
+        chances = bytearray(CODES * CODES)
+        for one, other, third in product(range(CODES), repeat=3):
+            number = _coded(0, one) + _coded(1, other) + _coded(2, third)
+            if number < len(fulfilling) and fulfilling[number]:
+                chances[CODES * one + other] |= 1 << third
+        prophecy.chances = bytes(chances)
+    return prophecy.chances
+
+
+def _coded(place: int, code: int) -> int:
+    return LOSER[place] if code == LOSER_CODE else CHIP[place] * code
+
+
+def _prices(facts: int, tricks: int) -> list[int]:
+    """Return how many tricks each code needs, for one species with these seven bits of prospects."""
+    held, left, holds = facts >> 4, facts >> 1 & 7, facts & 1
+    prices = [IMPOSSIBLE] * CODES
+    if tricks or not holds:
+        for more in range(min(left, tricks, LOSER_CODE - 1 - held) + 1):
+            prices[held + more] = more
+    if holds:
+        prices[LOSER_CODE] = 0
+    elif tricks > left:
+        prices[LOSER_CODE] = 1
+    return prices
+
+
+def _codes_within(facts: int, tricks: int) -> list[int]:
+    """Return the codes, as bits, that need at most 0, 1, 2, … tricks."""
+    prices = _prices(facts, tricks)
+    return [sum([1 << code for code in range(CODES) if prices[code] <= most]) for most in range(CODES)]
+
+
+# By seven bits of prospects, the tricks left (at most 7) and the code, or the tricks to spend.
+PRICES: Final = bytes([price for facts in range(128) for tricks in range(CODES) for price in _prices(facts, tricks)])
+WITHIN: Final = bytes(
+    [codes for facts in range(128) for tricks in range(CODES) for codes in _codes_within(facts, tricks)]
+)
 
 
 def _compared(prophecy: Prophecy, state: OracleState, seat: Seat, tricks: int) -> Standing:

@@ -69,6 +69,7 @@ class Prophecy:
     """An oracle card: its conditions, what it pays, and its words by language if the host brought them."""
 
     __slots__ = (
+        "chances",
         "compares",
         "counts_tricks",
         "fulfilled",
@@ -76,7 +77,6 @@ class Prophecy:
         "id",
         "origin",
         "points",
-        "standings",
         "texts",
         "when",
     )
@@ -93,7 +93,7 @@ class Prophecy:
         # The holdings that fulfil it; `outlook` computes them when they are first needed.
         self.fulfilling = b""  # by number
         self.fulfilled = 0  # as bits
-        self.standings: dict[int, Standing] = {}  # those that were judged before, by prospects
+        self.chances = b""  # by what a seat may have of each species
 
     @property
     def words(self) -> str:
