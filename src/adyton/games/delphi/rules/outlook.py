@@ -36,5 +36,6 @@ def odds(strength: int) -> tuple[int, ...]:
 
 def move_prices(state: DelphiState, seat: Seat, source: int, cost: list[int]) -> dict[str, int]:
     """Return the places where a move paid with this source can end, each with its favor."""
-    found = moves(state, seat, source, cost, state.outfit(seat), state.has_all_done(seat))
-    return {NAME[move.cell]: sail_price(state, seat, move) for move in found}
+    return {
+        NAME[move.cell]: sail_price(state, seat, move) for move in moves(state, seat, source, cost, state.outfit(seat))
+    }

@@ -3,7 +3,6 @@
 from bisect import bisect_right
 from typing import Final
 
-from adyton.games.delphi.rules.action_types import Paid
 from adyton.games.delphi.rules.grid import CELL_COUNT, NEIGHBOURS, NUMBER
 from adyton.games.delphi.rules.names import (
     CITY,
@@ -51,7 +50,7 @@ class Hex:
 class Reach:
     """All waters that a ship can reach from one cell, the nearest first."""
 
-    __slots__ = ("came", "cells", "colours", "coloured_cells", "near", "of_colour", "sails", "steps", "to", "within")
+    __slots__ = ("came", "cells", "colours", "coloured_cells", "near", "of_colour", "steps", "to", "within")
 
     def __init__(self, cells: list[int], colours: list[int], steps: list[int], to: list[int], came: list[int]) -> None:
         self.cells = cells
@@ -64,7 +63,6 @@ class Reach:
         self.of_colour = [[place for place, own in enumerate(colours) if own == colour] for colour in range(6)]
         self.coloured_cells = [[cells[place] for place in places] for places in self.of_colour]
         self.near = [self._near([steps[place] for place in places]) for places in self.of_colour]
-        self.sails: dict[int, list[Paid]] = {}  # moves that were listed before, see `sails` in the phase
 
     def _near(self, steps: list[int]) -> list[int]:
         return [bisect_right(steps, far) for far in range(self.steps[-1] + 1)] if self.steps else [0]
@@ -95,7 +93,6 @@ class Sea:
         "beyond",
         "cities",
         "colour",
-        "colourless",
         "kind",
         "monsters",
         "offerings",
@@ -120,7 +117,6 @@ class Sea:
         self.beside: list[list[list[int]]] = self._by_arm([self._lands(cell) for cell in range(CELL_COUNT)])
         self.beyond: list[list[list[int]]] = self._by_arm([self._lands_across(cell) for cell in range(CELL_COUNT)])
         self.reaches: list[Reach | None] = [None] * (2 * CELL_COUNT)
-        self.colourless: dict[int, list[Paid]] = {}  # actions that were listed before, see `colourless_actions`
 
     def _put(self, spot: Hex) -> None:
         cell = NUMBER[spot.q, spot.r]

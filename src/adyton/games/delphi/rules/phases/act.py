@@ -11,7 +11,6 @@ from adyton.games.delphi.rules.action_types import DelphiAction, Paid
 from adyton.games.delphi.rules.actions import AS_SHOWN, END, payment
 from adyton.games.delphi.rules.gear import Outfit
 from adyton.games.delphi.rules.names import CITY, FOR_ISLANDS, FOR_OFFERINGS, FOR_STATUES, ISLAND, OFFERING
-from adyton.games.delphi.rules.numbering import SOURCES
 from adyton.games.delphi.rules.phases.equipment import use_amulet, why_no_amulet
 from adyton.games.delphi.rules.phases.fight import fight, fights, why_no_fight
 from adyton.games.delphi.rules.phases.gain import take_favor
@@ -41,7 +40,7 @@ from adyton.games.delphi.rules.phases.pay import (
     why_other_colour,
 )
 from adyton.games.delphi.rules.phases.question import Question
-from adyton.games.delphi.rules.phases.sail import MOST_KEPT, moves, sail_price, sail_to, why_no_sail
+from adyton.games.delphi.rules.phases.sail import moves, sail_price, sail_to, why_no_sail
 from adyton.games.delphi.rules.phases.statue import (
     city_works,
     load_at_city,
@@ -125,13 +124,13 @@ def add_paid(state: DelphiState, seat: int, paying: list[int], found: list[Delph
     """Add all actions that these sources can pay for."""
     outfit = state.outfit(seat)
     works = land_works(state, seat, outfit) + colour_works(state, seat, outfit)
-    goes_home = state.has_all_done(seat)
-    open_to_any = colourless_key(state)
+    colourless = colourless_works(state)
     for source in paying:
         cost = costs(state, seat, source)
         found += coloured_actions(state, seat, source, cost, works)
-        found += moves(state, seat, source, cost, outfit, goes_home)
-        found += colourless_actions(state, source, open_to_any)
+        found += moves(state, seat, source, cost, outfit)
+        as_shown = payment(source, AS_SHOWN)
+        found += [work.paid_by(as_shown) for work in colourless]
 
 
 def land_works(state: DelphiState, seat: int, outfit: Outfit) -> list[Work]:
@@ -160,27 +159,6 @@ def coloured_actions(state: DelphiState, seat: int, source: int, cost: list[int]
     by_colour = payments(state, seat, source)
     favor = state.favor[seat]
     return [work.paid_by(by_colour[work.colour]) for work in works if cost[work.colour] <= favor]
-
-
-def colourless_key(state: DelphiState) -> int:
-    """Return a number for all that the works without a colour depend on, besides the map."""
-    key = 1 if why_no_draw(state) is None else 0
-    for is_open in state.uncovered:
-        key = key << 1 | is_open
-    return key
-
-
-def colourless_actions(state: DelphiState, source: int, key: int) -> list[Paid]:
-    """Return the actions without a colour that a source pays for. The map keeps the list; do not change it."""
-    kept = state.sea.colourless
-    number = key * SOURCES + source
-    found = kept.get(number)
-    if found is None:
-        if len(kept) >= MOST_KEPT:
-            kept.clear()
-        as_shown = payment(source, AS_SHOWN)
-        found = kept[number] = [work.paid_by(as_shown) for work in colourless_works(state)]
-    return found
 
 
 def colourless_works(state: DelphiState) -> list[Work]:

@@ -7,7 +7,7 @@ def gain_favor(state: DelphiState, seat: int, amount: int) -> None:
     """Give favor once. The ship tile Gilded makes it more (DEL-45)."""
     if amount > 0:
         amount += state.parts.ships[state.ships[seat]].gain
-        state.favor[seat] = state.favor[seat] + amount
+        state.favor[seat] += amount
         if state.news is not None:
             state.tell("favor", seat=seat, amount=amount)
 

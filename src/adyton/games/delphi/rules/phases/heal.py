@@ -30,7 +30,7 @@ def hurt_colours(state: DelphiState, seat: int) -> list[int]:
 def heal(state: DelphiState, seat: int, cell: int, colour: int) -> None:
     """DEL-34: discard all own injuries of the colour."""
     count = state.injuries[seat][colour]
-    state.injury_out[colour] = state.injury_out[colour] + count
+    state.injury_out[colour] += count
     state.injuries[seat][colour] = 0
     if count:
         state.tell("healed", seat=seat, colour=COLOURS[colour], count=count)
@@ -39,10 +39,10 @@ def heal(state: DelphiState, seat: int, cell: int, colour: int) -> None:
 def take_injury(state: DelphiState, seat: int, colour: int) -> None:
     """DEL-41: give the seat an injury, unless its hero of that colour turns it away."""
     if state.heroes[seat] >> colour & 1:
-        state.injury_out[colour] = state.injury_out[colour] + 1
+        state.injury_out[colour] += 1
         state.tell("warded", seat=seat, colour=COLOURS[colour])
     else:
-        state.injuries[seat][colour] = state.injuries[seat][colour] + 1
+        state.injuries[seat][colour] += 1
         if state.news is not None:
             state.tell("injury", seat=seat, colour=COLOURS[colour])
 
@@ -58,7 +58,7 @@ class InjuryDraw(Pile):
 
     def happen(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
         assert isinstance(action, OfColour)
-        state.injury_deck[action.colour] = state.injury_deck[action.colour] - 1
+        state.injury_deck[action.colour] -= 1
         take_injury(state, seat, action.colour)
         self.follow(state, seat, amount, action.colour)
 

@@ -37,8 +37,8 @@ class OracleCard(Pile):
 
     def happen(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
         assert isinstance(action, OfColour)
-        state.oracle_deck[action.colour] = state.oracle_deck[action.colour] - 1
-        state.cards[seat][action.colour] = state.cards[seat][action.colour] + 1
+        state.oracle_deck[action.colour] -= 1
+        state.cards[seat][action.colour] += 1
         if state.news is not None:
             state.tell("oracle", seat=seat, colour=COLOURS[action.colour])
         state.push(agenda.ORACLE, seat, amount - 1)

@@ -124,11 +124,11 @@ def why_other_colour(action: Paid, colour: int) -> Refusal | None:
 
 def spend(state: DelphiState, seat: int, source: int, favor: int) -> None:
     """Spend the favor and the die, card or purse."""
-    state.favor[seat] = state.favor[seat] - favor
+    state.favor[seat] -= favor
     if source < DICE:
         state.used |= 1 << source
     elif source == PURSE:
         state.purse_used = 1
     else:
-        state.cards[seat][source - CARD] = state.cards[seat][source - CARD] - 1
+        state.cards[seat][source - CARD] -= 1
         state.played = source - CARD

@@ -41,8 +41,8 @@ class Rest(Question):
     def answer(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
         assert isinstance(action, Discard)
         for colour in action.colours:
-            state.injuries[seat][colour] = state.injuries[seat][colour] - 1
-            state.injury_out[colour] = state.injury_out[colour] + 1
+            state.injuries[seat][colour] -= 1
+            state.injury_out[colour] += 1
         one, two, three = (COLOURS[colour] for colour in action.colours)
         state.tell("rested", seat=seat, first=one, second=two, third=three)
         state.push(agenda.NEXT_TURN, seat, agenda.AFTER_REST)

@@ -4,7 +4,7 @@ from typing import Final
 
 from adyton.engine.refusal import Args, Refusal
 from adyton.games.delphi.rules.action_types import Paid
-from adyton.games.delphi.rules.actions import AS_SHOWN, PURSE, payment, sailings
+from adyton.games.delphi.rules.actions import AS_SHOWN, payment, sailings
 from adyton.games.delphi.rules.gear import Outfit
 from adyton.games.delphi.rules.grid import NAME
 from adyton.games.delphi.rules.names import COLOURS, COLOURS_IN, KINDS, WATER
@@ -14,7 +14,6 @@ from adyton.games.delphi.rules.sea import FAR, Reach
 from adyton.games.delphi.rules.state import DelphiState
 
 NO_WAY: Final = 999  # higher than any price that can be paid
-MOST_KEPT: Final = 256  # lists of moves that are kept for each place of a ship
 # By the source and the colour that it shows, which together are numbered like a payment.
 _BY_COLOUR: Final[list[list[list[Paid]] | None]] = [None] * (SOURCES * COLOURINGS)
 # Here `zip` stands without `strict`, because mypyc makes a plain loop of it only then. The lists are equally long.
@@ -29,42 +28,18 @@ def reach(state: DelphiState, seat: int) -> Reach:
     return state.sea.reach(state.at[seat], state.outfit(seat).has_keel)
 
 
-def moves(state: DelphiState, seat: int, source: int, cost: list[int], outfit: Outfit, goes_home: bool) -> list[Paid]:
-    """Return all moves that this source pays for: home first, if all tasks are done. Do not change the list."""
+def moves(state: DelphiState, seat: int, source: int, cost: list[int], outfit: Outfit) -> list[Paid]:
+    """Return all moves that this source pays for: home first, if all tasks are done."""
     if state.arrived >> seat & 1:
         return []
     found = sails(state, seat, source, cost, outfit)
-    return homeward(state, seat, source, cost) + found if goes_home else found
+    return homeward(state, seat, source, cost) + found if state.has_all_done(seat) else found
 
 
 def sails(state: DelphiState, seat: int, source: int, cost: list[int], outfit: Outfit) -> list[Paid]:
-    """Return the moves over the sea, the nearest first. Each end comes once, at its cheapest. Do not change the list.
-
-    Ships often ask again from the same place, so each place keeps its lists.
-    """
-    ways = state.sea.reach(state.at[seat], outfit.has_keel)
-    if source == PURSE:  # its price is not in the key
-        return sails_over(state, seat, source, cost, outfit, ways)
-    key = sails_key(state, seat, source, outfit)
-    found = ways.sails.get(key)
-    if found is None:
-        if len(ways.sails) >= MOST_KEPT:
-            ways.sails.clear()
-        found = ways.sails[key] = sails_over(state, seat, source, cost, outfit, ways)
-    return found
-
-
-def sails_key(state: DelphiState, seat: int, source: int, outfit: Outfit) -> int:
-    """Return a number for all that the moves with a die or card depend on, besides the map and the place."""
-    colours = state.creatures[seat] << 6 | state.demigods[seat]
-    ship = state.ships[seat] + 1 << 1 | state.apollo
-    number = payment(source, shown(state, seat, source))
-    return ((state.favor[seat] << 12 | colours) << 5 | ship) << 17 | outfit.range << 7 | number
-
-
-def sails_over(state: DelphiState, seat: int, source: int, cost: list[int], outfit: Outfit, ways: Reach) -> list[Paid]:
-    """Return the moves over these waters."""
+    """Return the moves over the sea, the nearest first. Each end comes once, at its cheapest."""
     favor = state.favor[seat]
+    ways = state.sea.reach(state.at[seat], outfit.has_keel)
     rows = sailings_by_colour(state, seat, source)
     if state.creatures[seat]:
         beast, beast_cost = cheapest_creature(state, seat, cost)

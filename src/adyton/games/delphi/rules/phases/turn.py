@@ -51,7 +51,7 @@ class Morning(Question):
 def end_turn(state: DelphiState, seat: int, amount: int) -> None:
     """DEL-21: begin phase 3. Discard the played card and roll the dice."""
     if state.played >= 0:
-        state.oracle_out[state.played] = state.oracle_out[state.played] + 1
+        state.oracle_out[state.played] += 1
     state.clear_turn()
     state.dice[seat] = []
     state.push(agenda.NEXT_TURN, seat)
