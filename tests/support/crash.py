@@ -113,8 +113,6 @@ class Siege:
         playing = {player.table for pair in self.pairs for player in pair}
         check(engine, acknowledged, None if self.kills % ALL_CHECKED == 0 else playing)
         if is_whole:
-            while any(map(is_alive, victims)):  # noqa: ASYNC110  (they are no children of ours, and hold the port)
-                await asyncio.sleep(0.01)
             await asyncio.to_thread(self.server.start)
 
     async def _play(self, slug: str, bots: int, pair: list[Stubborn]) -> None:

@@ -1,5 +1,6 @@
 """A server in its own process, started and stopped by tests."""
 
+import contextlib
 import os
 import signal
 import socket
@@ -65,6 +66,7 @@ class ServerProcess:
         return (self.folder / "log").read_text()
 
     def start(self) -> Self:
+        self._wait_for_port()
         words = ["serve", "--host", "127.0.0.1", "--port", str(self.port)]
         words += ["--data", str(self.folder / "data"), *self.flags]
         self.folder.mkdir(exist_ok=True, parents=True)
@@ -96,6 +98,15 @@ class ServerProcess:
 
     def __exit__(self, *_: object) -> None:
         self.stop()
+
+    def _wait_for_port(self) -> None:
+        """Wait until the port is free: the threads and children of a killed server may hold it for a moment."""
+        for _ in range(LONGEST_S * 20):
+            with socket.socket() as probe, contextlib.suppress(OSError):
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                probe.bind(("127.0.0.1", self.port))
+                return
+            time.sleep(0.05)
 
     def _wait(self) -> None:
         assert self.process is not None
