@@ -9,11 +9,12 @@ from adyton.engine.action import Action
 from adyton.engine.rng import Rng
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
+from adyton.games.oracle.bot.value import network, promised
 from adyton.games.oracle.rules.actions import Pair
 from adyton.games.oracle.rules.game import ORACLE
 from adyton.games.oracle.rules.parts import HAND, KEPT, SPECIES, STARS, Condition, Prophecy
 from adyton.games.oracle.rules.scoring import Holdings, holdings_of, is_fulfilled
-from adyton.games.oracle.rules.state import OVER, OracleState, Tally
+from adyton.games.oracle.rules.state import LOSER, OVER, OracleState, Tally
 from adyton.games.oracle.rules.view import OracleView
 
 ENDINGS: Final = 24  # rounds played out at random at least, to see how such a hand tends to end
@@ -21,6 +22,9 @@ ROUNDS: Final = 40  # rounds imagined to explain an action: more than ENDINGS, b
 STRICT: Final = {">": 1, "<": -1}  # how far beyond its target a strict comparison asks
 WORLDS: Final = 4  # deals imagined for each trick
 VICTORY: Final = 10.0  # winning the game, beside its points: about what a good prophecy pays
+FEW: Final = 2  # with so many cards left or fewer, rates do without the network
+RATED_WORLDS: Final = 8  # deals imagined for the rates of the network
+NETWORK_TRUST: Final = 10.0  # a rate of the network counts as much as so many playouts
 
 # Rough chances that a prophecy comes true, judged from the chips that lie there now. `pace` is the share
 # of the round that is still to come. The values are estimates; search corrects them by playing on.
@@ -105,7 +109,7 @@ class OracleGuide(Guide):
         for _ in range(ROUNDS):
             state = ORACLE.imagine(view, rng)
             ORACLE.play(state, view.viewer, action, 0)
-            tallies = _finished(state, view.round, rng)
+            tallies = finished(state, view.round, rng)
             own = tallies[view.viewer]
             found["stars"] += own.stars / ROUNDS
             found["prophecies"] += sum(own.paid) / ROUNDS
@@ -122,6 +126,45 @@ class OracleGuide(Guide):
         return values
 
 
+class SharpGuide(OracleGuide):
+    """Rates cards by what a network promises after the trick. That tells more than the rough chances of `worth`.
+
+    A host's own deck has prophecies that the network does not know. With few cards left a playout tells more than
+    the network. There it rates like `OracleGuide`.
+    """
+
+    def rates(self, view: View, legal: Sequence[Action], rng: Rng) -> Sequence[float]:
+        assert isinstance(view, OracleView)
+        known = _is_known(view)
+        self.trust = NETWORK_TRUST if known else Guide.trust
+        return _promise_rates(view, legal, rng) if known else OracleGuide.rates(self, view, legal, rng)
+
+
+def _is_known(view: OracleView) -> bool:
+    """Return whether the network can say something about the card to be played."""
+    if view.phase not in ("trick", "loser") or len(view.hand) <= FEW:
+        return False
+    return view.options.get("content") is None and network(view.seats) is not None
+
+
+def _promise_rates(view: OracleView, legal: Sequence[Action], rng: Rng) -> list[float]:
+    """Return the mean lead that is promised after this trick in some imagined deals."""
+    assert view.viewer is not None
+    seat = view.viewer
+    worlds = [ORACLE.imagine(view, rng) for _ in range(RATED_WORLDS)]
+    return [sum([_promise_after(world, seat, action, rng) for world in worlds]) / RATED_WORLDS for action in legal]
+
+
+def _promise_after(world: OracleState, seat: Seat, action: Action, rng: Rng) -> float:
+    state = world.copy()
+    ORACLE.play(state, seat, action, 0)
+    while state.trick or state.phase == LOSER:
+        legal = ORACLE.legal(state, state.to_act)
+        ORACLE.play(state, state.to_act, legal[rng.below(len(legal))], 0)
+    promise = promised(state)
+    return _lead(state, seat) + promise[seat] - (sum(promise) - promise[seat]) / (state.seats - 1)
+
+
 def _hope(prophecy: Prophecy, endings: list[Ending]) -> float:
     """Return what the prophecy would have paid on average."""
     return prophecy.points * sum(is_fulfilled(prophecy, own, others) for own, others in endings) / len(endings)
@@ -129,13 +172,13 @@ def _hope(prophecy: Prophecy, endings: list[Ending]) -> float:
 
 def imagined_ending(view: OracleView, rng: Rng) -> Ending:
     """Return the end of a round that began like this one and was played at random."""
-    tallies = _finished(ORACLE.imagine(view, rng), view.round, rng)
+    tallies = finished(ORACLE.imagine(view, rng), view.round, rng)
     holdings = [Holdings(tally.chips, tally.losers, sum(tally.tricks)) for tally in tallies]
     own = view.acting[0] if view.viewer is None else view.viewer
     return holdings[own], holdings[:own] + holdings[own + 1 :]
 
 
-def _finished(state: OracleState, number: int, rng: Rng) -> list[Tally]:
+def finished(state: OracleState, number: int, rng: Rng) -> list[Tally]:
     """Play the round of this number to its end at random, in place; return how it was scored."""
     while len(state.tallies) == number:
         seat = ORACLE.turn(state).seats[0]
