@@ -1,14 +1,15 @@
-"""A trained best response to `oracle`: how much a player wins who knows how `oracle` plays.
+"""A best response to `oracle`: how much a player wins who knows how `oracle` plays.
 
-It searches like `oracle`, with parameters that were trained against `oracle` itself, and thinks longer. What it
-wins in deals that it was not trained with is a lower bound: a cleverer response may win more.
+It searches like `oracle`, with parameters that were trained against `oracle` itself, and thinks longer. In Oracle it
+also rates cards by a network, as `hard` does. What it wins in deals that it was not trained with is a lower bound:
+a cleverer response may win more.
 
 Train anew: `python tools/response.py keltis`. The result is written to tools/responses.json.
 """
 
 import argparse
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import product
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -18,10 +19,11 @@ import msgspec
 from adyton.bots.arena import Bout, Result, bouts, played
 from adyton.bots.bot import Bot
 from adyton.bots.roster import make_bot
-from adyton.bots.search import SearchBot
+from adyton.bots.search import Guide, SearchBot
 from adyton.engine.game import AnyGame
 from adyton.engine.rng import FastRng
 from adyton.games import GAMES
+from adyton.games.oracle.bot.guide import SharpGuide
 
 LEVEL: Final = "oracle"  # whom it answers
 RESPONSE: Final = "response"
@@ -37,14 +39,18 @@ Setting: TypeAlias = dict[str, int | float]  # attributes of a guide, by name
 # What may be tried, by game: a table with the values of each attribute, those of `oracle` among them.
 GRIDS: Final[dict[str, dict[str, tuple[int | float, ...]]]] = {
     "keltis": {"spread": (1.5, 3.0, 6.0), "trust": (1.0, 4.0, 12.0), "decisions": (12, 24, 36)},
-    "oracle": {"spread": (2.0, 4.0, 8.0, 12.0), "trust": (1.0, 4.0, 12.0)},
+    "oracle": {"spread": (1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0)},
 }
+# The guide of the response, where it is another than that of `oracle`.
+GUIDES: Final[dict[str, Callable[[], Guide]]] = {"oracle": SharpGuide}
 
 
 def response_with(setting: Setting, longer: int, game: AnyGame, seed: int) -> Bot:
     """Make a bot that searches like `oracle`, with other parameters and so many times as long."""
     bot = make_bot(LEVEL, game, seed)
     assert isinstance(bot, SearchBot)
+    if game.slug in GUIDES:
+        bot.guide = GUIDES[game.slug]()
     for name, value in setting.items():
         setattr(bot.guide, name, value)
     bot.iterations *= longer

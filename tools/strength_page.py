@@ -227,12 +227,14 @@ def answered(rows: str) -> str:
     if not rows:
         return ""
     text = f"""
-    A response is trained against `oracle`. It searches like `oracle`, with other parameters: {CANDIDATES} settings
-    met `oracle`, the half with the greater lead met it again in twice as many deals, and so on until one was left.
-    Here this one thinks {LONGER} times as long as `oracle`, sits alone among players of that level, and meets deals
-    that training did not use. It sees no more than its seat may. What it wins above 50 % is a lower bound: a
-    cleverer response may win more. `tools/responses.json` has the settings; `PYTHONPATH=build/compiled
-    .venv/bin/python tools/response.py keltis` trains anew.
+    A response searches like `oracle`, with other parameters, and thinks {LONGER} times as long. In Keltis it was
+    trained against `oracle`: {CANDIDATES} settings met it, the half with the greater lead met it again in twice as
+    many deals, and so on until one was left. In Oracle it rates cards by the network of [decision
+    35](decisions/0035-oracle-network.md), which `oracle` does not use; its other parameters are still those of
+    `oracle`. Here a response sits alone among players of that level, and meets deals that training did not use. It
+    sees no more than its seat may. What it wins above 50 % is a lower bound: a cleverer response may win more.
+    `tools/responses.json` has the settings; `PYTHONPATH=build/compiled .venv/bin/python tools/response.py keltis`
+    trains anew.
     """
     return f"""## How exploitable `oracle` is
 {wrapped(text)}

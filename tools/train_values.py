@@ -93,7 +93,8 @@ class Endings:
                 for number, prophecy in enumerate(DECK):
                     if prophecy.compares and is_fulfilled(prophecy, own, others):
                         total[seat, 1 + number] += 1
-        return total / playouts
+        total /= playouts
+        return total
 
     def _alone(self, own: Holdings) -> Table:
         """Return the answers that do not depend on the other seats."""

@@ -14,6 +14,7 @@ from adyton.engine.playing import Playing
 from adyton.engine.rng import FastRng
 from adyton.games import GAMES, KITS
 from adyton.games.keltis.bot.guide import FarKeltisGuide
+from adyton.games.oracle.bot.guide import SharpGuide
 
 TOOLS = Path(__file__).parents[2] / "tools"
 LONG_S = 600.0
@@ -199,18 +200,23 @@ def test_a_response_searches_longer_with_the_trained_parameters(monkeypatch: pyt
     assert (own.guide.spread, own.guide.decisions, own.iterations) == (3.0, 24, 200)
 
 
+def test_a_response_in_oracle_rates_cards_by_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = tool(monkeypatch, "response").trained_response(GAMES["oracle"], 1)
+    assert isinstance(bot.guide, SharpGuide)
+    assert (bot.guide.spread, bot.iterations) == (4.0, 1600)
+
+
 def test_training_keeps_the_setting_with_the_greatest_lead(monkeypatch: pytest.MonkeyPatch) -> None:
     response = tool(monkeypatch, "response")
     met: list[tuple[float, int]] = []
 
     def mean_lead(setting: dict[str, float], planned: list[Any]) -> float:
         met.append((setting["spread"], len(planned)))
-        return setting["spread"] + setting["trust"] / 100
+        return setting["spread"]
 
     monkeypatch.setattr(response, "mean_lead", mean_lead)
-    tried = response.candidates("oracle")
-    assert tried[0] == {"spread": 4.0, "trust": 4.0}  # as `oracle` plays
-    assert response.train("oracle", 1) == max(tried, key=lambda one: one["spread"] + one["trust"] / 100)
+    assert response.candidates("oracle")[0] == {"spread": 4.0}  # as `oracle` plays
+    assert response.train("oracle", 1) == {"spread": 16.0}
     assert [games for _, games in met] == [3] * 8 + [6] * 4 + [12] * 2
 
 
