@@ -99,11 +99,15 @@ def test_with_two_cards_or_a_deck_of_the_host_the_guide_rates_without_the_networ
 ) -> None:
     state = trick(*hands)
     state.options = OracleOptions(content=content)
-    assert rates(state, SharpGuide()) == rates(state, OracleGuide())
+    guide = SharpGuide()
+    assert rates(state, guide) == rates(state, OracleGuide())
+    assert guide.trust == 4
 
 
-def test_with_more_cards_the_guide_asks_the_network() -> None:
-    assert rates(trick(*HANDS), SharpGuide()) != rates(trick(*HANDS), OracleGuide())
+def test_with_more_cards_the_guide_asks_the_network_and_trusts_it_more() -> None:
+    guide = SharpGuide()
+    assert rates(trick(*HANDS), guide) != rates(trick(*HANDS), OracleGuide())
+    assert guide.trust == 10
 
 
 def test_a_chip_that_breaks_a_prophecy_lowers_the_promise() -> None:

@@ -25,6 +25,7 @@ VICTORY: Final = 10.0  # winning the game, beside its points: about what a good 
 FEW: Final = 2  # with so many cards left or fewer, rates do without the network
 RATED_WORLDS: Final = 8  # deals imagined for the rates of the network
 NETWORK_TRUST: Final = 10.0  # a rate of the network counts as much as so many playouts
+ROUGH_TRUST: Final = 4.0  # and so many any other rate
 
 # Rough chances that a prophecy comes true, judged from the chips that lie there now. `pace` is the share
 # of the round that is still to come. The values are estimates; search corrects them by playing on.
@@ -136,7 +137,7 @@ class SharpGuide(OracleGuide):
     def rates(self, view: View, legal: Sequence[Action], rng: Rng) -> Sequence[float]:
         assert isinstance(view, OracleView)
         known = _is_known(view)
-        self.trust = NETWORK_TRUST if known else Guide.trust
+        self.trust = NETWORK_TRUST if known else ROUGH_TRUST
         return _promise_rates(view, legal, rng) if known else OracleGuide.rates(self, view, legal, rng)
 
 
