@@ -130,8 +130,8 @@ class OracleGuide(Guide):
 class SharpGuide(OracleGuide):
     """Rates cards by what a network promises after the trick. That tells more than the rough chances of `worth`.
 
-    A host's own deck has prophecies that the network does not know. With few cards left a playout tells more than
-    the network. There it rates like `OracleGuide`.
+    A host's own deck has prophecies that the network does not know, and with five players its gain is not proven.
+    With few cards left a playout tells more than the network. In these cases it rates like `OracleGuide`.
     """
 
     def rates(self, view: View, legal: Sequence[Action], rng: Rng) -> Sequence[float]:
