@@ -110,6 +110,17 @@ def test_chips_and_tricks_are_judged_together() -> None:
     assert standings_of(state, 0, 2) == ["open"]
 
 
+def test_a_loser_chip_counts_as_long_as_it_is_held() -> None:
+    when = (Condition("tricks", "==", 1), Condition("phoenix", "==", 1))
+    state = tricks_of("b7", "r7", "g7")
+    state.deck = (Prophecy("own", when, 5, {"en": "One trick, one Phoenix chip"}, "printed"), *deck_of(OWN)[1:])
+    set_chips(state, 0, "phoenix")
+    assert standings_of(state, 0, 1) == ["open"]
+    state.losers[0] = 0
+    state.tricks = [1, 0, 0]
+    assert standings_of(state, 0, 0) == ["lost"]  # With the loser chip the seat has no Phoenix chip.
+
+
 def test_a_comparison_of_tricks_with_others_stays_open_until_the_last() -> None:
     state = tricks_of("b7", "r7", "g7", held=BIRDS)
     set_chips(state, 0, "phoenix")
