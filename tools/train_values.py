@@ -1,4 +1,4 @@
-"""Train the network that says what a round of Oracle promises (src/adyton/games/oracle/values.json).
+"""Train the network that says what a round of Oracle promises (src/adyton/games/oracle/bot/values.json).
 
 Greedy bots play games. From each trick of theirs, and from positions a few random tricks later, rounds are played
 to the end at random. The network learns how they end on average: stars, and which prophecies come true.
@@ -29,7 +29,7 @@ from adyton.games.oracle.rules.parts import deck_of
 from adyton.games.oracle.rules.scoring import Holdings, fulfilling_of, is_fulfilled
 from adyton.games.oracle.rules.state import TRICK, OracleState
 
-WEIGHTS: Final = Path(__file__).parent.parent / "src/adyton/games/oracle/values.json"
+WEIGHTS: Final = Path(__file__).parent.parent / "src/adyton/games/oracle/bot/values.json"
 LEVEL: Final = "greedy"
 LATER: Final = 3  # positions are fewer random tricks later than this: search values such positions, too
 BATCH: Final = 256

@@ -46,7 +46,7 @@ def test_what_others_hold_and_who_leads_is_among_the_inputs() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_shipped_weights_fit_the_inputs_and_say_how_they_were_made(seats: int) -> None:
-    net = json.loads(shipped("adyton.games.oracle", "values.json"))[str(seats)]
+    net = json.loads(shipped("adyton.games.oracle.bot", "values.json"))[str(seats)]
     assert {len(row) for row in net["first"]} == {INPUTS}
     assert len(net["heads"]) == len(net["head_bias"]) == OUTPUTS
     assert {len(row) for row in net["heads"]} == {len(net["first"])} == {len(net["bias"])}

@@ -62,7 +62,7 @@ class Network:
 @cache
 def network(seats: int) -> Network | None:
     """Return the shipped weights for so many players; None if there are none."""
-    rows = json.loads(shipped("adyton.games.oracle", "values.json")).get(str(seats))
+    rows = json.loads(shipped("adyton.games.oracle.bot", "values.json")).get(str(seats))
     if rows is None:
         return None
     return Network(
