@@ -5,6 +5,8 @@ from tests.support.simulation.checks import BrokenPromise
 from tests.support.simulation.run import run
 from tests.support.simulation.safeguards import SAFEGUARDS
 
+from adyton.cli.build import is_compiled
+
 SHOWN = {
     "acknowledge only after the commit": (3, "acknowledged acts stand once"),
     "know an act by its id": (1, "a refused act is not done"),
@@ -15,6 +17,7 @@ SHOWN = {
     "deduct the time of an outage": (4, "clocks charge nobody for time without a table"),
     "a steady clock": (1, "clocks charge nobody for time without a table"),
 }
+INSIDE = {"know an act by its id"}  # Compiled code keeps it where a test cannot reach.
 
 
 def test_every_safeguard_is_switched_off_once() -> None:
@@ -24,6 +27,8 @@ def test_every_safeguard_is_switched_off_once() -> None:
 @pytest.mark.parametrize("safeguard", SHOWN)
 def test_a_missing_safeguard_is_noticed(safeguard: str) -> None:
     """Strings hash differently in every process, so the test tries several seeds from the known one on."""
+    if is_compiled() and safeguard in INSIDE:
+        pytest.skip("a test cannot switch this off in compiled code")
     first, _ = SHOWN[safeguard]
     with pytest.raises(BrokenPromise), SAFEGUARDS[safeguard]():
         _run_all(range(first, first + 30))

@@ -6,6 +6,7 @@ import pytest
 from tests.support.hub_table import Notebook, hub_on, playing_of
 from tests.support.leak_pairs import Leak, Pairs, Setting, check_game, pairs_at
 
+from adyton.cli.build import is_compiled
 from adyton.engine.refusal import Refusal
 from adyton.engine.state import state_hash
 from adyton.games import GAMES
@@ -41,6 +42,7 @@ async def test_a_position_that_leaks_is_caught(tmp_path: Path, monkeypatch: pyte
         await checked("oracle", tmp_path)
 
 
+@pytest.mark.skipif(is_compiled(), reason="a compiled game takes no fault from a test")
 async def test_a_refusal_that_leaks_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     why_not = Oracle.why_not
 
