@@ -5,7 +5,7 @@ to the end at random. The network learns how they end on average: stars, and whi
 
     PYTHONPATH=build/compiled .venv/bin/python tools/train_values.py --players 3
 
-The same arguments and the same release of NumPy give the same weights.
+The same arguments, rules and release of NumPy give the same weights.
 """
 
 import argparse
@@ -202,7 +202,10 @@ def main() -> None:
     began = time.process_time()
     network = trained(args.players, args)
     command = " ".join(["python tools/train_values.py", *sys.argv[1:]])
-    made = {"command": command, **vars(args), "numpy": np.__version__, "seconds": round(time.process_time() - began)}
+    made = {
+        "command": command, **vars(args), "rules": ORACLE.version, "numpy": np.__version__,
+        "seconds": round(time.process_time() - began),
+    }  # fmt: skip
     networks = json.loads(WEIGHTS.read_text()) if WEIGHTS.exists() else {}
     networks[str(args.players)] = {"made": made, **network.to_json()}
     rows = [f"{json.dumps(seats)}:{json.dumps(networks[seats], separators=(',', ':'))}" for seats in sorted(networks)]

@@ -50,7 +50,7 @@ def test_shipped_weights_fit_the_inputs_and_say_how_they_were_made(seats: int) -
     assert {len(row) for row in net["first"]} == {INPUTS}
     assert len(net["heads"]) == len(net["head_bias"]) == OUTPUTS
     assert {len(row) for row in net["heads"]} == {len(net["first"])} == {len(net["bias"])}
-    assert {"command", "seed", "seconds"} <= set(net["made"])
+    assert {"command", "rules", "seed", "seconds"} <= set(net["made"])
 
 
 @pytest.mark.parametrize("seats", [3, 4])

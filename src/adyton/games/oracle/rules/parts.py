@@ -93,7 +93,7 @@ class Prophecy:
         # The holdings that fulfil it; `outlook` computes them when they are first needed.
         self.fulfilling = b""  # by number
         self.fulfilled = 0  # as bits
-        self.chances = b""  # by what a seat may have of each species
+        self.chances = b""  # which endings fulfil it, as a table; made when `outlook` first needs it
 
     @property
     def words(self) -> str:
