@@ -20,7 +20,7 @@ def test_every_chance_line_has_a_meaning_that_the_seed_draws_from() -> None:
     assert [line for line, _ in document["draws"]] == chance
     for line, place in document["draws"]:
         texts = [text for text, count in document["meanings"][place] for _ in range(count)]
-        assert texts[CommittedRng(SEED).at(line).below(len(texts))] == record.entries[line - 2].do
+        assert texts[CommittedRng(SEED, line).below(len(texts))] == record.entries[line - 2].do
 
 
 def test_each_meaning_is_written_once() -> None:

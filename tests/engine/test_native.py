@@ -19,5 +19,7 @@ def test_the_contract_can_be_subclassed_in_any_build() -> None:
         def __repr__(self) -> str:
             return self.text.upper()
 
-    assert Last().at(7).below(6) == 5
+    last = Last()
+    last.go_to(7)
+    assert last.below(6) == 5
     assert repr(Loud("deal b7", 6)) == "DEAL B7"

@@ -144,6 +144,15 @@ async def test_notices_are_sent_only_for_committed_writes(url: str) -> None:
         assert heard[-2:] == [Notice(LINE, "t", 3, words[1]), Notice(TABLE, "t", 1)]
 
 
+async def test_a_snapshot_comes_with_its_lines_or_not_at_all(url: str) -> None:
+    async with database_at(url) as database:
+        await database.append(Append("t", [line(2), line(3)], snapshot='{"x":3}'))
+        assert await database.read(find_snapshot, "t") == (3, '{"x":3}')
+        with pytest.raises(Conflict):
+            await database.append(Append("t", [line(3)], snapshot='{"x":0}'))
+        assert await database.read(find_snapshot, "t") == (3, '{"x":3}')
+
+
 async def test_a_snapshot_replaces_the_one_before(url: str) -> None:
     async with database_at(url) as database:
         assert await database.read(find_snapshot, "t") is None

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.json import encode
 from tests.support.hub_table import Notebook, act, come, hub_on, legal, mover, playing_of, started, until
 from tests.support.worlds import at_random
 
@@ -114,6 +115,17 @@ async def test_a_snapshot_that_is_newer_than_the_lines_read_does_not_close_the_t
         again = await hub.find(table.id)
         assert again.row.status == "running"
         await until(lambda: again.line == live.line)
+
+
+async def test_a_long_game_is_written_with_a_snapshot_of_its_position(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        table = await started(hub, "oracle", ["ann", "bob", "cy"])
+        live = table.running()
+        while live.line < 200:
+            seat = mover(table)
+            await act(table, seat, legal(table, seat)[0], table.line, table.at)
+        snapshot, _ = await hub.database.read(read_playing, table.id)
+        assert snapshot == (live.line, encode(live.snapshot()).decode())
 
 
 async def test_each_browser_is_told_its_message_delay(tmp_path: Path) -> None:

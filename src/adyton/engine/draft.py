@@ -1,5 +1,6 @@
 """Drafts: lines that have been played out, but are not part of the record yet."""
 
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from adyton.engine.event import Event
@@ -15,7 +16,7 @@ class Step:
 
     __slots__ = ("entry", "is_same_phase", "line", "news", "turn")
 
-    def __init__(self, line: int, entry: Entry, news: list[Event], turn: Turn, is_same_phase: bool) -> None:
+    def __init__(self, line: int, entry: Entry, news: Sequence[Event], turn: Turn, is_same_phase: bool) -> None:
         self.line = line
         self.entry = entry
         self.news = news  # for everybody; `Event.is_for` says who may know each event

@@ -10,7 +10,7 @@ from adyton.engine.game import Game
 from adyton.engine.native import mypyc_attr
 from adyton.engine.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_TURN, TOO_EARLY, TOO_LATE, Refusal
 from adyton.engine.rng import Rng
-from adyton.engine.seat import CLOCK, NATURE, OVER, Seat, Turn
+from adyton.engine.seat import CHANCE, CLOCK, NATURE, OVER, Seat, Turn
 from adyton.engine.state import State
 from adyton.engine.view import View
 
@@ -28,6 +28,18 @@ class Phase(ABC, Generic[S]):
     @abstractmethod
     def turn(self, state: S) -> Turn:
         """Return who is asked."""
+
+    def constant_turn(self) -> Turn | None:
+        """Return the turn of this phase if it is the same in every state. The game then does not call `turn`."""
+        return None
+
+    def asks(self, state: S, seat: Seat) -> bool:
+        """Return whether this seat is asked, or the clock may act, as `turn` says.
+
+        A phase overrides it if it knows that without making a turn: every list of legal actions asks.
+        """
+        turn = self.turn(state)
+        return seat in turn.seats or (seat == CLOCK and turn.deadline is not None)
 
     @abstractmethod
     def legal(self, state: S, seat: Seat) -> Sequence[Action]:
@@ -67,6 +79,12 @@ class ChancePhase(Phase[S]):
 
     def turn(self, state: S) -> Turn:
         return NATURE
+
+    def constant_turn(self) -> Turn | None:
+        return NATURE
+
+    def asks(self, state: S, seat: Seat) -> bool:
+        return seat == CHANCE
 
     def legal(self, state: S, seat: Seat) -> Sequence[Action]:
         return [action for action, _ in self.odds(state)]
@@ -114,18 +132,14 @@ class PhasedGame(Game[S, V]):
 
     def __init__(self) -> None:
         self._phases: tuple[Phase[S], ...] = self.phases  # faster to reach in compiled code
+        self._turns: list[Turn | None] = [phase.constant_turn() for phase in self.phases]
 
     def turn(self, state: S) -> Turn:
-        return self._phases[state.phase].turn(state)
+        return self._turns[state.phase] or self._phases[state.phase].turn(state)
 
     def legal(self, state: S, seat: Seat) -> Sequence[Action]:
         phase = self._phases[state.phase]
-        turn = phase.turn(state)
-        seats = turn.seats
-        # Most turns have one seat, and compiled code looks at it faster than it searches a tuple.
-        if (len(seats) == 1 and seats[0] == seat) or seat in seats or (seat == CLOCK and turn.deadline is not None):
-            return phase.legal(state, seat)
-        return ()
+        return phase.legal(state, seat) if phase.asks(state, seat) else ()
 
     def play(self, state: S, seat: Seat, action: Action, at: int) -> None:
         self._phases[state.phase].play(state, seat, action, at)

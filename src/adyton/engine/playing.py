@@ -26,10 +26,10 @@ from adyton.engine.event import Event
 from adyton.engine.game import Game, Outcome
 from adyton.engine.options import Options
 from adyton.engine.play import begin
-from adyton.engine.record import Ending, Entry, Header, Record, note_entry
+from adyton.engine.record import Ending, Entry, Header, Record, note_entries
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.engine.rng import CommittedRng, Rng
-from adyton.engine.seat import CHANCE, Seat, Turn
+from adyton.engine.seat import CHANCE, NATURE, Seat, Turn
 from adyton.engine.standing import Standing
 from adyton.engine.state import Json, State, state_hash
 from adyton.engine.view import View
@@ -37,10 +37,10 @@ from adyton.engine.view import View
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
-REMEMBERED: Final = 400  # lines whose news can still be told
+REMEMBERED: Final = 400  # lines of which it is known what happened and who was asked
 CHECKPOINT_EVERY: Final = 32  # lines; an undo replays at most about so many moves
 CHECKPOINTS: Final = 2  # kept at a time: undos rarely go back further, and states take memory
-STEPS: Final = 64  # lines of which it is remembered who was asked; an undo further back finds it out again
+NO_NEWS: Final[Sequence[Event]] = ()
 UNDO_NEVER: Final = Refusal("undo-never")
 UNDO_NOTHING: Final = Refusal("undo-nothing")
 
@@ -60,8 +60,7 @@ class Playing(Generic[S, V]):
         self.entries: list[Entry] = []
         self._moves: Standing[Entry] = Standing()
         self._seen = 0  # how many entries `_moves` knows of
-        self.recent: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
-        self._steps: dict[int, tuple[tuple[Seat, ...], bool]] = {}  # of the last lines: who is asked after, same phase?
+        self.recent: deque[Step] = deque(maxlen=REMEMBERED)  # the last lines
         self._ended: Ending | None = None  # computed when it is first asked for
         self._origin = origin  # the state before line 2, where that is not the beginning of a game
         self._checkpoints: Standing[S] = Standing()  # in line n, the state before line n
@@ -99,8 +98,7 @@ class Playing(Generic[S, V]):
     def moves(self) -> Standing[Entry]:
         """Return the moves that were not taken back, by line."""
         if self._seen < len(self.entries):
-            for place in range(self._seen, len(self.entries)):
-                note_entry(self._moves, place + 2, self.entries[place])
+            note_entries(self._moves, self._seen + 2, self.entries[self._seen :])
             self._seen = len(self.entries)
         return self._moves
 
@@ -146,9 +144,10 @@ class Playing(Generic[S, V]):
 
     def accept(self, draft: Draft[S]) -> None:
         """Make a draft part of the record."""
-        for step in draft.steps:
-            assert step.line == self.next_line, "the draft was made for another position"
-            self._note(step)
+        steps = draft.steps
+        if steps:
+            assert steps[0].line == self.next_line, "the draft was made for another position"
+            self._note(steps)
         self.state = draft.state
         self._ended = draft.ending
         self._keep_checkpoint()
@@ -160,7 +159,7 @@ class Playing(Generic[S, V]):
             step = self._undone(self.state, self.next_line, entry)
         else:
             step = self._played(self.state, self.next_line, entry, self.game.read(entry.do))
-        self._note(step)
+        self._note([step])
         self._keep_checkpoint()
         return step
 
@@ -171,7 +170,9 @@ class Playing(Generic[S, V]):
 
     def chance(self) -> Action:
         """Return what the generator makes nature do in the next line."""
-        return self._drawn(self.state, self.next_line)
+        assert self.rng is not None, "nature has no generator here"
+        self.rng.go_to(self.next_line)
+        return self.game.chance(self.state, self.rng)
 
     # --- Taking back ---
 
@@ -214,14 +215,14 @@ class Playing(Generic[S, V]):
 
     def _asked_before(self, line: int) -> tuple[Seat, ...]:
         """Return the seats that were asked when the move in this line was made."""
-        known = self._steps.get(line - 1)
-        return known[0] if known is not None else self.game.turn(self._before(line)).seats
+        known = self._step(line - 1)
+        return known.turn.seats if known is not None else self.game.turn(self._before(line)).seats
 
     def _stays_in_phase(self, line: int) -> bool:
         """Return whether the phase was the same before and after the move in this line."""
-        known = self._steps.get(line)
+        known = self._step(line)
         if known is not None:
-            return known[1]
+            return known.is_same_phase
         state, entry = self._before(line), self.entries[line - 2]
         phase = state.phase
         self.game.play(state, entry.seat, self.game.read(entry.do), entry.at)
@@ -257,12 +258,14 @@ class Playing(Generic[S, V]):
 
     # --- Looking back, stopping and going on ---
 
-    def news_since(self, line: int) -> list[tuple[int, list[Event]]] | None:
-        """Return what happened after this line, by line; None if that is too long ago."""
+    def news_since(self, line: int) -> list[tuple[int, Sequence[Event]]] | None:
+        """Return what happened after this line, by line; None if that is too long ago. Lines without news are left out."""
         missed = self.line - line
         if not 0 <= missed <= len(self.recent):
             return None
-        return list(islice(reversed(self.recent), missed))[::-1]
+        found = [(step.line, step.news) for step in islice(reversed(self.recent), missed) if step.news]
+        found.reverse()
+        return found
 
     def snapshot(self) -> Json:
         """Return the state as JSON, to be kept with the number of the last line."""
@@ -280,7 +283,6 @@ class Playing(Generic[S, V]):
         twin.entries = self.entries[:]
         twin._moves, twin._seen = self._moves.copy(), self._seen
         twin.recent = self.recent.copy()
-        twin._steps = self._steps.copy()
         twin._checkpoints = self._checkpoints.copy()  # a checkpoint never changes
         return twin
 
@@ -292,7 +294,7 @@ class Playing(Generic[S, V]):
         state.news = news
         self.game.play(state, entry.seat, action, entry.at)
         state.news = None
-        return Step(line, entry, news, self.game.turn(state), state.phase == phase)
+        return Step(line, entry, news or NO_NEWS, self.game.turn(state), state.phase == phase)
 
     def _undone(self, state: S, line: int, entry: Entry) -> Step:
         assert entry.undo is not None
@@ -301,18 +303,27 @@ class Playing(Generic[S, V]):
 
     def _settled(self, state: S, steps: list[Step], at: int) -> Draft[S]:
         turn = steps[-1].turn if steps else self.game.turn(state)
-        line = self.next_line + len(steps)
-        while turn.is_nature and self.rng is not None:
-            action = self._drawn(state, line)
-            step = self._played(state, line, Entry(CHANCE, action.text, at), action)
-            steps.append(step)
-            turn = step.turn
-            line += 1
+        if turn.is_nature and self.rng is not None:
+            turn = self._let_nature_act(state, steps, at, self.rng)
         return Draft(steps, state, self._ending(state, turn))
 
-    def _drawn(self, state: S, line: int) -> Action:
-        assert self.rng is not None, "nature has no generator here"
-        return self.game.chance(state, self.rng.at(line))
+    def _let_nature_act(self, state: S, steps: list[Step], at: int, rng: Rng) -> Turn:
+        """Add nature's moves until somebody is asked. A deal may be a hundred of them, so this loop does little."""
+        game, line = self.game, self.next_line + len(steps)
+        news: list[Event] = []
+        turn = NATURE
+        while turn is NATURE or turn.is_nature:  # nearly always it is this object
+            phase, state.news = state.phase, news
+            rng.go_to(line)
+            action = game.chance(state, rng)
+            game.play(state, CHANCE, action, at)
+            turn = game.turn(state)
+            steps.append(Step(line, Entry(CHANCE, action.text, at), news or NO_NEWS, turn, state.phase == phase))
+            if news:
+                news = []
+            line += 1
+        state.news = None
+        return turn
 
     def _ending(self, state: S, turn: Turn) -> Ending | None:
         outcome = self.game.outcome(state) if turn.is_over else None
@@ -334,13 +345,19 @@ class Playing(Generic[S, V]):
             return self._origin.copy()
         return self.game.start(self.state.options, self.state.seats)
 
-    def _note(self, step: Step) -> None:
-        self.entries.append(step.entry)
-        self.recent.append((step.line, step.news))
-        self._steps[step.line] = (step.turn.seats, step.is_same_phase)
-        self._steps.pop(step.line - STEPS, None)
-        if step.entry.undo is not None:
-            self._checkpoints.cut(step.entry.undo + 1)
+    def _step(self, line: int) -> Step | None:
+        """Return the step of this line, if it is one of the last."""
+        ago = self.line - line
+        step = self.recent[-1 - ago] if 0 <= ago < len(self.recent) else None
+        return step if step is not None and step.line == line else None  # `play` adds lines without steps
+
+    def _note(self, steps: list[Step]) -> None:
+        """Add lines to the record. Only the first of them may be an undo: nature takes nothing back."""
+        self.entries.extend([step.entry for step in steps])
+        self.recent.extend(steps)
+        undo = steps[0].entry.undo
+        if undo is not None:
+            self._checkpoints.cut(undo + 1)
 
     def _keep_checkpoint(self) -> None:
         kept = self._checkpoints

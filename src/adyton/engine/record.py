@@ -98,8 +98,7 @@ class Record:
     def standing(self) -> Standing[Entry]:
         """Return the moves that have not been taken back, by line."""
         kept: Standing[Entry] = Standing()
-        for line, entry in enumerate(self.entries, 2):
-            note_entry(kept, line, entry)
+        note_entries(kept, 2, self.entries)
         return kept
 
     def to_text(self) -> str:
@@ -115,12 +114,15 @@ class Record:
         return "".join(line + "\n" for line in lines)
 
 
-def note_entry(moves: Standing[Entry], line: int, entry: Entry) -> None:
-    """Add a move to those that stand, or take away what an undo takes back."""
-    if entry.undo is None:
-        moves.add(line, entry)
-    else:
-        moves.cut(entry.undo)
+def note_entries(moves: Standing[Entry], line: int, entries: list[Entry]) -> None:
+    """Add lines, of which the first has this number: moves stand, and an undo takes away what it takes back."""
+    first = 0
+    for place, entry in enumerate(entries):
+        if entry.undo is not None:
+            moves.add_all(line + first, entries[first:place])
+            moves.cut(entry.undo)
+            first = place + 1
+    moves.add_all(line + first, entries[first:])
 
 
 def read_record(text: str) -> Record:

@@ -1,7 +1,7 @@
 """Replaying: from a record back to its states, checking every move, draw and result."""
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from adyton.engine.action import Unreadable
@@ -64,10 +64,10 @@ def final(game: Game[S, V], record: Record) -> S:
     return playing.state
 
 
-def news_by_line(game: Game[S, V], record: Record) -> Standing[list[Event]]:
+def news_by_line(game: Game[S, V], record: Record) -> Standing[Sequence[Event]]:
     """Return the events of each line of a trusted record, without moves that were taken back."""
     playing = opened(game, record)
-    log: Standing[list[Event]] = Standing()
+    log: Standing[Sequence[Event]] = Standing()
     for entry in record.entries:
         step = playing.follow(entry)
         if entry.undo is not None:

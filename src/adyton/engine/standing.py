@@ -1,7 +1,7 @@
 """Standing: items noted line by line. An undo removes the last ones."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -30,6 +30,11 @@ class Standing(Generic[T]):
         """Note an item in a line beyond all others."""
         self.lines.append(line)
         self.items.append(item)
+
+    def add_all(self, line: int, items: Sequence[T]) -> None:
+        """Note items in this line and those after it, beyond all others."""
+        self.lines.extend(range(line, line + len(items)))
+        self.items.extend(items)
 
     def cut(self, line: int) -> None:
         """Remove all items in this line and after it."""

@@ -91,7 +91,7 @@ class Script:
             raise ScriptError(f"seat {seat} may not '{text}' ({error.refusal.code})") from None
         except Unreadable:
             raise ScriptError(f"there is no action '{text}'") from None
-        return self.playing.follow(Entry(seat, text, self.at)).news
+        return list(self.playing.follow(Entry(seat, text, self.at)).news)
 
 
 def lines_of(text: str) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec.json import encode
 
-from adyton.store.lines import Append, Conflict
+from adyton.store.lines import KEEP, Append, Conflict
 from adyton.store.notice import LINE, LISTED, TABLE, Notice
 from adyton.store.notifications import queue
 
@@ -54,6 +54,9 @@ class Journal:
                 if append.outgoing is not None:
                     queue(file.execute, append.table, append.outgoing)
                     notices.append(Notice(LISTED, append.table))
+                if append.snapshot is not None:
+                    snapshot = {"table": append.table, "line": append.rows[-1].line, "data": append.snapshot}
+                    file.execute(KEEP, snapshot)
         if rows:
             file.execute(ADD, (encode(rows).decode(),))
         return errors, notices

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from msgspec.json import decode, encode
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, text
+from sqlalchemy import Connection, bindparam, func, select, text
 from sqlalchemy.exc import IntegrityError
 
 from adyton.engine.record import Entry
@@ -44,6 +44,11 @@ _RANKED: Final = (
 LAST_LINES: Final = select(_RANKED.c.table, _RANKED.c.line, _RANKED.c.acting).where(_RANKED.c.place == 1)
 SNAPSHOT: Final = select(snapshots.c.line, snapshots.c.data).where(snapshots.c.table == bindparam("id"))
 
+KEEP: Final = """
+    INSERT INTO snapshots ("table", line, data) VALUES (:table, :line, :data)
+    ON CONFLICT ("table") DO UPDATE SET line = excluded.line, data = excluded.data
+"""
+
 LONGEST_WORDS: Final = 7000  # bytes of lines in a notice; PostgreSQL takes less than 8000 in all
 
 
@@ -63,13 +68,19 @@ class LineRow(NamedTuple):
 class Append(NamedTuple):
     """Lines of one table, all or none; with the last of all comes the ending.
 
-    What players of a slow table are to be told is written with them.
+    What players of a slow table are to be told is written with them, and now and then a snapshot of the last line.
     """
 
     table: str
     rows: list[LineRow]
     ending: str | None = None
     outgoing: Outgoing | None = None
+    snapshot: str | None = None
+
+    @property
+    def is_plain(self) -> bool:
+        """Return whether it is nothing but lines."""
+        return self.ending is None and self.outgoing is None and self.snapshot is None
 
     def values(self) -> list[tuple[object, ...]]:
         """Return the rows as columns of `lines`."""
@@ -126,12 +137,14 @@ def append_all(connection: Connection, appends: list[Append]) -> None:
 
 
 def _follow_up(connection: Connection, append: Append) -> None:
-    """Write what the lines lead to: the end of the game, and notifications."""
+    """Write what comes with the lines: the end of the game, notifications, and a snapshot."""
     if append.ending is not None:
         change_table(connection, append.table, ending=append.ending, status="finished", question=None)
     if append.outgoing is not None:
         add_notifications(connection, append.table, append.outgoing)
         notify(connection, LISTED, append.table)
+    if append.snapshot is not None:
+        take_snapshot(connection, append.table, append.rows[-1].line, append.snapshot)
 
 
 def read_lines(connection: Connection, table: str, after: int) -> list[LineRow]:
@@ -150,8 +163,7 @@ def last_lines(connection: Connection, ids: list[str]) -> dict[str, tuple[int, s
 
 def take_snapshot(connection: Connection, table: str, line: int, data: str) -> None:
     """Keep this state in place of the last one."""
-    connection.execute(delete(snapshots).where(snapshots.c.table == table))
-    connection.execute(insert(snapshots).values(table=table, line=line, data=data))
+    connection.execute(text(KEEP), {"table": table, "line": line, "data": data})
 
 
 def find_snapshot(connection: Connection, table: str) -> tuple[int, str] | None:

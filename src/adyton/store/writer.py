@@ -217,7 +217,7 @@ class SqliteLedger(Ledger):
     def _lines_alone(self, jobs: list[Job]) -> tuple[list[Answer], list[Notice]]:
         """Commit lines by one statement, which is a transaction by itself and so releases the GIL only once."""
         appends = [job.work for job in jobs if isinstance(job.work, Append)]
-        is_plain = all(append.ending is None and append.outgoing is None for append in appends)
+        is_plain = all(append.is_plain for append in appends)
         try:
             with nullcontext() if is_plain else _transaction(self.file):
                 errors, notices = self.journal.add(self.file, appends)

@@ -1,6 +1,6 @@
 """Broadcasts: one position of a table, sent to each listener as far as their seat may know it."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Raw
@@ -37,7 +37,7 @@ class RecentNews:
 
     __slots__ = ("events", "is_open", "text")
 
-    def __init__(self, found: list[tuple[int, list[Event]]]) -> None:
+    def __init__(self, found: list[tuple[int, Sequence[Event]]]) -> None:
         self.events = [(line, event) for line, events in found for event in events]
         self.is_open = all(event.seats is None for _, event in self.events)
         self.text = _encoded_news(self.events) if self.is_open else NO_NEWS

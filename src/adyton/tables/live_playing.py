@@ -3,19 +3,20 @@
 import json
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from adyton.engine.draft import Draft, Step
 from adyton.engine.game import AnyGame
 from adyton.engine.playing import Playing, still_holds
 from adyton.engine.record import Entry, Header
 from adyton.engine.rng import CommittedRng
-from adyton.engine.seat import CHANCE, Seat
+from adyton.engine.seat import CHANCE, NATURE, Seat
 from adyton.engine.state import Json
 from adyton.store.lines import LineRow
 from adyton.tables.chair_clock import ChairClock
 
 AnyDraft = Draft[Any]
+NOBODY: Final = "[]"  # as a list of seats
 
 
 class LivePlaying:
@@ -41,7 +42,8 @@ class LivePlaying:
         """Return the clocks as they will be once the draft is accepted."""
         clocks = self.clocks
         for step in draft.steps:
-            clocks = _ticked(clocks, step)
+            if step.turn is not NATURE or step.entry.seat != CHANCE:  # while nature deals, nobody is asked
+                clocks = _ticked(clocks, step)
         return clocks
 
     def accept(self, draft: AnyDraft, act: str | None = None) -> None:
@@ -63,9 +65,11 @@ class LivePlaying:
             self._note_mover(row.entry)
             self._remember(row)
 
-    def snapshot(self) -> Json:
-        """Return everything that a replay of the lines so far would give."""
-        return {"state": self.playing.snapshot(), "clocks": self.clocks}
+    def snapshot(self, draft: AnyDraft | None = None) -> Json:
+        """Return everything that a replay of the lines so far would give, with those of the draft."""
+        if draft is None:
+            return {"state": self.playing.snapshot(), "clocks": self.clocks}
+        return {"state": draft.state.to_json(), "clocks": self.clocks_after(draft)}
 
     def replay(self, rows: Sequence[LineRow], snapshot: tuple[int, str] | None) -> None:
         """Follow all lines, from the snapshot on if nothing before it was taken back."""
@@ -106,9 +110,13 @@ def _ticked(clocks: list[ChairClock], step: Step) -> list[ChairClock]:
 
 def rows_of(draft: AnyDraft, act: str | None = None) -> list[LineRow]:
     """Return the draft as rows of the store; the act's id is in its first line."""
-    rows = []
+    rows: list[LineRow] = []
+    turn, acting = NATURE, NOBODY
     for step in draft.steps:
-        rows.append(LineRow(step.line, step.entry, act, _listed(step.turn.awaited)))
+        if step.turn is not turn:
+            turn = step.turn
+            acting = _listed(turn.awaited)
+        rows.append(LineRow(step.line, step.entry, act, acting))
         act = None
     return rows
 

@@ -17,7 +17,7 @@ from adyton.engine.game import AnyGame
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.engine.seat import Seat
 from adyton.store.chats import find_chat, read_chats
-from adyton.store.lines import Append, lines_in, read_lines, read_playing, take_snapshot
+from adyton.store.lines import Append, lines_in, read_lines, read_playing
 from adyton.store.tables import ChairRow, TableRow, change_table
 from adyton.store.workers import TableRows, arrive, change_rows, read_rows
 from adyton.tables.broadcast import Before, Broadcast, tell_chat
@@ -258,27 +258,24 @@ class Table:
 
     async def write(self, draft: AnyDraft, act: str | None = None, by: Listener | None = None) -> None:
         """Append the draft, and only then tell all listeners; raises Conflict if another process was first."""
-        live, ending = self.running(), None
+        live, ending, snapshot = self.running(), None, None
         if draft.ending is not None:
             ending = json.dumps(draft.ending.to_json())
+        elif (live.line + len(draft.steps)) // SNAPSHOT_EVERY > live.line // SNAPSHOT_EVERY:
+            snapshot = encode(live.snapshot(draft)).decode()
         outgoing = outgoing_of(self, live, draft, act) if isinstance(self.rule, DaysClock) else None
-        await self.hub.database.append(Append(self.id, rows_of(draft, act), ending, outgoing))
+        await self.hub.database.append(Append(self.id, rows_of(draft, act), ending, outgoing, snapshot))
         before = Before(live.line, live.playing.state)
         live.accept(draft, act)
         self.hub.metrics.moved(len(draft.steps))
         self.broadcast(by, Done(act, draft.steps[0].line) if act is not None else None, before)
         if ending is not None:
             await self.reload(self.edition + 1)
-        elif live.line // SNAPSHOT_EVERY > (live.line - len(draft.steps)) // SNAPSHOT_EVERY:
-            self.hub.spawn(self._keep(live.line, encode(live.snapshot()).decode()))
 
     async def freeze(self, trouble: str) -> None:
         """Close the table and keep its record, because the rules cannot go on with it."""
         log.error("table frozen", table=self.id, game=self.row.game, trouble=trouble)
         await self.change(change_table, status="closed", trouble=trouble)
-
-    async def _keep(self, line: int, snapshot: str) -> None:
-        await self.hub.database.write(take_snapshot, self.id, line, snapshot)
 
     # --- Telling ---
 

@@ -329,5 +329,5 @@ def test_a_ship_is_worth_what_its_tile_and_all_its_cards_say_together():
             assert outfit.hold == (3 if 16 in cards else 2)
             assert outfit.has_keel == (14 in cards)
             assert outfit.fee == (3 if 3 in cards else -1)
-            assert outfit.amulets == [colour for colour, card in ((2, 4), (3, 6), (5, 5)) if card in cards]
+            assert outfit.amulets == sum(bit for bit, card in ((4, 4), (8, 6), (32, 5)) if card in cards)
             assert outfit.arms == [9 in cards, 10 in cards, 11 in cards]

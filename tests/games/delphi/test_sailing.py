@@ -26,6 +26,14 @@ def test_del_25_looking_at_an_island_decides_its_tile() -> None:
     assert legal(state) == ["island blue 2"]
 
 
+def test_del_25_every_island_that_is_face_down_can_be_looked_at() -> None:
+    """In more positions than lists of such actions are kept."""
+    state = ready()
+    for uncovered in range(1050):
+        state.uncovered = [uncovered >> island & 1 for island in range(12)]
+        assert len(offered(state, "die 1 look")) == state.uncovered.count(0)
+
+
 def test_del_25_others_hear_only_which_islands_were_looked_at() -> None:
     state = ready(seats=3)
     news = news_of(state, "die 1 look 7,-5", "island blue 2")

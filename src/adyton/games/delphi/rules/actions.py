@@ -47,6 +47,7 @@ CARD: Final = 3
 PURSE: Final = 9
 SOURCE_NAMES: Final = ("die 1", "die 2", "die 3", *(f"card {colour}" for colour in COLOURS), "purse")
 AS_SHOWN: Final = -1  # in place of a colour: the action uses the colour that the die or card shows
+MEANS: Final = SOURCES * COLOURINGS  # how many pairs of a source and the colour that it shows there are
 # What an action names besides its place, by verb.
 OBJECTS: Final = {
     verbs.FIGHT: MONSTERS,
@@ -59,6 +60,7 @@ OBJECTS: Final = {
 }
 _PAID: Final[dict[tuple[int, int, int, int, int], Paid]] = {}
 _PLACED: Final[dict[tuple[int, int, int], Placed]] = {}
+_POSEIDONS: Final[list[Placed]] = []
 # By payment: the actions that sail, by their cells.
 _SAILS: Final[list[list[Paid] | None]] = [None] * (SOURCES * COLOURINGS)
 
@@ -83,7 +85,10 @@ def _paid(verb: int, source: int, named: int, cell: int, colour: int) -> Paid:
 
 
 def payment(source: int, named: int) -> int:
-    """Return the number of a payment: a source used as shown or as a named colour."""
+    """Return the number of a payment: a source used as shown or as a named colour.
+
+    The same numbers count the means to pay: a source with the colour that it shows, -1 for the purse.
+    """
     return source * COLOURINGS + named + 1
 
 
@@ -104,6 +109,13 @@ def placed(verb: int, cell: int, colour: int = -1) -> Placed:
     if found is None:
         found = _PLACED[key] = Placed(_words(verb, cell, colour), verb, cell, colour)
     return found
+
+
+def poseidons() -> list[Placed]:
+    """Return the actions by which Poseidon takes a ship somewhere, by cell."""
+    if not _POSEIDONS:
+        _POSEIDONS.extend([placed(verbs.POSEIDON_TO, cell) for cell in range(CELL_COUNT)])
+    return _POSEIDONS
 
 
 def _words(verb: int, cell: int, colour: int) -> str:

@@ -116,7 +116,7 @@ def fleet(book: Book) -> list[Ship]:
 class Outfit:
     """What a ship tile and the equipment cards of one player amount to."""
 
-    __slots__ = ("amulets", "arms", "fee", "has_keel", "hold", "range")
+    __slots__ = ("amulets", "arm_bits", "arms", "fee", "has_keel", "hold", "range")
 
     def __init__(self, ship: Ship, cards: list[Card], base_range: int) -> None:
         kinds = [card.kind for card in cards]
@@ -124,6 +124,7 @@ class Outfit:
         self.hold = ship.hold + sum([card.hold for card in cards])
         self.has_keel = KEEL in kinds
         self.fee = min([card.cost for card in cards if card.kind == PURSE], default=NO_PURSE)
-        self.amulets = sorted({card.colour for card in cards if card.kind == AMULET})
+        self.amulets = sum({1 << card.colour for card in cards if card.kind == AMULET})  # bits of the colours
         reaches = [card.reach for card in cards if card.kind == LONG_ARM]
         self.arms = [reach in reaches for reach in range(len(REACHES))]
+        self.arm_bits = sum({1 << reach for reach in reaches})

@@ -9,6 +9,7 @@ BLUE: Final = 3
 YELLOW: Final = 4
 GREEN: Final = 5
 COLOURS: Final[tuple[str, ...]] = ("red", "black", "pink", "blue", "yellow", "green")  # DEL-1
+ALL_COLOURS: Final = (1 << len(COLOURS)) - 1  # as a set
 # The colours in a set, by the bits of the set.
 COLOURS_IN: Final = [tuple(colour for colour in range(6) if bits >> colour & 1) for bits in range(64)]
 

@@ -34,8 +34,6 @@ def odds(strength: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def move_prices(state: DelphiState, seat: Seat, source: int, cost: list[int]) -> dict[str, int]:
+def move_prices(state: DelphiState, seat: Seat, source: int) -> dict[str, int]:
     """Return the places where a move paid with this source can end, each with its favor."""
-    return {
-        NAME[move.cell]: sail_price(state, seat, move) for move in moves(state, seat, source, cost, state.outfit(seat))
-    }
+    return {NAME[move.cell]: sail_price(state, seat, move) for move in moves(state, seat, source, state.outfit(seat))}

@@ -7,6 +7,7 @@ from adyton.engine.content import shipped
 from adyton.games.delphi.rules.book import Book
 from adyton.games.delphi.rules.gear import Card, Outfit, Ship, equipment, fleet
 from adyton.games.delphi.rules.names import COLOURS, FREIGHTER, LETTERS, PLAYERS, TILES_EACH
+from adyton.games.delphi.rules.prices import Prices
 from adyton.games.delphi.rules.tiles import Tiles
 
 COLOUR_COUNT: Final = len(COLOURS)
@@ -29,7 +30,7 @@ class Parts:
         self.ships: list[Ship] = fleet(book)
         self.gear: list[Card] = equipment(book)
         self.recolouring = [_recolouring(self.wheel, number, ship) for number, ship in enumerate(self.ships)]
-        self._demigod_costs: list[list[int] | None] = [None] * (len(self.ships) * COLOUR_COUNT << COLOUR_COUNT)
+        self._demigod_prices: list[Prices | None] = [None] * (len(self.ships) * COLOUR_COUNT << COLOUR_COUNT)
         self._outfits: list[dict[tuple[int, ...], Outfit]] = [{} for _ in self.ships]
         self._read_numbers(book)
         self._read_rewards(book)
@@ -47,14 +48,14 @@ class Parts:
             found = known[key] = Outfit(self.ships[ship], [self.gear[card] for card in cards], self.range)
         return found
 
-    def recolour_costs(self, ship: int, shown: int, demigods: int) -> list[int]:
+    def recolour_prices(self, ship: int, shown: int, demigods: int) -> Prices:
         """DEL-20, DEL-42: return the favor that each colour costs, also by way of a demigod's colour."""
         if not demigods:
             return self.recolouring[ship][shown]
         number = (ship * COLOUR_COUNT + shown << COLOUR_COUNT) + demigods
-        found = self._demigod_costs[number]
+        found = self._demigod_prices[number]
         if found is None:
-            found = self._demigod_costs[number] = _eased(self.recolouring[ship][shown], demigods)
+            found = self._demigod_prices[number] = Prices(_eased(self.recolouring[ship][shown].costs, demigods))
         return found
 
     def _read_numbers(self, book: Book) -> None:
@@ -112,7 +113,7 @@ def _pair(book: Book, pair: object) -> tuple[int, int]:
     return book.colour(pair.get("offering"), "two_sided"), book.colour(pair.get("monster"), "two_sided")
 
 
-def _recolouring(wheel: list[int], number: int, ship: Ship) -> list[list[int]]:
+def _recolouring(wheel: list[int], number: int, ship: Ship) -> list[Prices]:
     """DEL-20, DEL-44, DEL-45: return what this ship pays to recolour one colour into another."""
     place = [wheel.index(colour) for colour in range(COLOUR_COUNT)]
     rows = []
@@ -120,7 +121,7 @@ def _recolouring(wheel: list[int], number: int, ship: Ship) -> list[list[int]]:
         steps = [(place[colour] - place[shown]) % COLOUR_COUNT for colour in range(COLOUR_COUNT)]
         if number == FREIGHTER:
             steps = [min(step, -step % COLOUR_COUNT) for step in steps]
-        rows.append([max(0, step - ship.discount) for step in steps])
+        rows.append(Prices([max(0, step - ship.discount) for step in steps]))
     return rows
 
 

@@ -33,6 +33,8 @@ ARM: Final = {
     CITY: FOR_STATUES,
     STATUE: FOR_STATUES,
 }
+# In which order the legal actions name the lands around a ship.
+ORDER: Final = (FOR_ISLANDS, FOR_OFFERINGS, FOR_STATUES)
 
 
 class Hex:
@@ -69,26 +71,28 @@ class Reach:
 
     def cells_of(self, colour: int, limit: int) -> list[int]:
         """Return the waters of a colour within so many steps, the nearest first."""
-        return self.coloured_cells[colour][: self._count(colour, limit)]
+        near = self.near[colour]
+        return self.coloured_cells[colour][: near[limit] if limit < len(near) else near[-1]]
 
-    def within_limits(self, colours: list[int], limits: list[int]) -> list[int]:
-        """Return the places of the waters of these colours within the limit of their colour, the nearest first."""
+    def within_limits(self, colours: tuple[int, ...], cost: list[int], most: int) -> list[int]:
+        """Return the places of the waters of these colours, the nearest first.
+
+        Without the cost of its colour, none lies further than `most` steps.
+        """
         found: list[int] = []
         for colour in colours:
-            found += self.of_colour[colour][: self._count(colour, limits[colour])]
+            near = self.near[colour]
+            limit = most - cost[colour]
+            found += self.of_colour[colour][: near[limit] if limit < len(near) else near[-1]]
         found.sort()
         return found
-
-    def _count(self, colour: int, limit: int) -> int:
-        """Return how many waters of a colour lie within so many steps."""
-        near = self.near[colour]
-        return near[min(limit, len(near) - 1)]
 
 
 class Sea:
     """The map. It never changes; what lies on the islands is in the state."""
 
     __slots__ = (
+        "around",
         "beside",
         "beyond",
         "cities",
@@ -96,6 +100,7 @@ class Sea:
         "kind",
         "monsters",
         "offerings",
+        "island_bits",
         "islands",
         "pedestals",
         "reaches",
@@ -117,6 +122,7 @@ class Sea:
         self.beside: list[list[list[int]]] = self._by_arm([self._lands(cell) for cell in range(CELL_COUNT)])
         self.beyond: list[list[list[int]]] = self._by_arm([self._lands_across(cell) for cell in range(CELL_COUNT)])
         self.reaches: list[Reach | None] = [None] * (2 * CELL_COUNT)
+        self.around: list[list[int] | None] = [None] * (CELL_COUNT << len(REACHES))
 
     def _put(self, spot: Hex) -> None:
         cell = NUMBER[spot.q, spot.r]
@@ -146,6 +152,7 @@ class Sea:
     def _count(self) -> None:
         self.waters = self.all_of(WATER)
         self.islands = self.all_of(ISLAND)
+        self.island_bits = sum([1 << cell for cell in self.islands])
         self.statues = self.all_of(STATUE)
         self.monsters = sorted(self.all_of(MONSTER) + self.all_of(MARKED))
         self.offerings = self.all_of(OFFERING)
@@ -188,6 +195,14 @@ class Sea:
     def lands(self, cell: int, arm: int, is_long: bool) -> list[int]:
         """DEL-47: return the lands that a ship here can act on, for this kind of act, with or without the long arm."""
         return self.beyond[arm][cell] if is_long else self.beside[arm][cell]
+
+    def all_lands(self, cell: int, arms: int) -> list[int]:
+        """Return the lands that a ship here can act on with these long arms, as bits; by `ORDER` of their kinds."""
+        place = arms * CELL_COUNT + cell
+        found = self.around[place]
+        if found is None:
+            found = self.around[place] = [land for arm in ORDER for land in self.lands(cell, arm, arms >> arm & 1 == 1)]
+        return found
 
     def reach(self, start: int, keel: bool) -> Reach:
         """DEL-26: return the ways over water from a cell; with a keel (DEL-48) across shallows too."""

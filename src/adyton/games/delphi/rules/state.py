@@ -146,8 +146,13 @@ class DelphiState(State):
         return left
 
     def has_all_done(self, seat: int) -> bool:
-        """Return whether no task is left. Shrines come first, because one is usually open."""
-        return not self.shrines[seat] and self.tasks_left(seat) == 0
+        """Return whether no task is left. It stops at the first that is: lists of legal actions ask often."""
+        if self.shrines[seat]:
+            return False
+        for task in (BEASTS, STATUES, OFFERINGS):
+            if self.white[task][seat] or self.named[task][seat] & ~self.done[task][seat]:
+                return False
+        return True
 
     def outfit(self, seat: int) -> Outfit:
         """Return what the seat's ship tile and equipment cards amount to."""

@@ -186,7 +186,8 @@ def _fight(state: DelphiState) -> FightView | None:
 def _ways(state: DelphiState) -> tuple[WayView, ...]:
     if state.phase != ACT:
         return ()
-    return tuple(_way(state, state.active, source) for source in sources(state, state.active))
+    seat = state.active
+    return tuple(_way(state, seat, source) for source in sources(state, seat, state.outfit(seat)))
 
 
 def _way(state: DelphiState, seat: Seat, source: int) -> WayView:
@@ -197,7 +198,7 @@ def _way(state: DelphiState, seat: Seat, source: int) -> WayView:
         shows=None if shows < 0 else COLOURS[shows],
         fee=fee(state, seat, source),
         costs=counts(cost),
-        moves=move_prices(state, seat, source, cost),
+        moves=move_prices(state, seat, source),
     )
 
 

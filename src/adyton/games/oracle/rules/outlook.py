@@ -15,7 +15,7 @@ from adyton.games.oracle.rules.scoring import (
     holdings_of,
     is_fulfilled,
 )
-from adyton.games.oracle.rules.state import OracleState
+from adyton.games.oracle.rules.state import NOBODY, OracleState
 
 Ways: TypeAlias = tuple[tuple[int, int], ...]  # see `_ways`
 
@@ -28,7 +28,18 @@ IMPOSSIBLE: Final = 99  # more tricks than a round has
 def standings_of(state: OracleState, seat: Seat, tricks: int) -> list[Standing]:
     """Return for each prophecy that this seat holds whether it is fulfilled now, can still come true, or is lost."""
     prospects = prospects_of(state, seat, tricks)
-    return [standing_of(state.deck[number], state, seat, tricks, prospects) for number in state.held[seat]]
+    deck, held = state.deck, state.held[seat]
+    if state.counts_tricks or any(map(any, state.chips)) or max(state.losers) != NOBODY:
+        return [standing_of(deck[number], state, seat, tricks, prospects) for number in held]
+    # Nobody has a chip. Then prophecies stand the same for all seats, round after round, and each seat holds many.
+    key = (state.seats, prospects)
+    found: list[Standing] = []
+    for number in held:
+        first = deck[number].first_standings
+        if key not in first:
+            first[key] = standing_of(deck[number], state, seat, tricks, prospects)
+        found.append(first[key])
+    return found
 
 
 def prospects_of(state: OracleState, seat: Seat, tricks: int) -> int:

@@ -72,6 +72,7 @@ class Prophecy:
         "chances",
         "compares",
         "counts_tricks",
+        "first_standings",
         "fulfilled",
         "fulfilling",
         "id",
@@ -93,6 +94,7 @@ class Prophecy:
         # The holdings that fulfil it; `outlook` computes them when they are first needed.
         self.fulfilling = b""  # by number
         self.fulfilled = 0  # as bits
+        self.first_standings: dict[tuple[int, int], Standing] = {}  # before anybody has a chip; see `outlook`
         self.chances = b""  # which endings fulfil it, as a table; made when `outlook` first needs it
 
     @property

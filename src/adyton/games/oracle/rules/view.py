@@ -309,7 +309,7 @@ PARTS: Final = PartTable[OracleState](
     ],
     own=[
         OwnPart("hand", (), _own_hand, row="hands"),
-        OwnPart("held", ("chips", "held", "losers", "middle", "tricks", "tricks_left"), _held),
+        OwnPart("held", ("chips", "losers", "middle", "tricks", "tricks_left"), _held, row="held"),
         OwnPart("aside", (), _aside, row="aside"),
         OwnPart("draft", ("discards", "lap", "passed"), _draft),
     ],

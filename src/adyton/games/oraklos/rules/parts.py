@@ -87,10 +87,10 @@ class Cast:
         if x * x + y * y > RADIUS * RADIUS:
             return False
         apart = self.apart
+        left, right = x - apart, x + apart
         for die in dice:
-            along = die.x - x
-            if -apart < along < apart:  # most dice lie further away, and this is soon known
-                down = die.y - y
+            if left < die.x < right:  # most dice lie further away, and this is soon known
+                along, down = die.x - x, die.y - y
                 if along * along + down * down < apart * apart:
                     return False
         return True

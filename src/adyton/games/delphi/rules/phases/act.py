@@ -10,12 +10,12 @@ from adyton.games.delphi.rules import agenda, verbs
 from adyton.games.delphi.rules.action_types import DelphiAction, Paid
 from adyton.games.delphi.rules.actions import AS_SHOWN, END, payment
 from adyton.games.delphi.rules.gear import Outfit
-from adyton.games.delphi.rules.names import CITY, FOR_ISLANDS, FOR_OFFERINGS, FOR_STATUES, ISLAND, OFFERING
+from adyton.games.delphi.rules.names import CITY, ISLAND, OFFERING, STATUE, TEMPLE
 from adyton.games.delphi.rules.phases.equipment import use_amulet, why_no_amulet
 from adyton.games.delphi.rules.phases.fight import fight, fights, why_no_fight
 from adyton.games.delphi.rules.phases.gain import take_favor
 from adyton.games.delphi.rules.phases.gods import god_actions, use_god, why_no_god
-from adyton.games.delphi.rules.phases.heal import heal, hurt_colours, why_no_heal
+from adyton.games.delphi.rules.phases.heal import heal, hurt_bits, why_no_heal
 from adyton.games.delphi.rules.phases.island import build, explore, island_works, why_no_explore, why_no_shrine
 from adyton.games.delphi.rules.phases.land import WHERE, why_not_there
 from adyton.games.delphi.rules.phases.look import look, why_not_hidden
@@ -31,16 +31,17 @@ from adyton.games.delphi.rules.phases.oracle import draw, why_no_draw
 from adyton.games.delphi.rules.phases.pay import (
     costs,
     fee,
-    payments,
+    prices,
     short_of,
+    shown,
     sources,
     spend,
     used_as,
     why_no_source,
     why_other_colour,
 )
-from adyton.games.delphi.rules.phases.question import Question
-from adyton.games.delphi.rules.phases.sail import moves, sail_price, sail_to, why_no_sail
+from adyton.games.delphi.rules.phases.question import OpenQuestion
+from adyton.games.delphi.rules.phases.sail import Helm, sail_price, sail_to, why_no_sail
 from adyton.games.delphi.rules.phases.statue import (
     city_works,
     load_at_city,
@@ -49,9 +50,22 @@ from adyton.games.delphi.rules.phases.statue import (
     why_no_load,
     why_no_pedestal,
 )
-from adyton.games.delphi.rules.phases.steps import raise_god, rising, why_no_step
+from adyton.games.delphi.rules.phases.steps import raise_god, rising_bits, why_no_step
 from adyton.games.delphi.rules.state import DelphiState
-from adyton.games.delphi.rules.works import AMULET_WORKS, DRAW_WORK, FAVOR_WORK, GOD_WORKS, HEAL_WORKS, Work, work
+from adyton.games.delphi.rules.works import (
+    AMULETS,
+    COLOUR_BITS,
+    DRAW_WORK,
+    FAVOR_WORK,
+    HEALS,
+    STEPS,
+    FreeWorks,
+    Work,
+    work,
+)
+
+MOST_FREE_WORKS: Final = 1_000  # that are kept
+_FREE_WORKS: Final[dict[tuple[int, ...], FreeWorks]] = {}  # by the map's islands, and what else they depend on
 
 # By verb: the rule that may forbid it at a place in a colour, and what it does.
 WHY_NOT: Final[dict[int, Callable[[DelphiState, int, int, int], Refusal | None]]] = {
@@ -84,7 +98,7 @@ DO: Final[dict[int, Callable[[DelphiState, int, int, int], None]]] = {
 }
 
 
-class Act(Question):
+class Act(OpenQuestion):
     """DEL-19. Dice, one oracle card, the purse and ready gods, in any order."""
 
     name = "act"
@@ -92,19 +106,19 @@ class Act(Question):
 
     def legal(self, state: DelphiState, seat: Seat) -> Sequence[Action]:
         found: list[DelphiAction] = []
-        paying = sources(state, seat)
+        outfit = state.outfit(seat)
+        paying = sources(state, seat, outfit)
         if paying:
-            add_paid(state, seat, paying, found)
+            add_paid(state, seat, outfit, paying, found)
         found += god_actions(state, seat)
         found.append(END)
         return found
 
-    def answer(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
+    def play(self, state: DelphiState, seat: Seat, action: Action, at: int) -> None:
         if action is END:
+            state.agenda.pop()
             state.push(agenda.END_TURN, seat)
-            return
-        state.push(agenda.ACT, seat)
-        if isinstance(action, Paid):
+        elif isinstance(action, Paid):
             colour = used_as(state, seat, action)
             spend(state, seat, action.source, price(state, seat, action))
             DO[action.verb](state, seat, action.cell, colour)
@@ -120,52 +134,71 @@ class Act(Question):
         return why_no_god(state, seat, action)
 
 
-def add_paid(state: DelphiState, seat: int, paying: list[int], found: list[DelphiAction]) -> None:
-    """Add all actions that these sources can pay for."""
-    outfit = state.outfit(seat)
-    works = land_works(state, seat, outfit) + colour_works(state, seat, outfit)
-    colourless = colourless_works(state)
+def add_paid(state: DelphiState, seat: int, outfit: Outfit, paying: list[int], found: list[DelphiAction]) -> None:
+    """Add all actions that these sources can pay for: works by colour, moves, and what any colour can do."""
+    helm = Helm(state, seat, outfit)
+    works = land_works(state, seat, outfit)
+    hurt, rising, amulets = hurt_bits(state, seat), rising_bits(state, seat), outfit.amulets
+    free = free_works(state)
+    favor = state.favor[seat]
     for source in paying:
-        cost = costs(state, seat, source)
-        found += coloured_actions(state, seat, source, cost, works)
-        found += moves(state, seat, source, cost, outfit)
-        as_shown = payment(source, AS_SHOWN)
-        found += [work.paid_by(as_shown) for work in colourless]
+        shows = shown(state, seat, source)
+        means = payment(source, shows)
+        price = prices(state, seat, source, shows)
+        colours = price.within(favor)
+        if works:
+            found += [work.actions[means] or work.paid_with(means) for work in works if colours >> work.colour & 1]
+        if hurt & colours:
+            found += HEALS.lists[means << COLOUR_BITS | hurt & colours] or HEALS.paid_with(means, hurt & colours)
+        if rising & colours:
+            found += STEPS.lists[means << COLOUR_BITS | rising & colours] or STEPS.paid_with(means, rising & colours)
+        if amulets & colours:
+            found += AMULETS.paid_with(means, amulets & colours)
+        if not helm.is_docked:
+            found += helm.moves(source, means, price.costs, colours)
+        found += free.lists[means] or free.paid_with(means)
 
 
 def land_works(state: DelphiState, seat: int, outfit: Outfit) -> list[Work]:
     """Return what can be done on the lands around, by the colour that it needs."""
     found: list[Work] = []
-    sea, at, arms = state.sea, state.at[seat], outfit.arms
-    for cell in sea.lands(at, FOR_ISLANDS, arms[FOR_ISLANDS]):
-        found += island_works(state, seat, cell) if sea.kind[cell] == ISLAND else fights(state, seat, cell)
-    for cell in sea.lands(at, FOR_OFFERINGS, arms[FOR_OFFERINGS]):
-        found += offering_loads(state, seat, cell) if sea.kind[cell] == OFFERING else temple_works(state, seat, cell)
-    for cell in sea.lands(at, FOR_STATUES, arms[FOR_STATUES]):
-        found += city_works(state, seat, cell) if sea.kind[cell] == CITY else pedestal_works(state, seat, cell)
+    kinds = state.sea.kind
+    for cell in state.sea.all_lands(state.at[seat], outfit.arm_bits):
+        found += works_at(state, seat, cell, kinds[cell])
     return found
 
 
-def colour_works(state: DelphiState, seat: int, outfit: Outfit) -> list[Work]:
-    """DEL-34, DEL-35, DEL-46: return what a colour can do anywhere."""
-    found = [HEAL_WORKS[colour] for colour in hurt_colours(state, seat)]
-    found += [GOD_WORKS[god] for god in rising(state, seat)]
-    found += [AMULET_WORKS[colour] for colour in outfit.amulets]
+def works_at(state: DelphiState, seat: int, cell: int, kind: int) -> list[Work]:
+    """Return what can be done on a land of this kind."""
+    if kind == ISLAND:
+        return island_works(state, seat, cell)
+    if kind == OFFERING:
+        return offering_loads(state, seat, cell)
+    if kind == TEMPLE:
+        return temple_works(state, seat, cell)
+    if kind == CITY:
+        return city_works(state, seat, cell)
+    if kind == STATUE:
+        return pedestal_works(state, seat, cell)
+    return fights(state, seat, cell)
+
+
+def free_works(state: DelphiState) -> FreeWorks:
+    """DEL-23, DEL-24, DEL-25: return what any colour can do. It is kept, because it seldom changes."""
+    may_draw = why_no_draw(state) is None
+    key = (state.sea.island_bits, may_draw, *state.uncovered)
+    found = _FREE_WORKS.get(key)
+    if found is None:
+        if len(_FREE_WORKS) == MOST_FREE_WORKS:
+            _FREE_WORKS.clear()
+        found = _FREE_WORKS[key] = FreeWorks(colourless_works(state, may_draw))
     return found
 
 
-def coloured_actions(state: DelphiState, seat: int, source: int, cost: list[int], works: list[Work]) -> list[Paid]:
-    """Return the actions other than moves that need a colour and that this die, card or purse can pay for."""
-    by_colour = payments(state, seat, source)
-    favor = state.favor[seat]
-    return [work.paid_by(by_colour[work.colour]) for work in works if cost[work.colour] <= favor]
-
-
-def colourless_works(state: DelphiState) -> list[Work]:
-    """DEL-23, DEL-24, DEL-25: return what any colour can do."""
+def colourless_works(state: DelphiState, may_draw: bool) -> list[Work]:
     islands = state.sea.islands
     found = [work(verbs.LOOK, islands[island]) for island in state.face_down()]
-    if why_no_draw(state) is None:
+    if may_draw:
         found.append(DRAW_WORK)
     found.append(FAVOR_WORK)
     return found

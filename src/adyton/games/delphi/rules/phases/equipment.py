@@ -92,7 +92,7 @@ def at_once(state: DelphiState, seat: int, card: int) -> None:
 
 def why_no_amulet(state: DelphiState, seat: int, cell: int, colour: int) -> Refusal | None:
     """DEL-46."""
-    if colour in state.outfit(seat).amulets:
+    if state.outfit(seat).amulets >> colour & 1:
         return None
     return Refusal("amulet-lacking", {"colour": COLOURS[colour]}, "DEL-46")
 

@@ -26,8 +26,10 @@ def why_no_fight(state: DelphiState, seat: int, cell: int, colour: int) -> Refus
 
 def fights(state: DelphiState, seat: int, cell: int) -> list[Work]:
     """Return the fights that are possible at a monster island."""
-    foes = state.monsters[state.sea.slot[cell]] & needed(state, seat, BEASTS)
-    return [work(verbs.FIGHT, cell, colour) for colour in COLOURS_IN[foes]]
+    foes = state.monsters[state.sea.slot[cell]]
+    if not foes:
+        return []
+    return [work(verbs.FIGHT, cell, colour) for colour in COLOURS_IN[foes & needed(state, seat, BEASTS)]]
 
 
 def fight(state: DelphiState, seat: int, cell: int, colour: int) -> None:

@@ -52,10 +52,11 @@ def god_actions(state: DelphiState, seat: int) -> list[DelphiAction]:
     gods = state.gods[seat]
     if TOP not in gods:
         return found
+    may_draw = why_no_draw(state) is None
     for god in range(6):
         if gods[god] == TOP:
             found += helps(state, seat, god)
-            if why_no_draw(state) is None:
+            if may_draw:
                 found.append(actions.RECALLS[god])
     return found
 
@@ -83,10 +84,11 @@ def passages(state: DelphiState, seat: int) -> list[DelphiAction]:
     if state.arrived >> seat & 1:
         return []
     at = state.at[seat]
-    ends = [cell for cell in state.sea.waters if cell != at]
-    if why_no_passage(state, seat, state.sea.zeus) is None:
-        ends.insert(0, state.sea.zeus)
-    return [placed(verbs.POSEIDON_TO, cell) for cell in ends]
+    to = actions.poseidons()
+    found: list[DelphiAction] = [to[cell] for cell in state.sea.waters if cell != at]
+    if at != state.sea.zeus and state.has_all_done(seat):
+        found.insert(0, to[state.sea.zeus])
+    return found
 
 
 def victims(state: DelphiState, seat: int) -> list[tuple[int, int]]:

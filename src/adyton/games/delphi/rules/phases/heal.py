@@ -9,7 +9,7 @@ from adyton.engine.seat import Seat
 from adyton.games.delphi.rules import agenda, verbs
 from adyton.games.delphi.rules.action_types import OfColour
 from adyton.games.delphi.rules.actions import INJURY_DRAWS, MENDS
-from adyton.games.delphi.rules.names import COLOURS
+from adyton.games.delphi.rules.names import COLOURS, COLOURS_IN
 from adyton.games.delphi.rules.phases.question import Pile, Question, refreshed
 from adyton.games.delphi.rules.state import DelphiState
 
@@ -21,10 +21,18 @@ def why_no_heal(state: DelphiState, seat: int, cell: int, colour: int) -> Refusa
     return Refusal("no-injury", {"colour": COLOURS[colour]}, "DEL-34")
 
 
-def hurt_colours(state: DelphiState, seat: int) -> list[int]:
+def hurt_colours(state: DelphiState, seat: int) -> tuple[int, ...]:
     """Return the colours of the seat's injuries."""
-    injuries = state.injuries[seat]
-    return [colour for colour in range(6) if injuries[colour]]
+    return COLOURS_IN[hurt_bits(state, seat)]
+
+
+def hurt_bits(state: DelphiState, seat: int) -> int:
+    """Return the colours of the seat's injuries, as bits."""
+    bits = 0
+    for colour, count in enumerate(state.injuries[seat]):
+        if count:
+            bits |= 1 << colour
+    return bits
 
 
 def heal(state: DelphiState, seat: int, cell: int, colour: int) -> None:

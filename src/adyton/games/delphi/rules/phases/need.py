@@ -1,13 +1,18 @@
 """What a player still needs (DEL-36), and what the ship has room for."""
 
-from typing import Final
-
 from adyton.engine.refusal import Args, Refusal
-from adyton.games.delphi.rules.names import COLOURS, COLOURS_IN, LETTERS, OFFERINGS, STATUES, TASKS, TILES_EACH
+from adyton.games.delphi.rules.names import (
+    ALL_COLOURS,
+    COLOURS,
+    COLOURS_IN,
+    LETTERS,
+    OFFERINGS,
+    STATUES,
+    TASKS,
+    TILES_EACH,
+)
 from adyton.games.delphi.rules.parts import owner_of
 from adyton.games.delphi.rules.state import DelphiState
-
-ALL_COLOURS: Final = (1 << len(COLOURS)) - 1
 
 
 def needed(state: DelphiState, seat: int, task: int) -> int:

@@ -27,9 +27,11 @@ def why_no_offering(state: DelphiState, seat: int, cell: int, colour: int) -> Re
 def offering_loads(state: DelphiState, seat: int, cell: int) -> list[Work]:
     """Return the offerings of an island that may be loaded."""
     there = state.offerings[state.sea.slot[cell]]
+    if there:
+        there &= needed(state, seat, OFFERINGS)
     if not there or not has_room(state, seat):
         return []
-    return [work(verbs.LOAD_OFFERING, cell, colour) for colour in COLOURS_IN[there & needed(state, seat, OFFERINGS)]]
+    return [work(verbs.LOAD_OFFERING, cell, colour) for colour in COLOURS_IN[there]]
 
 
 def load_offering(state: DelphiState, seat: int, cell: int, colour: int) -> None:

@@ -5,18 +5,19 @@ from typing import Final
 from adyton.engine.refusal import Refusal
 from adyton.games.delphi.rules.action_types import Paid
 from adyton.games.delphi.rules.actions import AS_SHOWN, CARD, DICE, PURSE, payment
-from adyton.games.delphi.rules.gear import NO_PURSE
+from adyton.games.delphi.rules.gear import NO_PURSE, Outfit
 from adyton.games.delphi.rules.names import COLOURS
 from adyton.games.delphi.rules.numbering import SOURCES
+from adyton.games.delphi.rules.prices import FLAT, FREE, Prices
 from adyton.games.delphi.rules.state import DelphiState
 
-FREE: Final[list[int]] = [0] * 6
 # By the source and the colour that it shows: how it pays for each colour. The purse shows none, which comes last.
 PAYMENTS: Final = [
     [[payment(source, AS_SHOWN if colour == show else colour) for colour in range(6)] for show in (*range(6), -1)]
     for source in range(SOURCES)
 ]
-# Made once, because listing legal actions needs them often.
+UNUSED: Final = [[die for die in range(DICE) if not used >> die & 1] for used in range(1 << DICE)]
+# Refusals with few variants are made once.
 DIE_USED: Final = [Refusal("die-used", {"die": die + 1}, "DEL-19") for die in range(DICE)]
 DIE_ALIKE: Final = [
     [Refusal("die-alike", {"die": die + 1, "alike": other + 1}, "DEL-19") for other in range(DICE)]
@@ -53,20 +54,43 @@ def fee(state: DelphiState, seat: int, source: int) -> int:
 
 def costs(state: DelphiState, seat: int, source: int) -> list[int]:
     """DEL-20: return the favor for each colour, including the source's own fee."""
+    return prices(state, seat, source, shown(state, seat, source)).costs
+
+
+def prices(state: DelphiState, seat: int, source: int, shows: int) -> Prices:
+    """DEL-20: return what each colour costs with this source, which shows a colour, including its own fee."""
     if source == PURSE:
-        return [fee(state, seat, source)] * 6
+        return FLAT[state.outfit(seat).fee]
     if state.apollo:
         return FREE
-    return state.parts.recolour_costs(state.ships[seat], shown(state, seat, source), state.demigods[seat])
+    return state.parts.recolour_prices(state.ships[seat], shows, state.demigods[seat])
 
 
-def sources(state: DelphiState, seat: int) -> list[int]:
+def sources(state: DelphiState, seat: int, outfit: Outfit) -> list[int]:
     """Return what can pay for an action; of equal dice only the first."""
-    found = [die for die in range(DICE) if why_no_die(state, seat, die) is None]
+    found = paying_dice(state, seat)
     if state.played < 0:
-        found += [CARD + colour for colour in range(6) if state.cards[seat][colour]]
-    if why_no_purse(state, seat) is None:
+        cards = state.cards[seat]
+        if any(cards):
+            found += [CARD + colour for colour in range(6) if cards[colour]]
+    if outfit.fee != NO_PURSE and not state.purse_used and state.favor[seat] >= outfit.fee:
         found.append(PURSE)
+    return found
+
+
+def paying_dice(state: DelphiState, seat: int) -> list[int]:
+    """Return the dice for which `why_no_die` has no reason."""
+    fresh = UNUSED[state.used]
+    if state.apollo:
+        return fresh[:1]
+    dice = state.dice[seat]
+    found: list[int] = []
+    colours = 0
+    for die in fresh:
+        colour = 1 << dice[die]
+        if not colours & colour:
+            colours |= colour
+            found.append(die)
     return found
 
 

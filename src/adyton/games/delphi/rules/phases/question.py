@@ -11,11 +11,21 @@ from adyton.engine.seat import SOLO, Seat, Turn
 from adyton.games.delphi.rules.state import DelphiState
 
 
-class Question(Phase[DelphiState]):
-    """A question to the seat of the agenda's last entry."""
+class OpenQuestion(Phase[DelphiState]):
+    """A question to the seat of the agenda's last entry, which stays until the answer takes it away."""
 
     def turn(self, state: DelphiState) -> Turn:
         return SOLO[state.agenda[-1][1]]
+
+    def asks(self, state: DelphiState, seat: Seat) -> bool:
+        return seat == state.agenda[-1][1]
+
+    def reason(self, state: DelphiState, seat: Seat, action: Action, at: int) -> Refusal:
+        return NOT_NOW
+
+
+class Question(OpenQuestion):
+    """A question that is asked once."""
 
     def play(self, state: DelphiState, seat: Seat, action: Action, at: int) -> None:
         entry = state.agenda.pop()
@@ -24,9 +34,6 @@ class Question(Phase[DelphiState]):
     @abstractmethod
     def answer(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
         """Apply the answer. `amount` is the number in the agenda's entry."""
-
-    def reason(self, state: DelphiState, seat: Seat, action: Action, at: int) -> Refusal:
-        return NOT_NOW
 
 
 class Draw(ChancePhase[DelphiState]):

@@ -48,10 +48,15 @@ def omens(state: DelphiState, seat: int, amount: int) -> None:
 
 def ask_others(state: DelphiState, seat: int, amount: int) -> None:
     """DEL-21: ask all other seats that have a god of a rolled colour on its way up."""
-    for other in range(state.seats):
-        asked = other != seat and bool(heeding(state, other))
-        state.choices[other] = UNDECIDED if asked else NOT_ASKED
-    if UNDECIDED in state.choices:
+    rolled = rolled_colours(state)
+    choices = state.choices
+    for other, gods in enumerate(state.gods):
+        choices[other] = NOT_ASKED
+        if other != seat:
+            for god in rolled:
+                if 0 < gods[god] < TOP:
+                    choices[other] = UNDECIDED
+    if UNDECIDED in choices:
         state.push(agenda.HEED, seat)
 
 
@@ -65,11 +70,16 @@ def why_unheeded(state: DelphiState, seat: int, god: int) -> Refusal:
 
 def heeding(state: DelphiState, seat: int) -> list[int]:
     """DEL-21: return the gods that the seat may move: of a rolled colour, neither in row 0 nor at the top."""
+    gods = state.gods[seat]
+    return [god for god in rolled_colours(state) if 0 < gods[god] < TOP]
+
+
+def rolled_colours(state: DelphiState) -> tuple[int, ...]:
+    """Return the colours of the active seat's dice, each once."""
     rolled = 0
     for colour in state.dice[state.active]:
         rolled |= 1 << colour
-    gods = state.gods[seat]
-    return [god for god in COLOURS_IN[rolled] if 0 < gods[god] < TOP]
+    return COLOURS_IN[rolled]
 
 
 class Heed(Question):
@@ -85,8 +95,13 @@ class Heed(Question):
                 asked |= 1 << seat
         return TOGETHER[asked]
 
+    def asks(self, state: DelphiState, seat: Seat) -> bool:
+        return 0 <= seat < state.seats and state.choices[seat] == UNDECIDED
+
     def legal(self, state: DelphiState, seat: Seat) -> Sequence[Action]:
-        return [*(STEPS[god] for god in heeding(state, seat)), PASS]
+        found: list[Action] = [STEPS[god] for god in heeding(state, seat)]
+        found.append(PASS)
+        return found
 
     def answer(self, state: DelphiState, seat: Seat, amount: int, action: Action) -> None:
         state.choices[seat] = action.god if isinstance(action, OfGod) else NO_GOD

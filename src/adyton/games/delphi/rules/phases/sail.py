@@ -4,18 +4,26 @@ from typing import Final
 
 from adyton.engine.refusal import Args, Refusal
 from adyton.games.delphi.rules.action_types import Paid
-from adyton.games.delphi.rules.actions import AS_SHOWN, payment, sailings
+from adyton.games.delphi.rules.actions import AS_SHOWN, MEANS, payment, sailings
 from adyton.games.delphi.rules.gear import Outfit
 from adyton.games.delphi.rules.grid import NAME
 from adyton.games.delphi.rules.names import COLOURS, COLOURS_IN, KINDS, WATER
-from adyton.games.delphi.rules.numbering import COLOURINGS, SOURCES
-from adyton.games.delphi.rules.phases.pay import NAME_COLOUR, costs, fee, payments, shown, used_as
+from adyton.games.delphi.rules.numbering import COLOURINGS
+from adyton.games.delphi.rules.phases.pay import (
+    NAME_COLOUR,
+    PAYMENTS,
+    costs,
+    fee,
+    payments,
+    prices,
+    shown,
+    used_as,
+)
 from adyton.games.delphi.rules.sea import FAR, Reach
 from adyton.games.delphi.rules.state import DelphiState
 
 NO_WAY: Final = 999  # higher than any price that can be paid
-# By the source and the colour that it shows, which together are numbered like a payment.
-_BY_COLOUR: Final[list[list[list[Paid]] | None]] = [None] * (SOURCES * COLOURINGS)
+_BY_COLOUR: Final[list[list[list[Paid]] | None]] = [None] * MEANS
 # Here `zip` stands without `strict`, because mypyc makes a plain loop of it only then. The lists are equally long.
 
 
@@ -28,70 +36,81 @@ def reach(state: DelphiState, seat: int) -> Reach:
     return state.sea.reach(state.at[seat], state.outfit(seat).has_keel)
 
 
-def moves(state: DelphiState, seat: int, source: int, cost: list[int], outfit: Outfit) -> list[Paid]:
+def moves(state: DelphiState, seat: int, source: int, outfit: Outfit) -> list[Paid]:
     """Return all moves that this source pays for: home first, if all tasks are done."""
     if state.arrived >> seat & 1:
         return []
-    found = sails(state, seat, source, cost, outfit)
-    return homeward(state, seat, source, cost) + found if state.has_all_done(seat) else found
+    shows = shown(state, seat, source)
+    price = prices(state, seat, source, shows)
+    colours = price.within(state.favor[seat])
+    return Helm(state, seat, outfit).moves(source, payment(source, shows), price.costs, colours)
 
 
-def sails(state: DelphiState, seat: int, source: int, cost: list[int], outfit: Outfit) -> list[Paid]:
-    """Return the moves over the sea, the nearest first. Each end comes once, at its cheapest."""
-    favor = state.favor[seat]
-    ways = state.sea.reach(state.at[seat], outfit.has_keel)
-    rows = sailings_by_colour(state, seat, source)
-    if state.creatures[seat]:
-        beast, beast_cost = cheapest_creature(state, seat, cost)
-        if beast_cost <= favor:
-            return sails_with_creatures(state, seat, cost, beast, outfit, ways, rows)
-    colours = [colour for colour in range(6) if cost[colour] <= favor]
-    if len(colours) == 1:  # most often, because most players have little favor; then nothing has to be sorted
-        row = rows[colours[0]]
-        return [row[cell] for cell in ways.cells_of(colours[0], outfit.range + favor - cost[colours[0]])]
-    places = ways.within_limits(colours, limits_of(outfit.range, favor, cost))
-    return [rows[ways.colours[place]][ways.cells[place]] for place in places]
+class Helm:
+    """A ship that is about to sail: what its moves have in common, whatever pays for them."""
+
+    __slots__ = ("_creatures", "_favor", "_is_done", "_most", "_range", "_seat", "_state", "_ways", "is_docked")
+
+    def __init__(self, state: DelphiState, seat: int, outfit: Outfit) -> None:
+        self._state = state
+        self._seat = seat
+        self._favor = state.favor[seat]
+        self._range = outfit.range
+        self._most = outfit.range + self._favor
+        self._ways = state.sea.reach(state.at[seat], outfit.has_keel)
+        self._creatures = state.creatures[seat]
+        self._is_done = state.has_all_done(seat)
+        self.is_docked = bool(state.arrived >> seat & 1)  # DEL-40: it stays on Zeus
+
+    def moves(self, source: int, means: int, cost: list[int], colours: int) -> list[Paid]:
+        """Return all moves that this source pays for in these colours: home first, if all tasks are done."""
+        if self._is_done:
+            return homeward(self._state, self._seat, source, cost) + self.sails(means, cost, colours)
+        return self.sails(means, cost, colours)
+
+    def sails(self, means: int, cost: list[int], colours: int) -> list[Paid]:
+        """Return the moves over the sea, the nearest first. Each end comes once, at its cheapest."""
+        rows = _BY_COLOUR[means] or sailings_by_colour(means)
+        ways = self._ways
+        if self._creatures:
+            beast, beast_cost = cheapest_creature(self._state, self._seat, cost)
+            if beast_cost <= self._favor:
+                return self._with_creatures(cost, beast, rows)
+        shades = COLOURS_IN[colours]
+        if len(shades) == 1:  # most often, because most players have little favor; then nothing has to be sorted
+            shade = shades[0]
+            row = rows[shade]
+            return [row[cell] for cell in ways.cells_of(shade, self._most - cost[shade])]
+        own, cells = ways.colours, ways.cells
+        return [rows[own[place]][cells[place]] for place in ways.within_limits(shades, cost, self._most)]
+
+    def _with_creatures(self, cost: list[int], beast: int, rows: list[list[Paid]]) -> list[Paid]:
+        """DEL-43: return the cheaper or further moves that the colour of a creature allows, which can be paid."""
+        free, bonus, ways = self._range, self._state.parts.creature_range, self._ways
+        beast_cost, by_beast = cost[beast], rows[beast]
+        beast_limit = self._most + bonus - beast_cost
+        if beast_cost == 0 and cost.count(0) == 1:  # most often; then every other colour is dearer
+            return [by_beast[cell] for cell in ways.cells[: ways.within[min(beast_limit, FAR)]]]
+        # By colour: up to how many hexes its own price is not above the creature's, and how far its moves go.
+        own = [0 if price > beast_cost else free + beast_cost - price for price in cost]
+        last = [beast_limit] * 6
+        for colour, price in enumerate(cost):
+            if beast_cost - price >= bonus:
+                own[colour] = last[colour] = self._most - price
+        count = ways.within[min(max(last), FAR)]
+        return [
+            by_beast[cell] if steps > own[colour] else rows[colour][cell]
+            for cell, colour, steps in zip(ways.cells[:count], ways.colours[:count], ways.steps[:count])  # noqa: B905
+            if steps <= last[colour]
+        ]
 
 
-def sailings_by_colour(state: DelphiState, seat: int, source: int) -> list[list[Paid]]:
-    """Return for each colour the actions that sail in it with this source, by cell."""
-    number = payment(source, shown(state, seat, source))
-    found = _BY_COLOUR[number]
+def sailings_by_colour(means: int) -> list[list[Paid]]:
+    """Return for each colour the actions that sail in it with these means, by cell."""
+    found = _BY_COLOUR[means]
     if found is None:
-        found = _BY_COLOUR[number] = [sailings(paid_by) for paid_by in payments(state, seat, source)]
-    return found
-
-
-def limits_of(free: int, favor: int, cost: list[int]) -> list[int]:
-    """Return how many hexes a move goes at most for each of these prices."""
-    return [free + favor - price if price <= favor else 0 for price in cost]
-
-
-def sails_with_creatures(
-    state: DelphiState,
-    seat: int,
-    cost: list[int],
-    beast: int,
-    outfit: Outfit,
-    ways: Reach,
-    rows: list[list[Paid]],
-) -> list[Paid]:
-    """DEL-43: return the cheaper or further moves that the colour of a creature allows, which can be paid."""
-    free, favor, bonus = outfit.range, state.favor[seat], state.parts.creature_range
-    limits = limits_of(free, favor, cost)
-    beast_limit = free + bonus + favor - cost[beast]
-    dearer = [cost[beast] - price for price in cost]
-    # By colour: up to how many hexes its own price is not above the creature's.
-    own = [0 if more < 0 else free + more if more < bonus else FAR for more in dearer]
-    by_beast = rows[beast]
-    count = ways.within[min(max(beast_limit, *limits), FAR)]
-    found: list[Paid] = []
-    for cell, colour, steps in zip(ways.cells[:count], ways.colours[:count], ways.steps[:count]):  # noqa: B905
-        if steps > own[colour]:
-            if steps <= beast_limit:
-                found.append(by_beast[cell])
-        elif steps <= limits[colour]:
-            found.append(rows[colour][cell])
+        source, shows = means // COLOURINGS, means % COLOURINGS - 1
+        found = _BY_COLOUR[means] = [sailings(paid_by) for paid_by in PAYMENTS[source][shows]]
     return found
 
 
@@ -119,9 +138,10 @@ def homeward(state: DelphiState, seat: int, source: int, cost: list[int]) -> lis
 
 def sail_price(state: DelphiState, seat: int, action: Paid) -> int:
     """Return what a move costs in all, in the colour that it names."""
-    steps = reach(state, seat).to[action.cell]
+    outfit = state.outfit(seat)
+    steps = state.sea.reach(state.at[seat], outfit.has_keel).to[action.cell]
     colour = used_as(state, seat, action)
-    free = span(state, seat)
+    free = outfit.range
     if colour >= 0 and state.creatures[seat] >> colour & 1:
         free += state.parts.creature_range
     source = action.source

@@ -9,7 +9,7 @@ from adyton.engine.seat import Seat
 from adyton.games.delphi.rules import agenda, verbs
 from adyton.games.delphi.rules.action_types import OfGod
 from adyton.games.delphi.rules.actions import ASCENTS, DECLINE, STEPS
-from adyton.games.delphi.rules.names import GODS, SHRINE_SHIP
+from adyton.games.delphi.rules.names import ALL_COLOURS, COLOURS_IN, GODS, SHRINE_SHIP
 from adyton.games.delphi.rules.parts import TOP
 from adyton.games.delphi.rules.phases.question import Question
 from adyton.games.delphi.rules.state import DelphiState
@@ -22,10 +22,21 @@ def why_no_step(state: DelphiState, seat: int, cell: int, god: int) -> Refusal |
     return Refusal("god-at-top", {"god": GODS[god]}, "DEL-14")
 
 
-def rising(state: DelphiState, seat: int) -> list[int]:
+def rising(state: DelphiState, seat: int) -> tuple[int, ...]:
     """Return the gods that can take a step."""
+    return COLOURS_IN[rising_bits(state, seat)]
+
+
+def rising_bits(state: DelphiState, seat: int) -> int:
+    """Return the gods that can take a step, as bits."""
     gods = state.gods[seat]
-    return [god for god in range(6) if gods[god] < TOP]
+    if TOP not in gods:
+        return ALL_COLOURS
+    bits = 0
+    for god, row in enumerate(gods):
+        if row < TOP:
+            bits |= 1 << god
+    return bits
 
 
 def raise_god(state: DelphiState, seat: int, cell: int, god: int) -> None:

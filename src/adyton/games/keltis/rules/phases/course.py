@@ -43,6 +43,9 @@ class MoverPhase(Phase[KeltisState]):
     def turn(self, state: KeltisState) -> Turn:
         return SOLO[state.mover]
 
+    def asks(self, state: KeltisState, seat: Seat) -> bool:
+        return seat == state.mover
+
 
 def deed_of(action: Action) -> Deed:
     assert isinstance(action, Deed), action

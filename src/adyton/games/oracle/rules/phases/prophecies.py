@@ -63,6 +63,9 @@ class Choice(Phase[OracleState]):
     def turn(self, state: OracleState) -> Turn:
         return Turn(tuple([seat for seat in range(state.seats) if not state.chosen[seat]]))
 
+    def asks(self, state: OracleState, seat: Seat) -> bool:
+        return 0 <= seat < state.seats and not state.chosen[seat]
+
     def legal(self, state: OracleState, seat: Seat) -> Sequence[Action]:
         return pairs(CHOOSE, state.held[seat])
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from adyton.engine.bag import Bag
 from adyton.engine.phase import Phase
-from adyton.engine.seat import SOLO, Turn
+from adyton.engine.seat import SOLO, Seat, Turn
 from adyton.games.oracle.rules import state as at_phase
 from adyton.games.oracle.rules.parts import CARDS, COLOUR, DECK_SIZE
 from adyton.games.oracle.rules.scoring import tally_round
@@ -20,6 +20,9 @@ class ActorPhase(Phase[OracleState]):
 
     def turn(self, state: OracleState) -> Turn:
         return SOLO[state.to_act]
+
+    def asks(self, state: OracleState, seat: Seat) -> bool:
+        return seat == state.to_act
 
 
 def open_round(state: OracleState) -> None:

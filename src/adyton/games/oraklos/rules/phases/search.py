@@ -24,6 +24,9 @@ class Hunt(Phase[OraklosState]):
         opens = state.since if state.has_falling_dice else 0
         return Turn(EVERYBODY[state.seats], _deadline(state), True, opens, idle_seats(state))
 
+    def asks(self, state: OraklosState, seat: Seat) -> bool:
+        return 0 <= seat < state.seats or (seat == CLOCK and _deadline(state) is not None)
+
     def legal(self, state: OraklosState, seat: Seat) -> Sequence[Action]:
         if seat == CLOCK:
             return (TIME,)

@@ -80,6 +80,9 @@ class Dice(Phase[OraklosState]):
     def turn(self, state: OraklosState) -> Turn:
         return Turn(tuple([seat for seat in range(state.seats) if not state.puts[seat]]))
 
+    def asks(self, state: OraklosState, seat: Seat) -> bool:
+        return 0 <= seat < state.seats and not state.puts[seat]
+
     def legal(self, state: OraklosState, seat: Seat) -> Sequence[Action]:
         return within(PUT[ROUND_DICE[state.seats]], state.stocks[seat])
 

@@ -127,6 +127,9 @@ class Taking(Phase[OraklosState]):
     def turn(self, state: OraklosState) -> Turn:
         return SOLO[state.order[0]]
 
+    def asks(self, state: OraklosState, seat: Seat) -> bool:
+        return seat == state.order[0]
+
     def legal(self, state: OraklosState, seat: Seat) -> Sequence[Action]:
         return within(TAKE[ROUND_DICE[state.seats]], state.left)
 

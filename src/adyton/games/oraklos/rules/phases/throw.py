@@ -13,6 +13,7 @@ from adyton.games.oraklos.rules.phases.flow import begin_search
 from adyton.games.oraklos.rules.state import OraklosState
 
 PLACES: Final = len(X)  # along either axis
+RESTS: Final = FACES * TURNS  # the ways to come to rest, all equally likely
 
 
 class Throw(ChancePhase[OraklosState]):
@@ -35,12 +36,12 @@ class Throw(ChancePhase[OraklosState]):
         return PLAIN + HOLED if state.cast.hole_faces else PLAIN
 
     def chance(self, state: OraklosState, rng: Rng) -> Action:
-        known = len(state.spot)
-        if known == 0:
+        spot = state.spot
+        if not spot:
             return X[rng.below(PLACES)]
-        if known == 1:
+        if len(spot) == 1:
             return Y[rng.below(PLACES)]
-        drawn = rng.below(FACES * TURNS)
+        drawn = rng.below(RESTS)
         return (HOLED if drawn < state.cast.hole_faces * TURNS else PLAIN)[drawn % TURNS]
 
     def play(self, state: OraklosState, seat: Seat, action: Action, at: int) -> None:
@@ -52,9 +53,10 @@ class Throw(ChancePhase[OraklosState]):
                 spot.clear()
             return
         assert isinstance(action, Rest)
-        state.dice.append(Die(spot[0], spot[1], action.turn, falling(state), action.hole))
+        dice = state.dice
+        dice.append(Die(spot[0], spot[1], action.turn, falling(state), action.hole))
         spot.clear()
-        if len(state.dice) == sum(state.shaker):
+        if len(dice) == sum(state.shaker):
             state.shaker = [0, 0, 0, 0]
             begin_search(state, at)
 
