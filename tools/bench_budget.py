@@ -52,6 +52,7 @@ class WatchedTimed(Watched):
 def watched(game: AnyGame, seed: int, spent: list[float]) -> Bot:
     bot = make_bot(LEVEL, game, seed)
     if isinstance(bot, SearchBot):
+        bot.settings = {}
         bot.iterations = ENDLESS
     return WatchedTimed(bot, spent) if hasattr(bot, "plan") else Watched(bot, spent)
 

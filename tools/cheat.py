@@ -14,7 +14,10 @@ LEVEL = "oracle"  # the level that it searches like
 
 
 class Cheat:
-    """Searches like the highest level, with everybody's cards open. It does not know what will be drawn."""
+    """Searches like the highest level, with everybody's cards open. It does not know what will be drawn.
+
+    What that level decides without search it decides in the same way. The open cards do not help it there.
+    """
 
     def __init__(self, game: AnyGame, seed: int) -> None:
         bot = make_bot(LEVEL, game, seed)
@@ -30,6 +33,9 @@ class Cheat:
         """Return the best action. It does all its iterations, however busy the machine is."""
         if len(legal) == 1:
             return legal[0]
+        if self.bot.guide.settles(view):
+            self.bot.ms = budget_ms
+            return self.bot.choose(view, legal, budget_ms)
         search = self.search(view, legal)
         search.run(self.bot.iterations)
         return search.weighed()[0].action
@@ -37,6 +43,7 @@ class Cheat:
     def search(self, view: View, legal: Sequence[Action]) -> Search:
         """Return a search in which every imagined state is the true one."""
         assert self.playing is not None
+        self.bot.adopt(self.bot.settings.get(view.seats, {}))
         search = Search(self.bot.game, self.bot.guide, view, legal, self.bot.rng)
         search.worlds = [self.playing.state] * WORLDS
         return search

@@ -12,14 +12,14 @@ import time
 from collections.abc import Callable, Sequence
 from itertools import product
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
 import msgspec
 
 from adyton.bots.arena import Bout, Result, bouts, played
 from adyton.bots.bot import Bot
 from adyton.bots.roster import make_bot
-from adyton.bots.search import Guide, SearchBot
+from adyton.bots.search import Guide, SearchBot, Setting
 from adyton.engine.game import AnyGame
 from adyton.engine.rng import FastRng
 from adyton.games import GAMES
@@ -33,8 +33,6 @@ TRAINING_SEED: Final = 1000  # other deals than those of the matches
 CANDIDATES: Final = 8
 DEALS: Final = {"keltis": 5, "oracle": 1}  # of the first round: a deal of Oracle takes three times as long
 NO_LIMIT_MS: Final = 10**9
-
-Setting: TypeAlias = dict[str, int | float]  # attributes of a guide, by name
 
 # What may be tried, by game: a table with the values of each attribute, those of `oracle` among them.
 GRIDS: Final[dict[str, dict[str, tuple[int | float, ...]]]] = {
@@ -51,8 +49,8 @@ def response_with(setting: Setting, longer: int, game: AnyGame, seed: int) -> Bo
     assert isinstance(bot, SearchBot)
     if game.slug in GUIDES:
         bot.guide = GUIDES[game.slug]()
-    for name, value in setting.items():
-        setattr(bot.guide, name, value)
+    bot.adopt({**bot.settings.get(min(game.chairs), {}), **setting})
+    bot.settings = {}
     bot.iterations *= longer
     return bot
 
@@ -81,6 +79,7 @@ def own_setting(slug: str, names: Sequence[str]) -> Setting:
     """Return these attributes of the guide of `oracle`."""
     bot = make_bot(LEVEL, GAMES[slug], 0)
     assert isinstance(bot, SearchBot)
+    bot.adopt(bot.settings.get(min(GAMES[slug].chairs), {}))
     return {name: getattr(bot.guide, name) for name in names}
 
 

@@ -104,6 +104,19 @@ def test_without_time_it_still_makes_one_iteration() -> None:
     assert [one.tries for one in weighed] == [1]
 
 
+@pytest.mark.parametrize(("seats", "tries"), [(2, 10), (3, 7)])
+def test_a_bot_adopts_the_setting_for_the_number_of_seats(seats: int, tries: int) -> None:
+    game = GAMES["keltis"]
+    state: State = begin(game, game.options(), seats)
+    settle(game, state, FastRng(1))
+    seat = game.turn(state).seats[0]
+    guide = FarKeltisGuide()
+    bot = SearchBot(game, guide, 1, 10, 60_000, {3: {"iterations": 7, "spread": 9.0, "decisions": 4}})
+    weighed = bot.weigh(game.view(state, seat), game.legal(state, seat), 60_000)
+    assert sum(one.tries for one in weighed) == tries
+    assert (guide.spread, guide.decisions) == ((9.0, 4) if seats == 3 else (3.0, 24))
+
+
 @pytest.mark.parametrize(("ms", "chosen"), [(60_000, 3), (0, 0)])
 def test_a_guide_that_settles_a_decision_thinks_instead_of_searching_while_there_is_time(ms: int, chosen: int) -> None:
     game = GAMES["oracle"]

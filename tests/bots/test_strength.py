@@ -18,6 +18,7 @@ from adyton.games.oracle.bot.guide import SharpGuide
 
 TOOLS = Path(__file__).parents[2] / "tools"
 LONG_S = 600.0
+LONG_MS = 600_000
 
 
 def tool(monkeypatch: pytest.MonkeyPatch, name: str) -> Any:
@@ -170,6 +171,19 @@ def test_the_cheat_sees_the_cards_of_the_others(monkeypatch: pytest.MonkeyPatch)
     search.run(40)
     assert all(world is playing.state for world in search.worlds)
     assert playing.state.to_json() == before  # It plays on with copies.
+
+
+def test_the_cheat_chooses_prophecies_like_the_level_that_it_searches_like(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES["oracle"]
+    playing = Playing.open(game, game.options(), ["a", "b", "c"], FastRng(1))
+    cheat = tool(monkeypatch, "cheat").Cheat(game, 1)
+    cheat.look(playing)
+    own = KITS["oracle"].make_bot("oracle", 1)
+    assert isinstance(own, SearchBot)
+    cheat.bot.iterations = own.iterations = 5
+    view, legal = game.view(playing.state, 0), game.legal(playing.state, 0)
+    assert cheat.choose(view, legal, LONG_MS) == own.choose(view, legal, LONG_MS)
+    assert cheat.bot.rng.below(1 << 30) == own.rng.below(1 << 30)  # Both thought in the same way.
 
 
 def test_a_blend_plays_like_the_one_or_the_other(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
 """Levels: how the bots of a game are made, from the weakest to the strongest."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
 from adyton.bots.beginner import BeginnerBot
@@ -8,7 +8,8 @@ from adyton.bots.bot import Bot
 from adyton.bots.greedy import GreedyBot, Judgement
 from adyton.bots.random import RandomBot
 from adyton.bots.rollouts import RolloutGuide
-from adyton.bots.search import Guide, SearchBot
+from adyton.bots.search import Guide, SearchBot, Setting
+from adyton.bots.settings import Settings
 from adyton.engine.game import AnyGame
 
 # Makes a bot for the game, seeded.
@@ -26,18 +27,22 @@ def random_bot(game: AnyGame, seed: int) -> Bot:
 
 
 def levels(
-    judgement: Callable[[], Judgement], slip: float, *thinkers: tuple[Callable[[], Guide], int]
+    judgement: Callable[[], Judgement],
+    slip: float,
+    *thinkers: tuple[Callable[[], Guide], int],
+    settings: Settings | None = None,
 ) -> dict[str, Maker]:
     """Return the levels of a game that is searched.
 
-    `slip` is how far the beginner errs, in points. Each thinker is a guide and its iterations.
+    `slip` is how far the beginner errs, in points. Each thinker is a guide and its iterations. `settings` may have
+    other parameters for some levels and numbers of seats.
     """
     bots: dict[str, Maker] = {
         "easy": lambda game, seed: BeginnerBot(judgement(), seed, slip),
         "greedy": lambda game, seed: GreedyBot(judgement(), seed),
     }
     for (name, ms), (guide, iterations) in zip(THINKING_MS.items(), thinkers, strict=True):
-        bots[name] = _searching(guide, iterations, ms)
+        bots[name] = _searching(guide, iterations, ms, (settings or {}).get(name, {}))
     return bots
 
 
@@ -51,8 +56,8 @@ def generic_bots(game: AnyGame) -> dict[str, Maker]:
     return {name: _rolling(iterations) for name, iterations in GENERIC_ITERATIONS.items()}
 
 
-def _searching(guide: Callable[[], Guide], iterations: int, ms: int) -> Maker:
-    return lambda game, seed: SearchBot(game, guide(), seed, iterations, ms)
+def _searching(guide: Callable[[], Guide], iterations: int, ms: int, settings: Mapping[int, Setting]) -> Maker:
+    return lambda game, seed: SearchBot(game, guide(), seed, iterations, ms, settings)
 
 
 def _rolling(iterations: int) -> Maker:

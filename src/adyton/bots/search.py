@@ -3,8 +3,8 @@
 import math
 import time
 from abc import abstractmethod
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeAlias
 
 from adyton.bots.greedy import Judgement
 from adyton.engine.action import Action
@@ -16,7 +16,10 @@ from adyton.engine.state import State
 from adyton.engine.view import View
 
 WORLDS: Final = 256  # imagined at most; then they are used again
-WIDTH: Final = 1.5  # so many actions, times the root of the visits, are tried at a node
+ITERATIONS: Final = "iterations"  # the one parameter that belongs to the bot and not to its guide
+
+# Parameters of a search by name: `iterations`, and attributes of the guide.
+Setting: TypeAlias = Mapping[str, int | float]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,6 +28,7 @@ class Guide(Judgement):
 
     spread: float = 4.0  # about how far apart values lie, in points
     trust: float = 4.0  # one of its rates counts as much as so many playouts
+    width: float = 1.5  # so many actions, times the root of the visits, are tried at a node
 
     def settles(self, view: View) -> bool:
         """Return whether its rates decide this without a search, after as much thought as a search would take."""
@@ -194,7 +198,7 @@ class Search:
     def _next_at_root(self) -> Action:
         root = self.root
         tried = len(root.children)
-        if tried < len(self.order) and tried < WIDTH * math.sqrt(root.visits + 1):
+        if tried < len(self.order) and tried < self.guide.width * math.sqrt(root.visits + 1):
             for action in self.order:
                 if action not in root.children:
                     return action
@@ -209,7 +213,7 @@ class Search:
     def _chosen(self, node: Node, legal: Sequence[Action], state: State, seat: Seat) -> Action:
         children = node.children
         untried = [action for action in legal if action not in children]
-        if untried and len(legal) - len(untried) < WIDTH * math.sqrt(node.visits + 1):
+        if untried and len(legal) - len(untried) < self.guide.width * math.sqrt(node.visits + 1):
             return untried[0] if len(untried) == 1 else self.guide.reply(state, seat, untried, self.replies)
         best, highest = legal[0], -math.inf
         for action in legal:
@@ -238,14 +242,34 @@ class Search:
 
 
 class SearchBot:
-    """Searches for a number of iterations, within its time. With enough time it always decides the same."""
+    """Searches for a number of iterations, within its time. With enough time it always decides the same.
 
-    def __init__(self, game: AnyGame, guide: Guide, seed: int, iterations: int, ms: int) -> None:
+    `settings` may have other parameters for some numbers of seats. They are adopted when it meets such a table.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        guide: Guide,
+        seed: int,
+        iterations: int,
+        ms: int,
+        settings: Mapping[int, Setting] | None = None,
+    ) -> None:
         self.game = game
         self.guide = guide
         self.rng = FastRng(seed)
         self.iterations = iterations
         self.ms = ms
+        self.settings: Mapping[int, Setting] = settings or {}
+
+    def adopt(self, setting: Setting) -> None:
+        """Search with these parameters from now on."""
+        for name, value in setting.items():
+            if name == ITERATIONS:
+                self.iterations = int(value)
+            else:
+                setattr(self.guide, name, value)
 
     def choose(self, view: View, legal: Sequence[Action], budget_ms: int) -> Action:
         return legal[0] if len(legal) == 1 else self.weigh(view, legal, budget_ms)[0].action
@@ -253,6 +277,7 @@ class SearchBot:
     def weigh(self, view: View, legal: Sequence[Action], budget_ms: int) -> list[Weighed]:
         """Return the actions that it tried, the best first."""
         until = time.monotonic() + min(self.ms, budget_ms) / 1000
+        self.adopt(self.settings.get(view.seats, {}))
         if self.guide.settles(view):
             return self._pondered(view, legal, until)
         search = Search(self.game, self.guide, view, legal, self.rng)

@@ -3,6 +3,7 @@
 from adyton.bots.levels import levels
 from adyton.bots.mining import DecisionMiner, Diligence
 from adyton.bots.review import DecisionReview, Effort
+from adyton.bots.settings import read_settings
 from adyton.games.delphi.bot.guide import DelphiGuide, FarDelphiGuide
 from adyton.games.delphi.bot.judgement import DelphiJudgement
 from adyton.games.delphi.bot.puzzles import same_die, uses_dice
@@ -26,7 +27,14 @@ KIT = Kit(
     game=DELPHI,
     package=__package__,
     order=2,
-    bots=levels(DelphiJudgement, 2.5, (DelphiGuide, 2), (DelphiGuide, 6), (FarDelphiGuide, 36)),
+    bots=levels(
+        DelphiJudgement,
+        2.5,
+        (DelphiGuide, 2),
+        (DelphiGuide, 6),
+        (FarDelphiGuide, 36),
+        settings=read_settings(f"{__package__}.bot"),
+    ),
     reason=delphi_reason,
     review=REVIEW,
     miner=DecisionMiner(REVIEW, DILIGENCE, same_die, uses_dice),

@@ -4,6 +4,7 @@ from adyton.bots.levels import levels
 from adyton.bots.mining import DecisionMiner, Diligence
 from adyton.bots.reasons import by_parts
 from adyton.bots.review import DecisionReview, Effort
+from adyton.bots.settings import read_settings
 from adyton.games.keltis.bot.guide import FarKeltisGuide, KeltisGuide
 from adyton.games.keltis.bot.judgement import KeltisJudgement
 from adyton.games.keltis.bot.reasons import what_it_does
@@ -19,7 +20,14 @@ KIT = Kit(
     game=KELTIS,
     package=__package__,
     order=3,
-    bots=levels(KeltisJudgement, 25.0, (KeltisGuide, 4), (KeltisGuide, 16), (FarKeltisGuide, 200)),
+    bots=levels(
+        KeltisJudgement,
+        25.0,
+        (KeltisGuide, 4),
+        (KeltisGuide, 16),
+        (FarKeltisGuide, 200),
+        settings=read_settings(f"{__package__}.bot"),
+    ),
     reason=REASON,
     review=REVIEW,
     miner=DecisionMiner(REVIEW, Diligence(margin=2.0, iterations=150, pairs=120)),

@@ -3,6 +3,7 @@
 from adyton.bots.levels import levels
 from adyton.bots.mining import DecisionMiner, Diligence
 from adyton.bots.review import DecisionReview, Effort
+from adyton.bots.settings import read_settings
 from adyton.games.kit import Kit
 from adyton.games.oracle.bot.guide import OracleGuide, OracleJudgement, SharpGuide
 from adyton.games.oracle.bot.reasons import oracle_reason
@@ -16,7 +17,14 @@ KIT = Kit(
     game=ORACLE,
     package=__package__,
     order=1,
-    bots=levels(OracleJudgement, 22.0, (OracleGuide, 15), (SharpGuide, 50), (OracleGuide, 400)),
+    bots=levels(
+        OracleJudgement,
+        22.0,
+        (OracleGuide, 15),
+        (SharpGuide, 50),
+        (OracleGuide, 400),
+        settings=read_settings(f"{__package__}.bot"),
+    ),
     reason=oracle_reason,
     review=REVIEW,
     miner=DecisionMiner(REVIEW, Diligence(margin=3.0, iterations=300, pairs=160)),

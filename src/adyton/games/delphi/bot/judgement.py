@@ -95,7 +95,7 @@ class Turn:
         self.state = state
         self.seat = seat
         self.plan = Plan(state, seat)
-        self.costs = {source: costs(state, seat, source) for source in sources(state, seat)}
+        self.costs = {source: costs(state, seat, source) for source in sources(state, seat, state.outfit(seat))}
         self.worths = {(job.land, job.colour): job.worth for job in self.plan.jobs}
         self.paying: dict[tuple[int, int], int] = {}
         self.seen: dict[tuple[int, int], float] = {}

@@ -65,7 +65,6 @@ DROP_UNFIT: Final = 0.3  # getting rid of a card of no use
 DROP_FITTING: Final = -1.0  # losing a card that an own row could take: half of DISCARD_FITTING, it is asked for
 DROP_ROW: Final = -0.8  # taking a card off a row: it gains room, but the card is lost
 SCORE_NOW: Final = 10.0  # scoring kobolds comes first: it costs no move
-DOUBT: Final = 100  # in hundredths of a point, how far a reply may err: it keeps playouts different
 LOWEST: Final = -99.0  # below every rating
 HIGHEST_VALUE: Final = VALUES - 1  # of a card
 
@@ -78,6 +77,7 @@ class KeltisGuide(Guide):
     spread = 3.0  # quick ratings of good and bad actions lie about so many points apart
     trust = 4.0  # a quick rating counts as much as so many playouts
     decisions: int = 8  # about two turns of everybody at a table for two
+    doubt: int = 100  # in hundredths of a point, how far a reply may err: it keeps playouts different
 
     def rates(self, view: View, legal: Sequence[Action], rng: Rng) -> list[float]:
         assert isinstance(view, KeltisView)
@@ -85,9 +85,9 @@ class KeltisGuide(Guide):
         return [quick(state, state.mover, action) for action in legal]
 
     def reply(self, state: KeltisState, seat: Seat, legal: Sequence[Action], rng: Rng) -> Action:
-        best, highest = legal[0], LOWEST
+        best, highest, doubt = legal[0], LOWEST, self.doubt
         for action in legal:
-            rate = quick(state, seat, action) + rng.below(DOUBT) / 100
+            rate = quick(state, seat, action) + rng.below(doubt) / 100
             if rate > highest:
                 best, highest = action, rate
         return best

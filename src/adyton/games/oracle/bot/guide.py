@@ -23,9 +23,7 @@ STRICT: Final = {">": 1, "<": -1}  # how far beyond its target a strict comparis
 WORLDS: Final = 4  # deals imagined for each trick
 VICTORY: Final = 10.0  # winning the game, beside its points: about what a good prophecy pays
 FEW: Final = 2  # with so many cards left or fewer, rates do without the network
-RATED_WORLDS: Final = 8  # deals imagined for the rates of the network
-NETWORK_TRUST: Final = 10.0  # a rate of the network counts as much as so many playouts
-ROUGH_TRUST: Final = 4.0  # and so many any other rate
+ROUGH_TRUST: Final = 4.0  # a rate without the network counts as much as so many playouts
 
 # Rough chances that a prophecy comes true, judged from the chips that lie there now. `pace` is the share
 # of the round that is still to come. The values are estimates; search corrects them by playing on.
@@ -134,11 +132,14 @@ class SharpGuide(OracleGuide):
     With few cards left a playout tells more than the network. In these cases it rates like `OracleGuide`.
     """
 
+    network_trust: float = 10.0  # a rate of the network counts as much as so many playouts
+    worlds: int = 8  # deals imagined for the rates of the network
+
     def rates(self, view: View, legal: Sequence[Action], rng: Rng) -> Sequence[float]:
         assert isinstance(view, OracleView)
         known = _is_known(view)
-        self.trust = NETWORK_TRUST if known else ROUGH_TRUST
-        return _promise_rates(view, legal, rng) if known else OracleGuide.rates(self, view, legal, rng)
+        self.trust = self.network_trust if known else ROUGH_TRUST
+        return _promise_rates(view, legal, self.worlds, rng) if known else OracleGuide.rates(self, view, legal, rng)
 
 
 def _is_known(view: OracleView) -> bool:
@@ -148,12 +149,12 @@ def _is_known(view: OracleView) -> bool:
     return view.options.get("content") is None and network(view.seats) is not None
 
 
-def _promise_rates(view: OracleView, legal: Sequence[Action], rng: Rng) -> list[float]:
+def _promise_rates(view: OracleView, legal: Sequence[Action], number: int, rng: Rng) -> list[float]:
     """Return the mean lead that is promised after this trick in some imagined deals."""
     assert view.viewer is not None
     seat = view.viewer
-    worlds = [ORACLE.imagine(view, rng) for _ in range(RATED_WORLDS)]
-    return [sum([_promise_after(world, seat, action, rng) for world in worlds]) / RATED_WORLDS for action in legal]
+    worlds = [ORACLE.imagine(view, rng) for _ in range(number)]
+    return [sum([_promise_after(world, seat, action, rng) for world in worlds]) / number for action in legal]
 
 
 def _promise_after(world: OracleState, seat: Seat, action: Action, rng: Rng) -> float:
