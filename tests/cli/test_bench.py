@@ -19,6 +19,11 @@ def test_a_round_of_oracle_is_a_quarter_of_the_game() -> None:
     assert 64 <= decisions < all_decisions
 
 
+def test_one_call_for_nature_leads_to_the_same_decisions() -> None:
+    _, decisions = drive(GAMES["oracle"], FastRng(1), 0)
+    assert drive(GAMES["oracle"], FastRng(1), 0, is_settled=True) == (decisions, decisions)
+
+
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_game_can_be_driven_to_its_end(slug: str) -> None:
     moves, decisions = drive(GAMES[slug], FastRng(1), 0)
@@ -50,7 +55,8 @@ def test_the_ratio_is_taken_with_the_hearts_played_just_before() -> None:
     yardstick, results = compare([Steady()], laps=3)
     assert yardstick == Sample(1.0, 300.0, 200.0)
     assert {result.ratio for result in results} == {0.5}
-    assert [result.subject for result in results] == ["oracle 1", *GAMES]
+    settled = ["oracle settled", "keltis settled", "oraklos settled", "delphi settled"]
+    assert {result.subject for result in results} == {"oracle 1", *GAMES, *settled}
 
 
 RESULTS = [Result("oracle 1", "compiled", Sample(10.04, 1000.4, 400.4), 1.2345)]
@@ -69,6 +75,7 @@ def test_json_holds_speed_and_ratio() -> None:
             "game": "oracle",
             "players": 4,
             "length": "round",
+            "nature": "move by move",
             "build": "compiled",
             "games_per_second": 10.0,
             "moves_per_second": 1000,
@@ -77,6 +84,11 @@ def test_json_holds_speed_and_ratio() -> None:
         }
     ]
     assert report(None, [])["yardstick"] is None
+
+
+def test_json_counts_no_moves_of_nature_that_one_call_made() -> None:
+    result = Result("oracle settled", "compiled", Sample(10.0, 400.0, 400.0), 2.0).to_json()
+    assert (result["nature"], result["length"], result["moves_per_second"]) == ("one call", "game", None)
 
 
 def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
@@ -88,6 +100,8 @@ def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     shown = capsys.readouterr().out
     assert "hearts" in shown
     assert "1.23" in shown
+    show(None, [Result("oracle settled", "compiled", Sample(10.0, 400.0, 400.0), None)])
+    assert "nature" in capsys.readouterr().out
 
 
 def test_the_command_prints_one_line_of_json(

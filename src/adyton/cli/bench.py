@@ -19,7 +19,7 @@ from rich.table import Table
 
 from adyton.cli.commands import Commands, command
 from adyton.cli.language import decimal, say, words
-from adyton.cli.measure import HEARTS, seats_of
+from adyton.cli.measure import HEARTS, SETTLED, seats_of
 from adyton.cli.screen import screen, watched
 from adyton.cli.usage_error import USAGE, UsageError
 from adyton.games import GAMES, KITS
@@ -46,15 +46,28 @@ class Result:
     speed: Sample
     ratio: float | None
 
+    @property
+    def slug(self) -> str:
+        return self.subject.partition(" ")[0]
+
+    @property
+    def is_settled(self) -> bool:
+        """Return whether one call made all of nature's moves in a row. Such moves are not counted."""
+        return self.subject.endswith(SETTLED)
+
+    @property
+    def length(self) -> str:
+        return "game" if self.is_settled or self.subject == self.slug else "round"
+
     def to_json(self) -> dict[str, str | int | float | None]:
-        slug, _, rounds = self.subject.partition(" ")
         return {
-            "game": slug,
-            "players": seats_of(GAMES[slug]),
-            "length": "round" if rounds else "game",
+            "game": self.slug,
+            "players": seats_of(GAMES[self.slug]),
+            "length": self.length,
+            "nature": "one call" if self.is_settled else "move by move",
             "build": self.build,
             "games_per_second": round(self.speed.games, 1),
-            "moves_per_second": round(self.speed.moves),
+            "moves_per_second": None if self.is_settled else round(self.speed.moves),
             "decisions_per_second": round(self.speed.decisions),
             "ratio": None if self.ratio is None else round(self.ratio, 3),
         }
@@ -118,9 +131,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def subjects() -> list[str]:
-    """Return what is measured: the first rounds of those games whose kits name some, then every game."""
+    """Return what is measured: the first rounds of those games whose kits name some, then every game twice."""
     rounds = [f"{slug} {kit.bench_rounds}" for slug, kit in KITS.items() if kit.bench_rounds]
-    return [*rounds, *KITS]
+    return [*rounds, *KITS, *(f"{slug} {SETTLED}" for slug in KITS)]
 
 
 def compare(workers: Sequence[Worker], laps: int, seconds: float = SECONDS) -> tuple[Sample | None, list[Result]]:
@@ -173,23 +186,30 @@ def report(yardstick: Sample | None, results: Sequence[Result]) -> dict[str, obj
 def show(yardstick: Sample | None, results: Sequence[Result]) -> None:
     """Print the results as a table."""
     table = Table(title=say("bench-title"), caption=say("bench-ratio" if yardstick else "bench-no-hearts"))
-    for key in ("game", "length", "build"):
+    for key in ("game", "length"):
         table.add_column(say(f"bench-{key}"))
+    table.add_column(say("bench-build"), no_wrap=True)
     for key in ("games", "moves", "decisions", "ratio-short"):
         table.add_column(say(f"bench-{key}"), justify="right")
     if yardstick is not None:
         table.add_row("hearts (OpenSpiel)", say("bench-whole"), "C++", *_numbers(yardstick, 1.0))
     for result in results:
-        slug, _, rounds = result.subject.partition(" ")
-        length = say("bench-round" if rounds else "bench-whole")
-        table.add_row(words().title(slug), length, _build(result.build), *_numbers(result.speed, result.ratio))
+        numbers = _numbers(result.speed, result.ratio, result.is_settled)
+        table.add_row(words().title(result.slug), _length(result), _build(result.build), *numbers)
     screen().print(table)
+
+
+def _length(result: Result) -> str:
+    if result.is_settled:
+        return say("bench-settled")
+    return say("bench-round" if result.length == "round" else "bench-whole")
 
 
 def _build(name: str) -> str:
     return say("bench-compiled-build" if name == "compiled" else "bench-interpreted")
 
 
-def _numbers(speed: Sample, ratio: float | None) -> tuple[str, str, str, str]:
+def _numbers(speed: Sample, ratio: float | None, is_settled: bool = False) -> tuple[str, str, str, str]:
+    moves = "–" if is_settled else decimal(speed.moves, 0)
     shown = "–" if ratio is None else decimal(ratio, 2)
-    return decimal(speed.games, 0), decimal(speed.moves, 0), decimal(speed.decisions, 0), shown
+    return decimal(speed.games, 0), moves, decimal(speed.decisions, 0), shown

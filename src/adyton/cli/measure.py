@@ -12,12 +12,13 @@ from typing import Final, TypeAlias
 
 from adyton.cli.build import is_compiled
 from adyton.engine.game import AnyGame
-from adyton.engine.play import any_choice, begin
+from adyton.engine.play import any_choice, begin, settle
 from adyton.engine.rng import FastRng, Rng
 from adyton.engine.seat import CHANCE, CLOCK
 from adyton.games import GAMES
 
 HEARTS: Final = "hearts"
+SETTLED: Final = "settled"  # after a game's name: nature makes all its moves in a row by one call
 # Moves and decisions of one playing; decisions are the moves that nature did not make.
 Count: TypeAlias = tuple[int, int]
 Play: TypeAlias = Callable[[], Count]
@@ -28,11 +29,14 @@ def seats_of(game: AnyGame) -> int:
     return 4 if 4 in game.chairs else max(game.chairs)
 
 
-def drive(game: AnyGame, rng: Rng, rounds: int) -> Count:
-    """Play at random through the public contract, to the end or for this many rounds (0: all)."""
+def drive(game: AnyGame, rng: Rng, rounds: int, is_settled: bool = False) -> Count:
+    """Play at random through the public contract, to the end or for this many rounds (0: all).
+
+    If it is settled, `settle` makes nature's moves, as bots and environments use it. They are not counted.
+    """
     state = begin(game, game.options(), seats_of(game))
     moves = decisions = at = 0
-    while seats := (turn := game.turn(state)).seats:
+    while seats := (turn := settle(game, state, rng, at) if is_settled else game.turn(state)).seats:
         seat = seats[0] if len(seats) == 1 else seats[rng.below(len(seats))]
         if seat == CHANCE:
             game.play(state, CHANCE, game.chance(state, rng), at)
@@ -75,12 +79,14 @@ def hearts() -> Play:
 
 
 def subject(name: str) -> Play:
-    """Return what plays one game by each call: `hearts`, `GAME`, or `GAME 1` for one round of it."""
+    """Return what plays one game by each call: `hearts`, `GAME`, `GAME settled`, or `GAME 1` for one round of it."""
     if name == HEARTS:
         return hearts()
-    slug, _, rounds = name.partition(" ")
+    slug, _, way = name.partition(" ")
     game, rng = GAMES[slug], FastRng(1)
-    return lambda: drive(game, rng, int(rounds or 0))
+    if way == SETTLED:
+        return lambda: drive(game, rng, 0, is_settled=True)
+    return lambda: drive(game, rng, int(way or 0))
 
 
 def measure(play: Play, seconds: float) -> list[float]:
