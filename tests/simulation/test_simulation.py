@@ -3,7 +3,7 @@
 import os
 
 import pytest
-from tests.support.simulation.run import repeat, run
+from tests.support.simulation.seeds import run_seed
 
 FIRST = int(os.environ.get("ADYTON_FIRST_SEED", "1"))  # A long run can resume from this seed.
 SEEDS = int(os.environ.get("ADYTON_SEEDS", "200"))
@@ -13,5 +13,9 @@ CHUNK = 10
 @pytest.mark.parametrize("first", range(FIRST, SEEDS + 1, CHUNK))
 def test_every_promise_holds_under_every_seed(first: int) -> None:
     for seed in range(first, min(first + CHUNK, SEEDS + 1)):
-        with repeat(seed):
-            run(seed)
+        run_seed(seed)
+
+
+def test_a_browser_comes_back_if_its_worker_dies_before_it_shows_the_last_position() -> None:
+    """In seed 446 the worker has told that the game is over, but not yet how it ended."""
+    run_seed(446)

@@ -1,26 +1,15 @@
 """Two worlds under one schedule: nobody receives a byte that depends on what they may not know."""
 
-import os
-
 import pytest
 from tests.support.omens import OmensState, OmensView
 from tests.support.simulation.checks import BrokenPromise
-from tests.support.simulation.run import repeat
 from tests.support.simulation.two_worlds import Swapped, compare
 
 from adyton.engine.seat import Seat
 
-SEEDS = int(os.environ.get("ADYTON_SEEDS", "200")) // 4
-CHUNK = 10
 
-
-@pytest.mark.parametrize("first", range(1, SEEDS + 1, CHUNK))
-def test_no_byte_depends_on_a_secret(first: int) -> None:
-    compared = 0
-    for seed in range(first, min(first + CHUNK, SEEDS + 1)):
-        with repeat(seed):
-            compared += compare(seed)
-    assert compared > 5 * CHUNK  # Messages.
+def test_two_worlds_send_the_same_messages() -> None:
+    assert sum(compare(seed) for seed in range(4, 24, 4)) > 50
 
 
 class Leaking(Swapped):

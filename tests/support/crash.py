@@ -68,6 +68,7 @@ class Siege:
         """Play through this many kills. Return how many moves were acknowledged."""
         self.server.start()
         engine = connect(self.place)
+        tables: list[asyncio.Task[None]] = []
         try:
             self.pairs = [[await Stubborn.arrive(self.server.address) for _ in range(2)] for _ in TABLES]
             tables = [
@@ -80,14 +81,21 @@ class Siege:
                 tell()
             self.stop.set()
             await asyncio.wait_for(asyncio.gather(*tables), LAST_GAMES_S)
-            for player in [player for pair in self.pairs for player in pair]:
-                await player.leave()
-        finally:
+            await self._leave()
             self.server.stop()
-        check(engine, self.acknowledged)
-        engine.dispose()
+            check(engine, self.acknowledged)
+        finally:
+            await _end(tables)
+            await self._leave()
+            self.server.stop()
+            engine.dispose()
         assert "Traceback" not in self.server.log
         return len(self.acknowledged)
+
+    async def _leave(self) -> None:
+        """Let everybody leave, after a failure too: an open socket would fail another test."""
+        for player in [player for pair in self.pairs for player in pair]:
+            await player.leave()
 
     async def _wait_for_moves(self) -> None:
         """Wait until some more moves are acknowledged, and then a moment: the next ones are on their way."""
@@ -138,6 +146,14 @@ async def living_workers(server: ServerProcess, least: int) -> dict[str, int]:
         if len(living) >= least:
             return living
         await asyncio.sleep(0.1)
+
+
+async def _end(tasks: list["asyncio.Task[None]"]) -> None:
+    """Cancel them again and again: a player who loses the connection at this moment does not notice it and plays on."""
+    while any(not task.done() for task in tasks):
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks, timeout=1)
 
 
 def _raise_what_failed(tasks: list["asyncio.Task[None]"]) -> None:

@@ -10,7 +10,9 @@ import subprocess
 import sys
 import threading
 import time
+from contextlib import redirect_stdout, suppress
 from functools import cache
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -97,9 +99,11 @@ def _polled(pid: int) -> int | None:
 
 
 def fork_on_order() -> None:
-    """Import what a server needs, and carry out orders."""
+    """Import what a server needs, load the games and the words, and carry out orders."""
     import adyton.cli.serve  # noqa: F401, PLC0415  (only this process needs it)
 
+    with redirect_stdout(StringIO()), suppress(SystemExit):
+        main(["serve", "--help"])
     for line in sys.stdin:
         order = json.loads(line)
         answer = _start(order["start"]) if "start" in order else _polled(order["poll"])

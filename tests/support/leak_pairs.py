@@ -37,7 +37,9 @@ EVERY = (1, 4, 16, 64)  # Of so many decisions one is looked at, in one game or 
 MOST = 24  # Positions of one game.
 KNOWN = 300  # Texts of actions that are remembered, to try them where they are forbidden.
 TRIED = 4  # Of them in each state.
-RARELY = 16  # In one of so many pairs the bot's question and the seating are compared too.
+# In one of so many pairs more is compared. Both are primes, so that every seat has its turn.
+RARELY = 17  # The bot's question and the seating.
+ERRANDS = 11  # The errands: they take longer than all other answers.
 
 
 class Leak(AssertionError):
@@ -96,20 +98,29 @@ class Pairs:
         listener.raw.clear()
         listener.seen = live.line
         table.tell_position(listener)
-        messages: list[ToTable] = [AskErrands("e"), Undo("u", live.line, 1), Point("p", live.line + 1, [1])]
-        for text in texts:
-            messages += [Why("w", text), Act("a", live.line, text)]
-        if seat not in acting:
-            messages.append(Hint("h"))
         if rarely:
             table.tell_seating([listener])
             await self._question(seat, listener)
-        for message in messages:
-            table.refusals.clear()
-            set_row(table, paused=None if isinstance(message, Act) else 0)
-            await handlers.say(table, listener, message, table.hub.now())
+        for message in self._questions(texts, is_acting=seat in acting):
+            await self._say(listener, message)
+        set_row(table, paused=None)
+        for text in texts:
+            await self._say(listener, Act("a", live.line, text))
         set_row(table, paused=0)
         return list(listener.raw)
+
+    def _questions(self, texts: list[str], *, is_acting: bool) -> list[ToTable]:
+        """Return everything that a seat may say while the clock is stopped."""
+        line = self.live.line
+        messages: list[ToTable] = [Undo("u", line, 1), Point("p", line + 1, [1])]
+        messages += [Why("w", text) for text in texts]
+        if self.checked % ERRANDS == 0:
+            messages.append(AskErrands("e"))
+        return messages if is_acting else [*messages, Hint("h")]
+
+    async def _say(self, listener: Notebook, message: ToTable) -> None:
+        self.table.refusals.clear()
+        await handlers.say(self.table, listener, message, self.table.hub.now())
 
     async def _question(self, seat: Seat, listener: Notebook) -> None:
         pool = self.table.hub.pool

@@ -1,16 +1,17 @@
 """A server in its own process, started and stopped by tests."""
 
 import contextlib
+import json
 import os
 import signal
 import socket
 import subprocess
 import sys
 import time
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Self
 
-import httpx
 from tests.support.forks import Fork
 
 LONGEST_S = 120  # A busy machine may start and stop a server slowly.
@@ -111,11 +112,19 @@ class ServerProcess:
     def _wait(self) -> None:
         assert self.process is not None
         for _ in range(LONGEST_S * 20):
-            try:
-                if httpx.get(f"{self.address}/health").json()["ok"]:
-                    return
-            except httpx.TransportError:
-                pass
+            if self._is_well():
+                return
             assert self.process.poll() is None, self.log
             time.sleep(0.05)
         raise AssertionError(f"the server does not answer: {self.log}")
+
+    def _is_well(self) -> bool:
+        """Ask for its health. A client of httpx would cost more than the answer."""
+        connection = HTTPConnection("127.0.0.1", self.port, timeout=5)
+        try:
+            connection.request("GET", "/health")
+            return bool(json.loads(connection.getresponse().read())["ok"])
+        except (OSError, HTTPException):
+            return False
+        finally:
+            connection.close()

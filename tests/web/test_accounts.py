@@ -1,3 +1,5 @@
+from pathlib import Path
+
 import httpx
 from tests.support.player import Player
 from tests.support.process import ServerProcess
@@ -72,6 +74,19 @@ def test_a_password_keeps_the_account_and_voids_older_cookies(server: ServerProc
         assert there.get("/api/account").status_code == 401
         there.post("/api/account")
         assert there.put("/api/account/password", json=kept).json()["code"] == "login-taken"
+
+
+def test_an_account_has_a_limit_of_tries_from_any_number_of_addresses(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, "--behind-proxy") as server, httpx.Client(base_url=server.address) as browser:
+
+        def status(login: str, address: int) -> int:
+            wish = {"login": login, "password": "12345678"}
+            headers = {"x-forwarded-for": f"203.0.113.{address}"}
+            return browser.post("/api/sign-in/password", json=wish, headers=headers).status_code
+
+        assert [status("pythia", address) for address in range(20)] == [403] * 20
+        assert 429 in [status("pythia", address) for address in range(20, 40)]
+        assert status("another", 99) == 403
 
 
 async def test_a_private_table_is_hidden_without_its_key(server: ServerProcess) -> None:

@@ -1,10 +1,10 @@
-"""A short attack on the real site: `make fuzz` throws ten million inputs, here are two thousand."""
+"""A short attack on the real site: `make fuzz` throws ten million inputs, here are some thousand."""
 
 import asyncio
 
 import pytest
 from tests.support.hostile.attack import attacked
-from tests.support.hostile.run import Thrown, throw
+from tests.support.hostile.run import Thrown, failure_of, throw
 from tests.support.hostile.wire import Fault
 
 from adyton.tables import handlers
@@ -14,9 +14,19 @@ from adyton.web import games
 
 def test_no_input_harms_the_site_or_a_table_beside_it() -> None:
     thrown = Thrown()
-    asyncio.run(throw(1, 2000, thrown))
-    assert thrown.inputs == 2000
-    assert thrown.moves > 3
+    asyncio.run(throw(1, 1500, thrown, volleys=0.0))
+    assert thrown.count.inputs == 1500
+    assert thrown.count.requests > 100
+    assert thrown.count.real > 200
+    assert thrown.moves > 2
+
+
+def test_the_server_reads_every_frame_of_a_volley() -> None:
+    thrown = Thrown()
+    asyncio.run(throw(2, 6400, thrown, volleys=1.0))
+    assert thrown.count.in_volleys == 6400
+    assert thrown.count.real > 1000
+    assert thrown.count.refusals > 5800  # The others were in order, or pongs, to which nobody answers.
 
 
 async def test_a_client_that_is_gone_inside_its_body_is_no_error() -> None:
@@ -38,13 +48,21 @@ def _raise_at_once(*_: object) -> None:
     raise ZeroDivisionError
 
 
-@pytest.mark.parametrize("where", ["handler", "route"])
-def test_a_fault_is_noticed(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("where", "volleys"), [("handler", 0.0), ("route", 0.0), ("handler", 1.0)])
+def test_a_fault_is_noticed(where: str, volleys: float, monkeypatch: pytest.MonkeyPatch) -> None:
     if where == "handler":
         monkeypatch.setitem(handlers.HANDLERS, Point, _raise)
     else:
         monkeypatch.setattr(games, "info_of", _raise_at_once)
-    with pytest.raises(
-        Fault, match=r"repeat it: .venv/bin/python -m tests.support.hostile.run --first 1 --inputs 1500"
-    ):
-        asyncio.run(throw(1, 1500, Thrown()))
+    command = rf"repeat it: .venv/bin/python -m tests.support.hostile.run --first 1 --inputs 1600 --volleys {volleys}"
+    with pytest.raises(Fault, match=command):
+        asyncio.run(throw(1, 1600, Thrown(), volleys))
+
+
+async def test_a_fault_is_noticed_behind_a_real_socket(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(handlers.HANDLERS, Point, _raise)
+    # The server may note more faults until the sockets are closed, so the end of the attack raises them.
+    with pytest.raises(Fault, match="ZeroDivisionError"):
+        async with attacked(1) as attack:
+            attack.seats = [seat for seat in attack.seats if seat.is_real]
+            assert await failure_of(attack, 1600, Thrown(), 1.0) is not None

@@ -6,13 +6,15 @@ import json
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, fields
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from tests.support.hostile.good_table import GoodTable
 from tests.support.hostile.inputs import Inputs, Places
-from tests.support.hostile.wire import LONGEST_S, Faults, Network, Wire, until
+from tests.support.hostile.volley import FRAMES, Volleys
+from tests.support.hostile.wire import LONGEST_S, Faults, Network, RealWire, Wire, until
 from tests.support.socket import masked
 
 from adyton.engine.picks import Picks
@@ -23,10 +25,13 @@ from adyton.web.server import prepare
 from adyton.web.settings import Settings
 from adyton.web.site import Site
 
-REQUESTS: Final = 0.04  # Of all inputs. The others are frames.
+VOLLEYS: Final = 0.95  # Of all inputs are frames in volleys. They cost little, because most are refused early.
+REQUESTS: Final = 0.1  # Of the others. The rest are single frames.
+REAL: Final = 4  # Of so many seats, one has a real socket.
+ODD_FRAMES: Final = 0.04  # Of the single frames. The messages in the others may be odd.
 RETURNS: Final = 0.08  # After so many frames a socket returns to its own table.
-BURST: Final = 24  # Inputs between two turns of the event loop.
-DRAIN: Final = 480  # Inputs after which everything must be answered, and the good table makes a move.
+BURST: Final = 24  # Writes between two turns of the event loop.
+DRAIN: Final = 480  # Writes after which everything must be answered, and the good table makes a move.
 MOST_OPEN: Final = 24  # Requests that wait for their answer.
 REMEMBERED: Final = 5  # Inputs that are printed with a fault.
 MANY: Final = 10**8
@@ -38,24 +43,67 @@ Json = dict[str, Any]
 class Seat:
     """A socket of an attacker at a table."""
 
-    def __init__(self, network: Network, account: str, cookie: str, table: str) -> None:
+    def __init__(self, network: Network, account: str, cookie: str, table: str, *, is_real: bool) -> None:
         self.network, self.account, self.cookie, self.table = network, account, cookie, table
-        self.wire = network.open_socket(cookie)
+        self.is_real = is_real
+        self.wire = self._open()
         self.is_home = False
+
+    def _open(self) -> Wire | RealWire:
+        return (self.network.open_real_socket if self.is_real else self.network.open_socket)(self.cookie)
 
     def send(self, data: bytes) -> None:
         """Send the frame. A closed socket is opened again."""
-        if self.wire.is_closed:
-            self.wire = self.network.open_socket(self.cookie)
-            self.is_home = False
+        self._reopen()
         if not self.is_home and self.wire.status:
             self.return_home()
         self.wire.send(data)
+
+    async def opened(self) -> None:
+        """Wait until the socket is open: before that the server keeps only some bytes."""
+        self._reopen()
+        await until(lambda: bool(self.wire.status) or self.wire.is_closed)
+
+    def _reopen(self) -> None:
+        if self.wire.is_closed:
+            self.wire = self._open()
+            self.is_home = False
+
+    def change_socket(self) -> Wire | RealWire:
+        """Use a new socket from now on. Return the old one."""
+        old, self.wire, self.is_home = self.wire, self._open(), False
+        return old
 
     def return_home(self) -> None:
         """Watch its own table again: the inputs often lead away from it."""
         self.is_home = True
         self.wire.send(masked(1, json.dumps({"type": "resume", "table": self.table}).encode()))
+
+
+@dataclass
+class Count:
+    """How many inputs did no harm, and which way they went."""
+
+    in_volleys: int = 0
+    frames: int = 0
+    requests: int = 0
+    real: int = 0  # Of the frames: over real sockets.
+    refusals: int = 0  # That came back to the sockets: each is of a frame that the server has read.
+
+    @property
+    def inputs(self) -> int:
+        return self.in_volleys + self.frames + self.requests
+
+    def __str__(self) -> str:
+        return (
+            f"{self.inputs:,} inputs: {self.in_volleys:,} frames in volleys, {self.frames:,} single frames,"
+            f" {self.requests:,} requests; {self.real:,} of the frames over real sockets;"
+            f" {self.refusals:,} refusals to sockets"
+        )
+
+    def add(self, more: "Count") -> None:
+        for each in fields(self):
+            setattr(self, each.name, getattr(self, each.name) + getattr(more, each.name))
 
 
 class Attack:
@@ -68,8 +116,10 @@ class Attack:
         self.seed = seed
         self.places = Places()
         self.inputs = Inputs(seed, self.places)
+        self.volleys = Volleys(self.inputs)
         self.seats: list[Seat] = []
         self.requests: list[Wire] = []
+        self.spent: list[Wire | RealWire] = []  # Sockets that are used no more.
         self.last: deque[bytes] = deque(maxlen=REMEMBERED)
         self.accounts: list[tuple[str, str]] = []  # Ids and cookies.
         self.good: GoodTable | None = None
@@ -121,7 +171,8 @@ class Attack:
         seats = GAMES[slug].chairs[0]
         table = await self._table(slug, self.places.cookies, seats)
         self.places.tables.append(table)
-        self.seats += [Seat(self.network, *each, table) for each in self.accounts[:seats]]
+        for each in self.accounts[:seats]:
+            self.seats.append(Seat(self.network, *each, table, is_real=len(self.seats) % REAL == 0))
 
     async def _good_table(self) -> None:
         people = [(await self._account())[1] for _ in range(2)]
@@ -132,26 +183,54 @@ class Attack:
 
     # --- The attack ---
 
-    async def throw(self, inputs: int, note: Callable[[int], None]) -> None:
-        """Throw this many inputs; raises Fault. Call `note` with how many more did no harm, again and again."""
-        for number in range(inputs):
-            if number % DRAIN == 0:
-                await self._drain()
-                note(DRAIN if number else 0)
-            if self.inputs.rng.random() < REQUESTS:
-                await self._request()
-            else:
-                self._frame()
-            if number % BURST == 0:
+    async def throw(self, inputs: int, note: Callable[[Count], None], volleys: float = VOLLEYS) -> None:
+        """Throw this many inputs, this share in volleys; raises Fault. Tell `note` what did no harm, again and again."""
+        odds = volleys / FRAMES / (volleys / FRAMES + 1 - volleys)  # That the next write is a volley.
+        count, writes, left = Count(), 0, inputs
+        await self._drain()
+        while left > 0:
+            left -= await self._write(count, odds if left >= FRAMES else 0.0)
+            writes += 1
+            if writes % BURST == 0:
                 await asyncio.sleep(0)
                 self.faults.check()
-        await self._drain()
-        note((inputs - 1) % DRAIN + 1)
+            if writes % DRAIN == 0 or left <= 0:
+                await self._drain()
+                count.refusals, self.network.refusals = self.network.refusals, 0
+                note(count)
+                count = Count()
 
-    def _frame(self) -> None:
+    async def _write(self, count: Count, odds: float) -> int:
+        """Throw a volley, a request or a frame. Return how many inputs that is."""
+        if self.inputs.rng.random() < odds:
+            await self._volley(count)
+            return FRAMES
+        if self.inputs.rng.random() < REQUESTS:
+            await self._request()
+            count.requests += 1
+        else:
+            self._frame(count)
+        return 1
+
+    async def _volley(self, count: Count) -> None:
+        seat = self.seats[self.inputs.rng.randrange(len(self.seats))]
+        await seat.opened()
+        line, _ = self._position(seat)
+        self.last.append(self.volleys.make(line))
+        seat.send(self.last[-1])
+        count.in_volleys += FRAMES
+        count.real += FRAMES * seat.is_real
+
+    def _frame(self, count: Count) -> None:
         seat = self.seats[self.inputs.rng.randrange(len(self.seats))]
         line, legal = self._position(seat)
         self.last.append(self.inputs.message(line, legal))
+        count.frames += 1
+        count.real += seat.is_real
+        if self.inputs.rng.random() < ODD_FRAMES:
+            seat.send(self.inputs.odd_frame(self.last[-1]))
+            self.spent.append(seat.change_socket())  # The server may take what comes next for a part of this frame.
+            return
         seat.send(self.inputs.frame(self.last[-1]))
         if self.inputs.rng.random() < RETURNS:
             seat.return_home()
@@ -191,6 +270,9 @@ class Attack:
     async def _drain(self) -> None:
         """Wait until everything is answered, let the good table make a move, and look for faults."""
         await self._answered(0)
+        for wire in self.spent:
+            wire.lose()
+        self.spent.clear()
         for table in list(self.site.hub.live.values()):
             async with asyncio.timeout(LONGEST_S):
                 with contextlib.suppress(Exception):  # The table may not exist.
@@ -228,11 +310,12 @@ class Attack:
             self.longest_s = max(self.longest_s, self.good.longest_s)
             self.good.leave()
 
-    def leave(self) -> None:
+    async def leave(self) -> None:
         """Let everybody hang up."""
         self._count_good()
-        for wire in [*(seat.wire for seat in self.seats), *self.requests]:
+        for wire in [*(seat.wire for seat in self.seats), *self.requests, *self.spent]:
             wire.lose()
+        await self.network.close()
 
 
 async def _nothing(_: Table) -> None:
@@ -255,10 +338,11 @@ async def attacked(seed: int) -> AsyncIterator[Attack]:
         with faults.noted():
             async with app.lifespan():
                 attack = Attack(Network(app, faults), faults, seed)
+                await attack.network.listen()
                 await attack.prepare()
                 try:
                     yield attack
                 finally:
-                    attack.leave()
+                    await attack.leave()
                     await site.say_goodbye()
             faults.check()

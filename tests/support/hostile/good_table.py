@@ -92,6 +92,9 @@ class GoodTable:
     async def move(self) -> None:
         """Let the one whose turn it is make a move."""
         for player in self.players:
+            if player.wire.is_closed:  # As after a pause of this process: they would not hear that it is their turn.
+                await player.connect()
+        for player in self.players:
             if player.position is not None and player.position["legal"] and not self.is_over:
                 began = time.monotonic()
                 try:

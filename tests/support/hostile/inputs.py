@@ -60,28 +60,31 @@ class Inputs:
         if dice < 0.3:
             self._change(message)
         data = json.dumps(message).encode()
-        return self._spoiled(data) if dice > 0.85 else data
+        return self.spoiled(data) if dice > 0.85 else data
 
     def frame(self, payload: bytes) -> bytes:
-        """Return the payload as a browser would send it, or not quite."""
-        dice = self.rng.random()
-        if dice < 0.96:
-            return self._framed(FINAL | TEXT, payload)
-        if dice < 0.97:
-            half = len(payload) // 2
-            pieces = [self._framed(TEXT, payload[:half]), self._framed(FINAL | PING, b"x")]
-            return b"".join([*pieces, self._framed(FINAL | CONTINUED, payload[half:])])
-        if dice < 0.975:
-            return self._framed(FINAL | self.rng.choice([PING, PONG]), payload[:125])
-        if dice < 0.98:
-            return self._framed(FINAL | self.rng.choice([CLOSE, BINARY, 3, 7, 11]), payload[: self.rng.randrange(126)])
-        if dice < 0.985:
-            return self._framed(self.rng.randrange(256), payload)
-        if dice < 0.99:
-            return self.rng.randbytes(self.rng.randrange(1, 60))
-        return self._spoiled(self._framed(FINAL | TEXT, payload))
+        """Return the payload as a browser would send it."""
+        return self.framed(FINAL | TEXT, payload)
 
-    def _framed(self, head: int, payload: bytes) -> bytes:
+    def odd_frame(self, payload: bytes) -> bytes:
+        """Return the payload in pieces, or in a wrong frame. The server may close the connection, or wait for more."""
+        dice = self.rng.random()
+        if dice < 0.25:
+            half = len(payload) // 2
+            pieces = [self.framed(TEXT, payload[:half]), self.framed(FINAL | PING, b"x")]
+            return b"".join([*pieces, self.framed(FINAL | CONTINUED, payload[half:])])
+        if dice < 0.375:
+            return self.framed(FINAL | self.rng.choice([PING, PONG]), payload[:125])
+        if dice < 0.5:
+            return self.framed(FINAL | self.rng.choice([CLOSE, BINARY, 3, 7, 11]), payload[: self.rng.randrange(126)])
+        if dice < 0.625:
+            return self.framed(self.rng.randrange(256), payload)
+        if dice < 0.75:
+            return self.rng.randbytes(self.rng.randrange(1, 60))
+        return self.spoiled(self.framed(FINAL | TEXT, payload))
+
+    def framed(self, head: int, payload: bytes) -> bytes:
+        """Return a masked frame with this first byte."""
         length, mask = len(payload), self.rng.randbytes(4)
         if length < 126:
             size = bytes((MASKED | length,))
@@ -110,7 +113,7 @@ class Inputs:
             headers.append(f"Content-Type: application/json\r\nContent-Length: {length}")
         head = f"{method} {path} HTTP/1.1\r\n" + "\r\n".join(headers)
         data = head.encode("latin-1", "replace") + b"\r\n\r\n" + body
-        return self._spoiled(data) if rng.random() < 0.1 else data
+        return self.spoiled(data) if rng.random() < 0.1 else data
 
     def _path(self, template: str) -> str:
         path = template
@@ -144,7 +147,7 @@ class Inputs:
         if dice < 0.5:
             self._change(wish)
         data = json.dumps(wish).encode()
-        return self._spoiled(data) if dice > 0.7 else data
+        return self.spoiled(data) if dice > 0.7 else data
 
     # --- Mutations ---
 
@@ -181,7 +184,7 @@ class Inputs:
             return self.rng.randrange(-3, 40)
         return self.rng.choice(ODD_VALUES)
 
-    def _spoiled(self, data: bytes) -> bytes:
+    def spoiled(self, data: bytes) -> bytes:
         """Change some bytes: flip, cut, repeat, or put in what parsers dislike."""
         dice, place = self.rng.random(), self.rng.randrange(len(data) + 1)
         if dice < 0.3 and data:

@@ -20,10 +20,12 @@ from adyton.web.socket import SocketProtocol
 
 STATUS: Final = re.compile(rb"HTTP/1.1 (\d{3}) ")
 SERVER_ERROR: Final = re.compile(rb'"code":"(server-error|rules-bug)"')
+REFUSAL: Final = b'"type":"refused"'
 HANDSHAKE: Final = (
     "GET /api/socket HTTP/1.1\r\nHost: site\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: adyton={cookie}\r\n\r\n"
 )
+TURNS: Final = 10  # Of the event loop, until a connection that was just accepted is known, and one that ends is closed.
 LONGEST_S: Final = 1800.0  # Nothing takes so long, unless this process is paused meanwhile.
 
 
@@ -75,15 +77,33 @@ class Faults:
             raise Fault("\n".join(self.found[:3]))
 
 
-class Wire:
-    """The transport of one connection. What the server writes is looked through for faults, and handed on."""
+class Client:
+    """The browser's end of a connection. What the server writes is looked through for faults, and handed on."""
 
     def __init__(self, faults: Faults, hear: Callable[[bytes], None] = lambda _: None) -> None:
         self.faults = faults
         self.hear = hear
-        self.protocol: asyncio.Protocol
         self.status = 0
         self.is_closed = False
+
+    def take(self, data: bytes) -> None:
+        """Look at what the server wrote."""
+        if not self.status:
+            found = STATUS.match(data)
+            self.status = int(found[1]) if found is not None else 1
+            if self.status >= 500:
+                self.faults.found.append(f"an answer {self.status}")
+        elif SERVER_ERROR.search(data) is not None:
+            self.faults.found.append(f"a refusal: {data[:200]!r}")
+        self.hear(data)
+
+
+class Wire(Client):
+    """A connection without a network: it is the server's transport, and hands what a client sends to the protocol."""
+
+    def __init__(self, faults: Faults, hear: Callable[[bytes], None] = lambda _: None) -> None:
+        super().__init__(faults, hear)
+        self.protocol: asyncio.Protocol
         self.is_lost = False
 
     def get_extra_info(self, name: str, default: object = None) -> object:
@@ -105,14 +125,7 @@ class Wire:
         pass
 
     def write(self, data: bytes) -> None:
-        if not self.status:
-            found = STATUS.match(data)
-            self.status = int(found[1]) if found is not None else 1
-            if self.status >= 500:
-                self.faults.found.append(f"an answer {self.status}")
-        elif SERVER_ERROR.search(data) is not None:
-            self.faults.found.append(f"a refusal: {data[:200]!r}")
-        self.hear(data)
+        self.take(data)
 
     def close(self) -> None:
         if not self.is_closed:
@@ -143,6 +156,41 @@ class Wire:
         return self.is_closed or cycle is None or bool(cycle.response_complete) or bool(cycle.more_body)
 
 
+class RealWire(Client, asyncio.Protocol):
+    """A connection over a real socket of this machine."""
+
+    def __init__(self, faults: Faults, hear: Callable[[bytes], None], port: int) -> None:
+        super().__init__(faults, hear)
+        self.waiting: list[bytes] = []  # What was sent before the connection was open.
+        self.transport: asyncio.Transport | None = None
+        opening = asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
+        self.opening = asyncio.ensure_future(opening)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast("asyncio.Transport", transport)
+        self.transport.write(b"".join(self.waiting))
+
+    def data_received(self, data: bytes) -> None:
+        self.take(data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.is_closed = True
+
+    def send(self, data: bytes) -> None:
+        """Send bytes, unless the connection is closed."""
+        if self.transport is None:
+            self.waiting.append(data)
+        elif not self.is_closed:
+            self.transport.write(data)
+
+    def lose(self) -> None:
+        """Break the connection."""
+        self.is_closed = True
+        self.opening.cancel()
+        if self.transport is not None:
+            self.transport.abort()
+
+
 class Network:
     """Opens connections to a site as the server's own port would."""
 
@@ -150,6 +198,8 @@ class Network:
         self.site: Site = app.state.site
         self.faults = faults
         self.state = ServerState()
+        self.server: asyncio.Server
+        self.refusals = 0  # That came to sockets whose owner does not hear them.
         self.config = uvicorn.Config(
             guarded(app, self.site),  # type: ignore[arg-type]  # as the server does
             http=cast("type[asyncio.Protocol]", partial(HttpProtocol, self.site)),
@@ -158,14 +208,36 @@ class Network:
         )  # fmt: skip
         self.config.load()
 
+    async def listen(self) -> None:
+        """Open a port on this machine, for the real sockets."""
+        self.server = await asyncio.get_running_loop().create_server(self._protocol, "127.0.0.1", 0)
+
+    async def close(self) -> None:
+        """Close the port and the server's end of every connection: it would notice only later that the other is gone."""
+        self.server.close()
+        for _ in range(TURNS):
+            for protocol in list(self.state.connections):
+                cast("HttpProtocol | SocketProtocol", protocol).transport.abort()
+            await asyncio.sleep(0)
+
+    def _protocol(self) -> HttpProtocol:
+        return HttpProtocol(self.site, config=self.config, server_state=self.state, app_state={})
+
     def connect(self, hear: Callable[[bytes], None] = lambda _: None) -> Wire:
         wire = Wire(self.faults, hear)
-        protocol = HttpProtocol(self.site, config=self.config, server_state=self.state, app_state={})
-        wire.protocol = protocol
-        protocol.connection_made(cast("asyncio.Transport", wire))
+        wire.protocol = self._protocol()
+        wire.protocol.connection_made(cast("asyncio.Transport", wire))
         return wire
 
-    def open_socket(self, cookie: str, hear: Callable[[bytes], None] = lambda _: None) -> Wire:
-        wire = self.connect(hear)
+    def _count(self, data: bytes) -> None:
+        self.refusals += data.count(REFUSAL)
+
+    def open_socket(self, cookie: str, hear: Callable[[bytes], None] | None = None) -> Wire:
+        wire = self.connect(hear or self._count)
+        wire.send(HANDSHAKE.format(cookie=cookie).encode())
+        return wire
+
+    def open_real_socket(self, cookie: str) -> RealWire:
+        wire = RealWire(self.faults, self._count, self.server.sockets[0].getsockname()[1])
         wire.send(HANDSHAKE.format(cookie=cookie).encode())
         return wire

@@ -115,7 +115,7 @@ class Browser:
                     await asyncio.sleep(self.world.rng.uniform(0.05, 1.5))
                     self._do_something(worker)
                 await asyncio.sleep(5)  # People look at the end.
-                self.has_looked = self.is_over
+                self.has_looked = self.is_over and worker.is_alive  # Otherwise the page connects again.
             await self._hang_up(worker)
             await asyncio.sleep(self.world.rng.uniform(0.1, 1.0))
 

@@ -1,8 +1,7 @@
-"""Run seeds: `python -m tests.support.simulation.run SEED [COUNT]`. A seed gives the same run each time."""
+"""One run of the simulation. A seed gives the same run each time."""
 
 import asyncio
 import random
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import SimpleNamespace
@@ -53,7 +52,7 @@ def repeat(seed: int) -> Iterator[None]:
     try:
         yield
     except BrokenPromise as broken:
-        command = f"PYTHONHASHSEED=0 .venv/bin/python -m tests.support.simulation.run {seed}"
+        command = f".venv/bin/python -m tests.support.simulation.seeds {seed}"
         raise BrokenPromise(f"seed {seed}: {broken}\nrepeat it: {command}") from broken
 
 
@@ -126,20 +125,3 @@ async def _open(world: World, clock: ClockRule, *, hurry: bool) -> tuple[str, in
     await worker.do(hub.database.write(start_table, table, "ann", hub.games, hub.worker, hub.now()))
     worker.call(hub.table, table)
     return table, began_ms
-
-
-def main() -> int:
-    first, count = int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 1
-    for seed in range(first, first + count):
-        try:
-            with repeat(seed):
-                run(seed)
-        except BrokenPromise as broken:
-            print(broken)
-            return 1
-    print(f"{count} seeds from {first} on: every promise held")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
