@@ -91,13 +91,15 @@ wheels: $(VENV)/.project $(VENV)/.bench client-build ## Build a compiled wheel f
 
 # --- Test ---------------------------------------------------------------------------------------------------
 
-# What uses one core runs in pairs: the tools for Python are installed while the client is installed, checked and built.
-# Two pips at once could meet in one file, so the others have run before. The tests use all cores: they come in turn.
+# Two jobs at a time, in this order, from the first installation to the last test: where one waits, the other uses the
+# cores. Two pips at once could meet in one file, so the others have run before. The browser tests take longest: they
+# print as they go, everything else when it ends.
 .PHONY: test
 test: $(VENV)/.project $(if $(CLIENT),$(VENV)/.node) ## Check and test everything, as the continuous integration does
-	$(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) check $(if $(CLIENT),test-units client-build demo)
-	$(MAKE) test-python
-	$(if $(CLIENT),$(MAKE) test-pages)
+	$(MAKE) --jobs=2 $(SYNCED) $(if $(CLIENT),client-build demo) check $(if $(CLIENT),test-units) test-python $(if $(CLIENT),test-pages)
+
+SYNCED   := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+UNSYNCED := $(if $(SYNCED),--output-sync=none)
 
 .PHONY: check
 check: check-python $(if $(CLIENT),check-client) ## Lint, format, types and layers
@@ -154,6 +156,10 @@ test-units: $(VENV)/.node client/node_modules/.installed
 
 .PHONY: test-pages
 test-pages: $(VENV)/.project client-build demo
+	$(MAKE) $(UNSYNCED) pages
+
+.PHONY: pages
+pages:
 	whole="$$(tools/find-chromium)" && shell="$$(tools/find-chromium shell)" && \
 		free="$$($(BIN)/python tools/free_port.py 2)" && set -- $$free && cd client && \
 		CHROMIUM="$$whole" CHROMIUM_SHELL="$$shell" ADYTON_E2E_PORT="$$1" ADYTON_E2E_TUTORIAL_PORT="$$2" $(NPM) run e2e
@@ -233,10 +239,11 @@ fuzz: compiled $(VENV)/.dev $(VENV)/.project ## Repeat the scales of docs/promis
 	@ADYTON_TABLES=$(or $(TABLES),2000) $(BIN)/pytest -q tests/games/oraklos/test_sight.py -k random_tables
 	@PYTHONPATH="$(CURDIR)/build/compiled:." $(BIN)/python -m tests.support.leak_pairs --pairs $(or $(PAIRS),1000000)
 	@ADYTON_LEAK_PAIRS=200 $(BIN)/pytest -q tests/web/test_leaks.py
-	@PYTHONPATH=. $(BIN)/python -m tests.support.hostile.run --inputs $(or $(INPUTS),10000000)
+	@PYTHONPATH="$(CURDIR)/build/compiled:." $(BIN)/python -m tests.support.hostile.run --inputs $(or $(INPUTS),10000000)
 	@PYTHONPATH=. $(BIN)/python -m tests.support.crash --kills $(or $(KILLS),1000)
 	@postgres="$$(tools/find-postgres)" && ADYTON_POSTGRES="$$postgres" PYTHONPATH=. $(BIN)/python -m tests.support.crash --kills $(or $(KILLS),1000) --workers 3
 	@postgres="$$(tools/find-postgres)" && ADYTON_POSTGRES="$$postgres" PYTHONPATH=. $(BIN)/python -m tests.support.recovery
+	@PYTHONPATH=. $(BIN)/python -m tests.support.slow_clients
 	@ADYTON_FIRST_SEED=$(or $(FIRST_SEED),1) ADYTON_SEEDS=$(or $(SEEDS),20000) $(BIN)/pytest -q tests/simulation
 	@ADYTON_LONG=1 $(BIN)/pytest -q tests/envs/test_spiel.py -k contract
 
@@ -245,8 +252,8 @@ verify-puzzles: $(VENV)/.dev $(VENV)/.project ## Let the strongest bots solve ev
 	@ADYTON_LONG=1 $(BIN)/pytest -q tests/games/test_shipped_puzzles.py
 
 .PHONY: verify-records
-verify-records: $(VENV)/.dev $(VENV)/.project $(VENV)/.node ## Let both verifiers judge many records, honest and forged (RECORDS=10000)
-	@ADYTON_RECORDS=$(or $(RECORDS),10000) $(BIN)/pytest -q tests/web/test_second_verifier.py
+verify-records: compiled $(VENV)/.dev $(VENV)/.project $(VENV)/.node ## Let both verifiers judge many records, honest and forged (RECORDS=10000)
+	@PYTHONPATH="$(CURDIR)/build/compiled:." $(BIN)/python -m tests.support.verifiers --records $(or $(RECORDS),10000)
 	$(if $(CLIENT),@ADYTON_SAME=$(or $(SAME),1000) $(BIN)/pytest -q tests/local/test_same_truth.py)
 
 .PHONY: strength
@@ -256,6 +263,10 @@ strength: compiled $(VENV)/.project ## Let the bots play each other, and write d
 .PHONY: strength-page
 strength-page: $(VENV)/.project ## Write docs/strength.md from what `make strength` has played so far
 	@$(BIN)/python tools/strength.py --tell
+
+.PHONY: tune
+tune: compiled $(VENV)/.project ## Look for better parameters of a level's search at equal time (GAME=keltis PLAYERS=2 LEVEL=hard)
+	@PYTHONPATH=build/compiled $(BIN)/python tools/tune.py $(GAME) --players $(PLAYERS) --level $(or $(LEVEL),hard)
 
 .PHONY: throw-report
 throw-report: $(VENV)/.dev $(VENV)/.project ## Count what throws of Oraklos hold, and write docs/oraklos-throw.md

@@ -29,6 +29,7 @@ export default defineConfig({
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: {
     environment: "jsdom",
+    pool: "threads", // a thread for each file starts sooner than a process
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/testing/setup.ts"],
     testTimeout: 30_000,
