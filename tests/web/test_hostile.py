@@ -63,6 +63,10 @@ async def test_a_fault_is_noticed_behind_a_real_socket(monkeypatch: pytest.Monke
     monkeypatch.setitem(handlers.HANDLERS, Point, _raise)
     # The server may note more faults until the sockets are closed, so the end of the attack raises them.
     with pytest.raises(Fault, match="ZeroDivisionError"):
-        async with attacked(1) as attack:
-            attack.seats = [seat for seat in attack.seats if seat.is_real]
-            assert await failure_of(attack, 1600, Thrown(), 1.0) is not None
+        await _attack_through_real_sockets()
+
+
+async def _attack_through_real_sockets() -> None:
+    async with attacked(1) as attack:
+        attack.seats = [seat for seat in attack.seats if seat.is_real]
+        assert await failure_of(attack, 1600, Thrown(), 1.0) is not None
