@@ -1,3 +1,4 @@
+import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -11,6 +12,7 @@ from tests.support.worlds import at_random
 from adyton.engine.rng import FastRng
 from adyton.games import GAMES
 from adyton.store.lines import Append, read_playing, take_snapshot
+from adyton.tables import handlers
 from adyton.tables.hub import Hub
 from adyton.tables.live_playing import AnyDraft, rows_of
 from adyton.tables.table import Table
@@ -136,3 +138,11 @@ async def test_each_browser_is_told_its_message_delay(tmp_path: Path) -> None:
         for listener in (near, far):
             await come(table, listener, None)
         assert (near.last("table")["delay"], far.last("table")["delay"]) == (0, 150)
+
+
+async def test_a_browser_that_comes_while_the_hub_stops_does_not_keep_it(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        table = await started(hub, "keltis", ["ann", "bob"])
+        table.post(handlers.come, Notebook("ann"), None)
+        await asyncio.wait_for(hub.stop(), 60)
+        assert hub.live == {}

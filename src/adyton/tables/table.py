@@ -321,8 +321,13 @@ class Table:
 
     def _stays(self) -> bool:
         """Return whether somebody here watches it or this process holds it; else the hub forgets it."""
-        if self.listeners or (self.rows is not None and self.is_ours and (self.row.paused is None or self.has_company)):
+        if not self.hub.stopping and (self.listeners or self._is_looked_after):
             return True
         self.watch.stop()
         self.hub.forget(self)
         return False
+
+    @property
+    def _is_looked_after(self) -> bool:
+        """Return whether this process runs its clocks and bots, now or as soon as its pause ends."""
+        return self.rows is not None and self.is_ours and (self.row.paused is None or self.has_company)
