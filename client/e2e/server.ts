@@ -44,6 +44,7 @@ function started(port: number, botPause: number, prepare: string) {
       PATH: `${bin}:${process.env["PATH"]}`,
       ADYTON_HINTS_PER_MINUTE: "3000",
       ADYTON_REPLAYS_PER_MINUTE: "3000",
+      ADYTON_SIGN_INS_PER_MINUTE: "3000",
       ADYTON_ACCOUNTS_PER_HOUR: "3000",
       ADYTON_TABLES_PER_HOUR: "3000",
       ADYTON_REQUESTS_PER_SECOND: "3000", // all tests come from one address

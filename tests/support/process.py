@@ -52,6 +52,7 @@ class ServerProcess:
             "ADYTON_MESSAGES_PER_SECOND": "10000",
             "ADYTON_REQUESTS_PER_SECOND": "10000",
             "ADYTON_REPLAYS_PER_MINUTE": "10000",
+            "ADYTON_SIGN_INS_PER_MINUTE": "10000",
             "ADYTON_ACCOUNTS_PER_HOUR": "1000000",
             "ADYTON_TABLES_PER_HOUR": "1000000",
             **(environment or {}),

@@ -65,7 +65,7 @@ class Site:
         self.replays = Rate(settings.replays_per_minute / 60, settings.replays_per_minute)
         self.replaying = asyncio.Semaphore(1)  # one at a time
         self.cards = Rate(1, 20)  # pictures of tables for one address
-        self.sign_ins = Rate(0.1, 10)  # tries from one address
+        self.sign_ins = Rate(settings.sign_ins_per_minute / 60, max(10, settings.sign_ins_per_minute))
         self.tries = Rate(0.05, 20)  # tries at one account
         self.by_address = Quota(settings.sockets_per_address)
         self.by_connection = Quota(2 * settings.sockets_per_address)  # of HTTP
