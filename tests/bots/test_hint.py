@@ -97,7 +97,7 @@ def test_delphi_says_how_many_tasks_are_left_and_how_likely_a_roll_wins() -> Non
     state = ready("red blue green", at="0,4", favor=2)
     words = Words("de")
     code, args = reason("die 1 build 5,-1", state)
-    assert (code, args) == ("task", {"left": state.tasks_left(0) - 1})
+    assert (code, args) == ("task", {"done": "shrine", "left": state.tasks_left(0) - 1})
     put(state, "cyclops", "2,-1")
     state.at[0] = BY_NAME["1,0"]
     state.shield[0] = 2
@@ -171,7 +171,8 @@ def codes_of(slug: str) -> set[str]:
     seat = playing.game.turn(playing.state).seats[0]
     view, legal = playing.game.view(playing.state, seat), playing.game.legal(playing.state, seat)
     guide = KeltisGuide() if slug == "keltis" else OracleGuide()
-    return set(guide.parts(view, legal[0], FastRng(1)))
+    parts = guide.parts(view, legal[0], FastRng(1))
+    return {"prophecies" if part.startswith("@") else part for part in parts}
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -199,6 +200,15 @@ def test_every_reason_has_a_complete_sentence(language: str, slug: str) -> None:
             "stars": 5,
             "chips": 1,
             "pays": 3,
+            "sign": "plus",
+            "deed": "step",
+            "wishes": 2,
+            "bonus": 5,
+            "beaten": "higher",
+            "stays": "stronger",
+            "prophecy": "@oracle-prophecy-pho_eq1",
+            "done": "statue",
+            "injuries": 3,
             "tile": "wish",
             "tile-points": 2,
             "skipped": 1,
@@ -229,7 +239,9 @@ def test_every_reason_has_a_complete_sentence(language: str, slug: str) -> None:
 def test_every_risk_has_a_sentence_of_its_own(language: str, slug: str) -> None:
     words = Words(language)
     codes = codes_of(slug)
-    sentences = {words.hint(slug, "risk", {"risk": code}) for code in (*codes, "none")}
+    sentences = {
+        words.hint(slug, "risk", {"risk": code, "risked": "@oracle-prophecy-pho_eq1"}) for code in (*codes, "none")
+    }
     assert len(sentences) == len(codes) + 1
 
 

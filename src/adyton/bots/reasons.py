@@ -43,6 +43,6 @@ def by_parts(adviser: Callable[[], Adviser], otherwise: Reasoning) -> Reasoning:
         gain, risk = (pick(ahead, key=lambda name: ahead[name]) for pick in (max, min))
         if ahead[gain] < SLIGHT:
             return otherwise(view, action, others)
-        return gain, {"points": round(ahead[gain]), "risk": risk if ahead[risk] <= -SLIGHT else NO_RISK}
+        return gain, {"points": max(1, round(ahead[gain])), "risk": risk if ahead[risk] <= -SLIGHT else NO_RISK}
 
     return reason

@@ -112,3 +112,40 @@ def test_the_salve_puts_off_the_next_rest() -> None:
     state.injuries[0] = numbers("red red red red blue blue")
     equip(state, "E16")
     assert args(state, "discard red red red") == {"left": 3, "more": 2}
+
+
+def test_a_task_says_what_is_done_and_how_many_are_left() -> None:
+    state = ready("red blue green", at="0,4")
+    assert said(state, "die 1 build 5,-1") == "Your shrine stands: one of Zeus’s tasks is done. Then 11 are left."
+    assert said(state, "die 1 make offering 5,-2", "de") == (
+        "Deine Opfergabe ist dargebracht: Eine der Aufgaben des Zeus ist erfüllt. Danach bleiben noch 11."
+    )
+    assert said(state, "die 1 raise statue 7,-3").startswith("Your statue stands:")
+
+
+def test_exploring_says_how_many_shrines_are_hidden() -> None:
+    state = ready("red blue green", at="0,4")
+    assert said(state, "die 1 explore 5,-1") == (
+        "3 of your shrines are still under 12 islands. If none is here, you get a reward."
+    )
+    state.shrines[0] = 0
+    assert said(state, "die 1 explore 5,-1", "de") == (
+        "Eine Kultstätte suchst du nicht mehr, aber die Insel hat eine Belohnung für dich."
+    )
+
+
+@pytest.mark.parametrize(
+    ("injuries", "sentence"),
+    [
+        ("red", "Du hast 1 Verletzung. Nach 2 weiteren kannst du rasten müssen, und das kostet einen Zug."),
+        (
+            "red red",
+            "Du hast 2 Verletzungen. Schon eine weitere kann dich zum Rasten zwingen, und das kostet einen Zug.",
+        ),
+        ("red red red", "Du hast 3 Verletzungen, so viele, dass du rasten müsstest und einen Zug verlierst."),
+    ],
+)
+def test_healing_says_how_near_a_rest_is(injuries: str, sentence: str) -> None:
+    state = ready("red blue green", at="0,4")
+    state.injuries[0] = numbers(injuries)
+    assert said(state, "die 1 heal red", "de") == sentence

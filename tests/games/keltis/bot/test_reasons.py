@@ -4,7 +4,7 @@ import pytest
 from tests.games.keltis.positions import put_row, table
 
 from adyton.games import KITS
-from adyton.games.keltis.bot.reasons import what_it_does
+from adyton.games.keltis.bot.reasons import keltis_reason, what_it_does
 from adyton.games.keltis.bot.value import reasons
 from adyton.games.keltis.rules.game import KELTIS
 from adyton.games.keltis.rules.state import KeltisState
@@ -43,9 +43,8 @@ def placed(tile: str, letter: int = 4) -> KeltisState:
 )
 def test_a_step_says_what_lies_on_the_field(tile: str, found: str) -> None:
     state = placed(tile)
-    pays = state.board.values[ahead(state, 4)]
     assert said(state, "lay b1 figure 1") == (
-        f"Your figure comes to a field that pays {pays} in the end, {found}. But the row leaves out one value."
+        f"Your figure comes to a field that costs 4 points in the end, {found}. But the row leaves out one value."
     )
 
 
@@ -101,10 +100,12 @@ def test_tiles_say_where_they_lead_and_what_staying_keeps() -> None:
     steps = ahead(state, 2, here) - here
     assert f"The figure goes {steps} fields further" in said(state, "clover on")
     assert f"The figure goes {steps} fields further" in said(state, "clover figure 1")
-    assert said(state, "stay").startswith(f"Your figure keeps its field, which pays {state.board.values[here]}")
+    assert said(state, "stay").startswith("Your figure keeps its field, which costs 4 points in the end.")
     state = placed("spiral")
     do(state, "lay b1 figure 1")
-    assert f"But it loses {state.figures[0][0]} fields" in said(state, "spiral to 0")
+    assert said(state, "spiral to 0").startswith(
+        f"The figure goes back {state.figures[0][0]} fields, to one that pays 0 points"
+    )
 
 
 def test_kobolds_say_what_they_give_and_take() -> None:
@@ -129,3 +130,38 @@ def test_a_draw_from_the_pile_is_not_said_to_bring_points() -> None:
     view = KELTIS.view(state, 0)
     code, _ = KITS["keltis"].reason(view, KELTIS.read("draw pile"), [KELTIS.read("draw pink")])
     assert code != "points"
+
+
+def test_a_gain_comes_with_what_the_move_does() -> None:
+    """Points at once can come from many moves, so the sentence begins with this one."""
+    state = placed("points 3")
+    others = [KELTIS.read(text) for text in ("lay p2 figure 1", "lay r2 figure 1")]
+    code, args = keltis_reason(KELTIS.view(state, 0), KELTIS.read("lay b1 figure 1"), others)
+    assert (code, args["deed"]) == ("points", "step")
+    assert Words("en").hint("keltis", code, {**args, "points": 3, "risk": "none"}).rstrip() == (
+        "Your figure comes to a field that costs 4 points in the end, and gets 3 points at once. "
+        "At once that is about 3 points more than your other moves bring."
+    )
+
+
+@pytest.mark.parametrize(
+    ("wishes", "sentence"),
+    [
+        (0, "Ohne Wunschstein verlierst du am Ende Punkte, darum ist er etwa 1 Punkt wert."),
+        (1, "Mit nur einem Wunschstein verlierst du am Ende Punkte, darum ist ein weiterer etwa 1 Punkt wert."),
+        (3, "Du hast 3 Wunschsteine, und ein weiterer ist etwa 1 Punkt wert."),
+    ],
+)
+def test_a_wish_stone_says_what_the_stones_that_are_there_lack(wishes: int, sentence: str) -> None:
+    args: dict[str, int | str] = {"deed": "spiral", "steps": 2, "sign": "minus", "pays": 2, "tile": "wish"}
+    said = Words("de").hint("keltis", "wishes", {**args, "wishes": wishes, "points": 1, "risk": "none"}).rstrip()
+    assert said == (
+        f"Die Figur geht 2 Felder zurück, auf eines, das am Ende 2 Punkte kostet, und nimmt einen Wunschstein. {sentence}"
+    )
+
+
+def test_a_card_that_is_drawn_is_not_compared() -> None:
+    """What the card does says everything; that it fits a row would be said twice."""
+    state = table()
+    view, action = KELTIS.view(state, 0), KELTIS.read("draw pile")
+    assert keltis_reason(view, action, [action]) == what_it_does(view, action, [])

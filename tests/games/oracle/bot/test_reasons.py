@@ -1,6 +1,6 @@
 """Hints in Oracle say what a card does in the trick, and how often prophecies come true."""
 
-from tests.games.oracle.positions import dealt, play, set_chips, trick
+from tests.games.oracle.positions import dealt, play, prophecies, set_chips, trick
 
 from adyton.bots.hint import Hint
 from adyton.games.oracle.bot.reasons import oracle_reason
@@ -28,23 +28,62 @@ def last_in_the_trick() -> OracleState:
 
 def test_a_card_that_wins_says_which_chip_it_brings() -> None:
     assert said(last_in_the_trick(), 2, "play b9") == (
-        "This card should win the trick and bring a Pegasus chip of 3 stars."
+        "This card should win the trick and bring a Pegasus chip of 3 stars. "
+        "None of your other cards promises clearly more."
     )
     assert said(last_in_the_trick(), 2, "play b9", "de") == (
-        "Diese Karte dürfte den Stich gewinnen und bringt einen Pegasus-Chip mit 3 Sternen."
+        "Diese Karte dürfte den Stich gewinnen und bringt einen Pegasus-Chip mit 3 Sternen. "
+        "Keine deiner anderen Karten verspricht deutlich mehr."
     )
 
 
 def test_a_card_that_cannot_win_says_what_that_spares() -> None:
     state = last_in_the_trick()
-    assert said(state, 2, "play b6") == (
-        "This card should not win the trick: you get rid of it and keep the stronger ones."
+    assert said(state, 2, "play b6").startswith(
+        "This card does not beat what lies in the trick. You get rid of it and keep your higher cards."
     )
     set_chips(state, 0, "pegasus pegasus pegasus pegasus")
-    assert said(state, 2, "play b6") == ("This card should not win the trick, which spares you the Pegasus loser chip.")
-    assert said(state, 2, "play b9").endswith("the Pegasus loser chip, which costs you your Pegasus chips.")
+    assert "what lies in the trick. That spares you the Pegasus loser chip." in said(state, 2, "play b6")
+    assert "which costs you nothing: you have no Pegasus chip." in said(state, 2, "play b9")
     state.losers[1] = 2
-    assert said(state, 2, "play b9").endswith("the right to put your Pegasus loser chip back.")
+    assert "the right to put your Pegasus loser chip back." in said(state, 2, "play b9")
+
+
+def test_a_loser_chip_that_costs_chips_says_so() -> None:
+    state = last_in_the_trick()
+    set_chips(state, 0, "pegasus pegasus pegasus")
+    set_chips(state, 2, "pegasus")
+    assert "bring the Pegasus loser chip, which costs you your Pegasus chips." in said(state, 2, "play b9")
+    assert "und der kostet dich deine Pegasus-Chips." in said(state, 2, "play b9", "de")
+
+
+def test_a_12_beside_a_1_is_not_called_too_low() -> None:
+    """It was once said to leave the stronger cards in hand, though none is stronger."""
+    state = trick("b1 g1", "b7 g3", "b12 g2")
+    play(state, "play b1", "play b7")
+    assert said(state, 2, "play b12").startswith(
+        "A 1 lies in the trick, and beside a 12 the 1 wins. So it wins you no chip."
+    )
+    assert said(state, 2, "play b12", "de").startswith(
+        "Im Stich liegt eine 1, und neben einer 12 gewinnt die 1. So bringt sie dir keinen Chip ein."
+    )
+
+
+def test_the_prophecy_that_a_card_serves_is_named() -> None:
+    state = trick("b2 g1", "b3 g3", "b6 b1")
+    state.held[2] = prophecies("peg_eq1 all_ge1")
+    play(state, "play b2", "play b3")
+    found = reason(state, 2, "play b6", "play b1")
+    assert (found.code, found.args["prophecy"]) == ("prophecies", "@oracle-prophecy-peg_eq1")
+    said_so = Words("de").hint("oracle", found.code, {**found.args, "points": 4, "risk": "none"}).rstrip()
+    assert said_so.endswith("„Genau ein Pegasus-Chip“ wird wahrscheinlicher, das ist etwa 4 Punkte wert.")
+
+
+def test_the_prophecy_that_a_card_risks_is_named() -> None:
+    state = last_in_the_trick()
+    state.held[2] = prophecies("peg_none hyd_none")
+    found = reason(state, 2, "play b9", "play b6")
+    assert (found.args["risk"], found.args["risked"]) == ("prophecies", "@oracle-prophecy-peg_none")
 
 
 def test_a_card_whose_trick_is_open_says_how_often_it_wins() -> None:

@@ -22,6 +22,12 @@ CARGO: Final = {
     verbs.FETCH_STATUE: STATUES,
     verbs.HERMES_LOADS: STATUES,
 }
+TASK_OF: Final = {
+    verbs.BUILD: "shrine",
+    verbs.MAKE_OFFERING: "offering",
+    verbs.RAISE_STATUE: "statue",
+    verbs.ARES_DEFEATS: "monster",
+}
 NOTHING: Final[Args] = {}
 
 
@@ -32,7 +38,7 @@ def stakes(code: str, state: DelphiState, seat: int, action: DelphiAction) -> Ar
 
 
 def _task(state: DelphiState, seat: int, action: DelphiAction) -> Args:
-    return {"left": state.tasks_left(seat) - 1}
+    return {"done": TASK_OF[action.verb], "left": state.tasks_left(seat) - 1}
 
 
 def _fight(state: DelphiState, seat: int, action: DelphiAction) -> Args:
@@ -97,6 +103,19 @@ def _look(state: DelphiState, seat: int, action: DelphiAction) -> Args:
     return {"own": own, "unseen": unseen, "hexes": _hexes(state, seat, action.cell, FOR_ISLANDS)}
 
 
+def _explore(state: DelphiState, seat: int, action: DelphiAction) -> Args:
+    """Return how many shrines the seat still looks for, and among how many islands."""
+    own, unseen = hidden_shrines(state, seat)
+    return {"own": own, "unseen": unseen}
+
+
+def _heal(state: DelphiState, seat: int, action: DelphiAction) -> Args:
+    """Return how many injuries the player has now, and with how many more a rest would be due."""
+    injuries = state.injuries[seat]
+    same, total = rest_limits(state, seat)
+    return {"injuries": sum(injuries), "more": max(0, min(same - max(injuries), total - sum(injuries)))}
+
+
 def _favor(state: DelphiState, seat: int, action: DelphiAction) -> Args:
     """Return the favor that the player then has. The ship tile Gilded adds to it (DEL-45)."""
     gained = state.parts.favor_action if action.verb == verbs.FAVOR else state.parts.no_injury_favor
@@ -117,6 +136,8 @@ def _rest(state: DelphiState, seat: int, action: DelphiAction) -> Args:
 BY_CODE: Final[dict[str, Callable[[DelphiState, int, DelphiAction], Args]]] = {
     "task": _task,
     "fight": _fight,
+    "explore": _explore,
+    "heal": _heal,
     "again": _next_roll,
     "give-up": _next_roll,
     "god-step": _god_step,

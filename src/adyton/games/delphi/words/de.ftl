@@ -452,7 +452,12 @@ delphi-refusal-zeus-tasks = Zeus wartet noch auf { $left ->
 
 ## Tipps
 
-delphi-hint-task = Damit ist eine der Aufgaben des Zeus erfüllt. { $left ->
+delphi-hint-task = { $done ->
+    [shrine] Deine Kultstätte steht
+    [offering] Deine Opfergabe ist dargebracht
+    [statue] Deine Statue steht
+   *[monster] Das Monster ist besiegt
+}: Eine der Aufgaben des Zeus ist erfüllt. { $left ->
     [0] Jetzt fehlt nur noch der Weg zu Zeus.
     [one] Danach bleibt noch eine.
    *[other] Danach bleiben noch { $left }.
@@ -471,7 +476,11 @@ delphi-hint-home = Alle Aufgaben sind erfüllt: Zeus wartet.
 delphi-hint-there = Von dort aus erreichst du { $at }: { delphi-hint-purpose }.
 delphi-hint-nearer = So kommst du näher an { $at }: { delphi-hint-purpose }. Am Ziel bist du aber noch nicht.
 delphi-hint-no-nearer = Von dort ist kein Ort näher, den du brauchst. Aber Besseres ist in diesem Zug nicht zu holen.
-delphi-hint-explore = Dort kann eine deiner Kultstätten liegen, und eine Belohnung gibt es in jedem Fall.
+delphi-hint-explore = { $own ->
+    [0] Eine Kultstätte suchst du nicht mehr, aber die Insel hat eine Belohnung für dich.
+    [one] Deine letzte unbekannte Kultstätte liegt unter einer von { $unseen } Inseln. Ist es nicht diese, bekommst du eine Belohnung.
+   *[other] { $own } deiner Kultstätten liegen noch unter { $unseen } Inseln. Ist hier keine, bekommst du eine Belohnung.
+}
 delphi-hint-load = { $cargo ->
     [statue] Diese Statue brauchst du für eine Aufgabe. Ein Sockel dafür { delphi-hint-way }.
    *[offering] Diese Opfergabe brauchst du für eine Aufgabe. Ihr Tempel { delphi-hint-way }.
@@ -500,7 +509,17 @@ delphi-hint-peek = { $hexes ->
     [0] Du siehst, welche Belohnung dort liegt. Die anderen sehen, wo du nachschaust, und können sich denken, wohin du willst.
    *[other] Du siehst, ob dort eine deiner Kultstätten liegt. Die anderen sehen, wo du nachschaust, und können sich denken, wohin du willst.
 }
-delphi-hint-heal = Zu viele Verletzungen kosten dich einen Zug.
+delphi-hint-heal = { $more ->
+    [0] Du hast { $injuries } Verletzungen, so viele, dass du rasten müsstest und einen Zug verlierst.
+    [one] Du hast { $injuries ->
+        [one] 1 Verletzung
+       *[other] { $injuries } Verletzungen
+    }. Schon eine weitere kann dich zum Rasten zwingen, und das kostet einen Zug.
+   *[other] Du hast { $injuries ->
+        [one] 1 Verletzung
+       *[other] { $injuries } Verletzungen
+    }. Nach { $more } weiteren kannst du rasten müssen, und das kostet einen Zug.
+}
 delphi-hint-help = { $god ->
     [aphrodite] { delphi-god-aphrodite.help }
     [ares] { delphi-god-ares.help }

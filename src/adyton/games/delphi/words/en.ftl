@@ -449,7 +449,12 @@ delphi-refusal-zeus-tasks = Zeus still waits for { $left ->
 
 ## Hints
 
-delphi-hint-task = It fulfils one of Zeus’s tasks. { $left ->
+delphi-hint-task = { $done ->
+    [shrine] Your shrine stands
+    [offering] Your offering is made
+    [statue] Your statue stands
+   *[monster] The monster is defeated
+}: one of Zeus’s tasks is done. { $left ->
     [0] Then only the way to Zeus is left.
     [one] Then one is left.
    *[other] Then { $left } are left.
@@ -468,7 +473,11 @@ delphi-hint-home = All tasks are done: Zeus is waiting.
 delphi-hint-there = From there you reach { $at }, { delphi-hint-purpose }.
 delphi-hint-nearer = You get nearer to { $at }, { delphi-hint-purpose }, but you are not there yet.
 delphi-hint-no-nearer = No place that you need is nearer from there. But this move has no better use in your turn.
-delphi-hint-explore = One of your own shrines may be found there, and a reward in any case.
+delphi-hint-explore = { $own ->
+    [0] You look for no shrine any more, but the island has a reward for you.
+    [one] Your last unknown shrine is under one of { $unseen } islands. If it is not this one, you get a reward.
+   *[other] { $own } of your shrines are still under { $unseen } islands. If none is here, you get a reward.
+}
 delphi-hint-load = { $cargo ->
     [statue] One of your tasks asks for this statue. A pedestal for it { delphi-hint-way }.
    *[offering] One of your tasks asks for this offering. Its temple { delphi-hint-way }.
@@ -497,7 +506,17 @@ delphi-hint-peek = { $hexes ->
     [0] you see which reward waits there. The others see that you looked, so they may guess where you will go.
    *[other] you see whether a shrine of yours is there. The others see that you looked, so they may guess where you will go.
 }
-delphi-hint-heal = Too many injuries would cost you a turn.
+delphi-hint-heal = { $more ->
+    [0] You have { $injuries } injuries, so many that you would have to rest and lose a turn.
+    [one] You have { $injuries ->
+        [one] 1 injury
+       *[other] { $injuries } injuries
+    }. One more could make you rest, and that costs a turn.
+   *[other] You have { $injuries ->
+        [one] 1 injury
+       *[other] { $injuries } injuries
+    }. With { $more } more you could have to rest, and that costs a turn.
+}
 delphi-hint-help = { $god ->
     [aphrodite] { delphi-god-aphrodite.help }
     [ares] { delphi-god-ares.help }

@@ -1,15 +1,15 @@
-"""Why a bot does what it does in Keltis, if no other move is clearly worse: what the move itself does."""
+"""Why a bot does what it does in Keltis: what the move itself does, and what it gains over the others."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from adyton.bots.reasons import Reason
+from adyton.bots.reasons import Reason, by_parts
 from adyton.engine.action import Action
 from adyton.engine.refusal import Args
 from adyton.engine.rng import FastRng
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
-from adyton.games.keltis.bot.guide import waste
+from adyton.games.keltis.bot.guide import KeltisGuide, waste
 from adyton.games.keltis.rules import actions
 from adyton.games.keltis.rules.actions import Deed
 from adyton.games.keltis.rules.game import KELTIS
@@ -21,6 +21,29 @@ from adyton.games.keltis.rules.state import KeltisState
 from adyton.games.keltis.rules.view import KeltisView
 
 SEED: Final = 1
+# What moves a figure or the priestess.
+MOVES: Final = {
+    actions.LAY_FIGURE,
+    actions.LAY_PRIESTESS,
+    actions.CLOVER_ON,
+    actions.CLOVER_FIGURE,
+    actions.SPIRAL_TO,
+}
+
+
+def keltis_reason(view: View, action: Action, others: Sequence[Action]) -> Reason:
+    """Return what a move does, what it gains over the others and what it risks.
+
+    Of a card that is drawn, discarded or dropped, what it does says everything.
+    """
+    assert isinstance(view, KeltisView)
+    assert isinstance(action, Deed)
+    if action.kind not in MOVES:
+        return what_it_does(view, action, others)
+    code, args = _by_parts(view, action, others)
+    deed, told = what_it_does(view, action, others)
+    state = KELTIS.imagine(view, FastRng(SEED))
+    return code, {**told, "deed": deed, "wishes": state.wishes[state.mover], **args}
 
 
 def what_it_does(view: View, action: Action, others: Sequence[Action]) -> Reason:
@@ -40,7 +63,7 @@ def _lay(state: KeltisState, seat: Seat, deed: Deed) -> Args:
 
 def _priestess(state: KeltisState, seat: Seat, deed: Deed) -> Args:
     meets = state.priestess + deed.number in state.figures[seat]
-    return {"meets": "yes" if meets else "no", "points": state.board.bonus}
+    return {"meets": "yes" if meets else "no", "bonus": state.board.bonus}
 
 
 def _card(state: KeltisState, seat: Seat, deed: Deed) -> Args:
@@ -69,7 +92,7 @@ def _spiral(state: KeltisState, seat: Seat, deed: Deed) -> Args:
 
 
 def _stay(state: KeltisState, seat: Seat, deed: Deed) -> Args:
-    return {"pays": state.board.values[state.figures[seat][state.figure]]}
+    return _pays(state, state.figures[seat][state.figure])
 
 
 def _score(state: KeltisState, seat: Seat, deed: Deed) -> Args:
@@ -82,7 +105,12 @@ def _nothing(state: KeltisState, seat: Seat, deed: Deed) -> Args:
 
 def _field(state: KeltisState, field: int) -> Args:
     """Return what a figure finds on a field, and what the field pays in the end."""
-    return {"tile": _tile(state, field), "tile-points": state.tiles[field], "pays": state.board.values[field]}
+    return {"tile": _tile(state, field), "tile-points": state.tiles[field], **_pays(state, field)}
+
+
+def _pays(state: KeltisState, field: int) -> Args:
+    worth = state.board.values[field]
+    return {"sign": "minus" if worth < 0 else "plus", "pays": abs(worth)}
 
 
 def _tile(state: KeltisState, field: int) -> str:
@@ -115,3 +143,5 @@ _KINDS: Final[dict[int, tuple[str, Callable[[KeltisState, Seat, Deed], Args]]]] 
     actions.SCORE: ("score", _score),
     actions.STAY_HERE: ("stay", _stay),
 }
+
+_by_parts: Final = by_parts(KeltisGuide, what_it_does)

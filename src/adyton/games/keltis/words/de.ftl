@@ -146,16 +146,37 @@ keltis-hint-risk = { $risk ->
     [kobolds] Dafür rückt die Koboldwertung in die Ferne.
    *[none] { "" }
 }
-keltis-hint-points = Das bringt sofort Punkte, etwa { $points } mehr als deine anderen Züge. { keltis-hint-risk }
-keltis-hint-ahead = So kommen deine Figuren weiter voran, das ist etwa { $points } wert. { keltis-hint-risk }
-keltis-hint-wishes = Deine Wunschsteine zählen dann mehr, etwa { $points }: Mit keinem oder einem verlierst du Punkte. { keltis-hint-risk }
-keltis-hint-mirrors = Mit dem Spiegel zählen deine Wunschsteine noch einmal, das ist etwa { $points } wert. { keltis-hint-risk }
-keltis-hint-hand = Danach passen noch mehr deiner Handkarten an die Reihen, das ist etwa { $points } wert. { keltis-hint-risk }
-keltis-hint-rows = Du überspringst wenige Werte, so passen mehr Karten an deine Reihen; das ist etwa { $points } wert. { keltis-hint-risk }
-keltis-hint-meeting = Im nächsten Zug kann eine Karte die Priesterin zu einer deiner Figuren bringen. { keltis-hint-risk }
-keltis-hint-kobolds = So rückt die Koboldwertung näher, das ist etwa { $points } wert. { keltis-hint-risk }
+keltis-hint-worth = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+keltis-hint-points = { keltis-hint-move } Sofort bringt das etwa { keltis-hint-worth } mehr als deine anderen Züge. { keltis-hint-risk }
+keltis-hint-ahead = { keltis-hint-move } Deine Figuren kommen weiter als mit deinen anderen Zügen, das ist etwa { keltis-hint-worth } wert. { keltis-hint-risk }
+keltis-hint-wishes = { keltis-hint-move } { $wishes ->
+    [0] Ohne Wunschstein verlierst du am Ende Punkte, darum ist er etwa { keltis-hint-worth } wert.
+    [one] Mit nur einem Wunschstein verlierst du am Ende Punkte, darum ist ein weiterer etwa { keltis-hint-worth } wert.
+   *[other] Du hast { $wishes } Wunschsteine, und ein weiterer ist etwa { keltis-hint-worth } wert.
+} { keltis-hint-risk }
+keltis-hint-mirrors = { keltis-hint-move } Mit dem Spiegel zählen deine Wunschsteine noch einmal, das ist etwa { keltis-hint-worth } wert. { keltis-hint-risk }
+keltis-hint-hand = { keltis-hint-move } Danach passen noch mehr deiner Handkarten an die Reihen, das ist etwa { keltis-hint-worth } wert. { keltis-hint-risk }
+keltis-hint-rows = { keltis-hint-move } Du überspringst wenige Werte, so passen mehr Karten an deine Reihen; das ist etwa { keltis-hint-worth } wert. { keltis-hint-risk }
+keltis-hint-meeting = { keltis-hint-move } Im nächsten Zug kann eine Karte die Priesterin zu einer deiner Figuren bringen. { keltis-hint-risk }
+keltis-hint-kobolds = { keltis-hint-move } So rückt die Koboldwertung näher, das ist etwa { keltis-hint-worth } wert. { keltis-hint-risk }
 
-# Wenn kein anderer Zug deutlich schlechter ist: was der Zug selbst tut.
+# Was der Zug selbst tut. Allein, wenn kein anderer Zug deutlich schlechter ist.
+keltis-hint-move = { $deed ->
+    [priestess] { keltis-hint-priestess }
+    [clover] { keltis-hint-clover }
+    [spiral] { keltis-hint-spiral }
+   *[step] Deine Figur kommt auf ein Feld, das { keltis-hint-field }, { keltis-hint-find }.
+}
+keltis-hint-field = am Ende { $pays ->
+    [one] 1 Punkt
+   *[other] { $pays } Punkte
+} { $sign ->
+    [minus] kostet
+   *[plus] bringt
+}
 keltis-hint-find = { $tile ->
     [wish] und nimmt einen Wunschstein
     [points] und bekommt sofort { $tile-points ->
@@ -173,9 +194,9 @@ keltis-hint-skipped = { $skipped ->
     [one] Dafür überspringt die Reihe einen Wert.
    *[other] Dafür überspringt die Reihe { $skipped } Werte.
 }
-keltis-hint-step = Deine Figur kommt auf ein Feld, das am Ende { $pays } zählt, { keltis-hint-find }. { keltis-hint-skipped }
+keltis-hint-step = Deine Figur kommt auf ein Feld, das { keltis-hint-field }, { keltis-hint-find }. { keltis-hint-skipped }
 keltis-hint-priestess = { $meets ->
-    [yes] Die Priesterin kommt zu deiner Figur: sofort { $points } Punkte. Deine Figuren bleiben, wo sie sind.
+    [yes] Die Priesterin kommt zu deiner Figur: sofort { $bonus } Punkte. Deine Figuren bleiben, wo sie sind.
    *[no] Nur die Priesterin zieht: Das erspart deinen Figuren einen schlechten Schritt, bringt sie aber nicht weiter.
 }
 keltis-hint-discard = { $fits ->
@@ -193,15 +214,15 @@ keltis-hint-open-card = { $fits ->
 keltis-hint-clover = Die Figur kommt ohne Karte { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
-} weiter, auf eines, das am Ende { $pays } zählt, { keltis-hint-find }.
-keltis-hint-spiral = Die Figur kommt auf ein Feld, { keltis-hint-find }. Dafür verliert sie { $steps ->
+} weiter, auf eines, das { keltis-hint-field }, { keltis-hint-find }.
+keltis-hint-spiral = Die Figur geht { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
-} und steht, wo es am Ende { $pays } gibt.
+} zurück, auf eines, das { keltis-hint-field }, { keltis-hint-find }.
 keltis-hint-drop = { $fits ->
     [yes] Eine neue Karte für diese, die noch in deine Reihe passen würde: Die anderen auf deiner Hand sind mehr wert.
    *[no] Eine neue Karte für eine, die nicht mehr in deine Reihe passt: Du verlierst nichts.
 }
 keltis-hint-drop-laid = Ohne ihre letzte Karte nimmt die Reihe wieder Werte auf, die sie übersprungen hatte. Die Figur bleibt, wo sie ist.
 keltis-hint-score = Sofort { $points } Punkte, und dein Zug kommt erst noch. Aber Kobolde wertest du nur einmal.
-keltis-hint-stay = Deine Figur behält ihr Feld, das am Ende { $pays } zählt. Das Plättchen brächte sie auf kein besseres.
+keltis-hint-stay = Deine Figur behält ihr Feld, das { keltis-hint-field }. Das Plättchen brächte sie auf kein besseres.

@@ -137,16 +137,37 @@ keltis-hint-risk = { $risk ->
     [kobolds] But it takes you further from scoring your kobolds.
    *[none] { "" }
 }
-keltis-hint-points = It brings points at once, about { $points } more than your other moves. { keltis-hint-risk }
-keltis-hint-ahead = It takes your figures further along the path, worth about { $points }. { keltis-hint-risk }
-keltis-hint-wishes = It improves your wish stones, worth about { $points }: with none or one of them you lose points. { keltis-hint-risk }
-keltis-hint-mirrors = With the mirror your wish stones pay once more, worth about { $points }. { keltis-hint-risk }
-keltis-hint-hand = More of the cards in your hand still fit your rows afterwards, worth about { $points }. { keltis-hint-risk }
-keltis-hint-rows = It leaves out few values, so that your rows can take more cards, worth about { $points }. { keltis-hint-risk }
-keltis-hint-meeting = In your next turn a card can bring the priestess to one of your figures. { keltis-hint-risk }
-keltis-hint-kobolds = It brings you nearer to scoring your kobolds, worth about { $points }. { keltis-hint-risk }
+keltis-hint-worth = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+keltis-hint-points = { keltis-hint-move } At once that is about { keltis-hint-worth } more than your other moves bring. { keltis-hint-risk }
+keltis-hint-ahead = { keltis-hint-move } Your figures get further than by your other moves, worth about { keltis-hint-worth }. { keltis-hint-risk }
+keltis-hint-wishes = { keltis-hint-move } { $wishes ->
+    [0] Without a wish stone you lose points in the end, so it is worth about { keltis-hint-worth }.
+    [one] With a single wish stone you lose points in the end, so another is worth about { keltis-hint-worth }.
+   *[other] You have { $wishes } wish stones, and another is worth about { keltis-hint-worth }.
+} { keltis-hint-risk }
+keltis-hint-mirrors = { keltis-hint-move } With the mirror your wish stones count once more, worth about { keltis-hint-worth }. { keltis-hint-risk }
+keltis-hint-hand = { keltis-hint-move } After it more of the cards in your hand still fit your rows, worth about { keltis-hint-worth }. { keltis-hint-risk }
+keltis-hint-rows = { keltis-hint-move } It leaves out few values, so that your rows can take more cards, worth about { keltis-hint-worth }. { keltis-hint-risk }
+keltis-hint-meeting = { keltis-hint-move } In your next turn a card can bring the priestess to one of your figures. { keltis-hint-risk }
+keltis-hint-kobolds = { keltis-hint-move } It brings you nearer to scoring your kobolds, worth about { keltis-hint-worth }. { keltis-hint-risk }
 
-# If no other move is clearly worse: what the move itself does.
+# What the move itself does. Alone if no other move is clearly worse.
+keltis-hint-move = { $deed ->
+    [priestess] { keltis-hint-priestess }
+    [clover] { keltis-hint-clover }
+    [spiral] { keltis-hint-spiral }
+   *[step] Your figure comes to a field that { keltis-hint-field }, { keltis-hint-find }.
+}
+keltis-hint-field = { $sign ->
+    [minus] costs
+   *[plus] pays
+} { $pays ->
+    [one] 1 point
+   *[other] { $pays } points
+} in the end
 keltis-hint-find = { $tile ->
     [wish] and takes a wish stone
     [points] and gets { $tile-points ->
@@ -164,9 +185,9 @@ keltis-hint-skipped = { $skipped ->
     [one] But the row leaves out one value.
    *[other] But the row leaves out { $skipped } values.
 }
-keltis-hint-step = Your figure comes to a field that pays { $pays } in the end, { keltis-hint-find }. { keltis-hint-skipped }
+keltis-hint-step = Your figure comes to a field that { keltis-hint-field }, { keltis-hint-find }. { keltis-hint-skipped }
 keltis-hint-priestess = { $meets ->
-    [yes] The priestess comes to your figure: { $points } points at once. Your figures stay where they are.
+    [yes] The priestess comes to your figure: { $bonus } points at once. Your figures stay where they are.
    *[no] Only the priestess moves: that spares your figures a bad step, but brings them no further.
 }
 keltis-hint-discard = { $fits ->
@@ -184,15 +205,15 @@ keltis-hint-open-card = { $fits ->
 keltis-hint-clover = The figure goes { $steps ->
     [one] a field
    *[other] { $steps } fields
-} further without a card, to one that pays { $pays } in the end, { keltis-hint-find }.
-keltis-hint-spiral = The figure goes to a field { keltis-hint-find }. But it loses { $steps ->
+} further without a card, to one that { keltis-hint-field }, { keltis-hint-find }.
+keltis-hint-spiral = The figure goes back { $steps ->
     [one] a field
    *[other] { $steps } fields
-} and stands where the end pays { $pays }.
+}, to one that { keltis-hint-field }, { keltis-hint-find }.
 keltis-hint-drop = { $fits ->
     [yes] A new card for this one, which would still fit your row: the others in your hand are worth more.
    *[no] A new card for one that no longer fits your row: you lose nothing.
 }
 keltis-hint-drop-laid = Without its last card the row can take values again that it had left out. The figure stays where the card brought it.
 keltis-hint-score = { $points } points at once, and your move is still to come. But you can score your kobolds only once.
-keltis-hint-stay = Your figure keeps its field, which pays { $pays } in the end. The tile would not bring it to a better one.
+keltis-hint-stay = Your figure keeps its field, which { keltis-hint-field }. The tile would not bring it to a better one.

@@ -101,17 +101,19 @@ class OracleGuide(Guide):
         return len(state.tallies) > mark
 
     def parts(self, view: View, action: Action, rng: Rng) -> dict[str, float]:
-        """Rate by how some imagined rounds end that are played on at random."""
+        """Rate by how some imagined rounds end that are played on at random. A prophecy stands under its words."""
         assert isinstance(view, OracleView)
         assert view.viewer is not None
-        found = dict.fromkeys(("stars", "prophecies", "others"), 0.0)
+        found = dict.fromkeys(("stars", "others"), 0.0)
         for _ in range(ROUNDS):
             state = ORACLE.imagine(view, rng)
             ORACLE.play(state, view.viewer, action, 0)
             tallies = finished(state, view.round, rng)
             own = tallies[view.viewer]
             found["stars"] += own.stars / ROUNDS
-            found["prophecies"] += sum(own.paid) / ROUNDS
+            for number, paid in zip(own.prophecies, own.paid, strict=True):
+                words = state.deck[number].words
+                found[words] = found.get(words, 0.0) + paid / ROUNDS
             rest = sum(tally.points for tally in tallies) - own.points
             found["others"] -= rest / (state.seats - 1) / ROUNDS
         return found

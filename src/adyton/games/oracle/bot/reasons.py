@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from adyton.bots.reasons import Reason, by_parts
+from adyton.bots.reasons import NO_RISK, Reason, by_parts
 from adyton.engine.action import Action
 from adyton.engine.refusal import Args
 from adyton.engine.rng import FastRng, Rng
@@ -12,7 +12,7 @@ from adyton.engine.view import View
 from adyton.games.oracle.bot.guide import OracleGuide, imagined_ending
 from adyton.games.oracle.rules.actions import KEEP, RETURN, Pair
 from adyton.games.oracle.rules.game import ORACLE
-from adyton.games.oracle.rules.parts import SPECIES, SPECIES_OF, STARS
+from adyton.games.oracle.rules.parts import NAME, SPECIES, SPECIES_OF, STARS, VALUE
 from adyton.games.oracle.rules.scoring import is_fulfilled, winner_of
 from adyton.games.oracle.rules.state import OracleState
 from adyton.games.oracle.rules.view import OracleView
@@ -22,6 +22,9 @@ TRICKS: Final = 24  # tricks imagined for a card
 ROUNDS: Final = 60  # rounds imagined for two prophecies: their chances are shown
 SHOWN_STEP: Final = 5  # percents; chances are not known more closely
 LIKELY: Final = 0.5
+PROPHECIES: Final = "prophecies"
+WORDS: Final = "@"  # begins the words of a prophecy
+HIGHEST: Final = 12  # beside it a 1 wins (ORA-15)
 
 
 def oracle_reason(view: View, action: Action, others: Sequence[Action]) -> Reason:
@@ -32,7 +35,15 @@ def oracle_reason(view: View, action: Action, others: Sequence[Action]) -> Reaso
     if action in (KEEP, RETURN):
         return _loser_chip(view, action)
     code, args = _by_parts(view, action, others)
-    return code, {**args, **_trick(view, action)}
+    return _named(code, {**args, **_trick(view, action)})
+
+
+def _named(code: str, args: Args) -> Reason:
+    """Return the reason with the names of prophecies as arguments, where they were parts."""
+    risk = str(args.get("risk", NO_RISK))
+    if risk.startswith(WORDS):
+        args = {**args, "risk": PROPHECIES, "risked": risk}
+    return (PROPHECIES, {**args, "prophecy": code}) if code.startswith(WORDS) else (code, args)
 
 
 def _only_the_trick(view: View, action: Action, others: Sequence[Action]) -> Reason:
@@ -57,7 +68,18 @@ def _trick(view: OracleView, action: Action) -> Args:
         "prize": _prize(view, SPECIES[species], seat),
         "species": SPECIES[species],
         "stars": STARS[species],
+        "chips": view.chips[seat][SPECIES[species]],
+        "beaten": _beaten(view, action),
+        "stays": "stronger" if any(card.value > VALUE[action.index] for card in view.hand) else "none",
     }
+
+
+def _beaten(view: OracleView, action: Action) -> str:
+    """Return what keeps the card from winning, if something does."""
+    lying = [NAME.index(card.name) for card in view.trick]
+    if not lying or winner_of([*lying, action.index]) == len(lying):
+        return "later"
+    return "one" if VALUE[action.index] == HIGHEST else "higher"
 
 
 def _wins(state: OracleState, seat: Seat, action: Action, rng: Rng) -> bool:

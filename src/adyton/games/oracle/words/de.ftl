@@ -97,7 +97,7 @@ oracle-ending-rounds = Alle Runden sind gespielt.
 
 oracle-hint-risk = { $risk ->
     [stars] Dafür bekommst du weniger Sterne für Chips.
-    [prophecies] Dafür werden deine Prophezeiungen unwahrscheinlicher.
+    [prophecies] Dafür wird „{ $risked }“ unwahrscheinlicher.
     [others] Dafür holen die anderen mehr aus der Runde.
    *[none] { "" }
 }
@@ -109,20 +109,39 @@ oracle-hint-species = { $species ->
 oracle-hint-prize = { $prize ->
     [chip] einen { oracle-hint-species }-Chip mit { $stars } Sternen
     [own-loser] das Recht, deinen { oracle-hint-species }-Loser-Chip zurückzulegen
-   *[loser] den { oracle-hint-species }-Loser-Chip, und der kostet dich deine { oracle-hint-species }-Chips
+   *[loser] { $chips ->
+        [0] den { oracle-hint-species }-Loser-Chip, und der kostet dich nichts: Du hast keinen { oracle-hint-species }-Chip
+       *[other] den { oracle-hint-species }-Loser-Chip, und der kostet dich deine { oracle-hint-species }-Chips
+    }
 }
-oracle-hint-trick = { $wins ->
+oracle-hint-beaten = { $beaten ->
+    [one] Im Stich liegt eine 1, und neben einer 12 gewinnt die 1.
+    [higher] Diese Karte schlägt nicht, was schon im Stich liegt.
+   *[later] Diese Karte ist zu niedrig, um den Stich zu gewinnen.
+}
+oracle-hint-card = { $wins ->
     [sure] Diese Karte dürfte den Stich gewinnen und bringt { oracle-hint-prize }.
     [likely] Diese Karte gewinnt den Stich meistens und bringt dann { oracle-hint-prize }.
     [unlikely] Diese Karte gewinnt den Stich selten; wenn doch, bringt sie { oracle-hint-prize }.
-   *[never] { $prize ->
-        [loser] Diese Karte dürfte den Stich nicht gewinnen, so bleibt dir der { oracle-hint-species }-Loser-Chip erspart.
-       *[chip] Diese Karte dürfte den Stich nicht gewinnen: Du wirst sie los, und die stärkeren bleiben dir.
+   *[never] { oracle-hint-beaten } { $prize ->
+        [loser] So bleibt dir der { oracle-hint-species }-Loser-Chip erspart.
+       *[chip] { $stays ->
+            [stronger] Du wirst sie los und behältst deine höheren Karten.
+           *[none] So bringt sie dir keinen Chip ein.
+        }
     }
 }
-oracle-hint-stars = { oracle-hint-trick } An Sternen bringt dir die Runde so etwa { $points } mehr als mit deinen anderen Karten. { oracle-hint-risk }
-oracle-hint-prophecies = { oracle-hint-trick } So werden deine Prophezeiungen wahrscheinlicher, das ist etwa { $points } wert. { oracle-hint-risk }
-oracle-hint-others = { oracle-hint-trick } Das nimmt jedem der anderen etwa { $points } von dem, was zu holen ist. { oracle-hint-risk }
+oracle-hint-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+oracle-hint-trick = { oracle-hint-card } Keine deiner anderen Karten verspricht deutlich mehr.
+oracle-hint-stars = { oracle-hint-card } In dieser Runde kannst du so etwa { $points ->
+    [one] 1 Stern
+   *[other] { $points } Sterne
+} mehr erwarten als mit deinen anderen Karten. { oracle-hint-risk }
+oracle-hint-prophecies = { oracle-hint-card } „{ $prophecy }“ wird wahrscheinlicher, das ist etwa { oracle-hint-points } wert. { oracle-hint-risk }
+oracle-hint-others = { oracle-hint-card } Die anderen können je etwa { oracle-hint-points } weniger erwarten. { oracle-hint-risk }
 oracle-hint-pair = Mit so einer Hand geht „{ $first }“ in etwa { $first-chance } von 100 Runden auf und bringt { $first-points }, „{ $second }“ in { $second-chance } und bringt { $second-points }.
 oracle-hint-kept-pair = Du behältst, was zu deiner Hand passt: „{ $first }“ geht in etwa { $first-chance } von 100 Runden auf und bringt { $first-points }, „{ $second }“ in { $second-chance } und bringt { $second-points }.
 oracle-hint-return = { $chips ->

@@ -97,7 +97,7 @@ oracle-ending-rounds = All rounds are played.
 
 oracle-hint-risk = { $risk ->
     [stars] But you get fewer stars from chips.
-    [prophecies] But your prophecies become less likely.
+    [prophecies] But “{ $risked }” becomes less likely.
     [others] But the others get more out of the round.
    *[none] { "" }
 }
@@ -109,20 +109,39 @@ oracle-hint-species = { $species ->
 oracle-hint-prize = { $prize ->
     [chip] a { oracle-hint-species } chip of { $stars } stars
     [own-loser] the right to put your { oracle-hint-species } loser chip back
-   *[loser] the { oracle-hint-species } loser chip, which costs you your { oracle-hint-species } chips
+   *[loser] { $chips ->
+        [0] the { oracle-hint-species } loser chip, which costs you nothing: you have no { oracle-hint-species } chip
+       *[other] the { oracle-hint-species } loser chip, which costs you your { oracle-hint-species } chips
+    }
 }
-oracle-hint-trick = { $wins ->
+oracle-hint-beaten = { $beaten ->
+    [one] A 1 lies in the trick, and beside a 12 the 1 wins.
+    [higher] This card does not beat what lies in the trick.
+   *[later] This card is too low to win the trick.
+}
+oracle-hint-card = { $wins ->
     [sure] This card should win the trick and bring { oracle-hint-prize }.
     [likely] This card wins the trick more often than not; then it brings { oracle-hint-prize }.
     [unlikely] This card seldom wins the trick; if it does, it brings { oracle-hint-prize }.
-   *[never] { $prize ->
-        [loser] This card should not win the trick, which spares you the { oracle-hint-species } loser chip.
-       *[chip] This card should not win the trick: you get rid of it and keep the stronger ones.
+   *[never] { oracle-hint-beaten } { $prize ->
+        [loser] That spares you the { oracle-hint-species } loser chip.
+       *[chip] { $stays ->
+            [stronger] You get rid of it and keep your higher cards.
+           *[none] So it wins you no chip.
+        }
     }
 }
-oracle-hint-stars = { oracle-hint-trick } In stars you can expect about { $points } more from the round than with your other cards. { oracle-hint-risk }
-oracle-hint-prophecies = { oracle-hint-trick } It makes your prophecies likelier, worth about { $points }. { oracle-hint-risk }
-oracle-hint-others = { oracle-hint-trick } It takes about { $points } from what each of the others can get. { oracle-hint-risk }
+oracle-hint-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+oracle-hint-trick = { oracle-hint-card } None of your other cards promises clearly more.
+oracle-hint-stars = { oracle-hint-card } From this round you can expect about { $points ->
+    [one] 1 star
+   *[other] { $points } stars
+} more than with your other cards. { oracle-hint-risk }
+oracle-hint-prophecies = { oracle-hint-card } “{ $prophecy }” becomes likelier, worth about { oracle-hint-points }. { oracle-hint-risk }
+oracle-hint-others = { oracle-hint-card } Each of the others can expect about { oracle-hint-points } less. { oracle-hint-risk }
 oracle-hint-pair = With such a hand “{ $first }” comes true about { $first-chance } times in 100 and pays { $first-points }, “{ $second }” { $second-chance } times and pays { $second-points }.
 oracle-hint-kept-pair = You keep what suits your hand: “{ $first }” comes true about { $first-chance } times in 100 and pays { $first-points }, “{ $second }” { $second-chance } times and pays { $second-points }.
 oracle-hint-return = { $chips ->
