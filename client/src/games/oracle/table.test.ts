@@ -8,11 +8,21 @@ import { reason, sentence, why } from "../../table/sentences";
 
 const MORE_STARS = {
   code: "stars",
-  args: { points: 3, risk: "none", wins: "sure", prize: "chip", species: "phoenix", stars: 2 },
+  args: {
+    points: 3,
+    risk: "none",
+    wins: "sure",
+    prize: "chip",
+    species: "phoenix",
+    stars: 2,
+    chips: 0,
+    beaten: "later",
+    stays: "none",
+  },
 };
 const GAIN =
   "This card should win the trick and bring a Phoenix chip of 2 stars. " +
-  "In stars you can expect about 3 more from the round than with your other cards.";
+  "From this round you can expect about 3 stars more than with your other cards.";
 
 beforeAll(() => prepare("en", "oracle"));
 
