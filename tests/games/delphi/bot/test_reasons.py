@@ -137,12 +137,12 @@ def test_exploring_says_how_many_shrines_are_hidden() -> None:
 @pytest.mark.parametrize(
     ("injuries", "sentence"),
     [
-        ("red", "Du hast 1 Verletzung. Nach 2 weiteren kannst du rasten müssen, und das kostet einen Zug."),
+        ("red", "Du hast 1 Verletzung. Mit 2 weiteren musst du vielleicht rasten, und das kostet einen Zug."),
         (
             "red red",
             "Du hast 2 Verletzungen. Schon eine weitere kann dich zum Rasten zwingen, und das kostet einen Zug.",
         ),
-        ("red red red", "Du hast 3 Verletzungen, so viele, dass du rasten müsstest und einen Zug verlierst."),
+        ("red red red", "Du hast 3 Verletzungen, so viele, dass du rasten müsstest, und das kostet einen Zug."),
     ],
 )
 def test_healing_says_how_near_a_rest_is(injuries: str, sentence: str) -> None:

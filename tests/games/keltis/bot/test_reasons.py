@@ -75,7 +75,7 @@ def test_a_discard_says_whether_the_card_still_fits() -> None:
     state = table()
     put_row(state, 0, "b3 b4")
     assert said(state, "discard b1") == (
-        "The card no longer fits your row, so you lose nothing with it. But your figures do not move in this turn."
+        "The card no longer fits your row, so giving it up costs you nothing. But your figures do not move in this turn."
     )
     assert said(state, "discard y1").startswith("The card would fit your row")
     assert said(state, "kobold drop b1").endswith("you lose nothing.")

@@ -468,7 +468,7 @@ delphi-hint-purpose = { $kind ->
     [offering] dort liegt eine Opfergabe, die du brauchst
     [city] dort steht eine Statue, die du brauchst
     [statue] dorthin gehört deine Statue
-    [monster] dort haust ein Monster, das du brauchst
+    [monster] dort haust ein Monster, das du besiegen sollst
    *[island] dort kann eine deiner Kultstätten liegen oder eine Belohnung
 }
 delphi-hint-payment = So erreichst du dasselbe, und dir bleibt mehr für später.
@@ -510,7 +510,7 @@ delphi-hint-peek = { $hexes ->
    *[other] Du siehst, ob dort eine deiner Kultstätten liegt. Die anderen sehen, wo du nachschaust, und können sich denken, wohin du willst.
 }
 delphi-hint-heal = { $more ->
-    [0] Du hast { $injuries } Verletzungen, so viele, dass du rasten müsstest und einen Zug verlierst.
+    [0] Du hast { $injuries } Verletzungen, so viele, dass du rasten müsstest, und das kostet einen Zug.
     [one] Du hast { $injuries ->
         [one] 1 Verletzung
        *[other] { $injuries } Verletzungen
@@ -518,7 +518,7 @@ delphi-hint-heal = { $more ->
    *[other] Du hast { $injuries ->
         [one] 1 Verletzung
        *[other] { $injuries } Verletzungen
-    }. Nach { $more } weiteren kannst du rasten müssen, und das kostet einen Zug.
+    }. Mit { $more } weiteren musst du vielleicht rasten, und das kostet einen Zug.
 }
 delphi-hint-help = { $god ->
     [aphrodite] { delphi-god-aphrodite.help }

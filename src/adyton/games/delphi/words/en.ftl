@@ -465,7 +465,7 @@ delphi-hint-purpose = { $kind ->
     [offering] where an offering lies that you need
     [city] where a statue stands that you need
     [statue] where your statue belongs
-    [monster] where a monster lives that you need
+    [monster] where a monster lives that you are to defeat
    *[island] where a shrine of yours may be, or a reward
 }
 delphi-hint-payment = It does the same, and leaves you with more for later.

@@ -140,7 +140,7 @@ keltis-hint-risk = { $risk ->
     [ahead] Dafür kommen deine Figuren weniger weit voran.
     [wishes] Dafür bleibt ein Wunschstein liegen.
     [mirrors] Dafür bleibt ein Spiegel liegen.
-    [hand] Dafür passen weniger deiner Handkarten an die Reihen.
+    [hand] Dafür passen weniger deiner Handkarten in deine Reihen.
     [rows] Dafür überspringst du Werte, und in einer Reihe wird der Platz knapp.
     [meeting] Dafür ist die Priesterin für deine Figuren außer Reichweite.
     [kobolds] Dafür rückt die Koboldwertung in die Ferne.
@@ -158,8 +158,8 @@ keltis-hint-wishes = { keltis-hint-move } { $wishes ->
    *[other] Du hast { $wishes } Wunschsteine, und ein weiterer ist etwa { keltis-hint-worth } wert.
 } { keltis-hint-risk }
 keltis-hint-mirrors = { keltis-hint-move } Mit dem Spiegel zählen deine Wunschsteine noch einmal, das ist etwa { keltis-hint-worth } wert. { keltis-hint-risk }
-keltis-hint-hand = { keltis-hint-move } Danach passen noch mehr deiner Handkarten an die Reihen, das ist etwa { keltis-hint-worth } wert. { keltis-hint-risk }
-keltis-hint-rows = { keltis-hint-move } Du überspringst wenige Werte, so passen mehr Karten an deine Reihen; das ist etwa { keltis-hint-worth } wert. { keltis-hint-risk }
+keltis-hint-hand = { keltis-hint-move } Danach passen noch mehr deiner Handkarten in deine Reihen, das ist etwa { keltis-hint-worth } wert. { keltis-hint-risk }
+keltis-hint-rows = { keltis-hint-move } Du überspringst wenige Werte, so passen mehr Karten in deine Reihen; das ist etwa { keltis-hint-worth } wert. { keltis-hint-risk }
 keltis-hint-meeting = { keltis-hint-move } Im nächsten Zug kann eine Karte die Priesterin zu einer deiner Figuren bringen. { keltis-hint-risk }
 keltis-hint-kobolds = { keltis-hint-move } So rückt die Koboldwertung näher, das ist etwa { keltis-hint-worth } wert. { keltis-hint-risk }
 
@@ -201,7 +201,7 @@ keltis-hint-priestess = { $meets ->
 }
 keltis-hint-discard = { $fits ->
     [yes] Die Karte würde noch in deine Reihe passen, aber deine anderen Karten sind mehr wert. Deine Figuren ziehen diesmal nicht.
-   *[no] Die Karte passt nicht mehr in deine Reihe, mit ihr verlierst du nichts. Aber deine Figuren ziehen diesmal nicht.
+   *[no] Die Karte passt nicht mehr in deine Reihe, sie abzulegen kostet dich nichts. Aber deine Figuren ziehen diesmal nicht.
 }
 keltis-hint-unseen = { $open ->
     [0] Keine der offenen Karten passt in deine Reihen; eine verdeckte vielleicht schon.

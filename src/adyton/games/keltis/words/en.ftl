@@ -192,7 +192,7 @@ keltis-hint-priestess = { $meets ->
 }
 keltis-hint-discard = { $fits ->
     [yes] The card would fit your row, but other cards of yours are worth more. Your figures do not move in this turn.
-   *[no] The card no longer fits your row, so you lose nothing with it. But your figures do not move in this turn.
+   *[no] The card no longer fits your row, so giving it up costs you nothing. But your figures do not move in this turn.
 }
 keltis-hint-unseen = { $open ->
     [0] None of the open cards fits your rows; an unknown one may.
@@ -203,11 +203,11 @@ keltis-hint-open-card = { $fits ->
    *[no] The card does not fit your rows, but what you do not take another may, and the pile does not shrink.
 }
 keltis-hint-clover = The figure goes { $steps ->
-    [one] a field
+    [one] one field
    *[other] { $steps } fields
 } further without a card, to one that { keltis-hint-field }, { keltis-hint-find }.
 keltis-hint-spiral = The figure goes back { $steps ->
-    [one] a field
+    [one] one field
    *[other] { $steps } fields
 }, to one that { keltis-hint-field }, { keltis-hint-find }.
 keltis-hint-drop = { $fits ->
