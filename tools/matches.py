@@ -1,10 +1,11 @@
 """The matches of docs/strength.md: which bots meet, and how their results are played and kept."""
 
 import time
-from collections import Counter
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from datetime import UTC, datetime
+from fnmatch import fnmatchcase
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -21,7 +22,7 @@ from adyton.bots.roster import bot_names
 from adyton.bots.sprt import decision
 from adyton.games import GAMES
 
-FOLDER: Final = Path("build/strength")
+FOLDER: Final = Path("tools/strength")  # the results of all runs so far, a file for each table
 NO_LIMIT_MS: Final = 10**9  # iterations decide, not how busy the machine is, even if it pauses the run
 CHEAT: Final = "cheat"
 RIVAL: Final = "openspiel"
@@ -57,11 +58,29 @@ MAKERS: Final[Mapping[str, Maker]] = {
 }
 
 
-class Kept(Result, frozen=True):
-    """A result as the file has it: with the processor time that the game took, and the version of the rules."""
+class Kept(msgspec.Struct, frozen=True):
+    """A line of a file: all games of a match. Who sat where follows from their order."""
 
-    seconds: float
+    better: str
+    worse: str
     rules: int
+    day: str
+    seconds: float
+    points: list[list[int]]
+    places: list[list[int]]
+
+
+@dataclass(frozen=True)
+class Played:
+    """What is known of a match: results of whole deals, by which rules, when the last one was played, how long all took.
+
+    Half a deal says nothing, because one bot had the better chair.
+    """
+
+    results: Sequence[Result]
+    rules: int
+    day: str
+    seconds: float  # of processor time
 
 
 @dataclass(frozen=True)
@@ -74,8 +93,12 @@ class Match:
     worse: str
 
     @property
+    def name(self) -> str:
+        return f"{self.game}-{self.seats}-{self.better}-{self.worse}"
+
+    @property
     def path(self) -> Path:
-        return FOLDER / f"{self.game}-{self.seats}-{self.better}-{self.worse}.jsonl"
+        return FOLDER / f"{self.game}-{self.seats}.jsonl"
 
     @property
     def bots(self) -> list[str]:
@@ -88,17 +111,22 @@ class Match:
         return bouts(rules, rules.options(), self.seats, self.bots, games, SEED, NO_LIMIT_MS)
 
     def is_known(self, found: Sequence[Result]) -> bool:
-        """Return whether the sequential test is decided and the share is known closely. Only whole deals count."""
+        """Return whether the sequential test is decided and the share is known closely."""
         return (
-            len(found) % len(self.bots) == 0
-            and verdict(self, found) is not None
+            verdict(self, found) is not None
             and (share := duel(found, self.better, self.worse)) is not None
             and share.within <= NEAR
         )
 
+    def is_over(self, found: Played, limits: "Limits") -> bool:
+        """Return whether the match needs no further deal, or has no time for one."""
+        if not found.results:
+            return False
+        many, long = len(found.results) >= limits.games, found.seconds >= limits.seconds_of(self)
+        return many or long or self.is_known(found.results)
 
-Results: TypeAlias = Sequence[Kept]
-Matches: TypeAlias = dict[Match, Results]
+
+Matches: TypeAlias = dict[Match, Played]
 
 
 @dataclass(frozen=True)
@@ -112,8 +140,8 @@ class Limits:
         return self.seconds * (TIMES_SLOW if SLOW in match.bots else 1)
 
 
-def matches() -> list[Match]:
-    """Return all matches, in the order in which they are played: the smallest tables first, then one more chair."""
+def matches(pattern: str = "*") -> list[Match]:
+    """Return the matches whose names fit, in the order in which they are played: the smallest tables first, then one more chair."""
     found = [
         Match(slug, seats, better, worse)
         for slug, rules in GAMES.items()
@@ -121,7 +149,8 @@ def matches() -> list[Match]:
         for better, worse in pairs(slug)
     ]
     found += [Match(slug, min(GAMES[slug].chairs), *ANSWERED) for slug in all_trained()]
-    return sorted(found, key=lambda match: match.seats - min(GAMES[match.game].chairs))
+    fitting = [match for match in found if fnmatchcase(match.name, pattern)]
+    return sorted(fitting, key=lambda match: match.seats - min(GAMES[match.game].chairs))
 
 
 def pairs(slug: str) -> list[tuple[str, str]]:
@@ -136,69 +165,80 @@ def verdict(match: Match, found: Sequence[Result]) -> bool | None:
     return decision(list(before_by_deal(found, match.better, match.worse).values()), BETTER)
 
 
-def play(bout: Bout) -> Kept:
-    """Play a bout and measure it."""
+def play(bout: Bout) -> tuple[Result, float]:
+    """Play a bout; return its processor time too."""
     began = time.process_time()
     result = played(bout, MAKERS)
-    seconds = round(time.process_time() - began, 3)
-    return Kept(**msgspec.structs.asdict(result), seconds=seconds, rules=GAMES[bout.game].version)
+    return result, time.process_time() - began
 
 
-def play_on(match: Match, limits: Limits, jobs: int) -> Results:
-    """Play games that are missing and keep their results, until the match is known or reaches a limit."""
-    planned = match.planned(limits.games)
-    done = {(kept.deal, kept.turn): kept for kept in known(match) if kept.rules == GAMES[match.game].version}
-    playing = all_played([bout for bout in planned if (bout.deal, bout.turn) not in done], jobs)
-    found: list[Kept] = []
-    with match.path.open("a", encoding="utf-8") as out:
-        for bout in planned:
-            if is_over(match, found, limits):
-                break
-            if (bout.deal, bout.turn) not in done:
-                done[bout.deal, bout.turn] = kept = next(playing)
-                out.write(msgspec.json.encode(kept).decode() + "\n")
-                out.flush()
-            found.append(done[bout.deal, bout.turn])
+def play_on(match: Match, limits: Limits, jobs: int) -> Played:
+    """Play deals that are missing and keep their results, until the match is known or reaches a limit."""
+    found = known(match)
+    turns = len(match.bots)
+    playing = all_played(match.planned(limits.games)[len(found.results) :], jobs)
+    while not match.is_over(found, limits):
+        deal = [next(playing) for _ in range(turns)]
+        results = [*found.results, *(result for result, _ in deal)]
+        found = Played(results, found.rules, today(), found.seconds + sum(seconds for _, seconds in deal))
+        keep(match, found)
     playing.close()
     return found
 
 
-def is_over(match: Match, found: Results, limits: Limits) -> bool:
-    """Return whether the match needs no further game, or has no time for one. A deal is always finished."""
-    if not found or len(found) % len(match.bots):
-        return False
-    return match.is_known(found) or sum(kept.seconds for kept in found) >= limits.seconds_of(match)
+def today() -> str:
+    return datetime.now(UTC).date().isoformat()
 
 
-def told(match: Match) -> Results:
-    """Return what has been played so far, under the newest rules of which there are results."""
-    found = known(match)
-    newest = max((kept.rules for kept in found), default=0)
-    return whole_deals(match, (kept for kept in found if kept.rules == newest))
+def known(match: Match) -> Played:
+    """Return what was played by the present rules."""
+    found = told(match)
+    return (
+        found if found and found.rules == GAMES[match.game].version else Played([], GAMES[match.game].version, "", 0.0)
+    )
 
 
-def whole_deals(match: Match, found: Iterable[Kept]) -> Results:
-    """Return only deals of which all games were played.
-
-    Otherwise one bot would have had the better chair more often.
-    """
-    results = list(found)
-    counts = Counter(kept.deal for kept in results)
-    return [kept for kept in results if counts[kept.deal] == len(match.bots)]
-
-
-def known(match: Match) -> list[Kept]:
-    """Return the results in the file. A last line that a stopped run left unfinished is cut off."""
-    if not match.path.exists():
-        return []
-    text = match.path.read_text(encoding="utf-8", errors="replace")
-    whole = text[: text.rfind("\n") + 1]
-    if whole != text:
-        match.path.write_text(whole, encoding="utf-8")
-    return [msgspec.json.decode(line, type=Kept) for line in whole.splitlines()]
+def told(match: Match) -> Played | None:
+    """Return what was played so far, by whichever rules it was."""
+    kept = rows(match.path).get((match.better, match.worse))
+    if kept is None:
+        return None
+    bouts = match.planned(len(kept.points))
+    results = [
+        Result(bout.deal, bout.turn, bout.bots, points, places)
+        for bout, points, places in zip(bouts, kept.points, kept.places, strict=True)
+    ]
+    return Played(results, kept.rules, kept.day, kept.seconds)
 
 
-def all_played(left: Sequence[Bout], jobs: int) -> Generator[Kept, None, None]:
+def keep(match: Match, found: Played) -> None:
+    """Write the results into the file of the table. The other matches there stay as they are."""
+    points = [result.points for result in found.results]
+    places = [result.places for result in found.results]
+    kept = Kept(match.better, match.worse, found.rules, found.day, round(found.seconds, 1), points, places)
+    _write(match.path, {**rows(match.path), (match.better, match.worse): kept})
+
+
+def forget(match: Match) -> None:
+    """Remove all results of a match, because one of its bots plays differently now."""
+    _write(match.path, {pair: kept for pair, kept in rows(match.path).items() if pair != (match.better, match.worse)})
+
+
+def rows(path: Path) -> dict[tuple[str, str], Kept]:
+    """Return the matches in the file of a table, by their bots."""
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return {(kept.better, kept.worse): kept for kept in (msgspec.json.decode(line, type=Kept) for line in lines)}
+
+
+def _write(path: Path, kept: Mapping[tuple[str, str], Kept]) -> None:
+    """Replace the file at once, so that a run may be stopped at any time."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_suffix(".new")
+    fresh.write_text("".join(msgspec.json.encode(row).decode() + "\n" for row in kept.values()), encoding="utf-8")
+    fresh.replace(path)
+
+
+def all_played(left: Sequence[Bout], jobs: int) -> Generator[tuple[Result, float], None, None]:
     """Yield the results in the order of the bouts."""
     if jobs == 1 or not left:
         yield from map(play, left)

@@ -2,7 +2,7 @@
 
 import textwrap
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 from matches import (
@@ -14,10 +14,11 @@ from matches import (
     NEAR,
     RIVAL,
     RIVALRIES,
+    SEED,
     STEPS,
     Match,
     Matches,
-    Results,
+    Played,
     verdict,
 )
 from response import CANDIDATES, LONGER, RESPONSE
@@ -25,7 +26,7 @@ from rival import RIVAL_MS
 
 from adyton.bots.arena import Share, duel, mean_points
 from adyton.bots.plot import plot_shares
-from adyton.bots.ratings import Rating, ratings
+from adyton.bots.ratings import Rating, closed, ratings
 from adyton.games import GAMES
 
 ORDER: Final = (CHEAT, "oracle", "hard", "even", "normal", "greedy", "easy", "child", RIVAL, "random")
@@ -41,19 +42,23 @@ NAMES: Final = {
 }
 
 
-def share_of(match: Match, found: Results) -> Share:
-    share = duel(found, match.better, match.worse)
+# A rating, and how much of the way to the cheat it is; None where nobody can cheat.
+Rated: TypeAlias = tuple[Rating, Share | None]
+
+
+def share_of(match: Match, found: Played) -> Share:
+    share = duel(found.results, match.better, match.worse)
     assert share is not None
     return share
 
 
-def row(match: Match, found: Results) -> str:
+def row(match: Match, found: Played) -> str:
     share = share_of(match, found)
-    better, worse = (mean_points(found, bot) for bot in (match.better, match.worse))
+    better, worse = (mean_points(found.results, bot) for bot in (match.better, match.worse))
     return (
         f"| {GAMES[match.game].title}, {match.seats} | {name(match.better)} before {name(match.worse)} | "
-        f"{100 * share.mean:.1f} ± {100 * share.within:.1f} % | {better:.1f} : {worse:.1f} | {len(found)} | "
-        f"{VERDICTS[verdict(match, found)]} |\n"
+        f"{100 * share.mean:.1f} ± {100 * share.within:.1f} % | {better:.1f} : {worse:.1f} | "
+        f"{len(found.results)} | {VERDICTS[verdict(match, found.results)]} |\n"
     )
 
 
@@ -79,18 +84,20 @@ def scale(slug: str, matches: Matches) -> str:
     return "\n".join(lines) + "\n\n"
 
 
-def cell(bot: str, column: dict[str, Rating]) -> str:
+def cell(bot: str, column: dict[str, Rated]) -> str:
     """Return a rating and, if the cheat was rated too, how much of the gap from `random` to it the bot closes."""
     if bot not in column:
         return "–"
-    rating = column[bot]
     if bot == LOWEST:
         return "0"
+    rating, way = column[bot]
     text = f"{rating.points:.0f} ± {rating.within:.0f}"
-    return f"{text}, {100 * rating.points / column[CHEAT].points:.0f} %" if CHEAT in column else text
+    if way is None:
+        return text
+    return f"{text}, 100 %" if bot == CHEAT else f"{text}, {100 * way.mean:.0f} ± {100 * way.within:.0f} %"
 
 
-def rated(slug: str, seats: int, matches: Matches) -> dict[str, Rating]:
+def rated(slug: str, seats: int, matches: Matches) -> dict[str, Rated]:
     """Return the ratings of the bots that are connected with `random` at this table."""
     met = {
         match: found
@@ -105,9 +112,10 @@ def rated(slug: str, seats: int, matches: Matches) -> dict[str, Rating]:
         msgspec.structs.replace(result, deal=result.deal + place * FAR)
         for place, (match, found) in enumerate(met.items())
         if {match.better, match.worse} <= set(bots)
-        for result in found
+        for result in found.results
     ]
-    return {rating.bot: rating for rating in ratings(results, bots)}
+    ways = closed(results, bots, CHEAT) if CHEAT in bots else {}
+    return {rating.bot: (rating, ways.get(rating.bot)) for rating in ratings(results, bots)}
 
 
 def connected(pairs: Sequence[tuple[str, str]]) -> list[str]:
@@ -121,7 +129,7 @@ def connected(pairs: Sequence[tuple[str, str]]) -> list[str]:
 
 def versions(matches: Matches) -> str:
     """Return with which version of its rules each game was played."""
-    found = {match.game: results[0].rules for match, results in matches.items()}
+    found = {match.game: played.rules for match, played in matches.items()}
     return ", ".join(version(slug, found[slug]) for slug in GAMES if slug in found)
 
 
@@ -130,8 +138,18 @@ def version(slug: str, played: int) -> str:
     return f"{rules.title} {played}" + (f" (now {rules.version})" if played != rules.version else "")
 
 
+def days(matches: Matches) -> str:
+    """Return when the matches were played; of a match that was continued, its last day counts."""
+    found = sorted({played.day for played in matches.values()})
+    return f"on {found[0]}" if len(found) == 1 else f"from {found[0]} to {found[-1]}"
+
+
+def games(matches: Matches) -> int:
+    return sum(len(found.results) for found in matches.values())
+
+
 def seconds(matches: Matches) -> float:
-    return sum(kept.seconds for found in matches.values() for kept in found)
+    return sum(found.seconds for found in matches.values())
 
 
 HEAD = f"| game, players | | share | mean points | games | {100 * BETTER:.0f} %? |\n|---|---|---|---|---|---|\n"
@@ -149,8 +167,9 @@ at 0, and a bot with 191 points more than another comes before it in three of fo
 are of 95 %, against `random`, so they grow from step to step; of two neighbours their match tells
 more. The cheat searches like `oracle`, but sees all hands and everything that lies face down; only
 what will be drawn is hidden from it. The percentage says how much of the way from `random` to the
-cheat a bot goes; it can exceed 100 % where the two are too close to tell apart. Oraklos hides
-nothing, so nobody can cheat there.
+cheat a bot goes. Its interval is narrower, because errors in the steps below move both. It can
+exceed 100 % where the two are too close to tell apart. Oraklos hides nothing, so nobody can cheat
+there.
 
 """
 
@@ -177,10 +196,19 @@ make strength              # a match has at most 400 games and 75 s of processor
 make strength SECONDS=500  # longer, so that fewer matches are left open
 make strength-page         # play nothing: write the page from the results that are there
 ```
-All of this took {seconds(matches) / 60:.0f} minutes of processor time. Results are kept in `{FOLDER}`, so a run
-can be stopped and continued. Results of older rules do not count. Remove the folder after changing
-a bot. `make bench` measures how well the bots keep to their time.
+{wrapped(measured(matches))}
 """
+
+
+def measured(matches: Matches) -> str:
+    return f"""
+    These are {games(matches):,} games, last played {days(matches)} with seed {SEED}. They took
+    {seconds(matches) / 60:.0f} minutes of processor time. `{FOLDER}` keeps the points and places of every game, so that
+    a run can be stopped and continued, and this page can be written again without playing. Results of older rules do
+    not count. After changing a bot, play its matches anew:
+    `PYTHONPATH=build/compiled .venv/bin/python tools/strength.py --only 'oracle-5-*hard*' --anew`. `make bench` measures how well the bots
+    keep to their time.
+    """
 
 
 def grouped(matches: Matches) -> dict[str, str]:
@@ -227,12 +255,12 @@ def answered(rows: str) -> str:
     if not rows:
         return ""
     text = f"""
-    A response searches like `oracle`, with other parameters, and thinks {LONGER} times as long. In Keltis it was
-    trained against `oracle`: {CANDIDATES} settings met it, the half with the greater lead met it again in twice as
-    many deals, and so on until one was left. In Oracle it rates cards by the network of [decision
-    35](decisions/0035-oracle-network.md), which `oracle` does not use; its other parameters are still those of
-    `oracle`. Here a response sits alone among players of that level, and meets deals that training did not use. It
-    sees no more than its seat may. What it wins above 50 % is a lower bound: a cleverer response may win more.
+    A response searches like `oracle`, with other parameters, and thinks {LONGER} times as long. It was trained
+    against `oracle`: {CANDIDATES} settings met it, the half with the greater lead met it again in twice as many
+    deals, and so on until one was left. In Oracle it also rates cards by the network of [decision
+    35](decisions/0035-oracle-network.md), which `oracle` does not use. Here a response sits alone among players of
+    that level, and meets deals that training did not use. It sees no more than its seat may. What it wins above
+    50 % is a lower bound: a cleverer response may win more. With 50 % or less it has found nothing to exploit.
     `tools/responses.json` has the settings; `PYTHONPATH=build/compiled .venv/bin/python tools/response.py keltis`
     trains anew.
     """

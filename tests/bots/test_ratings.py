@@ -1,7 +1,7 @@
 import pytest
 
 from adyton.bots.arena import Result
-from adyton.bots.ratings import Rating, ratings
+from adyton.bots.ratings import Rating, closed, ratings
 
 
 def met(first: int, one: str, other: str, wins: int, losses: int) -> list[Result]:
@@ -52,3 +52,14 @@ def test_seats_of_one_bot_share_a_rating() -> None:
     """The first and the last place cancel each other."""
     results = [Result(0, 0, ["a", "b", "a"], [9, 5, 1], [1, 2, 3])]
     assert [rating.points for rating in ratings(results, ["a", "b"])] == [0.0, 0.0]
+
+
+def test_half_of_the_way_is_closed_by_the_first_of_two_equal_steps() -> None:
+    """A step has an error of 39 points (95 %). Half of the difference of two such steps, in 382 points, is 7.3 %."""
+    results = met(0, "a", "b", 300, 100) + met(400, "b", "c", 300, 100)
+    found = closed(results, ["c", "b", "a"], "a")
+    assert {bot: (share.mean, share.within) for bot, share in found.items()} == {
+        "c": (0.0, 0.0),
+        "b": pytest.approx((0.5, 0.0729), abs=0.0001),
+        "a": pytest.approx((1.0, 0.0), abs=0.0001),
+    }
