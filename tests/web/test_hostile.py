@@ -1,6 +1,8 @@
 """A short attack on the real site: `make fuzz` throws ten million inputs, here are some thousand."""
 
 import asyncio
+import gc
+import warnings
 
 import pytest
 from tests.support.hostile.attack import attacked
@@ -38,6 +40,21 @@ async def test_a_client_that_is_gone_inside_its_body_is_no_error() -> None:
         await asyncio.sleep(0.1)
         found = list(attack.faults.found)
     assert found == []
+
+
+async def test_an_attack_that_ends_while_a_socket_opens_leaves_none_behind() -> None:
+    with warnings.catch_warnings(record=True) as warned:
+        warnings.simplefilter("always", ResourceWarning)
+        async with attacked(1) as attack:
+            for turns in range(8):
+                await attack.network.close()
+                await attack.network.listen()
+                wire = attack.network.open_real_socket(attack.accounts[0][1])
+                for _ in range(turns):
+                    await asyncio.sleep(0)
+                wire.lose()
+        gc.collect()
+    assert [str(each.message) for each in warned] == []
 
 
 async def _raise(*_: object) -> None:

@@ -213,12 +213,16 @@ class Network:
         self.server = await asyncio.get_running_loop().create_server(self._protocol, "127.0.0.1", 0)
 
     async def close(self) -> None:
-        """Close the port and the server's end of every connection: it would notice only later that the other is gone."""
-        self.server.close()
+        """Close the server's end of every connection, which would notice only later that the other is gone, and the port.
+
+        The port comes last: asyncio never closes a connection that it has accepted but not made when the port closes.
+        """
         for _ in range(TURNS):
+            await asyncio.sleep(0)
             for protocol in list(self.state.connections):
                 cast("HttpProtocol | SocketProtocol", protocol).transport.abort()
-            await asyncio.sleep(0)
+        self.server.close()
+        await asyncio.sleep(0)  # Those of the last turn are lost now.
 
     def _protocol(self) -> HttpProtocol:
         return HttpProtocol(self.site, config=self.config, server_state=self.state, app_state={})
