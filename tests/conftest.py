@@ -18,9 +18,10 @@ settings.register_profile("adyton", deadline=None, derandomize=True)
 settings.load_profile("adyton")
 
 
-# The folders whose tests must cover the rules completely, and their files of whole games, which need not.
+# The folders whose tests must cover the rules completely. What in them plays many moves need not: files and a folder.
 COVERING = ("tests/engine/", "tests/games/")
-WHOLE_GAMES = ("test_kit.py", "test_dropped_in.py", "test_shipped_puzzles.py")
+WHOLE_GAMES = ("test_kit.py", "test_dropped_in.py", "test_shipped_puzzles.py", "test_view_parts.py")
+BOTS = "bot"
 
 
 # The files with tests of ten seconds and more. They start first, so that no process ends alone with one of them.
@@ -47,7 +48,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put long tests first. Trace only the tests that must cover the rules: the others would take twice as long."""
     items.sort(key=lambda item: not item.nodeid.startswith(LONG))
     for item in items:
-        if not item.nodeid.startswith(COVERING) or item.path.name in WHOLE_GAMES:
+        plays = item.path.name in WHOLE_GAMES or item.path.parent.name == BOTS
+        if plays or not item.nodeid.startswith(COVERING):
             item.add_marker("no_cover")
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from adyton.bots.review import DecisionReview, NoReview
+from adyton.bots.search import SearchBot
 from adyton.games import GAMES, KITS
 from adyton.games.kit import Kit
 
@@ -12,6 +13,7 @@ from adyton.games.kit import Kit
 def test_a_game_gets_bots_that_search_and_a_review_by_search() -> None:
     kit = Kit(game=GAMES["keltis"])
     assert kit.bot_names == ("random", "easy", "normal", "hard")
+    assert isinstance(kit.make_bot("hard", 1), SearchBot)
     assert isinstance(kit.reviewer, DecisionReview)
 
 

@@ -3,6 +3,7 @@
 import pytest
 from tests.games.keltis.positions import names, pile_of, play, put_row, refused, row_of, skip, table, texts
 
+from adyton.engine.rng import FastRng
 from adyton.games.keltis.rules.game import KELTIS
 from adyton.games.keltis.rules.options import KeltisOptions
 from adyton.games.keltis.rules.parts import TILE_NAMES
@@ -116,7 +117,9 @@ def test_kel_18_a_field_may_be_visited_again_if_another_figure_has_moved() -> No
     play(state, "lay g4 figure 1", "spiral to 4", "clover figure 2", "clover figure 1")
     assert state.figures[0] == [9, 1, 0]
     assert texts(state) == [f"spiral to {field}" for field in (0, 1, 2, 3, 4, 6, 7, 8)] + ["stay"]
-    assert KELTIS.view(state, 0).positions == ((9, 9, 0, 0), (4, 4, 0, 0), (1, 4, 1, 0), (9, 9, 1, 0))
+    view = KELTIS.view(state, 0)
+    assert view.positions == ((9, 9, 0, 0), (4, 4, 0, 0), (1, 4, 1, 0), (9, 9, 1, 0))
+    assert KELTIS.view(KELTIS.imagine(view, FastRng(1)), 0).positions == view.positions
 
 
 def test_kel_18_a_free_clover_repeats_no_position_either() -> None:
