@@ -15,7 +15,7 @@ WAIT_FOR_NOTICE_S: Final = 0.5  # then the listening thread checks whether to cl
 
 
 class Bus:
-    """Passes notices on: directly inside one process, through PostgreSQL between processes.
+    """Passes notices on: directly inside one process, through PostgreSQL or through sockets between processes.
 
     After a broken connection hearers get None, because they may have missed anything.
     """

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 
 from adyton.store.bus import Bus
 from adyton.store.lines import Append
+from adyton.store.neighbours import Neighbours
 from adyton.store.notice import Notice
 from adyton.store.writer import Writer
 
@@ -58,23 +59,26 @@ def migrate(engine: Engine) -> None:
 class Database:
     """Reads in a few threads, writes in one, and hears what was written, by this process or another."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, neighbours: Neighbours | None = None) -> None:
         self.engine = connect(url)
+        self.neighbours = neighbours if self.engine.dialect.name == "sqlite" else None  # they write to the same file
         self.bus = Bus()
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.writer: Writer | None = None
 
     @property
     def is_ours_alone(self) -> bool:
-        """Return whether the database is a SQLite file, which belongs to one process."""
-        return self.engine.dialect.name == "sqlite"
+        """Return whether the database is a SQLite file to which no other process writes."""
+        return self.engine.dialect.name == "sqlite" and self.neighbours is None
 
     def open(self) -> None:
         """Start the threads, in the running event loop."""
         loop = asyncio.get_running_loop()
-        self.writer = Writer(self.engine, loop, self._publish)
+        self.writer = Writer(self.engine, loop, self._publish, is_shared=self.neighbours is not None)
         if self.engine.dialect.name == "postgresql":
             self.bus.listen(self.engine.url, loop)
+        elif self.neighbours is not None:
+            self.neighbours.hear = self.bus.publish
 
     def close(self) -> None:
         """Finish waiting jobs and close the database."""
@@ -103,5 +107,7 @@ class Database:
             return work(connection, *args, **kwargs)
 
     def _publish(self, notices: list[Notice]) -> None:
+        if self.neighbours is not None:
+            self.neighbours.tell(notices)
         for notice in notices:
             self.bus.publish(notice)

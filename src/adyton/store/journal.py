@@ -2,13 +2,17 @@
 
 A row holds the new lines of all tables that were written together, as one JSON text. So a commit touches the end of
 one small B-tree, however many tables moved. The view `all_lines` shows folded and unfolded lines as one.
+
+Several processes may share the file. They commit one after the other, and each reads what the others have added since
+before it adds its own. The numbers of the rows have no gaps, so a process notices if something was folded that it has
+not read.
 """
 
 import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec.json import encode
+from msgspec.json import decode, encode
 
 from adyton.store.lines import KEEP, Append, Conflict
 from adyton.store.notice import LINE, LISTED, TABLE, Notice
@@ -25,7 +29,10 @@ FOLD: Final = """
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7
     FROM journal, json_each(journal.data) WHERE number <= ? ORDER BY 1, 2
 """
-FORGET: Final = "DELETE FROM journal WHERE number <= ?"
+FORGET: Final = "DELETE FROM journal WHERE number < ?"
+NOTHING: Final = "[]"
+EMPTY: Final = "UPDATE journal SET data = '[]' WHERE number = ?"  # its number stays: numbers never begin again
+NEWER: Final = "SELECT number, data FROM journal WHERE number > ? ORDER BY number"
 BOUNDS: Final = "SELECT min(number), max(number) FROM journal"
 
 
@@ -36,6 +43,8 @@ class Journal:
         self.last: dict[str, int] = {}
         self.pending: dict[str, int] = {}
         self.length = 0  # commits that are not folded, at most
+        self.number = 0  # of the last row that this process has read or written
+        self.added = 0  # the number of the row that this transaction adds
 
     def add(self, file: sqlite3.Connection, appends: Sequence[Append]) -> tuple[list[Conflict | None], list[Notice]]:
         """Write all lines that follow the last one, in the open transaction; the others get a Conflict."""
@@ -58,8 +67,17 @@ class Journal:
                     snapshot = {"table": append.table, "line": append.rows[-1].line, "data": append.snapshot}
                     file.execute(KEEP, snapshot)
         if rows:
-            file.execute(ADD, (encode(rows).decode(),))
+            self.added = file.execute(ADD, (encode(rows).decode(),)).lastrowid or 0
         return errors, notices
+
+    def catch_up(self, file: sqlite3.Connection) -> None:
+        """Read what other processes have committed since. No process may commit meanwhile."""
+        for number, data in file.execute(NEWER, (self.number,)).fetchall():
+            if number != self.number + 1 or data == NOTHING:  # something was folded, or written past the journal
+                self.last.clear()
+            self.number = number
+            self.length += 1
+            self.last.update((row[0], row[1]) for row in decode(data))
 
     def committed(self) -> None:
         """Note that the transaction is committed."""
@@ -67,6 +85,7 @@ class Journal:
             self.length += 1
             self.last.update(self.pending)
             self.pending.clear()
+            self.number = max(self.number, self.added)
             if len(self.last) > MOST_KNOWN:
                 self.last.clear()
 
@@ -74,9 +93,11 @@ class Journal:
         """Note that the transaction is rolled back."""
         self.pending.clear()
 
-    def wrote(self, table: str, line: int) -> None:
-        """Note that another job wrote lines of this table in the open transaction."""
-        self.pending[table] = line
+    def wrote(self, file: sqlite3.Connection, appends: Sequence[tuple[str, int]]) -> None:
+        """Note that another job wrote lines of these tables past the journal, in the open transaction."""
+        self.pending.update(appends)
+        if appends:
+            self.added = file.execute(ADD, (NOTHING,)).lastrowid or 0
 
     def _check(self, file: sqlite3.Connection, append: Append) -> Conflict | None:
         table, rows = append.table, append.rows
@@ -97,4 +118,5 @@ def fold(file: sqlite3.Connection, most: int) -> int:
     upto = min(last, first + most - 1)
     file.execute(FOLD, (upto,))
     file.execute(FORGET, (upto,))
+    file.execute(EMPTY, (upto,))
     return int(last - upto)

@@ -10,6 +10,7 @@ NOTIFY: Final = text("SELECT pg_notify(:channel, value) FROM json_array_elements
 
 LINE: Final = "line"  # lines were appended to a table, up to this number; `words` holds them if they are short
 TABLE: Final = "table"  # a table or its chairs changed
+HELD: Final = "held"  # a game began; the worker in `words` looks after it
 LISTED: Final = "listed"  # a slow table moved on, or a player looked: lists of tables say something else of it
 ACCOUNT: Final = "account"  # an account changed; cookies of a generation below this number are void
 SESSION: Final = "session"  # the session that `words` names has ended

@@ -61,7 +61,7 @@ def retire(connection: Connection, worker: str, now: int) -> None:
 
 
 def retire_all(connection: Connection, dead: int) -> None:
-    """Mark every worker as dead, because this process is the only one."""
+    """Mark every worker as dead, because no process but this one uses the database."""
     connection.execute(delete(present))
     connection.execute(update(workers).where(workers.c.seen > dead).values(seen=dead))
 
@@ -69,6 +69,12 @@ def retire_all(connection: Connection, dead: int) -> None:
 def orphans(connection: Connection, dead: int) -> list[str]:
     """Return the running tables that no living worker holds and that do not rest."""
     return list(connection.execute(ORPHANS, {"dead": dead}).scalars())
+
+
+def held_by(connection: Connection, worker: str) -> list[str]:
+    """Return the running tables that this worker holds and that do not rest."""
+    is_held = and_(tables.c.holder == worker, tables.c.status == "running", tables.c.resting.is_(False))
+    return list(connection.execute(select(tables.c.id).where(is_held)).scalars())
 
 
 def take_over(connection: Connection, table: str, worker: str, now: int, dead: int, *, forgive: bool) -> bool:

@@ -1,11 +1,13 @@
 """The writer: one thread that commits all waiting jobs in one transaction."""
 
 import asyncio
+import fcntl
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
+from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
 import structlog
@@ -45,13 +47,17 @@ class Writer:
     A job that refuses (Illegal) does so before it has written anything, and does not disturb the others.
     """
 
-    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, tell: Callable[[list[Notice]], None]) -> None:
+    def __init__(
+        self, engine: Engine, loop: asyncio.AbstractEventLoop, tell: Callable[[list[Notice]], None], *,
+        is_shared: bool = False,
+    ) -> None:  # fmt: skip
         self.loop = loop
         self.tell = tell
         self.waiting: list[Job] = []
         self.is_committing = False
         self.batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
-        ledger = SqliteLedger(engine) if engine.dialect.name == "sqlite" else Ledger(engine)
+        is_sqlite = engine.dialect.name == "sqlite"
+        ledger = SqliteLedger(engine, _lock_of(engine) if is_shared else None) if is_sqlite else Ledger(engine)
         self.thread = threading.Thread(target=self._run, args=(ledger,), name="writer", daemon=True)
         self.thread.start()
 
@@ -171,10 +177,14 @@ class Ledger:
 
 
 class SqliteLedger(Ledger):
-    """Commits batches to a SQLite file by way of its journal; a batch of lines alone goes straight to the driver."""
+    """Commits batches to a SQLite file by way of its journal; a batch of lines alone goes straight to the driver.
 
-    def __init__(self, engine: Engine) -> None:
+    If other processes write to the file, too, `lock` says whose turn it is.
+    """
+
+    def __init__(self, engine: Engine, lock: "FileLock | None" = None) -> None:
         super().__init__(engine)
+        self.lock = lock
         self.journal = Journal()
         own = engine.raw_connection()
         self.file = cast("sqlite3.Connection", own.driver_connection)  # for lines alone
@@ -184,9 +194,14 @@ class SqliteLedger(Ledger):
 
     def commit(self, jobs: list[Job]) -> tuple[list[Answer], list[Notice]]:
         try:
-            return (
-                self._lines_alone(jobs) if all(isinstance(job.work, Append) for job in jobs) else super().commit(jobs)
-            )
+            with self._turn():
+                return (
+                    self._lines_alone(jobs)
+                    if all(isinstance(job.work, Append) for job in jobs)
+                    else super().commit(jobs)
+                )
+        except sqlite3.Error as error:  # the journal cannot be read
+            return [Answer(job.future, None, error) for job in jobs], []
         finally:
             self.has_leisure = self.journal.length > 0
             self.is_behind = self.journal.length > self.folded_from
@@ -194,7 +209,7 @@ class SqliteLedger(Ledger):
     def tidy(self) -> None:
         """Fold a part of the journal."""
         try:
-            with _transaction(self.file):
+            with self._turn(), _transaction(self.file):
                 left = fold(self.file, FOLDED_AT_ONCE)
         except sqlite3.Error:  # the disk may be full: the journal holds what it holds
             log.exception("journal not folded")
@@ -213,6 +228,18 @@ class SqliteLedger(Ledger):
         """Fold the rest."""
         self.open()
         self.file.close()
+        if self.lock is not None:
+            self.lock.close()
+
+    @contextmanager
+    def _turn(self) -> Iterator[None]:
+        """Wait until no other process writes, and read what the others have written."""
+        if self.lock is None:
+            yield
+            return
+        with self.lock:
+            self.journal.catch_up(self.file)
+            yield
 
     def _lines_alone(self, jobs: list[Job]) -> tuple[list[Answer], list[Notice]]:
         """Commit lines by one statement, which is a transaction by itself and so releases the GIL only once."""
@@ -238,16 +265,39 @@ class SqliteLedger(Ledger):
 
     def _answered(self, jobs: list[Job], connection: Connection) -> list[Answer]:
         answers = super()._answered(jobs, connection)
-        for table, line in taken_appends(connection):
-            self.journal.wrote(table, line)
+        self.journal.wrote(_driver_of(connection), taken_appends(connection))
         return answers
 
     def _append(self, jobs: Sequence[Job], connection: Connection) -> list[Answer]:
         appends = [job.work for job in jobs if isinstance(job.work, Append)]
-        file = cast("sqlite3.Connection", connection.connection.driver_connection)
-        errors, notices = self.journal.add(file, appends)
+        errors, notices = self.journal.add(_driver_of(connection), appends)
         connection.info.setdefault("notices", []).extend(notices)
         return [Answer(job.future, None, error) for job, error in zip(jobs, errors, strict=True)]
+
+
+class FileLock:
+    """A lock between processes. The system opens it when its owner dies."""
+
+    def __init__(self, place: Path) -> None:
+        self.file = place.open("w")
+
+    def __enter__(self) -> None:
+        fcntl.flock(self.file, fcntl.LOCK_EX)
+
+    def __exit__(self, *_: object) -> None:
+        fcntl.flock(self.file, fcntl.LOCK_UN)
+
+    def close(self) -> None:
+        self.file.close()
+
+
+def _driver_of(connection: Connection) -> sqlite3.Connection:
+    return cast("sqlite3.Connection", connection.connection.driver_connection)
+
+
+def _lock_of(engine: Engine) -> FileLock:
+    """Return the lock of a SQLite file, which lies beside it."""
+    return FileLock(Path(f"{engine.url.database}-writer"))
 
 
 @contextmanager
