@@ -1,6 +1,6 @@
 """Kills the server again and again while people play. No acknowledged move may be lost or done twice.
 
-`python -m tests.support.crash --kills 1000` does it on SQLite, `--workers 3` on PostgreSQL with three workers.
+`python -m tests.support.crash --kills 1000` does it on SQLite, `--workers 3 --postgres` on PostgreSQL.
 """
 
 import argparse
@@ -40,8 +40,8 @@ class Siege:
     """A server that is killed, the people who play on it, and what was acknowledged to them."""
 
     def __init__(self, folder: Path, seed: int, database: str = "", workers: int = 1) -> None:
-        flags = ("--database", database, "--workers", str(workers)) if database else ()
-        self.server = ServerProcess(folder, *flags)
+        flags = ("--database", database) if database else ()
+        self.server = ServerProcess(folder, "--workers", str(workers), *flags)
         self.place = database or f"sqlite:///{folder / 'data' / 'adyton.sqlite'}"
         self.workers = workers
         self.rng = random.Random(seed)
@@ -210,12 +210,13 @@ async def survive(folder: Path, kills: int, seed: int, database: str = "", worke
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=1000)
-    parser.add_argument("--workers", type=int, default=1, help="more than one: on PostgreSQL")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--postgres", action="store_true", help="on PostgreSQL instead of SQLite")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     with TemporaryDirectory() as folder:
-        if args.workers == 1:
-            _run(Siege(Path(folder), args.seed), args.kills)
+        if not args.postgres:
+            _run(Siege(Path(folder), args.seed, workers=args.workers), args.kills)
             return
         programs = find_programs()
         assert programs is not None, "PostgreSQL is not installed"

@@ -32,6 +32,15 @@ def is_alive(pid: int) -> bool:
         return False
 
 
+def wait_for_end(pid: int) -> None:
+    """Wait until a process that was told to end does not run any more."""
+    for _ in range(LONGEST_S * 20):
+        if not is_alive(pid):
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"process {pid} does not end")
+
+
 class ServerProcess:
     """`adyton serve` with quick bots and no limits that tests would trip over.
 
@@ -49,6 +58,7 @@ class ServerProcess:
             "ADYTON_BOT_PAUSE_MS": "0",
             "ADYTON_BOT_BUDGET_MS": "20",
             "ADYTON_BOTS": "1",
+            "ADYTON_WORKERS": "1",  # Tests that want more say so.
             "ADYTON_MESSAGES_PER_SECOND": "10000",
             "ADYTON_REQUESTS_PER_SECOND": "10000",
             "ADYTON_REPLAYS_PER_MINUTE": "10000",

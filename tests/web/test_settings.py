@@ -17,8 +17,7 @@ def test_flags_override_variables_and_variables_override_defaults() -> None:
 @pytest.mark.parametrize(
     ("flags", "variables", "code", "parts"),
     [
-        ({"workers": 3}, {}, "workers", {}),
-        ({"workers": 0}, {}, "number", {"setting": "--workers", "value": "0", "least": "1", "most": "1000"}),
+        ({"workers": -1}, {}, "number", {"setting": "--workers", "value": "-1", "least": "0", "most": "1000"}),
         ({"port": "65536"}, {}, "number", {"setting": "--port", "value": "65536", "least": "1", "most": "65535"}),
         ({"port": "0"}, {}, "number", {"setting": "--port", "value": "0", "least": "1", "most": "65535"}),
         (

@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import create_engine, text
 from tests.support.player import Json, Player, at_random
 from tests.support.postgres import Server
-from tests.support.process import ServerProcess, is_alive
+from tests.support.process import ServerProcess, wait_for_end
 from tests.support.web_table import part
 
 from adyton.store.workers import ALIVE_MS
@@ -168,10 +168,7 @@ def test_workers_end_with_a_supervisor_that_was_killed(tmp_path: Path, postgres_
         time.sleep(0.05)
     workers = list(pids(server).values())
     server.kill()
-    for _ in range(2400):
-        if not any(map(is_alive, workers)):
-            break
-        time.sleep(0.05)
-    assert server.log.count('"event": "stopped"') == 2
+    for worker in workers:
+        wait_for_end(worker)
     server.start()  # The port is free again.
     assert server.stop() == 0

@@ -259,7 +259,7 @@ cli-serve-database = die Adresse einer PostgreSQL-Datenbank (ohne Angabe: eine S
 cli-serve-games = ein Ordner mit weiteren Spielen
 cli-serve-origins = weitere Adressen, unter denen Browser die Seite erreichen, durch Leerzeichen getrennt
 cli-serve-admins = die Anmeldenamen der Admins, durch Kommas getrennt
-cli-serve-workers = wie viele Prozesse Anfragen beantworten; mehrere brauchen PostgreSQL (ohne Angabe: 1)
+cli-serve-workers = wie viele Prozesse Anfragen beantworten (ohne Angabe: zwei, auf einem Rechner mit nur einem Kern einer)
 cli-serve-bots = in wie vielen Prozessen Bots nachdenken, je Prozess des Servers (ohne Angabe: 2)
 cli-serve-sockets-per-address = wie viele Verbindungen eine Adresse haben darf (ohne Angabe: 100)
 cli-serve-absence-ms = wie lange es dauert, bis ein Bot für jemanden spielt, der nicht verbunden ist (ohne Angabe: 60000)
@@ -286,7 +286,6 @@ cli-types-old = { $file } ist veraltet; `adyton types` schreibt sie neu.
 
 cli-host-error-number = { $setting } kann nicht „{ $value }“ sein, nur eine ganze Zahl von { $least } bis { $most }.
 cli-host-error-flag = { $setting } kann nicht „{ $value }“ sein, nur true oder false.
-cli-host-error-workers = Mehrere Prozesse brauchen PostgreSQL: Nenne die Datenbank mit --database postgresql://user@host/name, oder lass --workers weg.
 cli-host-error-database-address = Die Datenbank muss eine Adresse sein wie postgresql://user@host/name; ohne --database dient eine SQLite-Datei.
 cli-host-error-port-taken = Port { $port } ist schon belegt, vielleicht von einem Server, der noch läuft. Halte ihn an oder wähle einen anderen Port: --port { $next }, oder ADYTON_PORT={ $next } vor dem Befehl.
 cli-host-error-address = { $host }:{ $port } lässt sich nicht benutzen: { $reason }. Wähle mit --host eine andere Adresse oder mit --port einen anderen Port.

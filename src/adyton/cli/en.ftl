@@ -259,7 +259,7 @@ cli-serve-database = the address of a PostgreSQL database (default: a SQLite fil
 cli-serve-games = a folder with further games
 cli-serve-origins = other addresses under which browsers reach the site, separated by spaces
 cli-serve-admins = the logins of the site's admins, separated by commas
-cli-serve-workers = how many processes serve; more than one needs PostgreSQL (default: 1)
+cli-serve-workers = how many processes serve (default: two, or one on a machine with one core)
 cli-serve-bots = in how many processes bots think, for every worker (default: 2)
 cli-serve-sockets-per-address = how many connections one address may have (default: 100)
 cli-serve-absence-ms = how long until a bot plays for somebody who is not connected (default: 60000)
@@ -301,7 +301,6 @@ cli-practice-score = { $right } of { $exercises } right; { $seconds } s on avera
 
 cli-host-error-number = { $setting } cannot be '{ $value }': it must be a whole number from { $least } to { $most }.
 cli-host-error-flag = { $setting } cannot be '{ $value }': it must be true or false.
-cli-host-error-workers = Several workers need PostgreSQL: name the database with --database postgresql://user@host/name, or leave out --workers.
 cli-host-error-database-address = The database must be an address like postgresql://user@host/name; without --database, a SQLite file is used.
 cli-host-error-port-taken = Port { $port } is in use already, perhaps by a server that still runs. Stop it, or choose another port: --port { $next }, or ADYTON_PORT={ $next } before the command.
 cli-host-error-address = { $host }:{ $port } cannot be used: { $reason }. Choose another address with --host, or another port with --port.

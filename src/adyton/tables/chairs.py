@@ -17,6 +17,7 @@ from adyton.engine.refusal import Illegal, Refusal
 from adyton.store.accounts import has_muted
 from adyton.store.invitations import drop_invitation
 from adyton.store.lines import append_lines
+from adyton.store.notice import HELD, notify
 from adyton.store.notifications import INVITED, Notification, Outgoing, add_notifications
 from adyton.store.tables import (
     ChairRow,
@@ -246,6 +247,7 @@ def _begin(
     head = Header(game.slug, row.version, options.to_json(), names, rng.commitment, shares)
     draft = Playing.begin(game, head, rng).draft_nature()
     change_table(connection, table, header=json.dumps(head.to_json()), status="running", zero=now, holder=worker)
+    notify(connection, HELD, table, words=worker)
     if draft.steps:
         append_lines(connection, table, rows_of(draft))
     acting = game.turn(draft.state).awaited

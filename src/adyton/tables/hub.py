@@ -15,9 +15,10 @@ from adyton.bots.roster import bot_names
 from adyton.engine.game import AnyGame
 from adyton.store.database import Database
 from adyton.store.expiry import expire
-from adyton.store.notice import CHAT, LINE, LISTED, POINT, TABLE, UNSAID, Notice
+from adyton.store.neighbours import Neighbours
+from adyton.store.notice import CHAT, HELD, LINE, LISTED, POINT, TABLE, UNSAID, Notice
 from adyton.store.tables import close_forgotten, find_table
-from adyton.store.workers import ALIVE_MS, beat, orphans, retire, retire_all, sweep, take_over
+from adyton.store.workers import ALIVE_MS, beat, held_by, orphans, retire, retire_all, sweep, take_over
 from adyton.tables import supervisor
 from adyton.tables.chairs import usual_bot
 from adyton.tables.clock import DAY_MS
@@ -62,9 +63,10 @@ class Hub:
 
     def __init__(
         self, database: Database, pool: Pool, games: Mapping[str, AnyGame], limits: Limits,
-        metrics: Metrics | None = None, zero: int | None = None,
+        metrics: Metrics | None = None, zero: int | None = None, neighbours: Neighbours | None = None,
     ) -> None:  # fmt: skip
         self.database = database
+        self.neighbours = neighbours
         self.pool = pool
         self.games = games
         self.limits = limits
@@ -161,13 +163,19 @@ class Hub:
             for table in list(self.live.values()):
                 table.post(Table.refresh)
             self.lobby.changed(None)
+            self.spawn(self._wake())
             return
-        kind, table_id, number, words = notice
-        live = self.live.get(table_id)
-        if kind in {TABLE, LISTED}:
-            self.lobby.changed(table_id)
-        if live is None:
-            return
+        if notice.kind in {TABLE, LISTED}:
+            self.lobby.changed(notice.table)
+        elif notice.kind == HELD and notice.words == self.worker:
+            self.table(notice.table)
+        live = self.live.get(notice.table)
+        if live is not None:
+            self._pass_on(notice, live)
+
+    def _pass_on(self, notice: Notice, live: Table) -> None:
+        """Let a live table do what a notice asks for, unless it knows that already."""
+        kind, _, number, words = notice
         if kind == LINE and number > live.line:
             live.post(Table.catch_up, number, words)
         elif kind == TABLE and number > live.edition:
@@ -209,11 +217,43 @@ class Hub:
         await self.database.write(close_forgotten, self.now() - OPEN_MS, self.now() - RESTING_MS)
         await self.database.write(expire, self.now())
 
+    def home(self, table_id: str) -> str:
+        """Return the worker that holds this table when it starts: all processes name the same one, if it is there."""
+        neighbours = self.neighbours
+        place = neighbours.home(table_id) if neighbours is not None else None
+        if neighbours is None or place is None or place == neighbours.place or not neighbours.is_there(place):
+            return self.worker
+        return neighbours.worker_in(place)
+
+    def serves(self, table_id: str) -> bool:
+        """Return whether browsers that want to see this table are right here, as far as this process knows."""
+        live = self.live.get(table_id)
+        return self.neighbours is None or (live is not None and live.rows is not None and live.is_ours)
+
+    async def place_of(self, table_id: str) -> int | None:
+        """Return the place of the neighbour to which browsers at this table should be connected; None: to this process.
+
+        A move at which several processes look costs as much in each of them.
+        """
+        row = await self.database.read(find_table, table_id) if self.neighbours is not None else None
+        if self.neighbours is None or row is None or row.status not in {"open", "running"}:
+            return None
+        place = self.neighbours.home(table_id) if row.holder is None else self.neighbours.place_of(row.holder)
+        return place if place != self.neighbours.place else None
+
     async def _adopt(self) -> None:
-        """Take over the tables that no living process holds."""
+        """Take over the tables that no living process holds, unless a neighbour does it."""
         for table_id in await self.database.read(orphans, self.dead):
-            if await self.take_over(table_id):
-                self.table(table_id)
+            if self._may_adopt(table_id) and await self.take_over(table_id):
+                self.table(table_id).post(Table.refresh)  # its last holder may have died before it told what it wrote
+
+    def _may_adopt(self, table_id: str) -> bool:
+        return table_id in self.live or self.home(table_id) == self.worker
+
+    async def _wake(self) -> None:
+        """Read the tables that this process holds and does not know of, because a notice was missed."""
+        for table_id in await self.database.read(held_by, self.worker):
+            self.table(table_id)
 
     async def take_over(self, table_id: str) -> bool:
         """Hold this table from now on, if nobody else does or it is paused."""

@@ -29,8 +29,9 @@ class Connection:
     """Reads messages of a browser and passes them to the table or lobby that it watches."""
 
     def __init__(
-        self, site: Site, account: AccountRow, address: str, send: Callable[[bytes], None], hang_up: Callable[[], None]
-    ) -> None:
+        self, site: Site, account: AccountRow, address: str, send: Callable[[bytes], None], hang_up: Callable[[], None],
+        move: Callable[[Resume], bool] | None = None, pinged: dict[int, float] | None = None,
+    ) -> None:  # fmt: skip
         self.site = site
         self.generation = account.generation
         self.session = account.session
@@ -38,8 +39,9 @@ class Connection:
         self.opened = site.hub.now()
         self.listener = Listener(account.id, account.name, account.muted, send)
         self.hang_up = hang_up
+        self.move = move  # looks for the process where the table is, if this may be another one
         self.table: Table | None = None
-        self.pinged: dict[int, float] = {}
+        self.pinged: dict[int, float] = pinged or {}  # when each ping was sent, by another process, too
         self.heard_at = time.monotonic()
         site.connections.add(self)
         site.metrics.sockets.inc()
@@ -103,6 +105,11 @@ class Connection:
 
     def _resume(self, message: Resume) -> None:
         self._turn_away()
+        if self.move is None or not self.move(message):
+            self.resume(message)
+
+    def resume(self, message: Resume) -> None:
+        """Show the table in this process."""
         self.listener.takes_parts = message.parts
         self.table = self.site.hub.table(message.table)
         self.table.ask(come, self.listener, message.line).add_done_callback(self._came)

@@ -1,4 +1,4 @@
-"""The server: one process, or several that share a port and a PostgreSQL database."""
+"""The server: one process, or several that share a port and a database."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from types import FrameType
-from typing import Final, cast
+from typing import IO, Final, cast
 
 import msgspec
 import structlog
@@ -30,6 +30,7 @@ from sqlalchemy import make_url
 from adyton.games import use_folder
 from adyton.store.database import connect, migrate
 from adyton.store.disk import damage, is_disk_full, is_unclean
+from adyton.store.workers import ALIVE_MS, retire_all
 from adyton.tables.hub import clock_zero
 from adyton.web.app import make_app
 from adyton.web.http import HttpProtocol
@@ -38,12 +39,13 @@ from adyton.web.logs import set_up_logs
 from adyton.web.middleware import guarded
 from adyton.web.relay import socket_of
 from adyton.web.settings import Settings, SettingsError
-from adyton.web.site import FOLDER, ZERO, Site
-from adyton.web.socket import SocketProtocol
+from adyton.web.site import FOLDER, PLACE, ZERO, Site
+from adyton.web.socket import Passed, SocketProtocol
 
 GRACE_S: Final = 8
 BACKLOG: Final = 2048
 RESTART_S: Final = 0.5
+ENDING_S: Final = 1.0  # how long a start waits for the processes of a server that was killed
 SWITCH_S: Final = 0.0005  # GIL switch interval: how long the writer thread may wait for the event loop
 # Thresholds of the garbage collector. Each run looks at few objects, because everybody waits for it.
 GARBAGE: Final = (2_000, 2, 120)
@@ -64,6 +66,26 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
         self._captured_signals.clear()
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.site.neighbours is not None:
+            self.site.neighbours.take_connections(self._take)
+
+    def _take(self, file: int, data: bytes) -> None:
+        """Go on with a connection that another process hands over."""
+        self.site.hub.spawn(self._go_on(socket.socket(fileno=file), msgspec.msgpack.decode(data, type=Passed)))
+
+    async def _go_on(self, connection: socket.socket, passed: Passed) -> None:
+        connection.setblocking(False)
+        protocol = SocketProtocol(self.site, config=self.config, server_state=self.server_state, app_state={})
+        protocol.request = passed.request  # nothing that comes now is a handshake
+        await asyncio.get_running_loop().connect_accepted_socket(lambda: protocol, connection)
+        try:
+            await protocol.take_over(passed)
+        except BaseException:
+            protocol.transport.abort()
+            raise
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.site.say_goodbye()
         await super().shutdown(sockets)
@@ -74,15 +96,15 @@ def serve(settings: Settings, when_listening: Callable[[], None]) -> None:
     if settings.games:
         use_folder(settings.games)  # workers and bots inherit the variable that this sets
     os.umask(0o077)  # what it writes is for its owner
-    with locked(settings):
+    with locked(settings) as lock:
         prepare(settings)
         listening = listen(settings)
         set_up_logs()  # until now the host reads, afterwards programs do
         when_listening()
-        if settings.workers == 1:
+        if settings.processes == 1:
             run(settings, listening)
         else:
-            supervise(settings, listening)
+            supervise(settings, listening, lock)
 
 
 def run(settings: Settings, listening: socket.socket) -> None:
@@ -147,6 +169,9 @@ def _migrate(settings: Settings) -> None:
     engine = connect(settings.url)
     try:
         migrate(engine)
+        if not settings.database and settings.processes > 1:
+            with engine.begin() as connection:  # the folder is locked, so no earlier process lives
+                retire_all(connection, clock_zero() + time.monotonic_ns() // 1_000_000 - ALIVE_MS)
     finally:
         engine.dispose()
 
@@ -200,20 +225,28 @@ def listen(settings: Settings) -> socket.socket:
 
 
 @contextlib.contextmanager
-def locked(settings: Settings) -> Iterator[None]:
-    """Lock the SQLite file: it belongs to one server at a time."""
+def locked(settings: Settings) -> Iterator[IO[str] | None]:
+    """Lock the SQLite file: it belongs to one server at a time. The lock holds until its last process has ended."""
     if settings.database:
-        yield
+        yield None
         return
     with usable(settings):
         settings.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = (settings.folder / "lock").open("w")
     with lock:
-        try:
+        if not _is_ours(lock):
+            raise SettingsError("folder-taken", folder=str(settings.folder))
+        yield lock
+
+
+def _is_ours(lock: IO[str]) -> bool:
+    """Lock this file. The processes of a server that was killed may need a moment to end."""
+    for _ in range(round(ENDING_S / 0.05)):
+        with contextlib.suppress(BlockingIOError):
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise SettingsError("folder-taken", folder=str(settings.folder)) from None
-        yield
+            return True
+        time.sleep(0.05)
+    return False
 
 
 @contextlib.contextmanager
@@ -225,40 +258,44 @@ def usable(settings: Settings) -> Iterator[None]:
         raise SettingsError("folder", folder=str(settings.folder), reason=str(error.strerror)) from None
 
 
-def supervise(settings: Settings, listening: socket.socket) -> None:
+def supervise(settings: Settings, listening: socket.socket, lock: IO[str] | None) -> None:
     """Keep all workers alive until told to stop."""
     stopping: list[int] = []
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda got, _: stopping.append(got))
     with tempfile.TemporaryDirectory(prefix="adyton-") as folder:
         shared = {FOLDER: folder, METRICS: folder, ZERO: str(clock_zero())}
-        workers = [_worker(settings, listening, shared) for _ in range(settings.workers)]
+        files = [listening.fileno(), *([lock.fileno()] if lock is not None else [])]
+        workers = [_worker(settings, files, shared, place) for place in range(settings.processes)]
         while not stopping:
             time.sleep(RESTART_S)
             for place, worker in enumerate(workers):
                 if worker.poll() is not None and not stopping:
                     log.warning("worker died", pid=worker.pid, code=worker.returncode)
-                    workers[place] = _worker(settings, listening, shared)
+                    workers[place] = _worker(settings, files, shared, place)
         for worker in workers:
             worker.send_signal(signal.SIGTERM)
         for worker in workers:
             worker.wait()
 
 
-def _worker(settings: Settings, listening: socket.socket, shared: dict[str, str]) -> subprocess.Popen[bytes]:
-    handle = listening.fileno()
+def _worker(settings: Settings, files: list[int], shared: dict[str, str], place: int) -> subprocess.Popen[bytes]:
+    """Start a worker with the port, which is the first of these files. It keeps the lock, too, as long as it lives."""
     # By the environment, since others may read the arguments of a program, and the database may have a password.
-    environment = os.environ | shared | {SETTINGS: msgspec.json.encode(settings).decode()}
-    command = [sys.executable, "-m", "adyton.web.server", str(handle)]
+    environment = os.environ | shared | {PLACE: str(place), SETTINGS: msgspec.json.encode(settings).decode()}
+    command = [sys.executable, "-m", "adyton.web.server", str(files[0])]
     return subprocess.Popen(  # noqa: S603  (itself)
-        command, env=environment, pass_fds=[handle], start_new_session=True, stdin=subprocess.PIPE
+        command, env=environment, pass_fds=files, start_new_session=True, stdin=subprocess.PIPE
     )
 
 
 def _end_with_supervisor() -> None:
-    """Stop when the supervisor's pipe ends: it ends also if the supervisor is killed."""
+    """End at once when the supervisor's pipe ends, as it does when the supervisor is killed.
+
+    Then the port and the folder are free, and what was acknowledged is written.
+    """
     os.read(sys.stdin.fileno(), 1)
-    os.kill(os.getpid(), signal.SIGTERM)
+    os._exit(1)
 
 
 if __name__ == "__main__":

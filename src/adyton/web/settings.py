@@ -27,7 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     data: str = "adyton-data"  # the folder of the database, the secret and the workers' own sockets
     database: str = ""  # an address like postgresql://…; empty: a SQLite file in the folder
     games: str = ""  # a folder with further games
-    workers: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
+    workers: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0  # processes that serve; 0: two if there are two cores
     bots: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 2  # processes in which bots think, for every worker
     origins: str = ""  # other addresses of the site, such as https://play.example, separated by spaces
     behind_proxy: bool = False  # trust the proxy about addresses of clients
@@ -63,6 +63,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     @property
     def url(self) -> str:
         return self.database or f"sqlite:///{(self.folder / 'adyton.sqlite').absolute()}"
+
+    @property
+    def processes(self) -> int:
+        """Return how many processes serve."""
+        return self.workers or min(2, os.cpu_count() or 1)
 
     @property
     def limits(self) -> Limits:
@@ -112,8 +117,6 @@ def _read(kind: Any, setting: str, given: str | int | bool) -> str | int | bool:
 def _checked(settings: Settings) -> Settings:
     if settings.database and not _is_address(settings.database):
         raise SettingsError("database-address")
-    if settings.workers > 1 and not settings.database:
-        raise SettingsError("workers")
     return settings
 
 

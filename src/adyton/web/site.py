@@ -16,6 +16,7 @@ from adyton.notify.off import OffWords
 from adyton.notify.sender import Sender
 from adyton.store.accounts import AccountRow, find_account
 from adyton.store.database import Database
+from adyton.store.neighbours import Neighbours
 from adyton.store.notice import ACCOUNT, BANS, SESSION, TRY, Notice
 from adyton.tables.hub import Hub
 from adyton.tables.reviews import Reviews
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 PING_S: Final = 10
 GOODBYE_MS: Final = 1000
 FOLDER: Final = "ADYTON_WORKER_FOLDER"  # where the workers of one supervisor reach each other
+PLACE: Final = "ADYTON_WORKER_PLACE"  # which of them this process is, from 0
 ZERO: Final = "ADYTON_WORKER_ZERO"  # when their clock showed 0, the same for workers that start later
 MOST_ACCOUNTS: Final = 10_000  # that are remembered
 log = structlog.get_logger()
@@ -53,7 +55,8 @@ class Site:
         secret = server_secret(settings.folder)
         self.signer = Signer(secret)
         self.metrics = Metrics()
-        self.database = Database(settings.url)
+        self.neighbours = _neighbours(self.folder, settings)
+        self.database = Database(settings.url, self.neighbours)
         self.requests = Rate(settings.requests_per_second, settings.requests_per_second * 5)
         self.messages = Rate(settings.messages_per_second, settings.messages_per_second * 3)
         self.chats = Rate(0.5, 5)
@@ -75,7 +78,9 @@ class Site:
         self.accounts: dict[str, AccountRow] = {}  # as they were read last, forgotten when they change
         self.relay = Relay()
         self.pings: asyncio.Task[None] | None = None
-        self.hub = Hub(self.database, Pool(settings.bots), GAMES, settings.limits, self.metrics, clock_of_workers())
+        self.hub = Hub(
+            self.database, Pool(settings.bots), GAMES, settings.limits, self.metrics, clock_of_workers(), self.neighbours
+        )  # fmt: skip
         self.reviews = Reviews(self.hub)
         self.bans = Bans(self.database, self.hub.now)
         self.admins = frozenset(name.strip().casefold() for name in settings.admins.split(",") if name.strip())
@@ -90,6 +95,8 @@ class Site:
         )  # fmt: skip
 
     async def open(self) -> None:
+        if self.neighbours is not None:
+            self.neighbours.listen(self.hub.worker)  # before anything is read, so that nothing is missed
         self.database.open()
         self.database.bus.hearers.append(self.hear)
         await self.bans.read()
@@ -108,6 +115,8 @@ class Site:
         await self.reviews.stop()
         await self.hub.stop()
         await self.hub.pool.stop()
+        if self.neighbours is not None:
+            self.neighbours.close()
         await asyncio.to_thread(self.database.close)
         log.info("stopped", worker=self.hub.worker)
 
@@ -200,6 +209,11 @@ class Site:
             for connection in list(self.connections):
                 with contextlib.suppress(Exception):
                     connection.ping()
+
+
+def _neighbours(folder: str | None, settings: Settings) -> Neighbours | None:
+    place = os.environ.get(PLACE)
+    return Neighbours(folder, int(place), settings.processes) if folder is not None and place is not None else None
 
 
 def _channels(settings: Settings, secret: bytes) -> Channels:

@@ -4,6 +4,7 @@ import asyncio
 from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any, Final, cast
 
+import msgspec
 import structlog
 
 from adyton.web.connection import Connection
@@ -24,6 +25,7 @@ from adyton.web.identity import COOKIE
 from adyton.web.middleware import forwarded_for, is_own_origin
 from adyton.web.networks import network_of
 from adyton.web.site import Site
+from adyton.web.wire.connection import Resume
 
 if TYPE_CHECKING:
     from adyton.store.accounts import AccountRow
@@ -33,6 +35,7 @@ LARGEST_FRAME: Final = 65_536
 MOST_UNREAD: Final = 1_000_000  # bytes that may wait for a browser that does not read
 UNREAD_S: Final = 5.0  # a browser that leaves messages unread for this long is disconnected
 CLOSING_S: Final = 2.0  # how long the last messages may take
+SENT_S: Final = 1.0  # how long what was written may take before a connection changes the process
 log = structlog.get_logger()
 
 REFUSED: Final = {
@@ -41,8 +44,23 @@ REFUSED: Final = {
 }  # fmt: skip
 
 
+class Passed(msgspec.Struct, array_like=True):
+    """What one process tells another about a connection that it hands over."""
+
+    request: bytes  # that asked for the socket
+    pinged: dict[int, float]
+    messages: list[tuple[int, bytes]]  # that came last and are not answered
+    rest: bytes  # of frames that are not complete
+    kind: int
+    pieces: list[bytes]
+
+
 class SocketProtocol(asyncio.Protocol):
-    """Several messages in one turn of the loop become one write: the transport gathers them."""
+    """Several messages in one turn of the loop become one write: the transport gathers them.
+
+    A table is served by one process. If a browser wants to see a table of another process, its connection is handed
+    over to that process. The browser does not notice.
+    """
 
     def __init__(self, site: Site, *, config: Any, server_state: Any, app_state: Any) -> None:
         self.site = site
@@ -54,6 +72,9 @@ class SocketProtocol(asyncio.Protocol):
         self.connection: Connection | None = None
         self.request = b""
         self.early = b""  # what came before the handshake was answered
+        self.moving: list[tuple[int, bytes]] | None = None  # what came while it is found out which process is right
+        self.held: list[bytes] = []  # what the browser is sent if the connection stays here
+        self.stays = False  # another process found out that the next table is here
         self.is_paused = False  # the browser does not read
         self.timer: asyncio.TimerHandle | None = None
 
@@ -109,6 +130,9 @@ class SocketProtocol(asyncio.Protocol):
         """Send at once, or queue for a slow browser."""
         if self.transport.is_closing():
             return
+        if self.moving is not None:
+            self.held.append(message)
+            return
         self.transport.write(frame(TEXT, message))
         if self.is_paused and self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.transport.abort()
@@ -121,14 +145,16 @@ class SocketProtocol(asyncio.Protocol):
 
     def _greet(self, request: "Request") -> None:
         """Check limits first, so that a refusal costs little."""
-        peer = self.transport.get_extra_info("peername")
-        host = peer[0] if isinstance(peer, tuple) else None
-        address = network_of(forwarded_for(host, request.headers.get("x-forwarded-for"), self.site.settings))
-        refusal = self._why_not(request, address)
+        refusal = self._why_not(request, self._address_of(request))
         if refusal is not None:
             self._refuse(refusal)
             return
         self.site.hub.spawn(self._accept(request))
+
+    def _address_of(self, request: "Request") -> str:
+        peer = self.transport.get_extra_info("peername")
+        host = peer[0] if isinstance(peer, tuple) else None
+        return network_of(forwarded_for(host, request.headers.get("x-forwarded-for"), self.site.settings))
 
     def _why_not(self, request: "Request", address: str) -> int | None:
         if not self.site.by_address.take(address):
@@ -162,7 +188,18 @@ class SocketProtocol(asyncio.Protocol):
         assert request.key is not None
         lines = (b"HTTP/1.1 101 Switching Protocols", b"Upgrade: websocket", b"Connection: Upgrade")
         self.transport.write(b"\r\n".join([*lines, b"Sec-WebSocket-Accept: " + request.key, b"", b""]))
-        self.connection = Connection(self.site, account, self.address or "", self.send, self.close)
+        self._begin(account)
+
+    def _begin(
+        self,
+        account: "AccountRow",
+        pinged: dict[int, float] | None = None,
+        messages: list[tuple[int, bytes]] | None = None,
+    ) -> None:
+        """Answer from now on, first what has come already."""
+        move = self._move if self.site.hub.neighbours is not None else None
+        self.connection = Connection(self.site, account, self.address or "", self.send, self.close, move, pinged)
+        self._hear(messages or [])
         early, self.early = self.early, b""
         if early:
             self.data_received(early)
@@ -174,8 +211,11 @@ class SocketProtocol(asyncio.Protocol):
             self.transport.close()
 
     def _hear(self, messages: list[tuple[int, bytes]]) -> None:
-        for kind, payload in messages:
+        for place, (kind, payload) in enumerate(messages):
             if self.connection is None or self.transport.is_closing():
+                return
+            if self.moving is not None:
+                self.moving += messages[place:]
                 return
             if kind == PING:
                 self.transport.write(frame(PONG, payload))
@@ -185,6 +225,73 @@ class SocketProtocol(asyncio.Protocol):
                 self.connection.hear(payload)
             elif kind == BINARY:
                 self._close(UNREADABLE)
+
+    # --- From one process to another ---
+
+    def _move(self, message: Resume) -> bool:
+        """Find out which process is right, unless it is this one."""
+        if self.stays or self.site.hub.serves(message.table):
+            self.stays = False
+            return False
+        self.moving = []
+        self.site.hub.spawn(self._go_on(message))
+        return True
+
+    async def _go_on(self, message: Resume) -> None:
+        """Show the table here, or let another process do it."""
+        try:
+            place = await self.site.hub.place_of(message.table)
+            if place is not None and await self._hand_over(place, message):
+                return
+        except Exception:
+            log.exception("socket not handed over")
+        waiting, held = self.moving or [], self.held
+        self.moving, self.held = None, []
+        if self.connection is not None:
+            for kept in held:
+                self.send(kept)
+            self.connection.resume(message)
+            self._hear(waiting)
+
+    async def _hand_over(self, place: int, message: Resume) -> bool:
+        """Give the connection to another process; return whether that has it now."""
+        neighbours, file = self.site.hub.neighbours, self.transport.get_extra_info("socket")
+        if neighbours is None or self.transport.is_closing() or not await self._is_sent():
+            return False
+        self.transport.pause_reading()
+        connection, reader = self.connection, self.reader
+        if connection is not None and self.moving is not None:
+            messages = [(TEXT, msgspec.json.encode(message)), *self.moving]
+            known = Passed(self.request, connection.pinged, messages, reader.rest, reader.kind, reader.pieces)
+            if await neighbours.hand_over(place, file.fileno(), msgspec.msgpack.encode(known)):
+                self.transport.abort()  # closes the file here; the other process has it
+                return True
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+        return False
+
+    async def _is_sent(self) -> bool:
+        """Return whether the system has everything that was written, after a moment at most."""
+        for _ in range(round(SENT_S / 0.005)):
+            if self.transport.is_closing() or self.transport.get_write_buffer_size() == 0:
+                break
+            await asyncio.sleep(0.005)
+        return not self.transport.is_closing() and self.transport.get_write_buffer_size() == 0
+
+    async def take_over(self, passed: Passed) -> None:
+        """Go on with a connection of another process."""
+        request = Request(passed.request)
+        account, address = await self.site.account_of(request.cookie), self._address_of(request)
+        if self.transport.is_closing() or not self.site.by_address.take(address):
+            self._close(GOING_AWAY)
+            return
+        self.address = address
+        if account is None or self.site.bans.holds(account.id, address) or not self.site.by_account.take(account.id):
+            self._close(GOING_AWAY)
+            return
+        self.reader.rest, self.reader.kind, self.reader.pieces = passed.rest, passed.kind, passed.pieces
+        self.stays = True
+        self._begin(account, passed.pinged, passed.messages)
 
     def _refuse(self, status: int) -> None:
         head = b"HTTP/1.1 %d %s\r\ncontent-length: 0\r\nconnection: close\r\n\r\n" % (status, REFUSED[status])

@@ -13,7 +13,7 @@ from tests.support.omens import OMENS_GAME, Omens
 from tests.support.simulation.browser import Browser
 from tests.support.simulation.checks import BrokenPromise, check, check_all, check_nothing_is_left
 from tests.support.simulation.loop import Deadlock, VirtualLoop
-from tests.support.simulation.world import Faults, Outages, World
+from tests.support.simulation.world import WORKERS, Faults, Outages, World
 
 from adyton.store.accounts import add_account
 from adyton.store.lines import LineRow, read_lines
@@ -86,7 +86,7 @@ async def _told(world: World) -> Played:
 
 async def _story(world: World) -> Played:
     loop = world.loop
-    for _ in range(3):
+    for _ in range(WORKERS):
         await world.start_worker()
     supervisor = asyncio.create_task(world.supervise())
     clock: ClockRule = MoveClock(5) if world.happens(0.5) else NoClock()
@@ -122,6 +122,5 @@ async def _open(world: World, clock: ClockRule, *, hurry: bool) -> tuple[str, in
     table = await worker.do(hub.database.write(open_table, plan, Sitter("ann", "ann"), now))
     await worker.do(hub.database.write(sit_down, table, Sitter("ben", "ben"), None))
     began_ms = world.now_ms()
-    await worker.do(hub.database.write(start_table, table, "ann", hub.games, hub.worker, hub.now()))
-    worker.call(hub.table, table)
+    await worker.do(hub.database.write(start_table, table, "ann", hub.games, hub.home(table), hub.now()))
     return table, began_ms

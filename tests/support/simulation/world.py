@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, StaticPool, create_engine, event
 from sqlalchemy.exc import OperationalError
@@ -23,11 +23,14 @@ from adyton.bots.worker import Choice, Question
 from adyton.store.bus import Bus
 from adyton.store.database import Database, connect, migrate
 from adyton.store.lines import Append, append_lines, taken_appends
+from adyton.store.neighbours import Neighbours
 from adyton.store.notice import Notice
 from adyton.store.writer import Answer, Job, Ledger, Writer
 from adyton.tables.hub import Hub, Limits
 
 T = TypeVar("T")
+
+WORKERS: Final = 3
 
 
 @dataclass
@@ -90,6 +93,7 @@ class World:
         self.file.deserialize(template())
         self.zero = 1_700_000_000_000
         self.workers: list[Worker] = []
+        self.are_neighbours = self.happens(0.5)  # The workers run on one machine.
         self.outages: Outages | None = None
         self.has_ended = False  # The story is over, perhaps with a broken promise.
 
@@ -122,7 +126,7 @@ class World:
             await asyncio.sleep(0.5)
             if self.happens(self.faults.jumps):
                 self.loop.day += self.rng.choice([-3600, -7, 7, 3600])
-            while len(self.living) < 3:
+            while len(self.living) < WORKERS:
                 await self.start_worker()
 
     def some_time(self) -> float:
@@ -208,6 +212,21 @@ class Line:
     def _arrive(self) -> None:
         if self.worker.is_alive:
             self.worker.database.bus.publish(self.waiting.popleft())
+
+
+class SimulatedNeighbours(Neighbours):
+    """The workers of one server, which know each other's places without files."""
+
+    def __init__(self, world: World) -> None:
+        taken = {worker.place for worker in world.living}
+        super().__init__("", next(place for place in range(WORKERS) if place not in taken), WORKERS)
+        self.world = world
+
+    def worker_in(self, place: int) -> str:
+        return next((worker.hub.worker for worker in reversed(self.world.workers) if worker.place == place), "")
+
+    def is_there(self, place: int) -> bool:
+        return any(worker.place == place for worker in self.world.living)
 
 
 class SimulatedDatabase:
@@ -306,7 +325,10 @@ class Worker:
         self.database = SimulatedDatabase(self)
         limits = Limits(absence_ms=3000, bot_pause_ms=50, bot_budget_ms=500, beat_ms=1000)
         database, pool = cast("Database", self.database), cast("Pool", SimulatedPool(world))
-        self.hub = Hub(database, pool, {"omens": world.game}, limits, zero=world.zero)
+        neighbours = SimulatedNeighbours(world) if world.are_neighbours else None
+        self.place = neighbours.place if neighbours is not None else None
+        games = {"omens": world.game}
+        self.hub = Hub(database, pool, games, limits, zero=world.zero, neighbours=neighbours)
 
     def do(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         """Run this as a part of the worker, so that it dies with the worker."""
