@@ -241,7 +241,7 @@ fuzz: compiled $(VENV)/.dev $(VENV)/.project ## Repeat the scales of docs/promis
 	@ADYTON_LEAK_PAIRS=200 $(BIN)/pytest -q tests/web/test_leaks.py
 	@PYTHONPATH="$(CURDIR)/build/compiled:." $(BIN)/python -m tests.support.hostile.run --inputs $(or $(INPUTS),10000000)
 	@PYTHONPATH=. $(BIN)/python -m tests.support.crash --kills $(or $(KILLS),1000)
-	@postgres="$$(tools/find-postgres)" && ADYTON_POSTGRES="$$postgres" PYTHONPATH=. $(BIN)/python -m tests.support.crash --kills $(or $(KILLS),1000) --workers 3
+	@postgres="$$(tools/find-postgres)" && ADYTON_POSTGRES="$$postgres" PYTHONPATH=. $(BIN)/python -m tests.support.crash --kills $(or $(KILLS),1000) --workers 3 --postgres
 	@postgres="$$(tools/find-postgres)" && ADYTON_POSTGRES="$$postgres" PYTHONPATH=. $(BIN)/python -m tests.support.recovery
 	@PYTHONPATH=. $(BIN)/python -m tests.support.slow_clients
 	@ADYTON_FIRST_SEED=$(or $(FIRST_SEED),1) ADYTON_SEEDS=$(or $(SEEDS),20000) $(BIN)/pytest -q tests/simulation

@@ -15,7 +15,7 @@ import subprocess
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import fmean, median
@@ -40,7 +40,7 @@ RATES = (100, 250, 500, 1000)
 
 @contextlib.contextmanager
 def table_server(*flags: str) -> Iterator[ServerProcess]:
-    environment = {"ADYTON_SOCKETS_PER_ADDRESS": "5000", "ADYTON_ABSENCE_MS": "600000"}
+    environment = {"ADYTON_SOCKETS_PER_ADDRESS": "5000", "ADYTON_ABSENCE_MS": "600000", "ADYTON_WORKERS": "0"}
     with tempfile.TemporaryDirectory() as folder:
         server = ServerProcess(Path(folder), *flags, environment=environment, is_forked=False)
         with server:
@@ -240,26 +240,31 @@ async def _remember(server: ServerProcess, tables: int) -> tuple[float, float]:
 
 
 def memory(tables: int = 250) -> None:
-    with table_server() as server:
+    with table_server("--workers", "1") as server:  # all tables in the process that is looked at
         table, client = uvloop.run(_remember(server, tables))
     print(f"\nMemory: {table / 1024:.0f} kB for a running table to which nobody is connected, ", end="")
     print(f"and {client / 1024:.0f} kB for each person who is connected and shown it.")
 
 
 def workers(laps: int, seconds: float, clients: int = 200) -> None:
-    """Measure PostgreSQL with one and with two processes."""
+    """Measure one process and two, with a SQLite file and with PostgreSQL."""
+    _one_and_two("a SQLite file", lambda: (), laps, seconds, clients)
     programs = find_programs()
     if programs is None:
-        print("\nPostgreSQL is not installed: several processes were not measured.")
+        print("\nPostgreSQL is not installed: it was not measured.")
         return
-    rates: dict[str, list[float]] = {"1": [], "2": []}
     with Server(programs) as postgres:
-        for number in [*rates] * laps:
-            with table_server("--database", postgres.new_database(), "--workers", number) as server:
-                rates[number].append(uvloop.run(load_tables(server, clients, seconds)).rate)
+        _one_and_two("PostgreSQL", lambda: ("--database", postgres.new_database()), laps, seconds, clients)
+
+
+def _one_and_two(name: str, flags: Callable[[], Sequence[str]], laps: int, seconds: float, clients: int) -> None:
+    rates: dict[str, list[float]] = {"1": [], "2": []}
+    for number in [*rates] * laps:
+        with table_server(*flags(), "--workers", number) as server:
+            rates[number].append(uvloop.run(load_tables(server, clients, seconds)).rate)
     one, two = (median(rates[number]) for number in rates)
     ratio = median(two / one for one, two in zip(*rates.values(), strict=True))
-    print(f"\nPostgreSQL: {one:,.0f} moves/s with one process and {two:,.0f} with two, ", end="")
+    print(f"\nWith {name}: {one:,.0f} moves/s with one process and {two:,.0f} with two, ", end="")
     print(f"{ratio:.2f} times as many, on {os.cpu_count()} cores that clients and database use too.")
 
 
