@@ -161,7 +161,12 @@ async def _killed(place: Path, copy: Path) -> None:
 
 
 @pytest.mark.usefixtures("_lazy")
-def test_a_file_truncated_at_any_byte_opens_to_a_prefix_of_the_acknowledged_lines(tmp_path: Path) -> None:
+def test_a_file_truncated_at_any_byte_opens_to_a_prefix_of_the_acknowledged_lines(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some lines are folded between two commits. A fold is not synced by itself."""
+    monkeypatch.setattr(writer, "LONG_JOURNAL", 8)
+    monkeypatch.setattr(writer, "FOLDED_AT_ONCE", 4)
     killed, torn = tmp_path / "killed.sqlite", tmp_path / "torn.sqlite"
     asyncio.run(_killed(tmp_path / "x.sqlite", killed))
     log = Path(f"{killed}-wal").read_bytes()
@@ -179,6 +184,7 @@ def test_a_file_truncated_at_any_byte_opens_to_a_prefix_of_the_acknowledged_line
         assert found == list(range(2, 2 + len(found)))
         seen.add(len(found))
     assert COMMITS in seen
+    assert counts(killed)[1] > 0  # lines were folded
     assert seen == set(range(COMMITS + 1))
 
 

@@ -21,7 +21,7 @@ from adyton.store.notice import Notice, taken
 T = TypeVar("T")
 IDLE_S: Final = 0.25  # after such a pause the journal is folded
 LONG_JOURNAL: Final = 256  # commits; then some of them are folded after each further commit
-FOLDED_AT_ONCE: Final = 64
+FOLDED_AT_ONCE: Final = 16
 log = structlog.get_logger()
 
 
@@ -186,9 +186,10 @@ class SqliteLedger(Ledger):
         super().__init__(engine)
         self.lock = lock
         self.journal = Journal()
-        own = engine.raw_connection()
-        self.file = cast("sqlite3.Connection", own.driver_connection)  # for lines alone
-        own.detach()
+        self.file = _own_connection(engine)  # for lines alone
+        self.upkeep = _own_connection(engine)
+        self.upkeep.execute("PRAGMA synchronous=NORMAL")  # the next commit syncs a fold with itself
+        self.file.execute("PRAGMA wal_autocheckpoint=0")  # nobody shall wait for it: folds do it
         self.has_leisure = True
         self.folded_from = LONG_JOURNAL  # the length beyond which the journal is folded between two commits
 
@@ -209,8 +210,8 @@ class SqliteLedger(Ledger):
     def tidy(self) -> None:
         """Fold a part of the journal."""
         try:
-            with self._turn(), _transaction(self.file):
-                left = fold(self.file, FOLDED_AT_ONCE)
+            with self._turn(), _transaction(self.upkeep):
+                left = fold(self.upkeep, FOLDED_AT_ONCE)
         except sqlite3.Error:  # the disk may be full: the journal holds what it holds
             log.exception("journal not folded")
             self.has_leisure = False
@@ -227,6 +228,7 @@ class SqliteLedger(Ledger):
     def close(self) -> None:
         """Fold the rest."""
         self.open()
+        self.upkeep.close()
         self.file.close()
         if self.lock is not None:
             self.lock.close()
@@ -289,6 +291,14 @@ class FileLock:
 
     def close(self) -> None:
         self.file.close()
+
+
+def _own_connection(engine: Engine) -> sqlite3.Connection:
+    """Return a connection that the engine does not use."""
+    own = engine.raw_connection()
+    file = cast("sqlite3.Connection", own.driver_connection)
+    own.detach()
+    return file
 
 
 def _driver_of(connection: Connection) -> sqlite3.Connection:
