@@ -1,6 +1,8 @@
 """The journal of a SQLite file: acknowledged lines survive, folded or not, in a complete or truncated file."""
 
 import asyncio
+import errno
+import os
 import shutil
 import sqlite3
 from contextlib import closing
@@ -146,6 +148,50 @@ async def test_a_line_that_is_in_the_journal_is_not_written_again(tmp_path: Path
     assert tuple(row) == ("finished", 1)
     await asyncio.to_thread(database.close)
     assert lines_of(url) == [2, 3, 4, 5]
+
+
+@pytest.mark.usefixtures("_lazy")
+async def test_lines_are_on_the_disk_before_anybody_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = tmp_path / "x.sqlite"
+    synced: list[list[int]] = []
+    is_told = asyncio.Event()
+
+    def sync(log: int) -> None:
+        assert os.fstat(log).st_ino == Path(f"{place}-wal").stat().st_ino
+        synced.append(lines_of(f"sqlite:///{place}"))
+        assert not is_told.is_set()
+
+    database = Database(prepared(place))
+    database.open()
+    await database.write(seed)
+    monkeypatch.setattr(writer, "sync", sync)
+    for number in (2, 3):
+        told = database.append(Append("t", [line(number)]))
+        told.add_done_callback(lambda _: is_told.set())
+        await told
+        is_told.clear()
+    assert synced == [[2], [2, 3]]
+    await asyncio.to_thread(database.close)
+
+
+@pytest.mark.usefixtures("_lazy")
+async def test_lines_that_do_not_reach_the_disk_are_not_acknowledged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: int) -> None:
+        raise OSError(errno.EIO, "the disk is gone")
+
+    database = Database(prepared(tmp_path / "x.sqlite"))
+    database.open()
+    await database.write(seed)
+    with monkeypatch.context() as broken:
+        broken.setattr(writer, "sync", fail)
+        with pytest.raises(OSError, match="the disk is gone"):
+            await database.append(Append("t", [line(2)]))
+    with pytest.raises(Conflict):  # it is in the file after all: the table reads it and goes on
+        await database.append(Append("t", [line(2)]))
+    await database.append(Append("t", [line(3)]))
+    await asyncio.to_thread(database.close)
 
 
 async def _killed(place: Path, copy: Path) -> None:

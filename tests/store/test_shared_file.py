@@ -9,7 +9,8 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
-from tests.store.test_database import line, seed
+from sqlalchemy import Connection
+from tests.store.test_database import line, row, seed
 from tests.store.test_journal import lines_of, prepared
 
 from adyton.store import journal, writer
@@ -17,6 +18,7 @@ from adyton.store.database import Database
 from adyton.store.lines import Append, Conflict, append_lines
 from adyton.store.neighbours import Neighbours
 from adyton.store.notice import LINE, Notice
+from adyton.store.tables import ChairRow, add_table
 
 
 @pytest.fixture
@@ -41,6 +43,11 @@ async def two(place: Path) -> AsyncIterator[tuple[Database, Database]]:
         assert database.neighbours is not None
         database.neighbours.close()
         await asyncio.to_thread(database.close)
+
+
+def more_tables(connection: Connection, *names: str) -> None:
+    for name in names:
+        add_table(connection, row(name, key=name), [ChairRow(0, "a", None, "Ada", False)])
 
 
 async def append(database: Database, *numbers: int) -> None:
@@ -107,6 +114,24 @@ async def test_lines_that_another_job_wrote_are_known_to_all(place: Path) -> Non
             await append(first, 4)
         await append(first, 5)
     assert lines_of(f"sqlite:///{place}") == [2, 3, 4, 5]
+
+
+async def test_the_last_lines_of_more_tables_than_are_remembered_are_known(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal, "MOST_KNOWN", 1)
+    async with two(place) as (first, second):
+        await first.write(more_tables, "u", "v")
+        for number in (2, 3, 4):
+            for table in "tuv":
+                await first.append(Append(table, [line(number)]))
+                with pytest.raises(Conflict):
+                    await second.append(Append(table, [line(number)]))
+        for table in "tuv":
+            await second.append(Append(table, [line(5)]))
+    with closing(sqlite3.connect(place)) as file:
+        rows = file.execute('SELECT "table", group_concat(line) FROM lines GROUP BY 1 ORDER BY 1').fetchall()
+    assert rows == [("t", "2,3,4,5"), ("u", "2,3,4,5"), ("v", "2,3,4,5")]
 
 
 async def test_each_process_hears_what_the_other_wrote(place: Path) -> None:

@@ -18,12 +18,12 @@ from adyton.store.lines import KEEP, Append, Conflict
 from adyton.store.notice import LINE, LISTED, TABLE, Notice
 from adyton.store.notifications import queue
 
-MOST_KNOWN: Final = 10_000  # tables whose last line is remembered
+MOST_KNOWN: Final = 10_000  # tables whose last line is remembered; beyond them the journal is read again
 FIRST_LINE: Final = 1  # of a record: the header, which is not in the journal
 
 ADD: Final = "INSERT INTO journal (data) VALUES (?)"
 END: Final = "UPDATE tables SET status = 'finished', ending = ?, question = NULL, edition = edition + 1 WHERE id = ? RETURNING edition"
-LAST: Final = 'SELECT max(line) FROM all_lines WHERE "table" = ?'
+LAST_FOLDED: Final = 'SELECT max(line) FROM lines WHERE "table" = ?'
 FOLD: Final = """
     INSERT INTO lines ("table", line, seat, "do", at, undo, act, acting)
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7
@@ -37,10 +37,14 @@ BOUNDS: Final = "SELECT min(number), max(number) FROM journal"
 
 
 class Journal:
-    """Used by the writer's thread alone. `last` is what is committed, `pending` what this transaction adds."""
+    """Used by the writer's thread alone. `last` is what is committed, `pending` what this transaction adds.
+
+    `unfolded` knows each table with lines in the journal: for any other table `lines` alone tells the last one.
+    """
 
     def __init__(self) -> None:
         self.last: dict[str, int] = {}
+        self.unfolded: dict[str, int] = {}
         self.pending: dict[str, int] = {}
         self.length = 0  # commits that are not folded, at most
         self.number = 0  # of the last row that this process has read or written
@@ -72,22 +76,24 @@ class Journal:
 
     def catch_up(self, file: sqlite3.Connection) -> None:
         """Read what other processes have committed since. No process may commit meanwhile."""
+        if self.must_catch_up:
+            self.last.clear()
+            self.unfolded.clear()
+            self.number = self.length = 0
         for number, data in file.execute(NEWER, (self.number,)).fetchall():
             if number != self.number + 1 or data == NOTHING:  # something was folded, or written past the journal
                 self.last.clear()
             self.number = number
             self.length += 1
-            self.last.update((row[0], row[1]) for row in decode(data))
+            self._note({row[0]: row[1] for row in decode(data)})
 
     def committed(self) -> None:
         """Note that the transaction is committed."""
         if self.pending:
             self.length += 1
-            self.last.update(self.pending)
-            self.pending.clear()
             self.number = max(self.number, self.added)
-            if len(self.last) > MOST_KNOWN:
-                self.last.clear()
+            self._note(self.pending)
+            self.pending.clear()
 
     def rolled_back(self) -> None:
         """Note that the transaction is rolled back."""
@@ -99,11 +105,21 @@ class Journal:
         if appends:
             self.added = file.execute(ADD, (NOTHING,)).lastrowid or 0
 
+    @property
+    def must_catch_up(self) -> bool:
+        """Return whether `unfolded` must be read from the file: at the start, or because it became too long."""
+        return self.number == 0 or len(self.unfolded) > MOST_KNOWN
+
+    def _note(self, last: dict[str, int]) -> None:
+        self.last.update(last)
+        self.unfolded.update(last)
+
     def _check(self, file: sqlite3.Connection, append: Append) -> Conflict | None:
         table, rows = append.table, append.rows
         last = self.pending.get(table) or self.last.get(table)
         if last is None:
-            last = file.execute(LAST, (table,)).fetchone()[0] or FIRST_LINE
+            folded = file.execute(LAST_FOLDED, (table,)).fetchone()[0] or FIRST_LINE
+            last = max(folded, self.unfolded.get(table, folded))
         if rows[0].line != last + 1:
             return Conflict()
         self.pending[table] = rows[-1].line
