@@ -32,9 +32,11 @@ def address() -> Iterator[str]:
     gc.collect()  # Collect the garbage here, not in another test.
 
 
-def test_two_processes_work_and_neither_is_this_one(address: str) -> None:
+def test_two_processes_work_and_neither_is_this_one(address: str, tmp_path: Path) -> None:
     def working(number: int) -> tuple[int, int]:
-        threading.Event().wait(0.5)  # Long enough that the other process gets a task too.
+        (tmp_path / str(os.getpid())).touch()
+        while len(list(tmp_path.iterdir())) < 2:  # Until the other process has a task too.
+            threading.Event().wait(0.05)
         return number, os.getpid()
 
     done = dict(spread(address, working, range(12)))
