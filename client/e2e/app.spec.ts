@@ -5,11 +5,13 @@ import { expect, test } from "./test";
 
 test.use({ serviceWorkers: "allow", launchOptions: wholeBrowser });
 
-/** Waits until the service worker controls the page. */
+/** Waits until the service worker controls the page, and is active: before that the browser drops a push. */
 async function installed(page: Page): Promise<void> {
   await page.goto("/");
   await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
+    const { active } = await navigator.serviceWorker.ready;
+    while (active && active.state !== "activated")
+      await new Promise((done) => active.addEventListener("statechange", done, { once: true }));
     if (!navigator.serviceWorker.controller)
       await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
   });

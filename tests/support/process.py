@@ -25,10 +25,15 @@ def free_port() -> int:
 
 
 def is_alive(pid: int) -> bool:
-    """Return whether this process runs. One that was killed and not waited for does not."""
+    """Return whether this process runs. One that was killed and not waited for does not.
+
+    Its first thread may have ended before the others: until the last of them has, its sockets are open.
+    """
+    process = Path(f"/proc/{pid}")
     try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
+        threads = len(list((process / "task").iterdir()))
+        return threads > 1 or (process / "stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
         return False
 
 

@@ -147,7 +147,7 @@ async def test_a_table_whose_process_died_is_shown_by_another(tmp_path: Path) ->
         player, table = await at_a_table(server)
         holder, _ = await places(server, table)
         os.kill(holder, signal.SIGKILL)
-        await asyncio.to_thread(wait_for_end, holder)  # until then its sockets take messages
+        await asyncio.to_thread(wait_for_end, holder)
         await player.connect()
         await player.resume(table)
         await asyncio.wait_for(player.play(at_random(random.Random(3))), 100)
