@@ -7,13 +7,13 @@ import { test as elsewhere, expect, expectAccessible, watch } from "./test";
 
 test.setTimeout(600_000);
 
-elsewhere("a whole game of Keltis without the pack, closed and continued; its record verifies", async ({ page }) => {
+elsewhere("a whole game of Oracle without the pack, closed and continued; its record verifies", async ({ page }) => {
   await useTextView(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto("/new/keltis?bots=1");
+  await page.goto("/new/oracle?bots=1");
   await page.getByRole("link", { name: "Play on this device" }).click();
-  await page.getByRole("radio", { name: "2", exact: true }).check();
+  await page.getByRole("radio", { name: "3", exact: true }).check();
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.waitForURL(/\/table\/local-/, STARTED);
   await expect(page.getByText("This table is on your device")).toBeVisible(STARTED);
@@ -25,9 +25,9 @@ elsewhere("a whole game of Keltis without the pack, closed and continued; its re
   await expect(page.getByRole("group", { name: "Log" })).toContainText(/back/);
   await page.goto("/here");
   await expectAccessible(page);
-  await page.getByRole("link", { name: /^Go.*Keltis/ }).click();
+  await page.getByRole("link", { name: /^Go.*Oracle/ }).click();
   await expect(page.locator(".plain")).toBeVisible(STARTED);
-  await expect(page.getByRole("group", { name: "Log" })).toContainText(/lays|discards/);
+  await expect(page.getByRole("group", { name: "Log" })).toContainText(/plays/);
   await play(page);
   await expect(page.getByRole("heading", { name: /won$/ })).toBeVisible();
   const [download] = await Promise.all([
