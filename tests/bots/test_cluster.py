@@ -10,11 +10,8 @@ import pytest
 from ray.cluster_utils import Cluster
 from tests.support.command_line import Run, run
 
-from adyton.bots.arena import bouts, played
 from adyton.bots.cluster import NoCluster, spread
-from adyton.games import GAMES
 
-KELTIS = GAMES["keltis"]
 ARENA = ("arena", "keltis", "--bots", "random,easy", "--games", "4", "--jobs", "1")
 
 __all__ = ["run"]
@@ -43,12 +40,6 @@ def test_two_processes_work_and_neither_is_this_one(address: str, tmp_path: Path
     assert sorted(done) == list(range(12))
     assert len(set(done.values())) == 2
     assert os.getpid() not in done.values()
-
-
-def test_a_cluster_plays_the_same_games(address: str) -> None:
-    planned = bouts(KELTIS, KELTIS.options(), 2, ["random", "easy"], 4, 7, 1000)
-    found = sorted(spread(address, played, planned), key=lambda result: (result.deal, result.turn))
-    assert found == [played(bout) for bout in planned]
 
 
 def test_the_arena_shows_the_same_with_and_without_a_cluster(address: str, run: Run, tmp_path: Path) -> None:
