@@ -6,7 +6,7 @@ from adyton.engine.rng import FastRng
 from adyton.games.oracle.rules import state as at_phase
 from adyton.games.oracle.rules.game import ORACLE
 from adyton.games.oracle.rules.options import OracleOptions
-from adyton.games.oracle.rules.parts import BIT, NAME, SPECIES, deck_of
+from adyton.games.oracle.rules.parts import BIT, NAME, SPECIES, deck_of, set_of
 from adyton.games.oracle.rules.state import OracleState
 
 DECK = deck_of(None)
@@ -29,8 +29,8 @@ def names(hand: int) -> str:
     return " ".join(name for number, name in enumerate(NAME) if hand & BIT[number])
 
 
-def prophecies(ids: str) -> list[int]:
-    return sorted(NUMBER[name] for name in ids.split())
+def prophecies(ids: str) -> int:
+    return set_of(NUMBER[name] for name in ids.split())
 
 
 def trick(*hands: str, leader: int = 0) -> OracleState:
@@ -41,7 +41,7 @@ def trick(*hands: str, leader: int = 0) -> OracleState:
     state.hands = [hand(text) for text in hands]
     state.bag.items = []
     state.leader = state.to_act = leader
-    state.chosen = [True] * len(hands)
+    state.chosen = (1 << len(hands)) - 1
     state.held = [prophecies("peg_eq1 peg_eq2") for _ in hands]
     return state
 
@@ -58,8 +58,9 @@ def play(state: OracleState, *texts: str) -> None:
 def set_chips(state: OracleState, seat: int, text: str) -> None:
     """Take chips from the middle, given as a row of species: `phoenix phoenix hydra`."""
     for word in text.split():
-        state.chips[seat][SPECIES.index(word)] += 1
-        state.middle[SPECIES.index(word)] -= 1
+        chip = 1 << 3 * SPECIES.index(word)
+        state.chips += chip << 9 * seat
+        state.middle -= chip
 
 
 def legal_texts(state: OracleState, seat: int) -> list[str]:

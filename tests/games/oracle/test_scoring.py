@@ -18,7 +18,7 @@ def last_trick(**chips: str) -> OracleState:
 
 def test_ora_21_a_loser_chip_sends_back_the_victory_chips_of_its_species():
     state = last_trick(a="phoenix pegasus pegasus hydra")
-    state.losers[2] = 0
+    state.give_loser(2, 0)
     tally = tally_round(state)[0]
     assert tally.chips == (1, 2, 0)
     assert tally.lost == (0, 0, 1)

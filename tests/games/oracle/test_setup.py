@@ -46,16 +46,17 @@ def test_ora_5_with_more_players_all_colours_stay_and_none_may_be_chosen(seats):
 def test_ora_6_ora_8_ora_10_ora_11_hands_and_prophecies_by_number_of_players(seats, hand, kept):
     state = dealt(seats)
     assert [held.bit_count() for held in state.hands] == [hand] * seats
-    assert [len(held) for held in state.held] == [kept] * seats
+    assert [held.bit_count() for held in state.held] == [kept] * seats
     assert len(state.pile) == 40 - kept * seats
 
 
 @pytest.mark.parametrize(("seats", "chips"), [(3, [6, 4, 3]), (4, [6, 4, 3]), (5, [5, 3, 2])])
 def test_ora_7_ora_9_all_chips_start_in_the_middle(seats, chips):
     state = dealt(seats)
-    assert state.middle == chips
-    assert state.chips == [[0, 0, 0]] * seats
-    assert state.losers == [at_phase.NOBODY] * 3
+    json = state.to_json()
+    assert json["middle"] == chips
+    assert json["chips"] == [[0, 0, 0]] * seats
+    assert json["losers"] == [at_phase.NOBODY] * 3
 
 
 def test_ora_9_the_first_dealer_is_drawn_and_then_the_left_neighbour_deals():
@@ -72,7 +73,7 @@ def test_ora_11_all_forty_prophecies_are_shuffled_again_each_round():
     state = dealt(5)
     play_at_random(state, FastRng(1), [at_phase.DEAL])
     assert len(state.pile) == 40
-    assert state.held == [[], [], [], [], []]
+    assert state.held == [0, 0, 0, 0, 0]
 
 
 def test_ora_12_all_choose_two_at_the_same_time_and_play_waits_for_the_last():
@@ -82,17 +83,17 @@ def test_ora_12_all_choose_two_at_the_same_time_and_play_waits_for_the_last():
     for seat in (2, 0, 3):
         ORACLE.play(state, seat, ORACLE.legal(state, seat)[7], 0)
     assert ORACLE.turn(state).seats == (1,)
-    assert state.chosen == [True, False, True, True]
+    assert state.chosen == 0b1101
     ORACLE.play(state, 1, ORACLE.legal(state, 1)[0], 0)
     assert state.phase == at_phase.TRICK
-    assert [len(held) for held in state.held] == [2, 2, 2, 2]
-    assert [len(aside) for aside in state.aside] == [8, 8, 8, 8]
+    assert [held.bit_count() for held in state.held] == [2, 2, 2, 2]
+    assert [aside.bit_count() for aside in state.aside] == [8, 8, 8, 8]
 
 
 def test_ora_12_everybody_sees_who_has_chosen_and_only_the_chooser_sees_what():
     state = dealt(4)
     state.news = []
-    state.held[2] = [0, 3]
+    state.held[2] = 0b1001
     ORACLE.play(state, 2, ORACLE.read("choose 1 4"), 0)
     named = {"first": "@oracle-prophecy-pho_eq1", "second": "@oracle-prophecy-peg_eq1"}
     events = [(event.name, event.args, event.seats) for event in state.news]
@@ -101,7 +102,7 @@ def test_ora_12_everybody_sees_who_has_chosen_and_only_the_chooser_sees_what():
 
 def test_ora_12_a_prophecy_that_is_not_held_is_refused_by_its_number():
     state = dealt(4)
-    strange = next(number for number in range(40) if number not in state.held[0])
+    strange = next(number for number in range(40) if not state.held[0] >> number & 1)
     other = 39 if strange != 39 else 38
     first, second = sorted((strange, other))
     refusal = ORACLE.why_not(state, 0, ORACLE.read(f"choose {first + 1} {second + 1}"), 0)

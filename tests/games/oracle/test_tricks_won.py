@@ -38,8 +38,8 @@ def tricks_of(*hands: str, held: int = THREE_TRICKS) -> OracleState:
     state.hands = [hand(text) for text in hands]
     state.bag.items = []
     state.leader = state.to_act = 0
-    state.chosen = [True] * len(hands)
-    state.held = [[held] for _ in hands]
+    state.chosen = (1 << len(hands)) - 1
+    state.held = [1 << held] * len(hands)
     return state
 
 
@@ -116,7 +116,7 @@ def test_a_loser_chip_counts_as_long_as_it_is_held() -> None:
     state.deck = (Prophecy("own", when, 5, {"en": "One trick, one Phoenix chip"}, "printed"), *deck_of(OWN)[1:])
     set_chips(state, 0, "phoenix")
     assert standings_of(state, 0, 1) == ["open"]
-    state.losers[0] = 0
+    state.give_loser(0, 0)
     state.tricks = [1, 0, 0]
     assert standings_of(state, 0, 0) == ["lost"]  # With the loser chip the seat has no Phoenix chip.
 

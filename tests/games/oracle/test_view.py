@@ -1,12 +1,12 @@
 import pytest
-from tests.games.oracle.positions import DECK, NUMBER, dealt, play, play_at_random, set_chips, trick
+from tests.games.oracle.positions import DECK, NUMBER, dealt, play, play_at_random, prophecies, set_chips, trick
 
 from adyton.engine.rng import FastRng
 from adyton.games.oracle.rules import imagine
 from adyton.games.oracle.rules import state as at_phase
 from adyton.games.oracle.rules.game import ORACLE
 from adyton.games.oracle.rules.outlook import standings_of
-from adyton.games.oracle.rules.parts import COLOUR
+from adyton.games.oracle.rules.parts import COLOUR, numbers_in
 from adyton.games.oracle.rules.view import cards_in
 
 
@@ -42,7 +42,7 @@ def test_a_view_remembers_cards_played_and_colours_shown_void():
 
 def test_prophecies_put_aside_stay_in_their_owners_view():
     state = dealt(4)
-    aside = state.held[1][2:]
+    aside = list(numbers_in(state.held[1])[2:])
     ORACLE.play(state, 1, ORACLE.legal(state, 1)[0], 0)
     assert [card.number - 1 for card in ORACLE.view(state, 1).aside] == aside
     assert ORACLE.view(state, 0).aside == ()
@@ -58,7 +58,7 @@ def test_imagined_hands_agree_with_shown_voids():
                 world = ORACLE.imagine(ORACLE.view(state, viewer), rng)
                 for seat in range(4):
                     colours = {COLOUR[card] for card in cards_in(world.hands[seat])}
-                    assert not any(state.voids[seat] >> colour & 1 for colour in colours)
+                    assert not any(state.voids_of(seat) >> colour & 1 for colour in colours)
         seat = ORACLE.turn(state).seats[0]
         legal = ORACLE.legal(state, seat)
         ORACLE.play(state, seat, legal[rng.below(len(legal))], 0)
@@ -78,7 +78,7 @@ def tight() -> at_phase.OracleState:
     state.hands[0] = 0
     in_hands = sum(state.hands)
     state.played = ((1 << 60) - 1) & ~in_hands
-    state.voids = [0, 0b11101, 0b10000, 0]
+    state.voids = 0b00000_10000_11101_00000
     return state
 
 
@@ -104,7 +104,7 @@ def test_a_tight_deal_is_found_by_moving_cards(monkeypatch):
 
 def test_trying_fails_if_a_card_has_no_place():
     state = tight()
-    state.voids = [0, 0b11101, 0b10000, 0b00010]
+    state.voids = 0b00010_10000_11101_00000
     room = {1: 2, 2: 2, 3: 2}
     unseen = cards_in(sum(state.hands))
     tries = [imagine._tried(state, unseen, room, FastRng(seed)) for seed in range(40)]
@@ -112,7 +112,7 @@ def test_trying_fails_if_a_card_has_no_place():
 
 
 def standing(state: at_phase.OracleState, prophecy: str, seat: int) -> str:
-    state.held[seat] = [NUMBER[prophecy]]
+    state.held[seat] = prophecies(prophecy)
     return standings_of(state, seat, state.tricks_left)[0]
 
 
@@ -143,7 +143,7 @@ def test_while_a_loser_chip_is_possible_even_too_many_chips_may_disappear():
 def test_the_holder_of_a_loser_chip_may_keep_or_lose_it():
     state = trick("b7", "b10", "r11")
     set_chips(state, 0, "hydra")
-    state.losers[2] = 0
+    state.give_loser(2, 0)
     assert standing(state, "hyd_none", 0) == "fulfilled"
     assert standing(state, "hyd_eq1", 0) == "open"
 
@@ -151,7 +151,7 @@ def test_the_holder_of_a_loser_chip_may_keep_or_lose_it():
 def test_when_nothing_is_left_to_win_unfulfilled_prophecies_are_lost():
     state = trick("", "", "")
     assert standing(state, "pho_most", 0) == "lost"
-    state.losers[2] = 0
+    state.give_loser(2, 0)
     assert standing(state, "hyd_eq1", 0) == "lost"
     state.phase = at_phase.LOSER
     state.contested = 2

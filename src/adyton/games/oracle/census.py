@@ -1,6 +1,6 @@
 """The census: where all pieces lie, to prove that none appears or vanishes."""
 
-from adyton.games.oracle.rules.parts import CHIPS
+from adyton.games.oracle.rules.parts import COUNTS, numbers_in
 from adyton.games.oracle.rules.state import NOBODY, OracleState
 
 
@@ -14,7 +14,9 @@ def census(state: OracleState) -> object:
     removed = set() if state.removed == NOBODY else set(range(12 * state.removed, 12 * state.removed + 12))
     places = [undealt - removed, *held, removed]
     cards = sorted(card for place in places for card in place)
-    rows = (*state.held, *state.aside, state.discards, state.pile.items)
+    sets = [numbers_in(prophecies) for prophecies in (*state.held, *state.aside)]
+    rows = (*sets, state.discards, state.pile.items)
     prophecies = sorted(number for row in rows for number in row)
-    chips = tuple(state.middle[kind] + sum(row[kind] for row in state.chips) for kind in range(len(CHIPS[state.seats])))
+    piles = [COUNTS[state.middle], *[COUNTS[state.chips_of(seat)] for seat in range(state.seats)]]
+    chips = tuple(map(sum, zip(*piles, strict=True)))
     return cards, prophecies, chips

@@ -11,8 +11,8 @@ from typing import Final
 from adyton.engine.numbers import WholeWriter, as_bytes, bits_as_bytes
 from adyton.games.oracle.rules.game import ORACLE
 from adyton.games.oracle.rules.outlook import prospects_of, standing_of
-from adyton.games.oracle.rules.parts import CARDS
-from adyton.games.oracle.rules.state import NOBODY, TRICK, OracleState
+from adyton.games.oracle.rules.parts import CARDS, COUNTS, numbers_in, set_of
+from adyton.games.oracle.rules.state import NOBODY, OracleState
 
 SEATS: Final = 5
 PHASES: Final = 9
@@ -35,8 +35,7 @@ FIFTHS: Final = tuple(as_bytes([number / 5]) for number in range(6))
 EIGHTHS: Final = tuple(as_bytes([number / 8]) for number in range(9))
 SIXTEENTHS: Final = tuple(as_bytes([number / 16]) for number in range(17))
 SCORE: Final = tuple(as_bytes([number / MOST_SCORE]) for number in range(MOST_SCORE + 1))
-# Chips of the three species, by 20 · phoenix + 4 · pegasus + hydra: at most four pegasus and three hydra (ORA-7).
-CHIPS: Final = tuple(as_bytes([number // 20 / 6, number % 20 // 4 / 6, number % 4 / 6]) for number in range(140))
+CHIPS: Final = tuple(as_bytes([number / 6 for number in counts]) for counts in COUNTS)
 # For the chairs in which nobody sits, by how many numbers each seat has in a part.
 UNUSED: Final = tuple(as_bytes([0.0] * count) for count in range(26))
 
@@ -140,30 +139,25 @@ def _add_seats(parts: list[bytes], state: OracleState, around: list[int], sizes:
         parts.append(SIXTEENTHS[sizes[other]])
     parts.append(UNUSED[free])
     for other in around:
-        parts.append(FIVE[state.voids[other]])
+        parts.append(FIVE[state.voids_of(other)])
     parts.append(UNUSED[5 * free])
-    parts.append(_chips(state.middle))
+    parts.append(CHIPS[state.middle])
     for other in around:
-        parts.append(_chips(state.chips[other]))
+        parts.append(CHIPS[state.chips_of(other)])
     parts.append(UNUSED[3 * free])
     holders = 0
-    for holder in state.losers:
-        holders = 6 * holders + _place(holder, around[0], state.seats) + 1
+    for species in range(3):
+        holders = 6 * holders + _place(state.holder(species), around[0], state.seats) + 1
     parts.append(LOSERS[holders])
     parts.append(ONE_OF_THREE[state.contested])
 
 
-def _chips(chips: list[int]) -> bytes:
-    return CHIPS[20 * chips[0] + 4 * chips[1] + chips[2]]
-
-
 def _add_prophecies(parts: list[bytes], state: OracleState, seat: int, tricks: int) -> None:
     """Add the prophecies that the seat holds, which of them are fulfilled or lost, and those it put aside."""
-    held = fulfilled = lost = 0
+    held, fulfilled, lost = state.held[seat], 0, 0
     prospects = prospects_of(state, seat, tricks)
-    for number in state.held[seat]:
+    for number in numbers_in(held):
         standing = standing_of(state.deck[number], state, seat, tricks, prospects)
-        held |= 1 << number
         if standing == "fulfilled":
             fulfilled |= 1 << number
         elif standing == "lost":
@@ -171,15 +165,7 @@ def _add_prophecies(parts: list[bytes], state: OracleState, seat: int, tricks: i
     _add_bits(parts, held)
     _add_bits(parts, fulfilled)
     _add_bits(parts, lost)
-    _add_numbers(parts, state.aside[seat])
-
-
-def _add_numbers(parts: list[bytes], numbers: list[int]) -> None:
-    """Add a 1 for each of these prophecies."""
-    bits = 0
-    for number in numbers:
-        bits |= 1 << number
-    _add_bits(parts, bits)
+    _add_bits(parts, state.aside[seat])
 
 
 def _add_bits(parts: list[bytes], bits: int) -> None:
@@ -195,15 +181,13 @@ def _add_bits(parts: list[bytes], bits: int) -> None:
 
 def _add_results(parts: list[bytes], state: OracleState, seat: int, around: list[int]) -> None:
     """Add who has chosen, how the draft stands, and what each seat has won."""
-    free = SEATS - state.seats
-    if state.phase == TRICK:  # most often, and then all have chosen
-        parts.append(FIVE[(1 << state.seats) - 1])
-    else:
-        parts.append(FIVE[sum([1 << place for place, other in enumerate(around) if state.chosen[other]])])
+    seats, chosen = state.seats, state.chosen
+    free = SEATS - seats
+    parts.append(FIVE[(chosen >> seat | chosen << seats - seat) & (1 << seats) - 1])
     if state.is_draft:
         parts.append(EIGHTHS[min(state.lap, 8)])
-        _add_numbers(parts, state.discards)
-        _add_numbers(parts, state.passed[seat])
+        _add_bits(parts, set_of(state.discards))
+        _add_bits(parts, set_of(state.passed[seat]))
     else:
         parts.append(NO_DRAFT)
     for other in around:

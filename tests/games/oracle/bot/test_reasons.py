@@ -5,6 +5,7 @@ from tests.games.oracle.positions import dealt, play, prophecies, set_chips, tri
 from adyton.bots.hint import Hint
 from adyton.games.oracle.bot.reasons import oracle_reason
 from adyton.games.oracle.rules.game import ORACLE
+from adyton.games.oracle.rules.parts import numbers_in
 from adyton.games.oracle.rules.state import OracleState
 from adyton.words import Words
 
@@ -45,7 +46,7 @@ def test_a_card_that_cannot_win_says_what_that_spares() -> None:
     set_chips(state, 0, "pegasus pegasus pegasus pegasus")
     assert "what lies in the trick. That spares you the Pegasus loser chip." in said(state, 2, "play b6")
     assert "which costs you nothing: you have no Pegasus chip." in said(state, 2, "play b9")
-    state.losers[1] = 2
+    state.give_loser(1, 2)
     assert "the right to put your Pegasus loser chip back." in said(state, 2, "play b9")
 
 
@@ -102,7 +103,7 @@ def test_a_loser_chip_says_how_many_stars_are_in_question() -> None:
     state = last_in_the_trick()
     set_chips(state, 2, "pegasus pegasus pegasus")
     set_chips(state, 0, "pegasus")
-    state.losers[1] = 2
+    state.give_loser(1, 2)
     play(state, "play b9")
     assert said(state, 2, "return") == "Without the loser chip your Pegasus chips count again, 9 stars together."
     assert said(state, 2, "keep", "de") == (
@@ -125,6 +126,6 @@ def test_in_the_draft_the_two_that_stay_are_judged() -> None:
     [seat] = ORACLE.turn(state).seats
     text = ORACLE.legal(state, seat)[0].text
     given = {int(number) - 1 for number in text.split()[1:]}
-    kept = [state.deck[number].words for number in state.held[seat] if number not in given]
+    kept = [state.deck[number].words for number in numbers_in(state.held[seat]) if number not in given]
     found = reason(state, seat, text)
     assert (found.code, [found.args["first"], found.args["second"]]) == ("kept-pair", kept)

@@ -32,7 +32,7 @@ def test_the_network_sees_the_cards_of_a_seat_and_half_of_those_of_two_others_by
 def test_a_loser_chip_takes_the_stars_of_its_species() -> None:
     state = trick(*HANDS)
     set_chips(state, 0, "pegasus hydra")
-    state.losers[2] = 0
+    state.give_loser(2, 0)
     assert numbers(state, 0)[-1] == 3 / 5
 
 

@@ -12,7 +12,7 @@ from adyton.engine.view import View
 from adyton.games.oracle.bot.value import network, promised
 from adyton.games.oracle.rules.actions import Pair
 from adyton.games.oracle.rules.game import ORACLE
-from adyton.games.oracle.rules.parts import HAND, KEPT, SPECIES, STARS, Condition, Prophecy
+from adyton.games.oracle.rules.parts import HAND, KEPT, SPECIES, STARS, Condition, Prophecy, numbers_in
 from adyton.games.oracle.rules.scoring import Holdings, holdings_of, is_fulfilled
 from adyton.games.oracle.rules.state import LOSER, OVER, OracleState, Tally
 from adyton.games.oracle.rules.view import OracleView
@@ -226,7 +226,7 @@ def worth(state: OracleState, seat: Seat) -> float:
     pace = tricks / HAND[state.seats]
     hopes = sum(
         state.deck[number].points * _chance(state.deck[number], holdings[seat], others, tricks, pace)
-        for number in state.held[seat][:KEPT]
+        for number in numbers_in(state.held[seat])[:KEPT]
     )
     return _stars(holdings[seat]) + hopes - sum(_stars(other) for other in others) / len(others)
 

@@ -76,8 +76,8 @@ def _trick(view: OracleView, action: Action) -> Args:
 
 def _beaten(view: OracleView, action: Action) -> str:
     """Return what keeps the card from winning, if something does."""
-    lying = [NAME.index(card.name) for card in view.trick]
-    if not lying or winner_of([*lying, action.index]) == len(lying):
+    lying = tuple([NAME.index(card.name) for card in view.trick])
+    if not lying or winner_of((*lying, action.index)) == len(lying):
         return "later"
     return "one" if VALUE[action.index] == HIGHEST else "higher"
 
@@ -87,7 +87,7 @@ def _wins(state: OracleState, seat: Seat, action: Action, rng: Rng) -> bool:
     while len(state.trick) < state.seats - 1:
         ORACLE.play(state, state.to_act, _card(state, seat, action, rng), 0)
     last = _card(state, seat, action, rng)
-    return (state.leader + winner_of([*state.trick, last.index])) % state.seats == seat
+    return (state.leader + winner_of((*state.trick, last.index))) % state.seats == seat
 
 
 def _card(state: OracleState, seat: Seat, action: Action, rng: Rng) -> Action:

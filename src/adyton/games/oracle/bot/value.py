@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from adyton.engine.content import shipped
-from adyton.games.oracle.rules.parts import DECK_SIZE, STARS
+from adyton.games.oracle.rules.parts import COUNTS, DECK_SIZE, STARS, numbers_in
 from adyton.games.oracle.rules.state import NOBODY, OracleState
 
 VALUES: Final = 12  # of a card
@@ -98,25 +98,25 @@ def numbers(state: OracleState, seat: int) -> list[float]:
         found.append((others >> 4 * value & 15) * share)
     stars = 0
     for species in range(3):
-        if state.losers[species] != seat:
-            stars += STARS[species] * state.chips[seat][species]
+        if state.holder(species) != seat:
+            stars += STARS[species] * (state.chips_of(seat) >> 3 * species & 7)
     found.append(stars / SCALE)
     return found
 
 
 def traits(state: OracleState, seat: int) -> list[int]:
     """Return the other inputs that are 1."""
-    chips, middle, losers = state.chips[seat], state.middle, state.losers
+    chips, middle = COUNTS[state.chips_of(seat)], COUNTS[state.middle]
     best, hands = [0, 0, 0], 0
     fewest, most = MOST_HELD, 0
     for other in range(state.seats):
         if other != seat:
             hands |= state.hands[other]
-            row = state.chips[other]
+            row = COUNTS[state.chips_of(other)]
             held = row[0] + row[1] + row[2]
             for species in range(3):
                 best[species] = max(best[species], row[species])
-                if losers[species] == other:
+                if state.holder(species) == other:
                     held += 1
             fewest = min(fewest, held)
             most = max(most, held)
@@ -134,7 +134,7 @@ def traits(state: OracleState, seat: int) -> list[int]:
         found.append(OWN_CHIPS + place + chips[species])
         found.append(MIDDLE + place + middle[species])
         found.append(BEST_CHIPS + place + best[species])
-        holder = losers[species]
+        holder = state.holder(species)
         found.append(LOSERS + 3 * species + (0 if holder == NOBODY else 1 if holder == seat else 2))
     if state.leader == seat:
         found.append(LEADS)
@@ -164,7 +164,7 @@ def promised(state: OracleState) -> list[float]:
 
 def _promised(state: OracleState, seat: int, net: Network) -> float:
     counted, active = numbers(state, seat), traits(state, seat)
-    held = state.held[seat]
+    held = numbers_in(state.held[seat])
     one, other = held[0] + 1, held[1] + 1
     head_bias = net.head_bias
     stars, first, second = head_bias[0], head_bias[one], head_bias[other]

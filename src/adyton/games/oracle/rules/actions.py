@@ -9,12 +9,13 @@ from adyton.games.oracle.rules.parts import CARDS, COLOURS, DECK_SIZE, NAME
 class Pair(Action):
     """A choice of two prophecies, by their numbers from 0."""
 
-    __slots__ = ("first", "second")
+    __slots__ = ("both", "first", "second")
 
     def __init__(self, verb: str, index: int, first: int, second: int) -> None:
         super().__init__(f"{verb} {first + 1} {second + 1}", index)
         self.first = first
         self.second = second
+        self.both = 1 << first | 1 << second  # as a set
 
 
 PAIR_COUNT: Final = DECK_SIZE * (DECK_SIZE - 1) // 2
@@ -81,7 +82,7 @@ def plays(cards: int) -> tuple[Action, ...]:
     )
 
 
-def pairs(table: tuple[tuple[Pair, ...], ...], held: list[int]) -> list[Action]:
+def pairs(table: tuple[tuple[Pair, ...], ...], held: tuple[int, ...]) -> list[Action]:
     """Return all choices of two of these prophecies. The prophecies must be sorted."""
     found: list[Action] = []
     count = len(held)

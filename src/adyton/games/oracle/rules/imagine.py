@@ -1,12 +1,24 @@
 """Deal the unseen cards at random so that the deal agrees with everything a seat knows."""
 
 from adyton.engine.bag import Bag
+from adyton.engine.packed import packed
 from adyton.engine.rng import Rng
 from adyton.engine.seat import Seat
 from adyton.games.oracle.rules.options import OracleOptions
-from adyton.games.oracle.rules.parts import BIT, COLOUR, COLOURS, DECK_SIZE, KEPT, NAME, PROPHECIES, SPECIES, deck_of
+from adyton.games.oracle.rules.parts import (
+    BIT,
+    COLOUR,
+    COLOURS,
+    DECK_SIZE,
+    KEPT,
+    NAME,
+    PROPHECIES,
+    SPECIES,
+    deck_of,
+    set_of,
+)
 from adyton.games.oracle.rules.state import NOBODY, OracleState, Tally
-from adyton.games.oracle.rules.view import OracleView, TallyView, cards_in
+from adyton.games.oracle.rules.view import Chips, OracleView, TallyView, cards_in
 
 TRIES = 20
 
@@ -40,15 +52,15 @@ def _put_open(state: OracleState, view: OracleView) -> None:
     state.dealer = _seat(view.dealer)
     state.leader = _seat(view.leader)
     state.led = _place(COLOURS, view.led)
-    state.trick = [_CARD[card.name] for card in view.trick]
+    state.trick = tuple([_CARD[card.name] for card in view.trick])
     state.played = sum(BIT[_CARD[name]] for name in view.played)
-    state.voids = [sum(1 << COLOURS.index(colour) for colour in colours) for colours in view.voids]
-    state.middle = [view.middle[species] for species in SPECIES]
-    state.chips = [[row[species] for species in SPECIES] for row in view.chips]
-    state.losers = [_seat(view.losers[species]) for species in SPECIES]
+    state.voids = packed([set_of([COLOURS.index(colour) for colour in colours]) for colours in view.voids], 5)
+    state.middle = _chips(view.middle)
+    state.chips = packed([_chips(row) for row in view.chips], 9)
+    state.losers = packed([_seat(view.losers[species]) + 1 for species in SPECIES], 3)
     state.contested = _place(SPECIES, view.contested)
     state.tricks = list(view.tricks)
-    state.chosen = list(view.chosen)
+    state.chosen = packed(view.chosen, 1)
     state.scores = list(view.scores)
     state.tallies = [[_tally(tally) for tally in row] for row in view.tallies]
     if view.phase in ("trick", "loser", "draft"):
@@ -57,17 +69,21 @@ def _put_open(state: OracleState, view: OracleView) -> None:
         state.to_act = state.left(state.dealer)
     if view.draft is not None:
         state.lap = view.draft.lap
-        state.discards = [card.number - 1 for card in view.draft.discards]
+        state.discards = tuple([card.number - 1 for card in view.draft.discards])
 
 
 def _put_own(state: OracleState, view: OracleView) -> None:
     if view.viewer is None:
         return
     state.hands[view.viewer] = sum(BIT[_CARD[card.name]] for card in view.hand)
-    state.held[view.viewer] = [card.number - 1 for card in view.held]
-    state.aside[view.viewer] = [card.number - 1 for card in view.aside]
+    state.held[view.viewer] = set_of([card.number - 1 for card in view.held])
+    state.aside[view.viewer] = set_of([card.number - 1 for card in view.aside])
     if view.draft is not None:
-        state.passed[view.viewer] = [number - 1 for number in view.draft.passed]
+        state.passed[view.viewer] = tuple([number - 1 for number in view.draft.passed])
+
+
+def _chips(chips: Chips) -> int:
+    return packed([chips[species] for species in SPECIES], 3)
 
 
 def _place(names: tuple[str, ...], name: str | None) -> int:
@@ -107,7 +123,7 @@ def _deal_cards(state: OracleState, view: OracleView, rng: Rng) -> None:
 
 
 def _hands(state: OracleState, unseen: list[int], room: dict[Seat, int], rng: Rng) -> dict[Seat, list[int]]:
-    if not any(state.voids[seat] for seat in room):
+    if not any(state.voids_of(seat) for seat in room):
         mixed = shuffled(unseen, rng)
         return {seat: [mixed.pop() for _ in range(size)] for seat, size in room.items()}
     for _ in range(TRIES):
@@ -118,7 +134,7 @@ def _hands(state: OracleState, unseen: list[int], room: dict[Seat, int], rng: Rn
 
 
 def _takers(state: OracleState, card: int, room: dict[Seat, int]) -> list[Seat]:
-    return [seat for seat in room if not state.voids[seat] >> COLOUR[card] & 1]
+    return [seat for seat in room if not state.voids_of(seat) >> COLOUR[card] & 1]
 
 
 def _tried(state: OracleState, unseen: list[int], room: dict[Seat, int], rng: Rng) -> dict[Seat, list[int]] | None:
@@ -169,19 +185,20 @@ def _deal_prophecies(state: OracleState, view: OracleView, rng: Rng) -> None:
     if view.dealer is None or view.phase == "deal":
         return
     if view.phase == "over":  # everybody has seen them
-        state.held = [list(tally.prophecies) for tally in state.tallies[-1]]
-    rows = (*state.held, *state.aside, *state.passed, state.discards)
-    seen = {number for row in rows for number in row}
-    unseen = shuffled([number for number in range(DECK_SIZE) if number not in seen], rng)
+        state.held = [set_of(tally.prophecies) for tally in state.tallies[-1]]
+    seen = set_of(state.discards)
+    for prophecies in (*state.held, *state.aside, *map(set_of, state.passed)):
+        seen |= prophecies
+    unseen = shuffled([number for number in range(DECK_SIZE) if not seen >> number & 1], rng)
     room = {seat: size for seat, size in enumerate(view.held_sizes) if seat != view.viewer}
     if view.draft is not None and view.viewer is not None and view.phase != "over":
         _place_passed(state, view.viewer, room, rng)
     for seat, size in room.items():
-        state.held[seat] = sorted(state.held[seat] + [unseen.pop() for _ in range(size - len(state.held[seat]))])
+        state.held[seat] |= set_of([unseen.pop() for _ in range(size - state.held[seat].bit_count())])
     if view.draft is None:
         for seat in room:
             if view.chosen[seat]:
-                state.aside[seat] = sorted(unseen.pop() for _ in range(PROPHECIES[state.seats] - KEPT))
+                state.aside[seat] = set_of([unseen.pop() for _ in range(PROPHECIES[state.seats] - KEPT)])
     state.pile = Bag(unseen)
 
 
@@ -196,8 +213,8 @@ def _place_passed(state: OracleState, viewer: Seat, room: dict[Seat, int], rng: 
     for number, takers in [(n, reached) for n in this_lap] + [(n, after) for n in passed[: 2 * state.lap]]:
         if number in state.discards:
             continue
-        places = [seat for seat in takers for _ in range(room[seat] - len(state.held[seat]))]
-        state.held[places[rng.below(len(places))]].append(number)
+        places = [seat for seat in takers for _ in range(room[seat] - state.held[seat].bit_count())]
+        state.held[places[rng.below(len(places))]] |= 1 << number
 
 
 def _draft_order(state: OracleState) -> list[Seat]:

@@ -5,7 +5,7 @@ from itertools import product
 from typing import Final, TypeAlias
 
 from adyton.engine.seat import Seat
-from adyton.games.oracle.rules.parts import Prophecy, Standing
+from adyton.games.oracle.rules.parts import Prophecy, Standing, numbers_in
 from adyton.games.oracle.rules.scoring import (
     ALL_HOLDINGS,
     CHIP,
@@ -15,7 +15,7 @@ from adyton.games.oracle.rules.scoring import (
     holdings_of,
     is_fulfilled,
 )
-from adyton.games.oracle.rules.state import NOBODY, OracleState
+from adyton.games.oracle.rules.state import OracleState
 
 Ways: TypeAlias = tuple[tuple[int, int], ...]  # see `_ways`
 
@@ -28,8 +28,8 @@ IMPOSSIBLE: Final = 99  # more tricks than a round has
 def standings_of(state: OracleState, seat: Seat, tricks: int) -> list[Standing]:
     """Return for each prophecy that this seat holds whether it is fulfilled now, can still come true, or is lost."""
     prospects = prospects_of(state, seat, tricks)
-    deck, held = state.deck, state.held[seat]
-    if state.counts_tricks or any(map(any, state.chips)) or max(state.losers) != NOBODY:
+    deck, held = state.deck, numbers_in(state.held[seat])
+    if state.counts_tricks or state.chips or state.losers:
         return [standing_of(deck[number], state, seat, tricks, prospects) for number in held]
     # Nobody has a chip. Then prophecies stand the same for all seats, round after round, and each seat holds many.
     key = (state.seats, prospects)
@@ -44,10 +44,11 @@ def standings_of(state: OracleState, seat: Seat, tricks: int) -> list[Standing]:
 
 def prospects_of(state: OracleState, seat: Seat, tricks: int) -> int:
     """Return as one number what limits how the seat's holding can grow; see `_reachable`."""
-    held, losers, middle = state.chips[seat], state.losers, state.middle
+    held, middle = state.chips_of(seat), state.middle
     prospects = tricks
     for place in range(3):
-        prospects = prospects << 7 | held[place] << 4 | middle[place] << 1 | (1 if losers[place] == seat else 0)
+        holds = 1 if state.holder(place) == seat else 0
+        prospects = prospects << 7 | (held >> 3 * place & 7) << 4 | (middle >> 3 * place & 7) << 1 | holds
     return prospects
 
 

@@ -1,5 +1,6 @@
 """The pieces: cards and species, chips, and the deck of prophecies, which is data."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final, Literal, TypeAlias
 
@@ -26,7 +27,7 @@ HAND: Final[tuple[int, ...]] = (0, 0, 0, 16, 15, 12)  # ORA-6
 CHIPS: Final[tuple[tuple[int, ...], ...]] = ((), (), (), (6, 4, 3), (6, 4, 3), (5, 3, 2))  # ORA-7
 PROPHECIES: Final[tuple[int, ...]] = (0, 0, 0, 10, 10, 8)  # ORA-8
 
-DECK_SIZE: Final = 40
+DECK_SIZE: Final = 40  # a set of prophecies is an int with one bit for each
 NEWEST: Final = 2  # version of the rules
 DECKS: Final[dict[int, str]] = {1: "older/deck-1.toml", NEWEST: "deck.toml"}  # the shipped deck, by version
 KEPT: Final = 2
@@ -39,8 +40,35 @@ COMPARISONS: Final[tuple[str, ...]] = ("==", ">=", "<=", ">", "<", "most", "fewe
 MOST_CHIPS: Final = 16  # and most tricks of a round, ORA-6
 MOST_STARS: Final = 39  # of all victory chips together
 
+# COUNTS[bits]: how many chips of each species are meant by nine bits, three for each species.
+COUNTS: Final[tuple[tuple[int, ...], ...]] = tuple((bits & 7, bits >> 3 & 7, bits >> 6) for bits in range(512))
+
 # Of a prophecy while the round goes on.
 Standing: TypeAlias = Literal["fulfilled", "open", "lost"]
+
+
+def _eight(first: int) -> tuple[tuple[int, ...], ...]:
+    """Return by the bits of eight prophecies their numbers; the first has this one."""
+    return tuple(tuple(first + bit for bit in range(8) if bits >> bit & 1) for bits in range(256))
+
+
+_NUMBERS: Final = tuple(_eight(first) for first in range(0, DECK_SIZE, 8))
+
+
+def numbers_in(prophecies: int) -> tuple[int, ...]:
+    """Return the prophecies of a set, in order."""
+    return (
+        _NUMBERS[0][prophecies & 0xFF]
+        + _NUMBERS[1][prophecies >> 8 & 0xFF]
+        + _NUMBERS[2][prophecies >> 16 & 0xFF]
+        + _NUMBERS[3][prophecies >> 24 & 0xFF]
+        + _NUMBERS[4][prophecies >> 32]
+    )
+
+
+def set_of(numbers: Iterable[int]) -> int:
+    """Return these prophecies, or these cards, as a set."""
+    return sum([1 << number for number in numbers])
 
 
 class Condition:

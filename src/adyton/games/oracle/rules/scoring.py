@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
-from adyton.games.oracle.rules.parts import LOSERS, SPECIES, STARS, Condition, Prophecy
+from adyton.games.oracle.rules.parts import COUNTS, LOSERS, SPECIES, STARS, Condition, Prophecy, numbers_in
 from adyton.games.oracle.rules.state import OracleState, Tally
 
 
-def winner_of(trick: list[int]) -> int:
+def winner_of(trick: tuple[int, ...]) -> int:
     """Return the position of the winning card in the trick. The first card was led."""
     lowest, highest = 12, 1
     for card in trick:
@@ -27,8 +27,8 @@ def winner_of(trick: list[int]) -> int:
 
 
 # What a victory chip and a loser chip of each species count in the number of a holding.
-CHIP: Final = (160, 32, 8)
-LOSER: Final = (4, 2, 1)
+CHIP: Final[tuple[int, ...]] = (160, 32, 8)
+LOSER: Final[tuple[int, ...]] = (4, 2, 1)
 NUMBERS: Final = 160 * 7  # no holding has a higher number
 
 
@@ -92,16 +92,16 @@ ALL_HOLDINGS: Final = _all_holdings()  # without tricks, by number; some numbers
 
 def holdings_of(state: OracleState, seat: int) -> Holdings:
     """Return the seat's chips as they would count for prophecies now."""
-    found = ALL_HOLDINGS[holdings_number(state.chips[seat], state.losers, seat)]
+    found = ALL_HOLDINGS[holdings_number(state, seat)]
     assert found is not None
     return Holdings(found.chips, found.losers, state.tricks[seat]) if state.counts_tricks else found
 
 
-def holdings_number(chips: list[int], holders: list[int], seat: int) -> int:
+def holdings_number(state: OracleState, seat: int) -> int:
     """ORA-21: return the number of the seat's chips without the species whose loser chip it holds."""
-    number = 0
+    chips, number = state.chips_of(seat), 0
     for place in range(3):
-        number += LOSER[place] if holders[place] == seat else CHIP[place] * chips[place]
+        number += LOSER[place] if state.holder(place) == seat else CHIP[place] * (chips >> 3 * place & 7)
     return number
 
 
@@ -154,12 +154,12 @@ def tally_round(state: OracleState) -> list[Tally]:
 def _tally(state: OracleState, seat: int, holdings: list[Holdings]) -> Tally:
     own = holdings[seat]
     others = holdings[:seat] + holdings[seat + 1 :]
-    before, after = state.chips[seat], own.chips
+    before, after = COUNTS[state.chips_of(seat)], own.chips
     lost = tuple([before[place] - after[place] for place in range(3)])
-    held = state.held[seat]
+    held = numbers_in(state.held[seat])
     paid: list[int] = []
     for number in held:
         prophecy = state.deck[number]
         paid.append(prophecy.points if is_fulfilled(prophecy, own, others) else 0)
     tricks = (own.tricks,) if state.counts_tricks else ()
-    return Tally(after, own.losers, lost, own.measure("stars"), tuple(held), tuple(paid), tricks)  # ORA-22
+    return Tally(after, own.losers, lost, own.measure("stars"), held, tuple(paid), tricks)  # ORA-22

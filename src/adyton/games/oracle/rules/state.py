@@ -3,11 +3,23 @@
 from typing import Final
 
 from adyton.engine.bag import Bag
-from adyton.engine.fields import Fields, Json
+from adyton.engine.fields import Codec, Fields, Json
 from adyton.engine.native import mypyc_attr
+from adyton.engine.packed import packed, unpacked
 from adyton.engine.state import State
 from adyton.games.oracle.rules.options import OracleOptions
-from adyton.games.oracle.rules.parts import ALL_CARDS, CARDS, CHIPS, DECK_SIZE, LEFT_OUT, OF_COLOUR, Prophecy
+from adyton.games.oracle.rules.parts import (
+    ALL_CARDS,
+    CARDS,
+    CHIPS,
+    COUNTS,
+    DECK_SIZE,
+    LEFT_OUT,
+    OF_COLOUR,
+    Prophecy,
+    numbers_in,
+    set_of,
+)
 
 REMOVAL: Final = 0
 DEALER: Final = 1
@@ -71,16 +83,35 @@ def _read_tallies(rows: list[list[list[list[int]]]]) -> list[list[Tally]]:
     return [[_tally(tally) for tally in row] for row in rows]
 
 
+PACKED: Final = ("chips", "chosen", "losers", "middle", "voids")
+# By seat: sets of prophecies, and rows that are replaced when they change.
+SETS: Final[Codec] = (
+    lambda sets: [list(numbers_in(prophecies)) for prophecies in sets],
+    lambda rows: [set_of(row) for row in rows],
+)
+ROWS: Final[Codec] = (lambda rows: [list(row) for row in rows], lambda rows: [tuple(row) for row in rows])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class OracleState(State):
-    """A game of Oracle. `parts` tells how cards are numbers; species go phoenix, pegasus, hydra."""
+    """A game of Oracle. `parts` tells how cards are numbers; species go phoenix, pegasus, hydra.
+
+    Small numbers are packed into one int, because a thousand games side by side wait for memory:
+    every list is a place of its own there. The state's JSON shows them as lists.
+    """
 
     fields = Fields(
-        values=("contested", "dealer", "lap", "leader", "led", "played", "removed", "round", "to_act"),
-        rows=("chosen", "discards", "hands", "losers", "middle", "scores", "trick", "tricks", "voids"),
-        tables=("aside", "chips", "held", "passed"),
+        values=("contested", "dealer", "lap", "leader", "led", "played", "removed", "round", "to_act", *PACKED),
+        rows=("hands", "scores", "tricks"),
         bags=("bag", "pile"),
-        objects={"tallies": (_tallies_to_json, _read_tallies)},
+        objects={
+            "aside": SETS,
+            "discards": (list, tuple),
+            "held": SETS,
+            "passed": ROWS,
+            "tallies": (_tallies_to_json, _read_tallies),
+            "trick": (list, tuple),
+        },
         derived=("counts_tricks", "deck", "is_draft"),
     )
     __slots__ = fields.names
@@ -104,21 +135,21 @@ class OracleState(State):
     def clear_round(self) -> None:
         """ORA-9: reset everything but hands and piles for a new round."""
         seats = self.seats
-        self.held: list[list[int]] = [[] for _ in range(seats)]  # prophecies in hand, sorted
-        self.aside: list[list[int]] = [[] for _ in range(seats)]  # those put aside
-        self.chosen = [False] * seats
+        self.held = [0] * seats  # prophecies in hand, as sets
+        self.aside = [0] * seats  # those put aside
+        self.chosen = 0  # one bit for each seat that has chosen
         self.lap = 0  # of the draft
-        self.passed: list[list[int]] = [[] for _ in range(seats)]  # handed on in the draft, two a lap
-        self.discards: list[int] = []  # the draft's open pile
-        self.trick: list[int] = []
+        self.passed: list[tuple[int, ...]] = [()] * seats  # handed on in the draft, two a lap
+        self.discards: tuple[int, ...] = ()  # the draft's open pile
+        self.trick: tuple[int, ...] = ()
         self.leader = NOBODY
         self.to_act = NOBODY
         self.led = NOBODY  # the colour led
         self.played = 0  # all cards of the round that were played
-        self.voids = [0] * seats  # bits of the colours that a seat has shown not to have
-        self.middle = list(CHIPS[seats])
-        self.chips = [[0, 0, 0] for _ in range(seats)]
-        self.losers = [NOBODY] * 3  # who holds each loser chip
+        self.voids = 0  # five bits for each seat: the colours that it has shown not to have
+        self.middle = packed(CHIPS[seats], 3)  # victory chips, see `COUNTS`
+        self.chips = 0  # those of all seats, nine bits for each
+        self.losers = 0  # who holds each loser chip: three bits, one more than the seat, 0 for nobody
         self.contested = NOBODY  # the species whose loser chip may be put back
         self.tricks = [0] * seats if self.counts_tricks else []  # won in this round, by seat
 
@@ -140,12 +171,46 @@ class OracleState(State):
     def to_json(self) -> Json:
         """Return all fields. Only a deck that counts tricks has them in it, so all other games keep their hash."""
         json = super().to_json()
+        json["chips"] = [list(COUNTS[self.chips_of(seat)]) for seat in range(self.seats)]
+        json["chosen"] = [flag == 1 for flag in unpacked(self.chosen, 1, self.seats)]
+        json["losers"] = [self.holder(species) for species in range(3)]
+        json["middle"] = list(COUNTS[self.middle])
+        json["voids"] = unpacked(self.voids, 5, self.seats)
         if not self.counts_tricks:
             del json["tricks"]
         return json
 
     def fill(self, json: Json) -> None:
-        super().fill(json if self.counts_tricks else {**json, "tricks": []})
+        taken = {
+            "tricks": [],
+            **json,
+            "chips": packed([packed(row, 3) for row in json["chips"]], 9),
+            "chosen": packed(json["chosen"], 1),
+            "losers": packed([holder + 1 for holder in json["losers"]], 3),
+            "middle": packed(json["middle"], 3),
+            "voids": packed(json["voids"], 5),
+        }
+        super().fill(taken)
+
+    @property
+    def all_chosen(self) -> bool:
+        return self.chosen == (1 << self.seats) - 1
+
+    def chips_of(self, seat: int) -> int:
+        """Return the victory chips of this seat, see `COUNTS`."""
+        return self.chips >> 9 * seat & 511
+
+    def voids_of(self, seat: int) -> int:
+        """Return the colours that this seat has shown not to have, one bit for each."""
+        return self.voids >> 5 * seat & 31
+
+    def holder(self, species: int) -> int:
+        """Return the seat that holds the loser chip of this species, or NOBODY."""
+        return (self.losers >> 3 * species & 7) - 1
+
+    def give_loser(self, species: int, seat: int) -> None:
+        """Give the loser chip of this species to a seat, or with NOBODY back to the middle."""
+        self.losers = self.losers & ~(7 << 3 * species) | seat + 1 << 3 * species
 
     def left(self, seat: int) -> int:
         """Return the left neighbour, who is next in turn."""
@@ -168,21 +233,21 @@ class OracleState(State):
         twin.hands = self.hands[:]
         twin.bag = self.bag.copy()
         twin.pile = self.pile.copy()
-        twin.held = [row[:] for row in self.held]
-        twin.aside = [row[:] for row in self.aside]
-        twin.chosen = self.chosen[:]
+        twin.held = self.held[:]
+        twin.aside = self.aside[:]
+        twin.chosen = self.chosen
         twin.lap = self.lap
-        twin.passed = [row[:] for row in self.passed]
-        twin.discards = self.discards[:]
-        twin.trick = self.trick[:]
+        twin.passed = self.passed[:]
+        twin.discards = self.discards
+        twin.trick = self.trick
         twin.leader = self.leader
         twin.to_act = self.to_act
         twin.led = self.led
         twin.played = self.played
-        twin.voids = self.voids[:]
-        twin.middle = self.middle[:]
-        twin.chips = [row[:] for row in self.chips]
-        twin.losers = self.losers[:]
+        twin.voids = self.voids
+        twin.middle = self.middle
+        twin.chips = self.chips
+        twin.losers = self.losers
         twin.contested = self.contested
         twin.tricks = self.tricks[:]
         return twin

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, TypeAlias, TypeVar
 
+from adyton.engine.packed import unpacked
 from adyton.engine.parts import OwnPart, Part, PartTable
 from adyton.engine.seat import Seat
 from adyton.engine.view import View
@@ -15,12 +16,14 @@ from adyton.games.oracle.rules.parts import (
     CARDS,
     COLOUR,
     COLOURS,
+    COUNTS,
     NAME,
     SPECIES,
     SPECIES_OF,
     VALUE,
     Prophecy,
     Standing,
+    numbers_in,
 )
 from adyton.games.oracle.rules.scoring import winner_of
 from adyton.games.oracle.rules.state import NOBODY, OracleState, Tally
@@ -172,8 +175,8 @@ def _numbers(numbers: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=256)
-def _answers(answers: tuple[bool, ...]) -> tuple[bool, ...]:
-    return answers
+def _answers(seats: int, chosen: int) -> tuple[bool, ...]:
+    return tuple([flag == 1 for flag in unpacked(chosen, 1, seats)])
 
 
 @lru_cache(maxsize=1024)
@@ -182,8 +185,8 @@ def _chips(numbers: tuple[int, ...]) -> Chips:
 
 
 @lru_cache(maxsize=1024)
-def _losers(holders: tuple[int, ...]) -> dict[str, Seat | None]:
-    return {species: _seat(holder) for species, holder in zip(SPECIES, holders, strict=True)}
+def _losers(losers: int) -> dict[str, Seat | None]:
+    return {species: _seat(holder - 1) for species, holder in zip(SPECIES, unpacked(losers, 3, 3), strict=True)}
 
 
 @lru_cache(maxsize=1024)
@@ -202,13 +205,14 @@ def _names(cards: int) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _voids(voids: tuple[int, ...]) -> tuple[tuple[str, ...], ...]:
-    return tuple([tuple([name for colour, name in enumerate(COLOURS) if void >> colour & 1]) for void in voids])
+def _voids(seats: int, voids: int) -> tuple[tuple[str, ...], ...]:
+    rows = unpacked(voids, 5, seats)
+    return tuple([tuple([name for colour, name in enumerate(COLOURS) if row >> colour & 1]) for row in rows])
 
 
 @lru_cache(maxsize=1024)
-def _all_chips(rows: tuple[tuple[int, ...], ...]) -> tuple[Chips, ...]:
-    return tuple([_chips(row) for row in rows])
+def _all_chips(seats: int, chips: int) -> tuple[Chips, ...]:
+    return tuple([_chips(COUNTS[row]) for row in unpacked(chips, 9, seats)])
 
 
 def _own_hand(state: OracleState, seat: Seat | None) -> tuple[CardView, ...]:
@@ -218,17 +222,17 @@ def _own_hand(state: OracleState, seat: Seat | None) -> tuple[CardView, ...]:
 def _held(state: OracleState, seat: Seat | None) -> tuple[ProphecyView, ...]:
     if seat is None or not state.held[seat]:
         return ()
-    return _shown(state.deck, tuple(state.held[seat]), tuple(standings_of(state, seat, state.tricks_left)))
+    return _shown(state.deck, numbers_in(state.held[seat]), tuple(standings_of(state, seat, state.tricks_left)))
 
 
 def _aside(state: OracleState, seat: Seat | None) -> tuple[ProphecyView, ...]:
-    return () if seat is None else _prophecies(state, state.aside[seat])
+    return () if seat is None else _prophecies(state, numbers_in(state.aside[seat]))
 
 
-def _prophecies(state: OracleState, numbers: list[int]) -> tuple[ProphecyView, ...]:
+def _prophecies(state: OracleState, numbers: tuple[int, ...]) -> tuple[ProphecyView, ...]:
     if not numbers:
         return ()
-    return _shown(state.deck, tuple(numbers), (None,) * len(numbers))
+    return _shown(state.deck, numbers, (None,) * len(numbers))
 
 
 @lru_cache(maxsize=4096)
@@ -292,18 +296,18 @@ PARTS: Final = PartTable[OracleState](
         Part("dealer", ("dealer",), lambda state: _seat(state.dealer)),
         Part("leader", ("leader",), lambda state: _seat(state.leader)),
         Part("led", ("led",), lambda state: _named(COLOURS, state.led)),
-        Part("trick", ("trick",), lambda state: _row(tuple(state.trick))),
+        Part("trick", ("trick",), lambda state: _row(state.trick)),
         Part("winning", ("leader", "trick"), _winning),
         Part("hand_sizes", ("hands",), lambda state: _numbers(tuple(map(int.bit_count, state.hands)))),
         Part("played", ("played",), lambda state: _names(state.played)),
-        Part("voids", ("voids",), lambda state: _voids(tuple(state.voids))),
-        Part("middle", ("middle",), lambda state: _chips(tuple(state.middle))),
-        Part("chips", ("chips",), lambda state: _all_chips(tuple(map(tuple, state.chips)))),
-        Part("losers", ("losers",), lambda state: _losers(tuple(state.losers))),
+        Part("voids", ("voids",), lambda state: _voids(state.seats, state.voids)),
+        Part("middle", ("middle",), lambda state: _chips(COUNTS[state.middle])),
+        Part("chips", ("chips",), lambda state: _all_chips(state.seats, state.chips)),
+        Part("losers", ("losers",), lambda state: _losers(state.losers)),
         Part("contested", ("contested",), lambda state: _named(SPECIES, state.contested)),
         Part("tricks", ("tricks",), lambda state: _numbers(tuple(state.tricks))),
-        Part("held_sizes", ("held",), lambda state: _numbers(tuple(map(len, state.held)))),
-        Part("chosen", ("chosen",), lambda state: _answers(tuple(state.chosen))),
+        Part("held_sizes", ("held",), lambda state: _numbers(tuple(map(int.bit_count, state.held)))),
+        Part("chosen", ("chosen",), lambda state: _answers(state.seats, state.chosen)),
         Part("scores", ("scores",), lambda state: _numbers(tuple(state.scores))),
         Part("tallies", ("tallies",), lambda state: _tallies(state.deck, tuple([tuple(row) for row in state.tallies]))),
     ],

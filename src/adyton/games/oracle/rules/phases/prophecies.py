@@ -1,7 +1,7 @@
 """The prophecies: dealt and chosen, or passed around in the draft."""
 
-from bisect import insort
 from collections.abc import Sequence
+from typing import Final
 
 from adyton.engine.action import Action
 from adyton.engine.bag import Bag
@@ -10,9 +10,12 @@ from adyton.engine.refusal import NOT_NOW, Refusal
 from adyton.engine.seat import Seat, Turn
 from adyton.games.oracle.rules import state as at_phase
 from adyton.games.oracle.rules.actions import CHOOSE, DISCARD, PASS, Pair, pairs
-from adyton.games.oracle.rules.parts import DECK_SIZE, KEPT, PROPHECIES
+from adyton.games.oracle.rules.parts import DECK_SIZE, KEPT, PROPHECIES, numbers_in
 from adyton.games.oracle.rules.phases.round import ActorPhase, begin_tricks
 from adyton.games.oracle.rules.state import NOBODY, OracleState
+
+# ASKED[bits]: the turn of these seats, one bit for each.
+ASKED: Final[tuple[Turn, ...]] = tuple(Turn(tuple(seat for seat in range(5) if bits >> seat & 1)) for bits in range(32))
 
 
 class Foretell(BagPhase[OracleState]):
@@ -25,11 +28,11 @@ class Foretell(BagPhase[OracleState]):
         return state.pile
 
     def play(self, state: OracleState, seat: Seat, action: Action, at: int) -> None:
-        held = state.held[_receiver(state)]
+        receiver = _receiver(state)
         state.pile.take(action.index)
-        insort(held, action.index)
+        state.held[receiver] = state.held[receiver] | 1 << action.index
         if state.to_act != NOBODY:
-            if len(held) == 2 * KEPT:
+            if state.held[receiver].bit_count() == 2 * KEPT:
                 state.phase = at_phase.DRAFT
         elif DECK_SIZE - len(state.pile.items) == _each(state) * state.seats:
             _begin_choice(state)
@@ -61,24 +64,23 @@ class Choice(Phase[OracleState]):
     clause = "ORA-12"
 
     def turn(self, state: OracleState) -> Turn:
-        return Turn(tuple([seat for seat in range(state.seats) if not state.chosen[seat]]))
+        return ASKED[(1 << state.seats) - 1 & ~state.chosen]
 
     def asks(self, state: OracleState, seat: Seat) -> bool:
-        return 0 <= seat < state.seats and not state.chosen[seat]
+        return 0 <= seat < state.seats and not state.chosen >> seat & 1
 
     def legal(self, state: OracleState, seat: Seat) -> Sequence[Action]:
-        return pairs(CHOOSE, state.held[seat])
+        return pairs(CHOOSE, numbers_in(state.held[seat]))
 
     def play(self, state: OracleState, seat: Seat, action: Action, at: int) -> None:
         assert isinstance(action, Pair)
-        first, second = action.first, action.second
-        state.aside[seat] = [number for number in state.held[seat] if number != first and number != second]
-        state.held[seat] = [first, second]
-        state.chosen[seat] = True
+        state.aside[seat] = state.held[seat] & ~action.both
+        state.held[seat] = action.both
+        state.chosen |= 1 << seat
         if state.news is not None:
             state.tell("chosen", seat=seat)
             _name(state, action, (seat,))
-        if all(state.chosen):
+        if state.all_chosen:
             begin_tricks(state)
 
     def reason(self, state: OracleState, seat: Seat, action: Action, at: int) -> Refusal:
@@ -92,20 +94,20 @@ class Draft(ActorPhase):
     clause = "ORA-27"
 
     def legal(self, state: OracleState, seat: Seat) -> Sequence[Action]:
-        return pairs(DISCARD if seat == state.dealer else PASS, state.held[seat])
+        return pairs(DISCARD if seat == state.dealer else PASS, numbers_in(state.held[seat]))
 
     def play(self, state: OracleState, seat: Seat, action: Action, at: int) -> None:
         assert isinstance(action, Pair)
-        given = [action.first, action.second]
-        state.held[seat] = [number for number in state.held[seat] if number not in given]
+        given = (action.first, action.second)
+        state.held[seat] = state.held[seat] & ~action.both
         if seat == state.dealer:
-            state.discards.extend(given)
+            state.discards += given
             state.tell("laid-open", None, seat=seat, **_words(state, action))
             _next_lap(state)
         else:
-            state.passed[seat].extend(given)
+            state.passed[seat] = state.passed[seat] + given
             state.to_act = state.left(seat)
-            state.held[state.to_act] = sorted(state.held[state.to_act] + given)
+            state.held[state.to_act] = state.held[state.to_act] | action.both
             state.tell("handed", seat=seat, other=state.to_act)
             _name(state, action, (seat, state.to_act))
 
@@ -120,7 +122,7 @@ def _next_lap(state: OracleState) -> None:
     if state.lap < state.laps:
         state.phase = at_phase.FORETELL
     else:
-        state.chosen = [True] * state.seats
+        state.chosen = (1 << state.seats) - 1
         begin_tricks(state)
 
 
@@ -139,5 +141,5 @@ def _words(state: OracleState, pair: Pair) -> dict[str, int | str]:
 def _not_held(state: OracleState, seat: Seat, action: Action, verb: str, clause: str) -> Refusal:
     if not (isinstance(action, Pair) and action.text.startswith(verb)):
         return NOT_NOW
-    missing = [number for number in (action.first, action.second) if number not in state.held[seat]]
+    missing = [number for number in (action.first, action.second) if not state.held[seat] >> number & 1]
     return Refusal("not-held", {"number": missing[0] + 1}, clause)

@@ -37,8 +37,8 @@ class FollowTrick(ActorPhase):
         if state.led == NOBODY:
             state.led = colour
         elif colour != state.led:
-            state.voids[seat] = state.voids[seat] | 1 << state.led
-        state.trick.append(card)
+            state.voids |= 1 << 5 * seat + state.led
+        state.trick += (card,)
         if state.news is not None:
             state.tell("played", seat=seat, card=NAME[card])
         if len(state.trick) == state.seats:
@@ -67,7 +67,7 @@ class LoserChip(ActorPhase):
         species = state.contested
         state.contested = NOBODY
         if action is RETURN:
-            state.losers[species] = NOBODY
+            state.give_loser(species, NOBODY)
         if state.news is not None:
             state.tell("returned" if action is RETURN else "kept", seat=seat, species=SPECIES[species])
         lead_next(state)
@@ -79,20 +79,19 @@ def take_trick(state: OracleState) -> None:
     card = state.trick[place]
     winner = (state.leader + place) % state.seats
     species = SPECIES_OF[card]
-    state.trick = []
+    state.trick = ()
     state.led = NOBODY
     state.leader = state.to_act = winner
     if state.counts_tricks:
         state.tricks[winner] = state.tricks[winner] + 1
     if state.news is not None:
         state.tell("won", seat=winner, card=NAME[card])
-    if state.middle[species]:
-        chips = state.chips[winner]
-        state.middle[species] = state.middle[species] - 1
-        chips[species] = chips[species] + 1
+    if state.middle >> 3 * species & 7:
+        state.middle -= 1 << 3 * species
+        state.chips += 1 << 9 * winner + 3 * species
         if state.news is not None:
             state.tell("chip", seat=winner, species=SPECIES[species])
-    elif state.losers[species] == winner:
+    elif state.holder(species) == winner:
         state.contested = species
         state.phase = at_phase.LOSER
         return
@@ -103,8 +102,8 @@ def take_trick(state: OracleState) -> None:
 
 def _take_loser(state: OracleState, winner: Seat, species: int) -> None:
     """ORA-18. The loser chip comes from the middle, or from the seat that holds it."""
-    holder = state.losers[species]
-    state.losers[species] = winner
+    holder = state.holder(species)
+    state.give_loser(species, winner)
     if state.news is None:
         return
     if holder == NOBODY:
