@@ -7,7 +7,7 @@ from adyton.engine.bag import Bag
 from adyton.engine.phase import BagPhase, ChancePhase
 from adyton.engine.seat import Seat
 from adyton.games.keltis.rules.actions import STARTS
-from adyton.games.keltis.rules.parts import FIELDS, HAND, NO_TILE
+from adyton.games.keltis.rules.parts import CARDS, COPIES, FIELDS, HAND, NO_TILE
 from adyton.games.keltis.rules.phases.course import begin_turn, deed_of
 from adyton.games.keltis.rules.state import DEAL, FIRST, KeltisState, put_in_hand
 
@@ -31,8 +31,8 @@ class LayTiles(BagPhase[KeltisState]):
 
 def _next_bare(state: KeltisState) -> int:
     """Return the first small stone without a tile."""
-    fields = range(1, FIELDS + 1)
-    return min([field for field in fields if state.tiles[field] == NO_TILE and not state.board.is_large(field)])
+    tiles, board = state.tiles, state.board
+    return next(field for field in range(1, FIELDS + 1) if tiles[field] == NO_TILE and not board.is_large(field))
 
 
 class Deal(BagPhase[KeltisState]):
@@ -46,10 +46,10 @@ class Deal(BagPhase[KeltisState]):
 
     def play(self, state: KeltisState, seat: Seat, action: Action, at: int) -> None:
         card = deed_of(action).card
+        dealt = CARDS * COPIES - len(state.pile.items)
         state.pile.take(card)
-        sizes = [len(hand) for hand in state.hands]
-        put_in_hand(state, sizes.index(min(sizes)), card)
-        if sum(sizes) + 1 == state.seats * HAND:
+        put_in_hand(state, dealt % state.seats, card)
+        if dealt + 1 == state.seats * HAND:
             state.phase = FIRST
 
 
