@@ -90,3 +90,18 @@ test("the review counts only the predictions that it lists, for cards on the tab
     "Round 1: 3 predictions for these cards were there",
   );
 });
+
+test("one button leads on from a review: it says that you are ready if that is asked, else it closes it", () => {
+  const { props, acts } = at("junior-phase-ready");
+  const view = props.view as OraklosView;
+  const review = { ...viewOf("standard-phase-taking").review!, cards: [] };
+  const onwards = (legal: string[]) => {
+    const root = draw(Board, { ...props, legal, view: { ...view, review } as never });
+    return [...root.querySelectorAll<HTMLElement>(".side button")].filter((one) => one.matches(".primary"));
+  };
+  const asked = onwards(["ready"]);
+  expect(asked.map((one) => one.textContent)).toEqual(["I am ready"]);
+  asked[0]!.click();
+  expect(acts).toEqual(["ready"]);
+  expect(onwards([]).map((one) => one.textContent)).toEqual(["Go on"]);
+});
