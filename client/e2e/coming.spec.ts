@@ -79,6 +79,14 @@ test("the host's address is the invitation, even pasted into an open tab", async
   expect(complaints).toEqual([]);
 });
 
+test("on a wide screen the button to start a table for four is in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("/new/oracle");
+  await page.getByRole("radio", { name: "4", exact: true }).check();
+  await pressUntil(page.getByRole("button", { name: "Open the table" }), () => page.waitForURL(/\/table\//));
+  await expect(page.getByRole("button", { name: /^Start, with bots/ })).toBeInViewport({ ratio: 1 });
+});
+
 test("leaving says first what happens, and a spectator is told that they watch", async ({ page, browser }) => {
   await page.goto("/");
   await card(page, "Keltis").getByRole("button", { name: "Play against bots" }).click();
@@ -87,7 +95,7 @@ test("leaving says first what happens, and a spectator is told that they watch",
   const context = await browser.newContext({ locale: "en", reducedMotion: "reduce" });
   const other = await context.newPage();
   await other.goto(address);
-  await expect(other.getByText("You are watching.")).toBeVisible();
+  await expect(other.getByText("The game has begun. You are watching.")).toBeVisible();
   await page.getByRole("tab", { name: "Chat" }).click();
   await expect(page.getByText("One person is watching.")).toBeVisible();
   await page.getByRole("button", { name: "Leave", exact: true }).click();

@@ -126,7 +126,7 @@ room-private = Nur wer den Link hat, darf an diesen Tisch.
 room-chairs = Stühle
 room-sit = Hier sitzen
 room-move = Hierher wechseln
-room-add-bot = Bot dazusetzen
+room-add-bot = Bot dazu
 room-bot-for = Ein Bot für Stuhl { $chair }
 room-remove-bot = Bot wegschicken
 room-start = Spiel beginnen
@@ -186,7 +186,7 @@ table-paused = Das Spiel macht Pause.
 table-lost = Verbindung verloren. Sie kommt von selbst zurück.
 table-opening = Der Tisch wird gesucht …
 table-held = Ein Bot hält deinen Stuhl.
-table-you-watch = Du schaust zu.
+table-you-watch = Das Spiel läuft schon. Du schaust zu.
 table-watching = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
@@ -595,7 +595,10 @@ puzzle-next = Nächstes Rätsel
 puzzle-number = Rätsel { $number }
 puzzle-rating = Schwierigkeit { $rating }
 puzzle-own = Deine Wertung: { $rating }
-puzzle-count = { $solved } von { $tried } versuchten gelöst; es gibt { $count } Rätsel.
+puzzle-count = { $tried ->
+    [0] Es gibt { $count } Rätsel. Du hast noch keins versucht.
+   *[other] { $solved } von { $tried } versuchten gelöst; es gibt { $count } Rätsel.
+  }
 puzzle-ask = Du bist dran. Was ist hier am besten?
 puzzle-tried = Dieses hast du schon beantwortet, darum bleibt deine Wertung, wie sie ist.
 puzzle-right = Richtig!

@@ -186,7 +186,7 @@ table-paused = The game is paused.
 table-lost = Connection lost. It comes back by itself.
 table-opening = Finding the table…
 table-held = A bot holds your chair.
-table-you-watch = You are watching.
+table-you-watch = The game has begun. You are watching.
 table-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
@@ -594,7 +594,10 @@ puzzle-next = Next puzzle
 puzzle-number = Puzzle { $number }
 puzzle-rating = Difficulty { $rating }
 puzzle-own = Your rating: { $rating }
-puzzle-count = { $solved } solved of { $tried } tried; there are { $count } puzzles.
+puzzle-count = { $tried ->
+    [0] There are { $count } puzzles. You have not tried any yet.
+   *[other] { $solved } solved of { $tried } tried; there are { $count } puzzles.
+  }
 puzzle-ask = It is your turn. Which action is best here?
 puzzle-tried = You have answered this one before, so your rating stays as it is.
 puzzle-right = Right!
