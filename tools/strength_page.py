@@ -1,7 +1,7 @@
 """The page that tools/strength.py writes: one scale for all bots, and every match."""
 
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 import msgspec
@@ -21,12 +21,13 @@ from matches import (
     Played,
     verdict,
 )
-from response import CANDIDATES, LONGER, RESPONSE
+from response import CANDIDATES, LONGER, RESPONSE, Trained, all_trained, candidates
 from rival import RIVAL_MS
 
 from adyton.bots.arena import Share, duel, mean_points
 from adyton.bots.plot import plot_shares
 from adyton.bots.ratings import Rating, closed, ratings
+from adyton.bots.sprt import BETTER as SOUGHT
 from adyton.games import GAMES
 
 ORDER: Final = (CHEAT, "oracle", "hard", "even", "normal", "greedy", "easy", "child", RIVAL, "random")
@@ -255,20 +256,35 @@ def answered(rows: str) -> str:
     if not rows:
         return ""
     text = f"""
-    A response searches like `oracle`, with other parameters, and thinks {LONGER} times as long. It was trained
-    against `oracle`: {CANDIDATES} settings met it, the half with the greater lead met it again in twice as many
-    deals, and so on until one was left. In Oracle it also rates cards by the network of [decision
-    35](decisions/0035-oracle-network.md), which `oracle` does not use. Here a response sits alone among players of
-    that level, and meets deals that training did not use. It sees no more than its seat may. What it wins above
-    50 % is a lower bound: a cleverer response may win more. With 50 % or less it has found nothing to exploit.
-    `tools/responses.json` has the settings; `PYTHONPATH=build/compiled .venv/bin/python tools/response.py keltis`
-    trains anew.
+    A response searches like `oracle`, with parameters that were trained against `oracle`, and thinks {LONGER} times as
+    long. In training {CANDIDATES} settings met `oracle`, the half with the greater lead met it again in twice as many
+    deals, and so on until one was left. That one met `oracle` in new deals, until a sequential test knew whether it
+    comes first in {100 * SOUGHT:.0f} % or only in half of the games, or many deals were played. If it does not come
+    first more often than not, the response keeps the setting of `oracle`. {settings(all_trained())} Here a response
+    sits alone among players of that level, and meets deals that training did not use. It sees no more than its seat
+    may. What it wins above 50 % is a lower bound: a cleverer response may win more. With 50 % or less it has found
+    nothing to exploit. `PYTHONPATH=build/compiled .venv/bin/python tools/response.py keltis` trains anew.
     """
     return f"""## How exploitable `oracle` is
 {wrapped(text)}
 
 {HEAD}{rows}
 """
+
+
+def settings(trained: Mapping[str, Trained]) -> str:
+    """Return which settings training found."""
+    return " ".join(f"In {GAMES[slug].title} training found {_found(slug, one)}." for slug, one in trained.items())
+
+
+def _found(slug: str, one: Trained) -> str:
+    if one.setting == candidates(slug)[0]:
+        return f"nothing better than that: what was left came first in {100 * one.share:.0f} % of {one.deals} deals"
+    words = " and ".join(f"`{name}` {value:g}" for name, value in one.setting.items())
+    test = (
+        f"which came first in {100 * one.share:.0f} % of {one.deals} deals" if one.deals else "without that last test"
+    )
+    return f"{words}, {test}"
 
 
 def wrapped(text: str) -> str:

@@ -230,24 +230,62 @@ def test_a_response_searches_longer_with_the_trained_parameters(monkeypatch: pyt
     assert (own.guide.spread, own.guide.decisions, own.iterations) == (3.0, 24, 200)
 
 
-def test_a_response_in_oracle_rates_cards_by_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
-    bot = tool(monkeypatch, "response").trained_response(GAMES["oracle"], 1)
+def test_a_response_in_oracle_may_rate_cards_by_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    response = tool(monkeypatch, "response")
+    bot = response.response_with({"spread": 6.0, "network": 1}, 4, GAMES["oracle"], 1)
     assert isinstance(bot.guide, SharpGuide)
     assert (bot.guide.spread, bot.iterations) == (6.0, 1600)
+    without = response.response_with({"spread": 6.0, "network": 0}, 4, GAMES["oracle"], 1)
+    assert not isinstance(without.guide, SharpGuide)
 
 
-def test_training_keeps_the_setting_with_the_greatest_lead(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def training(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Return the module, where settings with a greater spread lead by more and nothing is played."""
     response = tool(monkeypatch, "response")
-    met: list[tuple[float, int]] = []
+    response.games_met = []
 
     def mean_lead(setting: dict[str, float], planned: list[Any]) -> float:
-        met.append((setting["spread"], len(planned)))
+        response.games_met.append(len(planned))
         return setting["spread"]
 
     monkeypatch.setattr(response, "mean_lead", mean_lead)
-    assert response.candidates("oracle")[0] == {"spread": 4.0}  # as `oracle` plays
-    assert response.train("oracle", 1) == {"spread": 16.0}
-    assert [games for _, games in met] == [3] * 8 + [6] * 4 + [12] * 2
+    return response
+
+
+def finals(places: list[int]) -> Any:
+    """Return what meets `oracle` in one deal after the other with the response in these places, again and again."""
+
+    def met(setting: dict[str, float], planned: list[Any]) -> list[Result]:
+        place = places[planned[0].deal % len(places)]
+        return [Result(bout.deal, bout.turn, ["response", "oracle"], [5, 5], [place, 3 - place]) for bout in planned]
+
+    return met
+
+
+def test_training_keeps_the_setting_with_the_greatest_lead(training: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "met", finals([1]))
+    best = max(training.candidates("oracle")[1:], key=lambda setting: setting["spread"])
+    found = training.train("oracle", 1)
+    assert (found.setting["spread"], found.deals, found.share) == (best["spread"], 10, 1.0)
+    assert training.games_met == [3] * 8 + [6] * 4 + [12] * 2
+
+
+@pytest.mark.parametrize("places", [[2], [2, 1], [2, 2, 1]])
+def test_training_keeps_the_setting_of_oracle_unless_another_one_does_better(
+    training: Any, monkeypatch: pytest.MonkeyPatch, places: list[int]
+) -> None:
+    monkeypatch.setattr(training, "met", finals(places))
+    assert training.train("oracle", 1).setting == {"spread": 4.0, "network": 0}  # as `oracle` plays
+
+
+def test_the_page_says_what_training_found(page: Any) -> None:
+    own, other = page.candidates("keltis")[0], {"spread": 6.0, "network": 1}
+    assert page.settings({"keltis": page.Trained(own, 40, 0.45), "oracle": page.Trained(other, 30, 0.55)}) == (
+        "In Keltis: Das Orakel training found nothing better than that: what was left came first in 45 % of 40 deals. "
+        "In Oracle training found `spread` 6 and `network` 1, which came first in 55 % of 30 deals."
+    )
+    assert page.settings({"oracle": page.Trained(other, 0, 0.0)}).endswith("`network` 1, without that last test.")
 
 
 @pytest.mark.parametrize("slug", ["keltis", "oracle"])
