@@ -50,6 +50,7 @@ class BrowserTransport:
         self.answer = b""  # The answer to the request.
         self.opened = asyncio.Event()
         self.unread = 0  # The value of get_write_buffer_size.
+        self.pauses: list[bool] = []  # Whether the server stopped to read, each time that this changed.
         self.is_closed = False
         self.is_aborted = False
 
@@ -68,6 +69,12 @@ class BrowserTransport:
             self.opened.set()
         else:
             self.written += data
+
+    def pause_reading(self) -> None:
+        self.pauses.append(True)
+
+    def resume_reading(self) -> None:
+        self.pauses.append(False)
 
     def close(self) -> None:
         if not self.is_closed:

@@ -10,6 +10,7 @@ import pytest
 from tests.support.socket import BrowserTransport, frames, masked, open_socket
 
 from adyton.store.accounts import AccountRow, add_account, sign_out_others
+from adyton.store.neighbours import Neighbours
 from adyton.web import socket
 from adyton.web.server import prepare
 from adyton.web.settings import Settings
@@ -103,6 +104,8 @@ async def test_messages_may_come_in_pieces_and_several_at_once(tmp_path: Path) -
         (masked(2, b"{}"), 1003),  # Binary.
         (masked(1, b"x" * 70_000)[:20], 1009),  # Too long, as its first bytes say.
         (masked(1, b"x" * 40_000, is_final=False) + masked(0, b"x" * 40_000), 1009),
+        (masked(1, b"", is_final=False) + masked(0, b"", is_final=False) * 11_000, 1009),  # Empty pieces cost, too.
+        (masked(1, b"{}") * 1001, 1008),  # More at once than any browser sends.
     ],
 )
 async def test_a_client_that_breaks_the_protocol_is_told_and_disconnected(
@@ -114,6 +117,26 @@ async def test_a_client_that_breaks_the_protocol_is_told_and_disconnected(
         assert frames(transport.written)[-1] == (8, code.to_bytes(2, "big"))
         assert transport.is_closed
         await until_closed(transport)
+
+
+@pytest.mark.parametrize("kind", [1, 9, 10])
+async def test_a_browser_that_floods_the_server_is_disconnected(tmp_path: Path, kind: int) -> None:
+    """Refusals cost as much as answers."""
+    async with site_on(tmp_path) as site:
+        transport = await opened(site)
+        transport.protocol.data_received(masked(kind, b"{}") * 900)
+        assert transport.is_closed
+        assert len(frames(transport.written)) < 200
+        await until_closed(transport)
+
+
+async def test_a_browser_that_is_a_little_too_fast_stays(tmp_path: Path) -> None:
+    async with site_on(tmp_path) as site:
+        transport = await opened(site)
+        transport.protocol.data_received(masked(1, b"{}") * 150)
+        assert [each["code"] for each in transport.heard[1:]] == ["malformed"] * 60 + ["too-fast"] * 90
+        assert not transport.is_closed
+        transport.close()
 
 
 @pytest.mark.parametrize(
@@ -154,6 +177,26 @@ async def test_behind_a_proxy_people_are_counted_and_not_the_proxy(tmp_path: Pat
         assert site.by_address.counts == {"5.6.7.8": 1, "2.2.2.2": 1}
         transport.close()
         stranger.close()
+
+
+async def test_what_a_browser_sends_is_not_read_while_its_process_is_looked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with site_on(tmp_path) as site:
+        site.hub.neighbours = Neighbours(str(tmp_path), 0, 2)
+        found = asyncio.Event()
+
+        async def place_of(_: str) -> None:
+            await found.wait()
+
+        monkeypatch.setattr(site.hub, "place_of", place_of)
+        transport = await opened(site)
+        transport.say({"type": "resume", "table": "t", "line": None})
+        assert transport.pauses == [True]
+        found.set()
+        while transport.pauses[-1]:  # noqa: ASYNC110  (the transport knows no events)
+            await asyncio.sleep(0.001)
+        transport.close()
 
 
 async def test_a_browser_that_does_not_read_is_disconnected_with_the_reason(

@@ -20,6 +20,7 @@ LARGEST: Final = 16_384  # bytes of one message
 RETRY_MS: Final = 1500
 FORGET_PING_S: Final = 60
 SILENCE_S: Final = 50  # a browser answers every ping: after such a silence it is gone
+MOST_REFUSED: Final = 100  # messages that come too fast, one after the other; then the connection is closed
 TOO_FAST: Final = Refusal("too-fast")
 decoder: Final = msgspec.json.Decoder(FromBrowser)
 log = structlog.get_logger()
@@ -43,6 +44,7 @@ class Connection:
         self.table: Table | None = None
         self.pinged: dict[int, float] = pinged or {}  # when each ping was sent, by another process, too
         self.heard_at = time.monotonic()
+        self.refused = 0  # messages that came too fast, since the last one that did not
         site.connections.add(self)
         site.metrics.sockets.inc()
         self.ping()
@@ -60,6 +62,16 @@ class Connection:
             handle(self, message)
         else:
             self._say(message)  # type: ignore[arg-type]  # all others are for the table
+
+    def may_speak(self) -> bool:
+        """Count a message; return whether it is answered. Who floods the server is disconnected: refusals cost, too."""
+        if self.site.messages.allows(self.listener.account):
+            self.refused = 0
+            return True
+        self.refused += 1
+        if self.refused > MOST_REFUSED:
+            self.hang_up()
+        return False
 
     def close(self) -> None:
         """Note that the browser is gone."""
@@ -85,7 +97,7 @@ class Connection:
         self.hang_up()
 
     def _read(self, data: bytes) -> FromBrowser:
-        if not self.site.messages.allows(self.listener.account):
+        if not self.may_speak():
             raise Illegal(TOO_FAST)
         if len(data) > LARGEST:
             raise Illegal(Refusal("too-large"))

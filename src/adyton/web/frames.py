@@ -17,6 +17,7 @@ PONG: Final = 0xA
 GOING_AWAY: Final = 1001
 BROKEN: Final = 1002
 UNREADABLE: Final = 1003
+TOO_MANY: Final = 1008
 TOO_LARGE: Final = 1009
 
 FINAL: Final = 0x80
@@ -25,6 +26,7 @@ SHORT: Final = 126  # the length stands in two bytes of its own
 LONG: Final = 127  # … in eight
 LONGEST_CONTROL: Final = 125
 HEAD: Final = 6  # the fewest bytes of a masked frame
+MOST_AT_ONCE: Final = 1000  # messages in what the network brings at once; no browser sends so many
 MAGIC: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 SHORT_HEAD: Final = Struct("!BBH").pack  # two bytes, and a length of two bytes
 
@@ -71,6 +73,12 @@ class FrameReader:
         self.rest = b""
         self.kind = CONTINUED  # of the message whose first pieces are here
         self.pieces: list[bytes] = []
+        self.size = 0  # of these pieces, with their heads: empty ones cost, too
+
+    def go_on(self, rest: bytes, kind: int, pieces: list[bytes]) -> None:
+        """Take over what another process has read of messages that are not complete."""
+        self.rest, self.kind, self.pieces = rest, kind, pieces
+        self.size = sum(HEAD + len(piece) for piece in pieces)
 
     def take(self, data: bytes) -> list[tuple[int, bytes]]:
         """Return the messages that are complete now, each with its kind; raises BrokenFrame."""
@@ -86,6 +94,8 @@ class FrameReader:
                 break
             self._add(data[start], unmask(data[first + 4 : last], data[first : first + 4]), messages)
             start = last
+            if len(messages) > MOST_AT_ONCE:
+                raise BrokenFrame(TOO_MANY)
         self.rest = data[start:] if start < end else b""
         return messages
 
@@ -128,8 +138,9 @@ class FrameReader:
             raise BrokenFrame(BROKEN)
         self.kind = kind or self.kind
         self.pieces.append(payload)
-        if sum(map(len, self.pieces)) > self.largest:
+        self.size += HEAD + len(payload)
+        if self.size > self.largest:
             raise BrokenFrame(TOO_LARGE)
         if is_final:
             messages.append((self.kind, b"".join(self.pieces)))
-            self.pieces = []
+            self.pieces, self.size = [], 0

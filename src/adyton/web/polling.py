@@ -103,7 +103,8 @@ async def send(request: AnyRequest, connection: ConnectionId, data: JSONBody[lis
     if len(data) > MOST_AT_ONCE:
         raise Illegal(Refusal("too-large"))
     for message in data:
-        found.connection.hear(json.encode(message))
+        if not found.is_closed:
+            found.connection.hear(json.encode(message))
 
 
 @get("/api/connections/{connection:str}", responses=REFUSED)

@@ -217,8 +217,9 @@ class SocketProtocol(asyncio.Protocol):
             if self.moving is not None:
                 self.moving += messages[place:]
                 return
-            if kind == PING:
-                self.transport.write(frame(PONG, payload))
+            if kind in {PING, PONG}:
+                if self.connection.may_speak() and kind == PING:
+                    self.transport.write(frame(PONG, payload))
             elif kind == CLOSE:
                 self._close(int.from_bytes(payload[:2], "big") or GOING_AWAY)
             elif kind == TEXT:
@@ -234,6 +235,7 @@ class SocketProtocol(asyncio.Protocol):
             self.stays = False
             return False
         self.moving = []
+        self.transport.pause_reading()  # nobody limits what comes meanwhile
         self.site.hub.spawn(self._go_on(message))
         return True
 
@@ -248,6 +250,8 @@ class SocketProtocol(asyncio.Protocol):
         waiting, held = self.moving or [], self.held
         self.moving, self.held = None, []
         if self.connection is not None:
+            if not self.transport.is_closing():
+                self.transport.resume_reading()
             for kept in held:
                 self.send(kept)
             self.connection.resume(message)
@@ -258,7 +262,6 @@ class SocketProtocol(asyncio.Protocol):
         neighbours, file = self.site.hub.neighbours, self.transport.get_extra_info("socket")
         if neighbours is None or self.transport.is_closing() or not await self._is_sent():
             return False
-        self.transport.pause_reading()
         connection, reader = self.connection, self.reader
         if connection is not None and self.moving is not None:
             messages = [(TEXT, msgspec.json.encode(message)), *self.moving]
@@ -266,8 +269,6 @@ class SocketProtocol(asyncio.Protocol):
             if await neighbours.hand_over(place, file.fileno(), msgspec.msgpack.encode(known)):
                 self.transport.abort()  # closes the file here; the other process has it
                 return True
-        if not self.transport.is_closing():
-            self.transport.resume_reading()
         return False
 
     async def _is_sent(self) -> bool:
@@ -289,7 +290,7 @@ class SocketProtocol(asyncio.Protocol):
         if account is None or self.site.bans.holds(account.id, address) or not self.site.by_account.take(account.id):
             self._close(GOING_AWAY)
             return
-        self.reader.rest, self.reader.kind, self.reader.pieces = passed.rest, passed.kind, passed.pieces
+        self.reader.go_on(passed.rest, passed.kind, passed.pieces)
         self.stays = True
         self._begin(account, passed.pinged, passed.messages)
 
