@@ -3,10 +3,13 @@
 import asyncio
 import os
 import socket
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
+import pytest
+
+from adyton.store import neighbours
 from adyton.store.neighbours import LARGEST, Neighbours
 from adyton.store.notice import LINE, Notice
 
@@ -35,6 +38,15 @@ async def two(folder: Path) -> AsyncIterator[tuple[Neighbours, Neighbours, Ear]]
     yield first, second, ear
     first.close()
     second.close()
+
+
+@contextmanager
+def deaf(neighbours: Neighbours) -> Iterator[None]:
+    """Let this process not read what it is told."""
+    assert neighbours.socket is not None
+    neighbours.loop.remove_reader(neighbours.socket)
+    yield
+    neighbours.loop.add_reader(neighbours.socket, neighbours._read)
 
 
 async def test_who_comes_tells_the_others_that_they_may_have_missed_something(tmp_path: Path) -> None:
@@ -70,7 +82,7 @@ async def test_nobody_waits_for_a_neighbour_that_is_gone(tmp_path: Path) -> None
         assert not first.is_there(1)
         first.tell([Notice(LINE, "table", 2, "")])
         assert not first.waiting[1]
-        assert not await first.hand_over(1, 0, b"a connection")
+        assert not await first.hand_over(1, lambda: 0, b"a connection")
 
 
 async def test_a_worker_in_the_same_place_hears_what_is_told_from_then_on(tmp_path: Path) -> None:
@@ -89,7 +101,7 @@ async def test_a_worker_in_the_same_place_hears_what_is_told_from_then_on(tmp_pa
 async def test_a_connection_is_handed_over(tmp_path: Path) -> None:
     async with two(tmp_path) as (first, _, ear):
         browser, server = socket.socketpair()
-        assert await first.hand_over(1, server.fileno(), b"what is known of it")
+        assert await first.hand_over(1, server.fileno, b"what is known of it")
         server.close()
         file, data = await ear.taken.get()
         assert data == b"what is known of it"
@@ -103,7 +115,7 @@ async def test_a_connection_waits_until_its_new_process_is_ready(tmp_path: Path)
     async with two(tmp_path) as (first, second, ear):
         take, second.take = second.take, None
         browser, server = socket.socketpair()
-        assert await first.hand_over(1, server.fileno(), b"early")
+        assert await first.hand_over(1, server.fileno, b"early")
         server.close()
         first.tell([Notice(LINE, "table", 2, "")])
         await ear.hear(2)  # so what was sent before has come, too
@@ -122,7 +134,7 @@ async def test_a_connection_to_a_process_that_ends_is_closed(tmp_path: Path) -> 
     async with two(tmp_path) as (first, second, ear):
         second.take = None
         browser, server = socket.socketpair()
-        assert await first.hand_over(1, server.fileno(), b"early")
+        assert await first.hand_over(1, server.fileno, b"early")
         server.close()
         first.tell([Notice(LINE, "table", 2, "")])
         await ear.hear(2)
@@ -131,9 +143,45 @@ async def test_a_connection_to_a_process_that_ends_is_closed(tmp_path: Path) -> 
         browser.close()
 
 
+async def test_a_connection_that_is_closed_before_its_new_process_reads_is_not_handed_over(tmp_path: Path) -> None:
+    """Its number may belong to another person's connection by then."""
+    async with two(tmp_path) as (first, second, ear):
+        with deaf(second):
+            while not first.waiting.get(1):
+                first.tell([Notice(LINE, "table", 2, "")])
+            browser, server = socket.socketpair()
+            handing = asyncio.create_task(first.hand_over(1, server.fileno, b"of Ann"))
+            await asyncio.sleep(0)
+            number = server.fileno()
+            server.close()
+            others = [each for _ in range(3) for each in socket.socketpair()]
+            assert number in [each.fileno() for each in others]
+        assert not await asyncio.wait_for(handing, 30)
+        assert ear.taken.empty()
+        for each in [browser, *others]:
+            each.close()
+
+
+async def test_a_neighbour_that_does_not_read_for_long_reads_everything_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(neighbours, "MOST_WAITING", 100)
+    async with two(tmp_path) as (first, second, ear):
+        await ear.hear(1)
+        with deaf(second):
+            for number in range(10_000):
+                first.tell([Notice(LINE, "table", number, "")])
+            assert len(first.waiting[1]) <= 100
+        first.tell([Notice(LINE, "table", 10_000, "")])
+        heard: list[Notice | None] = [None]
+        while heard[-1] != Notice(LINE, "table", 10_000, ""):
+            heard += await ear.hear(1)
+        assert None in heard[1:]
+
+
 async def test_too_much_to_tell_about_a_connection_keeps_it_here(tmp_path: Path) -> None:
     async with two(tmp_path) as (first, _, ear):
-        assert not await first.hand_over(1, 0, b"x" * (LARGEST + 1))
+        assert not await first.hand_over(1, lambda: 0, b"x" * (LARGEST + 1))
         assert ear.taken.empty()
 
 

@@ -1,4 +1,6 @@
 import asyncio
+import fcntl
+import os
 import random
 import signal
 import subprocess
@@ -9,6 +11,8 @@ import httpx
 import pytest
 from tests.support.player import Player, at_random
 from tests.support.process import ServerProcess
+
+from adyton.web.server import HANGS_S, RESTART_S, Pulse, kept
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -24,6 +28,27 @@ async def test_a_stopped_server_says_goodbye_and_exits_cleanly(number: signal.Si
         assert gone["reason"] == "stopping"
         await anna.leave()
         assert await asyncio.to_thread(server.stop) == 0, server.log
+
+
+def test_a_worker_hangs_if_its_pulse_stands_still_for_many_looks(tmp_path: Path) -> None:
+    pulse = Pulse(tmp_path / "0.pulse")
+    looks = round(HANGS_S / RESTART_S)
+    assert not any(pulse.has_stopped() for _ in range(2 * looks))  # it has not begun yet
+    for beat in range(1, looks):
+        pulse.file.touch()
+        os.utime(pulse.file, ns=(beat, beat))
+        assert not pulse.has_stopped()
+    assert [pulse.has_stopped() for _ in range(looks + 1)] == [False] * looks + [True]
+    pulse.forget()
+    assert not pulse.has_stopped()
+
+
+def test_programs_that_clean_up_leave_the_folder_of_the_sockets_alone(tmp_path: Path) -> None:
+    file = os.open(tmp_path, os.O_RDONLY)
+    with kept(str(tmp_path)), pytest.raises(BlockingIOError):
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    os.close(file)
 
 
 def test_a_response_has_one_content_type(server: ServerProcess) -> None:

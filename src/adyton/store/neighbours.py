@@ -23,7 +23,9 @@ LARGEST: Final = 60_000  # bytes of one message; the system takes three times as
 RETRY_S: Final = 0.005  # how long a message waits for a neighbour that has many others to read
 TRIES: Final = 400  # to hand a connection over; then this process keeps it
 BUSY: Final = {errno.EAGAIN, errno.ENOBUFS}  # the neighbour has many messages to read
+PULSE_S: Final = 1.0  # how often a process shows that its event loop runs
 MISSED: Final = b"null"  # "anything may have been missed"
+MOST_WAITING: Final = 2000  # messages for a neighbour that does not read; then it is told that it missed them
 
 
 Take = Callable[[int, bytes], None]  # takes a connection, by its file, and what is known of it
@@ -83,6 +85,7 @@ class Neighbours:
         self.socket.bind(self._address(self.place))
         self.loop.add_reader(self.socket, self._read)
         self._send_all(MISSED)
+        self._beat()
 
     def take_connections(self, take: Take) -> None:
         """Be ready for connections of others, and for those that came already."""
@@ -100,6 +103,7 @@ class Neighbours:
             self.loop.remove_reader(self.socket)
             self.socket.close()
             self.socket = None
+            pulse_of(self.folder, self.place).unlink(missing_ok=True)
 
     # --- Telling ---
 
@@ -114,14 +118,19 @@ class Neighbours:
             self.tell(notices[: len(notices) // 2])
             self.tell(notices[len(notices) // 2 :])
 
-    async def hand_over(self, place: int, file: int, data: bytes) -> bool:
-        """Give a connection to the process in this place; return whether it has it now."""
+    async def hand_over(self, place: int, file: Callable[[], int], data: bytes) -> bool:
+        """Give a connection to the process in this place; return whether it has it now.
+
+        The connection may be closed before that process reads. Then `file` returns -1: its old number may belong to
+        another connection by now.
+        """
         if len(data) > LARGEST:
             return False
-        files = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", [file]))]
         for _ in range(TRIES):
-            if self.socket is None:
+            number = file()
+            if self.socket is None or number < 0:
                 return False
+            files = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", [number]))]
             try:
                 self.socket.sendmsg([data], files, 0, self._address(place))
             except OSError as error:
@@ -135,10 +144,17 @@ class Neighbours:
     def _send_all(self, data: bytes) -> None:
         for place in range(self.number):
             if place != self.place:
-                waiting = self.waiting.setdefault(place, deque())
-                waiting.append(data)
-                if len(waiting) == 1:
-                    self._send(place)
+                self._add(place, data)
+
+    def _add(self, place: int, data: bytes) -> None:
+        waiting = self.waiting.setdefault(place, deque())
+        if len(waiting) == MOST_WAITING:  # it does not read; the next attempt is due already
+            waiting.clear()
+            waiting.append(MISSED)
+            return
+        waiting.append(data)
+        if len(waiting) == 1:
+            self._send(place)
 
     def _send(self, place: int) -> None:
         """Send what waits for this neighbour, as much as it takes now."""
@@ -173,8 +189,19 @@ class Neighbours:
         else:
             self.take(file, data)
 
+    def _beat(self) -> None:
+        """Show the supervisor that this process does not hang, whatever the database does."""
+        if self.socket is not None:
+            self.loop.call_later(PULSE_S, self._beat)
+            pulse_of(self.folder, self.place).touch()
+
     def _sign(self, place: int) -> Path:
         return self.folder / f"{place}.worker"
 
     def _address(self, place: int) -> str:
         return str(self.folder / f"{place}.socket")
+
+
+def pulse_of(folder: Path, place: int) -> Path:
+    """Return the file that the process in this place touches as long as its event loop runs."""
+    return folder / f"{place}.pulse"

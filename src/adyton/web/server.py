@@ -30,6 +30,7 @@ from sqlalchemy import make_url
 from adyton.games import use_folder
 from adyton.store.database import connect, migrate
 from adyton.store.disk import damage, is_disk_full, is_unclean
+from adyton.store.neighbours import pulse_of
 from adyton.store.workers import ALIVE_MS, retire_all
 from adyton.tables.hub import clock_zero
 from adyton.web.app import make_app
@@ -45,6 +46,7 @@ from adyton.web.socket import Passed, SocketProtocol
 GRACE_S: Final = 8
 BACKLOG: Final = 2048
 RESTART_S: Final = 0.5
+HANGS_S: Final = 30.0  # a worker whose event loop stands still for this long is replaced
 ENDING_S: Final = 1.0  # how long a start waits for the processes of a server that was killed
 SWITCH_S: Final = 0.0005  # GIL switch interval: how long the writer thread may wait for the event loop
 # Thresholds of the garbage collector. Each run looks at few objects, because everybody waits for it.
@@ -263,20 +265,64 @@ def supervise(settings: Settings, listening: socket.socket, lock: IO[str] | None
     stopping: list[int] = []
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda got, _: stopping.append(got))
-    with tempfile.TemporaryDirectory(prefix="adyton-") as folder:
+    with tempfile.TemporaryDirectory(prefix="adyton-") as folder, kept(folder):
         shared = {FOLDER: folder, METRICS: folder, ZERO: str(clock_zero())}
         files = [listening.fileno(), *([lock.fileno()] if lock is not None else [])]
         workers = [_worker(settings, files, shared, place) for place in range(settings.processes)]
+        pulses = [Pulse(pulse_of(Path(folder), place)) for place in range(settings.processes)]
         while not stopping:
             time.sleep(RESTART_S)
             for place, worker in enumerate(workers):
+                if pulses[place].has_stopped():
+                    log.warning("worker hangs", pid=worker.pid)
+                    worker.kill()
+                    worker.wait()
                 if worker.poll() is not None and not stopping:
                     log.warning("worker died", pid=worker.pid, code=worker.returncode)
+                    pulses[place].forget()
                     workers[place] = _worker(settings, files, shared, place)
         for worker in workers:
             worker.send_signal(signal.SIGTERM)
         for worker in workers:
             worker.wait()
+
+
+class Pulse:
+    """Notices that a worker hangs. It would hold up the others if it hangs while it writes.
+
+    Looks count, not seconds: a machine that slept, or a clock that was set, makes nobody hang.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.last = 0
+        self.misses = 0
+
+    def has_stopped(self) -> bool:
+        """Return whether the worker has been silent for too many looks; one that has not begun yet is not silent."""
+        try:
+            beat = self.file.stat().st_mtime_ns
+        except FileNotFoundError:
+            return False
+        self.misses = self.misses + 1 if beat == self.last else 0
+        self.last = beat
+        return self.misses > HANGS_S / RESTART_S
+
+    def forget(self) -> None:
+        """Wait for the first sign of a new worker."""
+        self.file.unlink(missing_ok=True)
+        self.misses = 0
+
+
+@contextlib.contextmanager
+def kept(folder: str) -> Iterator[None]:
+    """Keep what lies in this folder: systemd-tmpfiles deletes old files in /tmp, but not in a folder that is locked."""
+    file = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(file, fcntl.LOCK_SH)
+        yield
+    finally:
+        os.close(file)
 
 
 def _worker(settings: Settings, files: list[int], shared: dict[str, str], place: int) -> subprocess.Popen[bytes]:

@@ -259,17 +259,20 @@ class SocketProtocol(asyncio.Protocol):
 
     async def _hand_over(self, place: int, message: Resume) -> bool:
         """Give the connection to another process; return whether that has it now."""
-        neighbours, file = self.site.hub.neighbours, self.transport.get_extra_info("socket")
-        if neighbours is None or self.transport.is_closing() or not await self._is_sent():
+        neighbours, connection, reader = self.site.hub.neighbours, self.connection, self.reader
+        if neighbours is None or not await self._is_sent():
             return False
-        connection, reader = self.connection, self.reader
         if connection is not None and self.moving is not None:
             messages = [(TEXT, msgspec.json.encode(message)), *self.moving]
             known = Passed(self.request, connection.pinged, messages, reader.rest, reader.kind, reader.pieces)
-            if await neighbours.hand_over(place, file.fileno(), msgspec.msgpack.encode(known)):
+            if await neighbours.hand_over(place, self._file, msgspec.msgpack.encode(known)):
                 self.transport.abort()  # closes the file here; the other process has it
                 return True
         return False
+
+    def _file(self) -> int:
+        """Return the number of the connection's file; -1 if it is closed."""
+        return -1 if self.transport.is_closing() else self.transport.get_extra_info("socket").fileno()
 
     async def _is_sent(self) -> bool:
         """Return whether the system has everything that was written, after a moment at most."""
