@@ -1,6 +1,7 @@
 """Several processes with one SQLite file: each line has one writer, whichever process wrote and folded before."""
 
 import asyncio
+import random
 import sqlite3
 import sys
 from asyncio.subprocess import PIPE
@@ -15,6 +16,7 @@ from tests.store.test_journal import lines_of, prepared
 
 from adyton.store import journal, writer
 from adyton.store.database import Database
+from adyton.store.journal import Journal, fold
 from adyton.store.lines import Append, Conflict, append_lines
 from adyton.store.neighbours import Neighbours
 from adyton.store.notice import LINE, Notice
@@ -174,3 +176,127 @@ async def test_a_process_that_dies_in_its_turn_does_not_stop_the_others(place: P
         await asyncio.wait_for(waiting, 30)
         await process.wait()
     assert lines_of(f"sqlite:///{place}") == [2]
+
+
+def caught_up(file: sqlite3.Connection) -> Journal:
+    found = Journal()
+    found.catch_up(file)
+    return found
+
+
+def add(journal: Journal, file: sqlite3.Connection, number: int) -> None:
+    (error,), _ = journal.add(file, [Append("t", [line(number)])])
+    if error is not None:
+        raise error
+    journal.committed()
+
+
+@pytest.mark.parametrize("folded", [0, 1, 100])
+def test_without_the_lock_nothing_is_written_past_what_a_process_has_read(place: Path, folded: int) -> None:
+    """A host may delete its file, or start a second server on the same folder."""
+    with closing(sqlite3.connect(place, isolation_level=None)) as file:
+        first, second = caught_up(file), caught_up(file)
+        add(first, file, 2)
+        add(first, file, 3)
+        fold(file, folded)
+        with pytest.raises(Conflict):
+            add(second, file, 2)
+        second.rolled_back()
+        assert second.must_catch_up
+        second.catch_up(file)
+        add(second, file, 4)
+        with pytest.raises(Conflict):
+            add(first, file, 4)
+        found = [number for (number,) in file.execute("SELECT line FROM all_lines ORDER BY 1")]
+    assert found == [2, 3, 4]
+
+
+class Writing:
+    """Some processes that write lines of some tables to one file, in an order that a seed decides."""
+
+    def __init__(self, place: Path, seed: int) -> None:
+        self.rng = random.Random(seed)
+        self.place = place
+        self.is_locked = seed % 2 == 0  # else processes also write what they have not read before
+        self.processes = [self._process() for _ in range(3)]
+        self.written: dict[str, list[int]] = {"t": [], "u": [], "v": []}
+        self.conflicts = 0
+
+    def _process(self) -> tuple[Journal, sqlite3.Connection]:
+        file = sqlite3.connect(self.place, isolation_level=None)
+        file.execute("PRAGMA synchronous=OFF")
+        return Journal(), file
+
+    def step(self) -> None:
+        number = self.rng.randrange(3)
+        journal, file = self.processes[number]
+        if self.is_locked or journal.must_catch_up or self.rng.random() < 0.5:
+            journal.catch_up(file)
+        dice = self.rng.random()
+        if dice < 0.05:  # it dies
+            file.close()
+            self.processes[number] = self._process()
+        elif dice < 0.2:
+            fold(file, self.rng.choice([1, 2, 100]))
+        elif dice < 0.3:
+            self._write_past(journal, file)
+        else:
+            self._append(journal, file)
+
+    def _append(self, journal: Journal, file: sqlite3.Connection) -> None:
+        """Append one or two lines to some tables. Some of them exist, or do not follow."""
+        appends = []
+        for table in self.rng.sample("tuv", self.rng.randrange(1, 4)):
+            first = len(self.written[table]) + 2 + self.rng.choice([0, 0, 0, -1, 1])
+            appends.append(Append(table, [line(first + count) for count in range(self.rng.choice([1, 2]))]))
+        file.execute("BEGIN IMMEDIATE")
+        try:
+            errors, _ = journal.add(file, appends)
+        except Conflict:
+            assert not self.is_locked
+            errors = [Conflict() for _ in appends]
+        if self.rng.random() < 0.1 or not journal.pending or journal.is_old:
+            file.execute("ROLLBACK")
+            journal.rolled_back()
+            return
+        file.execute("COMMIT")
+        journal.committed()
+        for append, error in zip(appends, errors, strict=True):
+            follows = append.rows[0].line == len(self.written[append.table]) + 2
+            assert (error is None) == follows
+            if error is None:
+                self.written[append.table] += [each.line for each in append.rows]
+            else:
+                self.conflicts += 1
+
+    def _write_past(self, journal: Journal, file: sqlite3.Connection) -> None:
+        """Write a line as the start of a game does."""
+        table = self.rng.choice("tuv")
+        number = len(self.written[table]) + 2
+        file.execute("BEGIN IMMEDIATE")
+        file.execute("INSERT INTO lines VALUES (?, ?, 0, 'do', 0, NULL, NULL, '[]')", (table, number))
+        try:
+            journal.wrote(file, [(table, number)])
+        except Conflict:
+            assert not self.is_locked
+            file.execute("ROLLBACK")
+            journal.rolled_back()
+            return
+        file.execute("COMMIT")
+        journal.committed()
+        self.written[table].append(number)
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_in_any_order_of_writing_folding_and_dying_each_line_has_one_writer(
+    place: Path, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal, "MOST_KNOWN", 2 if number % 3 == 0 else 100)
+    writing = Writing(place, number)
+    for _ in range(400):
+        writing.step()
+    assert writing.conflicts > 10
+    for _, file in writing.processes:
+        found = file.execute('SELECT "table", line FROM all_lines ORDER BY 1, 2').fetchall()
+        assert found == [(table, each) for table, lines in writing.written.items() for each in lines]
+        file.close()

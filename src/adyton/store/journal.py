@@ -21,7 +21,7 @@ from adyton.store.notifications import queue
 MOST_KNOWN: Final = 10_000  # tables whose last line is remembered; beyond them the journal is read again
 FIRST_LINE: Final = 1  # of a record: the header, which is not in the journal
 
-ADD: Final = "INSERT INTO journal (data) VALUES (?)"
+ADD: Final = "INSERT INTO journal (data) SELECT ? WHERE (SELECT max(number) FROM journal) IS ?"
 END: Final = "UPDATE tables SET status = 'finished', ending = ?, question = NULL, edition = edition + 1 WHERE id = ? RETURNING edition"
 LAST_FOLDED: Final = 'SELECT max(line) FROM lines WHERE "table" = ?'
 FOLD: Final = """
@@ -48,7 +48,8 @@ class Journal:
         self.pending: dict[str, int] = {}
         self.length = 0  # commits that are not folded, at most
         self.number = 0  # of the last row that this process has read or written
-        self.added = 0  # the number of the row that this transaction adds
+        self.added = 0  # the number of the last row that this transaction adds
+        self.is_old = False  # somebody has written meanwhile
 
     def add(self, file: sqlite3.Connection, appends: Sequence[Append]) -> tuple[list[Conflict | None], list[Notice]]:
         """Write all lines that follow the last one, in the open transaction; the others get a Conflict."""
@@ -71,7 +72,7 @@ class Journal:
                     snapshot = {"table": append.table, "line": append.rows[-1].line, "data": append.snapshot}
                     file.execute(KEEP, snapshot)
         if rows:
-            self.added = file.execute(ADD, (encode(rows).decode(),)).lastrowid or 0
+            self._add_row(file, encode(rows).decode())
         return errors, notices
 
     def catch_up(self, file: sqlite3.Connection) -> None:
@@ -80,6 +81,7 @@ class Journal:
             self.last.clear()
             self.unfolded.clear()
             self.number = self.length = 0
+            self.is_old = False
         for number, data in file.execute(NEWER, (self.number,)).fetchall():
             if number != self.number + 1 or data == NOTHING:  # something was folded, or written past the journal
                 self.last.clear()
@@ -94,21 +96,34 @@ class Journal:
             self.number = max(self.number, self.added)
             self._note(self.pending)
             self.pending.clear()
+            self.added = 0
 
     def rolled_back(self) -> None:
         """Note that the transaction is rolled back."""
         self.pending.clear()
+        self.added = 0
 
     def wrote(self, file: sqlite3.Connection, appends: Sequence[tuple[str, int]]) -> None:
         """Note that another job wrote lines of these tables past the journal, in the open transaction."""
         self.pending.update(appends)
         if appends:
-            self.added = file.execute(ADD, (NOTHING,)).lastrowid or 0
+            self._add_row(file, NOTHING)
 
     @property
     def must_catch_up(self) -> bool:
-        """Return whether `unfolded` must be read from the file: at the start, or because it became too long."""
-        return self.number == 0 or len(self.unfolded) > MOST_KNOWN
+        """Return whether `unfolded` must be read from the file: at the start, or because it is too long or old."""
+        return self.number == 0 or self.is_old or len(self.unfolded) > MOST_KNOWN
+
+    def _add_row(self, file: sqlite3.Connection, data: str) -> None:
+        """Write a row behind the last one that this process knows; raises Conflict if there are others by now.
+
+        There are none while the lock holds. A host may have deleted its file, or started two servers on one folder.
+        """
+        written = file.execute(ADD, (data, self.added or self.number or None))
+        if written.rowcount != 1:
+            self.is_old = True
+            raise Conflict
+        self.added = written.lastrowid or 0
 
     def _note(self, last: dict[str, int]) -> None:
         self.last.update(last)
