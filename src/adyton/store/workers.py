@@ -71,6 +71,12 @@ def orphans(connection: Connection, dead: int) -> list[str]:
     return list(connection.execute(ORPHANS, {"dead": dead}).scalars())
 
 
+def is_living(connection: Connection, worker: str, dead: int) -> bool:
+    """Return whether this worker has given a sign of life lately. One that hangs gives none."""
+    query = select(workers.c.id).where(workers.c.id == worker, workers.c.seen > dead)
+    return connection.execute(query).first() is not None
+
+
 def held_by(connection: Connection, worker: str) -> list[str]:
     """Return the running tables that this worker holds and that do not rest."""
     is_held = and_(tables.c.holder == worker, tables.c.status == "running", tables.c.resting.is_(False))

@@ -18,7 +18,7 @@ from adyton.store.expiry import expire
 from adyton.store.neighbours import Neighbours
 from adyton.store.notice import CHAT, HELD, LINE, LISTED, POINT, TABLE, UNSAID, Notice
 from adyton.store.tables import close_forgotten, find_table
-from adyton.store.workers import ALIVE_MS, beat, held_by, orphans, retire, retire_all, sweep, take_over
+from adyton.store.workers import ALIVE_MS, beat, held_by, is_living, orphans, retire, retire_all, sweep, take_over
 from adyton.tables import supervisor
 from adyton.tables.chairs import usual_bot
 from adyton.tables.clock import DAY_MS
@@ -217,13 +217,18 @@ class Hub:
         await self.database.write(close_forgotten, self.now() - OPEN_MS, self.now() - RESTING_MS)
         await self.database.write(expire, self.now())
 
-    def home(self, table_id: str) -> str:
+    async def home(self, table_id: str) -> str:
         """Return the worker that holds this table when it starts: all processes name the same one, if it is there."""
         neighbours = self.neighbours
         place = neighbours.home(table_id) if neighbours is not None else None
         if neighbours is None or place is None or place == neighbours.place or not neighbours.is_there(place):
             return self.worker
-        return neighbours.worker_in(place)
+        return neighbours.worker_in(place) if await self._answers(place) else self.worker
+
+    async def _answers(self, place: int) -> bool:
+        """Return whether the neighbour in this place works. It may be there and hang."""
+        worker = self.neighbours.worker_in(place) if self.neighbours is not None else ""
+        return await self.database.read(is_living, worker, self.dead)
 
     def serves(self, table_id: str) -> bool:
         """Return whether browsers that want to see this table are right here, as far as this process knows."""
@@ -239,16 +244,18 @@ class Hub:
         if self.neighbours is None or row is None or row.status not in {"open", "running"}:
             return None
         place = self.neighbours.home(table_id) if row.holder is None else self.neighbours.place_of(row.holder)
-        return place if place != self.neighbours.place else None
+        if place is None or place == self.neighbours.place or not await self._answers(place):
+            return None
+        return place
 
     async def _adopt(self) -> None:
         """Take over the tables that no living process holds, unless a neighbour does it."""
         for table_id in await self.database.read(orphans, self.dead):
-            if self._may_adopt(table_id) and await self.take_over(table_id):
+            if await self._may_adopt(table_id) and await self.take_over(table_id):
                 self.table(table_id).post(Table.refresh)  # its last holder may have died before it told what it wrote
 
-    def _may_adopt(self, table_id: str) -> bool:
-        return table_id in self.live or self.home(table_id) == self.worker
+    async def _may_adopt(self, table_id: str) -> bool:
+        return table_id in self.live or await self.home(table_id) == self.worker
 
     async def _wake(self) -> None:
         """Read the tables that this process holds and does not know of, because a notice was missed."""

@@ -145,7 +145,7 @@ async def start(request: AnyRequest, table: TableId) -> TableInfo:
     exam = await site.database.read(exam_at_start, table, account.id)
     if exam is not None:
         await _examined(site, account, exam)
-    return await _changed(request, start_table, table, hub.games, hub.home(table), hub.now())
+    return await _changed(request, start_table, table, hub.games, await hub.home(table), hub.now())
 
 
 @post("/api/tables/{table:str}/share", status_code=200, responses=REFUSED)
@@ -158,7 +158,7 @@ async def commit(request: AnyRequest, table: TableId, data: JSONBody[CommitShare
 async def reveal(request: AnyRequest, table: TableId, data: JSONBody[RevealShare]) -> TableInfo:
     """Reveal what you add to the seed, once the table asks for it. The last one starts the game."""
     hub = _hub(request)
-    return await _changed(request, reveal_share, table, data.value, hub.games, hub.home(table), hub.now())
+    return await _changed(request, reveal_share, table, data.value, hub.games, await hub.home(table), hub.now())
 
 
 @post("/api/tables/{table:str}/give-up", status_code=200, responses=REFUSED)

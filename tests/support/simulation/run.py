@@ -122,5 +122,6 @@ async def _open(world: World, clock: ClockRule, *, hurry: bool) -> tuple[str, in
     table = await worker.do(hub.database.write(open_table, plan, Sitter("ann", "ann"), now))
     await worker.do(hub.database.write(sit_down, table, Sitter("ben", "ben"), None))
     began_ms = world.now_ms()
-    await worker.do(hub.database.write(start_table, table, "ann", hub.games, hub.home(table), hub.now()))
+    home = await worker.do(hub.home(table))
+    await worker.do(hub.database.write(start_table, table, "ann", hub.games, home, hub.now()))
     return table, began_ms
