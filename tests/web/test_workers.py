@@ -73,6 +73,21 @@ async def test_all_workers_share_the_limit_of_sign_in_attempts(two_workers: Serv
     assert "Traceback" not in two_workers.log
 
 
+@pytest.mark.parametrize("database", ["SQLite", "PostgreSQL"])
+async def test_all_workers_share_the_limit_of_new_guests(
+    tmp_path: Path, database: str, request: pytest.FixtureRequest
+) -> None:
+    flags = ("--database", request.getfixturevalue("postgres_url")) if database == "PostgreSQL" else ()
+    few = {"ADYTON_ACCOUNTS_PER_HOUR": "10"}
+    statuses = []
+    with ServerProcess(tmp_path, *flags, "--workers", "2", environment=few) as server:
+        for _ in range(30):
+            async with httpx.AsyncClient(base_url=server.address) as browser:  # Another connection, any worker.
+                statuses.append((await browser.post("/api/account")).status_code)
+    assert set(statuses) == {200, 429}
+    assert statuses.count(200) <= 13  # One worker may answer before it hears of the other's last guest.
+
+
 async def hear_on_line(player: Player, line: str, after: int) -> tuple[list[Json], int]:
     batch = await player.get(f"/api/connections/{line}?after={after}")
     return batch["messages"], batch["next"]

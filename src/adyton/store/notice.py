@@ -18,6 +18,7 @@ BANS: Final = "bans"  # the bans changed
 UNSAID: Final = "unsaid"  # the words of the chat of this number were removed
 CHAT: Final = "chat"  # something was said, under this number
 TRY: Final = "try"  # somebody tried to sign in; the name is a hash of what is counted, `words` the worker
+GUEST: Final = "guest"  # somebody became a guest; the name is a hash of their address, `words` the worker
 POINT: Final = "point"  # somebody points at pieces, in the position of this line; only the notice tells it
 
 

@@ -26,7 +26,7 @@ from adyton.store.accounts import (
     sign_out_others,
     use_code,
 )
-from adyton.store.notice import TRY, notify
+from adyton.store.notice import GUEST, TRY, notify
 from adyton.store.sessions import SessionRow, add_session, end_session, list_sessions, see_session
 from adyton.store.tables import rename_chairs
 from adyton.tables.departure import delete_account
@@ -56,13 +56,14 @@ async def arrive(request: AnyRequest) -> Response[Account]:
     site: Site = request.app.state.site
     account = await find_account(request)
     if account is None:
-        if not site.guests.allows(address_of(request)):
+        address = _hashed(address_of(request))
+        if not site.guests.allows(address):
             raise Illegal(Refusal("too-fast"))
         number = new_id()
         language = language_of(request.headers.get("accept-language"), {})
         name = Words(language).say("guest-name", number=number[:4])
         session = _new_session(request, number)
-        account = await site.database.write(_welcome, name, session)
+        account = await site.database.write(_welcome, name, session, address, site.hub.worker)
         site.remember(account)
         return _with_cookie(site, account, session.id)
     if site.sights.allows(account.session):
@@ -70,9 +71,10 @@ async def arrive(request: AnyRequest) -> Response[Account]:
     return await signed(request, account)
 
 
-def _welcome(connection: Connection, name: str, session: SessionRow) -> AccountRow:
+def _welcome(connection: Connection, name: str, session: SessionRow, address: str, worker: str) -> AccountRow:
     account = add_account(connection, session.account, name, session.created)
     add_session(connection, session)
+    notify(connection, GUEST, address, 0, worker)  # all workers count together
     return account._replace(sessions=frozenset({session.id}))
 
 

@@ -17,7 +17,7 @@ from adyton.notify.sender import Sender
 from adyton.store.accounts import AccountRow, find_account
 from adyton.store.database import Database
 from adyton.store.neighbours import Neighbours
-from adyton.store.notice import ACCOUNT, BANS, SESSION, TRY, Notice
+from adyton.store.notice import ACCOUNT, BANS, GUEST, SESSION, TRY, Notice
 from adyton.tables.hub import Hub
 from adyton.tables.reviews import Reviews
 from adyton.web.bans import Bans
@@ -171,6 +171,8 @@ class Site:
         elif notice.kind == TRY and notice.words != self.hub.worker:
             self.tries.allows(notice.table)
             self.sign_ins.allows(notice.table)
+        elif notice.kind == GUEST and notice.words != self.hub.worker:
+            self.guests.allows(notice.table)
 
     def _sign_out(self, account: str, generation: int) -> None:
         """Close the connections whose cookie is void."""
