@@ -16,5 +16,8 @@ class Metrics:
         """Measure how long a bot thinks."""
         return nullcontext()
 
+    def note(self) -> None:
+        """Pass on what was counted since the last time, about once a second."""
+
     def bot_failed(self) -> None:
         """Count a bot that crashed, looped, or chose something illegal."""

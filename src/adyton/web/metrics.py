@@ -12,13 +12,19 @@ from prometheus_client.multiprocess import MultiProcessCollector
 from adyton.notify import sender
 from adyton.tables import metrics
 
+MOST_ACTS: Final = 100  # that are counted together
 MOMENTS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
 class Metrics(metrics.Metrics, sender.Metrics):
-    """The counts of this process."""
+    """The counts of this process.
+
+    Prometheus' client takes a lock and writes to a file for each count, so moves are counted many at a time.
+    """
 
     def __init__(self) -> None:
+        self.new_lines = 0
+        self.new_acts: list[float] = []
         self.registry = CollectorRegistry()
         own = self.registry
         self.tables = Gauge("adyton_tables", "Tables in memory", multiprocess_mode="livesum", registry=own)
@@ -49,10 +55,20 @@ class Metrics(metrics.Metrics, sender.Metrics):
         self.queue.set(waiting)
 
     def moved(self, lines: int) -> None:
-        self.lines.inc(lines)
+        self.new_lines += lines
 
     def acted(self, seconds: float) -> None:
-        self.acts.observe(seconds)
+        self.new_acts.append(seconds)
+        if len(self.new_acts) >= MOST_ACTS:
+            self.note()
+
+    def note(self) -> None:
+        if self.new_lines:
+            self.lines.inc(self.new_lines)
+            self.new_lines = 0
+        for seconds in self.new_acts:
+            self.acts.observe(seconds)
+        self.new_acts.clear()
 
     @contextmanager
     def thinking(self) -> Iterator[None]:
@@ -66,7 +82,8 @@ class Metrics(metrics.Metrics, sender.Metrics):
         self.bot_failures.inc()
 
     def text(self) -> bytes:
-        """Return all counts in the format of Prometheus."""
+        """Return all counts in the format of Prometheus. Those of other workers may be a second old."""
+        self.note()
         if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
             together = CollectorRegistry()
             MultiProcessCollector(together)  # type: ignore[no-untyped-call]
