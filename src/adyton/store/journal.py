@@ -12,7 +12,8 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec.json import decode, encode
+from msgspec import Struct
+from msgspec.json import Decoder, encode
 
 from adyton.store.lines import KEEP, Append, Conflict
 from adyton.store.notice import LINE, LISTED, TABLE, Notice
@@ -34,6 +35,16 @@ NOTHING: Final = "[]"
 EMPTY: Final = "UPDATE journal SET data = '[]' WHERE number = ?"  # its number stays: numbers never begin again
 NEWER: Final = "SELECT number, data FROM journal WHERE number > ? ORDER BY number"
 BOUNDS: Final = "SELECT min(number), max(number) FROM journal"
+
+
+class Written(Struct, array_like=True, gc=False):
+    """What a process wants to know of a line that another one wrote. The rest of it is not read."""
+
+    table: str
+    line: int
+
+
+DECODER: Final = Decoder(list[Written])
 
 
 class Journal:
@@ -87,7 +98,7 @@ class Journal:
                 self.last.clear()
             self.number = number
             self.length += 1
-            self._note({row[0]: row[1] for row in decode(data)})
+            self._note({row.table: row.line for row in DECODER.decode(data)})
 
     def committed(self) -> None:
         """Note that the transaction is committed."""

@@ -20,6 +20,7 @@ from msgspec import json
 from adyton.store.notice import Notice
 
 LARGEST: Final = 60_000  # bytes of one message; the system takes three times as many
+DECODER: Final = json.Decoder(list[Notice] | None)
 RETRY_S: Final = 0.005  # how long a message waits for a neighbour that has many others to read
 TRIES: Final = 400  # to hand a connection over; then this process keeps it
 BUSY: Final = {errno.EAGAIN, errno.ENOBUFS}  # the neighbour has many messages to read
@@ -173,13 +174,13 @@ class Neighbours:
     def _read(self) -> None:
         while self.socket is not None:
             try:
-                data, files, _, _ = socket.recv_fds(self.socket, 2 * LARGEST, 1)
+                data, files, _, _ = socket.recv_fds(self.socket, LARGEST, 1)
             except BlockingIOError:
                 return
             if files:
                 self._take(files[0], data)
             else:
-                notices = json.decode(data, type=list[Notice] | None)
+                notices = DECODER.decode(data)
                 for notice in [None] if notices is None else notices:
                     self.hear(notice)
 

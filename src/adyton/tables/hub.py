@@ -165,20 +165,22 @@ class Hub:
             self.lobby.changed(None)
             self.spawn(self._wake())
             return
+        live = self.live.get(notice.table)
+        if notice.kind == LINE:  # nearly all notices are of lines
+            if live is not None and notice.number > live.line:
+                live.post(Table.catch_up, notice.number, notice.words)
+            return
         if notice.kind in {TABLE, LISTED}:
             self.lobby.changed(notice.table)
         elif notice.kind == HELD and notice.words == self.worker:
-            self.table(notice.table)
-        live = self.live.get(notice.table)
+            live = self.table(notice.table)
         if live is not None:
             self._pass_on(notice, live)
 
     def _pass_on(self, notice: Notice, live: Table) -> None:
         """Let a live table do what a notice asks for, unless it knows that already."""
-        kind, _, number, words = notice
-        if kind == LINE and number > live.line:
-            live.post(Table.catch_up, number, words)
-        elif kind == TABLE and number > live.edition:
+        kind, number = notice.kind, notice.number
+        if kind == TABLE and number > live.edition:
             live.post(Table.reload, number)
         elif kind == CHAT and number > live.chatted:
             live.post(Table.tell_chats, number)
@@ -191,6 +193,7 @@ class Hub:
 
     async def _beat(self) -> None:
         for count in itertools.count():
+            self.metrics.note()
             with contextlib.suppress(Exception):  # a database that is away for a moment comes back
                 self.cannot_write = await self._cannot_beat()
                 await self._adopt()

@@ -17,7 +17,7 @@ from adyton.notify.sender import Sender
 from adyton.store.accounts import AccountRow, find_account
 from adyton.store.database import Database
 from adyton.store.neighbours import Neighbours
-from adyton.store.notice import ACCOUNT, BANS, GUEST, SESSION, TRY, Notice
+from adyton.store.notice import ACCOUNT, BANS, GUEST, LINE, SESSION, TRY, Notice
 from adyton.tables.hub import Hub
 from adyton.tables.reviews import Reviews
 from adyton.web.bans import Bans
@@ -160,6 +160,8 @@ class Site:
             self.accounts = {}
             self.hub.spawn(self._check_all())
             self.hub.spawn(self._take_bans())
+        elif notice.kind == LINE:
+            return  # nearly all notices are of lines
         elif notice.kind == BANS:
             self.hub.spawn(self._take_bans())
         elif notice.kind == ACCOUNT:
