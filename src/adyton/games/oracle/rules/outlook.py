@@ -58,10 +58,7 @@ def standing_of(prophecy: Prophecy, state: OracleState, seat: Seat, tricks: int,
         return _compared(prophecy, state, seat, tricks)
     if prophecy.counts_tricks:
         return _counted(prophecy, state, seat, prospects)
-    own = 0
-    for place in range(3):
-        facts = prospects >> 7 * (2 - place)
-        own += LOSER[place] if facts & 1 else CHIP[place] * (facts >> 4 & 7)
+    own = PHOENIX[prospects >> 14 & 0x7F] + PEGASUS[prospects >> 7 & 0x7F] + HYDRA[prospects & 0x7F]
     if fulfilling_of(prophecy)[own]:
         return "fulfilled"
     return "open" if _is_open(prophecy, prospects) else "lost"
@@ -75,16 +72,16 @@ def _is_open(prophecy: Prophecy, prospects: int) -> bool:
     chances = _chances_of(prophecy)
     tricks = prospects >> 21
     near = min(tricks, CODES - 1)  # no species has so many chips that more tricks make a difference
-    phoenix = ((prospects >> 14 & 0x7F) * CODES + near) * CODES
-    pegasus = ((prospects >> 7 & 0x7F) * CODES + near) * CODES
+    pegasus = ENDINGS[(prospects >> 7 & 0x7F) * CODES + near]
     hydra = ((prospects & 0x7F) * CODES + near) * CODES
-    for one in range(CODES):
-        left = tricks - PRICES[phoenix + one]
-        if left >= 0:
-            for other in range(CODES):
-                rest = left - PRICES[pegasus + other]
-                if rest >= 0 and chances[CODES * one + other] & WITHIN[hydra + min(rest, CODES - 1)]:
-                    return True
+    for one, price in ENDINGS[(prospects >> 14 & 0x7F) * CODES + near]:
+        left = tricks - price
+        for other, cost in pegasus:
+            rest = left - cost
+            if rest < 0:
+                break  # those after it cost more
+            if chances[CODES * one + other] & WITHIN[hydra + (rest if rest < CODES else CODES - 1)]:
+                return True
     return False
 
 
@@ -125,11 +122,30 @@ def _codes_within(facts: int, tricks: int) -> list[int]:
     return [sum([1 << code for code in range(CODES) if prices[code] <= most]) for most in range(CODES)]
 
 
-# By seven bits of prospects, the tricks left (at most 7) and the code, or the tricks to spend.
-PRICES: Final = bytes([price for facts in range(128) for tricks in range(CODES) for price in _prices(facts, tricks)])
+def _endings(facts: int, tricks: int) -> tuple[tuple[int, int], ...]:
+    """Return the codes that are possible with so many tricks, each with those that it needs, the cheapest first."""
+    found = [(code, price) for code, price in enumerate(_prices(facts, tricks)) if price <= tricks]
+    return tuple(sorted(found, key=lambda ending: ending[1]))
+
+
+# By seven bits of prospects and the tricks left (at most 7).
+ENDINGS: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
+    [_endings(facts, tricks) for facts in range(128) for tricks in range(CODES)]
+)
+# By these, and the tricks to spend.
 WITHIN: Final = bytes(
     [codes for facts in range(128) for tricks in range(CODES) for codes in _codes_within(facts, tricks)]
 )
+
+
+def _numbers(place: int) -> tuple[int, ...]:
+    """Return by seven bits of prospects what the seat's chips of this species count in the number of its holding."""
+    return tuple([LOSER[place] if facts & 1 else CHIP[place] * (facts >> 4) for facts in range(128)])
+
+
+PHOENIX: Final[tuple[int, ...]] = _numbers(0)
+PEGASUS: Final[tuple[int, ...]] = _numbers(1)
+HYDRA: Final[tuple[int, ...]] = _numbers(2)
 
 
 def _compared(prophecy: Prophecy, state: OracleState, seat: Seat, tricks: int) -> Standing:

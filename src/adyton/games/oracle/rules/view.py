@@ -222,7 +222,8 @@ def _own_hand(state: OracleState, seat: Seat | None) -> tuple[CardView, ...]:
 def _held(state: OracleState, seat: Seat | None) -> tuple[ProphecyView, ...]:
     if seat is None or not state.held[seat]:
         return ()
-    return _shown(state.deck, numbers_in(state.held[seat]), tuple(standings_of(state, seat, state.tricks_left)))
+    numbers = numbers_in(state.held[seat])
+    return _shown(_cards(state, numbers), numbers, tuple(standings_of(state, seat, state.tricks_left)))
 
 
 def _aside(state: OracleState, seat: Seat | None) -> tuple[ProphecyView, ...]:
@@ -232,15 +233,19 @@ def _aside(state: OracleState, seat: Seat | None) -> tuple[ProphecyView, ...]:
 def _prophecies(state: OracleState, numbers: tuple[int, ...]) -> tuple[ProphecyView, ...]:
     if not numbers:
         return ()
-    return _shown(state.deck, numbers, (None,) * len(numbers))
+    return _shown(_cards(state, numbers), numbers, (None,) * len(numbers))
+
+
+def _cards(state: OracleState, numbers: tuple[int, ...]) -> tuple[Prophecy, ...]:
+    deck = state.deck
+    return tuple([deck[number] for number in numbers])
 
 
 @lru_cache(maxsize=4096)
 def _shown(
-    deck: tuple[Prophecy, ...], numbers: tuple[int, ...], standings: tuple[Standing | None, ...]
+    cards: tuple[Prophecy, ...], numbers: tuple[int, ...], standings: tuple[Standing | None, ...]
 ) -> tuple[ProphecyView, ...]:
-    rows = zip(numbers, standings, strict=True)
-    return tuple([_prophecy(deck[number], number, standing) for number, standing in rows])
+    return tuple(map(_prophecy, cards, numbers, standings))
 
 
 @lru_cache(maxsize=4096)
