@@ -6,28 +6,14 @@ on a busy machine too. In a lap all servers run one after the other.
 """
 
 import argparse
-import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 
 import uvloop
 from bench_clients import BarePlayer, Count
-from bench_server import BARE, TOOLS, load_rooms, load_tables, other_server, table_server
+from bench_server import BARE, TOOLS, load_rooms, load_tables, other_server, package, table_server
 
 OWN = TOOLS.parent / "src"
-
-
-@contextmanager
-def package(folder: Path) -> Iterator[None]:
-    """Let servers that start in the block run the package in this folder."""
-    before = os.environ.get("PYTHONPATH", "")
-    os.environ["PYTHONPATH"] = f"{folder.resolve()}:{before}"
-    try:
-        yield
-    finally:
-        os.environ["PYTHONPATH"] = before
 
 
 def lap(folders: list[Path], clients: int, seconds: float) -> dict[str, Count]:

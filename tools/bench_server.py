@@ -2,7 +2,7 @@
 
 `python tools/bench_server.py [--laps 3] [--seconds 8] [closed] [open] [memory] [workers]`; all parts by default, which
 takes about eight minutes. In a lap all servers run one after the other with the same kind of clients, so that ratios
-mean something on any machine.
+mean something on any machine. If `make compiled` has made the compiled package, its server runs in each lap, too.
 """
 
 import argparse
@@ -30,12 +30,24 @@ from tests.support.process import ServerProcess, free_port
 
 TOOLS = Path(__file__).parent
 BARE = TOOLS.parent / "build" / "bare" / "bin" / "python"  # with packages that are never updated
+COMPILED = TOOLS.parent / "build" / "compiled"
 WARM_UP_S = 1.5
 GAMES = 6  # that a table plays one after the other, so that nobody runs out of moves before the time is up
 RATES = (100, 250, 500, 1000)
 
 
 # --- Servers ---
+
+
+@contextlib.contextmanager
+def package(folder: Path) -> Iterator[None]:
+    """Let servers that start in the block run the package in this folder."""
+    before = os.environ.get("PYTHONPATH", "")
+    os.environ["PYTHONPATH"] = f"{folder.resolve()}:{before}"
+    try:
+        yield
+    finally:
+        os.environ["PYTHONPATH"] = before
 
 
 @contextlib.contextmanager
@@ -109,12 +121,10 @@ async def load_rooms(
 
 def lap(clients: int, seconds: float) -> dict[str, Count]:
     """Run each server once."""
-    counts: dict[str, Count] = {}
-    with table_server() as server:
-        counts["Adyton"] = uvloop.run(load_tables(server, clients, seconds))
-        place = server.folder / "data" / "adyton.sqlite"
-        server.stop()
-        check(counts["Adyton"], place)
+    counts = {"Adyton": checked(clients, seconds)}
+    if COMPILED.is_dir():
+        with package(COMPILED):
+            counts["Adyton, compiled"] = checked(clients, seconds)
     if (TOOLS / "boardgame" / "node_modules").is_dir():
         with other_server(["node", str(TOOLS / "boardgame" / "server.js")]) as (port, process):
             address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
@@ -127,6 +137,15 @@ def lap(clients: int, seconds: float) -> dict[str, Count]:
             load_rooms(BarePlayer, lambda room: f"ws://127.0.0.1:{port}/room/r{room}", process, clients, seconds)
         )
     return counts
+
+
+def checked(clients: int, seconds: float) -> Count:
+    """Run our server, and look its moves up on the disk."""
+    with table_server() as server:
+        count = uvloop.run(load_tables(server, clients, seconds))
+        server.stop()
+        check(count, server.folder / "data" / "adyton.sqlite")
+        return count
 
 
 def check(count: Count, place: Path) -> None:
