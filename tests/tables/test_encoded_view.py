@@ -45,7 +45,7 @@ def test_parts_that_two_seats_share_are_encoded_once() -> None:
     pile = tuple("xyz")
     first.update(view(0, ("a",), pile), 2)
     second.update(view(1, ("b",), pile), 2, first)
-    assert second.texts["pile"] is first.texts["pile"]
+    assert second.parts["pile"][1] is first.parts["pile"][1]
     assert msgspec.json.decode(second.whole)["hand"] == ["b"]
 
 

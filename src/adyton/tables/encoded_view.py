@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
 from operator import attrgetter
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -18,6 +18,8 @@ from adyton.tables.live_playing import LivePlaying
 from adyton.tables.types import PickPattern
 
 OPTIONS: Final = "options"  # the part that may hold a host's own file
+
+Encoded: TypeAlias = dict[str, tuple[object, bytes]]  # parts by name: each as it is, and as JSON with its name
 
 
 class Layout:
@@ -46,75 +48,49 @@ def _layout(kind: type[View]) -> Layout:
     return _LAYOUTS[kind]
 
 
-class Patch:
-    """Parts that differ from those of a view, by name."""
-
-    __slots__ = ("texts", "values")
-
-    def __init__(self) -> None:
-        self.values: dict[str, object] = {}
-        self.texts: dict[str, bytes] = {}
-
-    @property
-    def text(self) -> msgspec.Raw:
-        """Return the parts as one JSON object."""
-        return _object(self.texts.values())
-
-    def text_with(self, other: "Patch") -> msgspec.Raw:
-        """Return the parts of both as one JSON object."""
-        return _object([*self.texts.values(), *other.texts.values()])
-
-
 class EncodedView:
     """Remembers the text of each part of a view, because most parts stay the same from one position to the next.
 
     The same object is the same text. The conformance kit checks this: patched views are whole.
     """
 
-    __slots__ = ("changes", "layout", "line", "since", "texts", "values")
+    __slots__ = ("changes", "layout", "line", "parts", "since")
 
     def __init__(self, kind: type[View]) -> None:
         self.layout = layout = _layout(kind)
-        self.values: dict[str, object] = dict.fromkeys(layout.names, self)  # a value that no view holds
-        self.texts = dict.fromkeys(layout.names, b"")  # in the order of the view
+        self.parts: Encoded = dict.fromkeys(layout.names, (self, b""))  # no view holds such a part
         self.line: int | None = None
         self.changes = msgspec.Raw(b"{}")
         self.since: int | None = None  # the line of the position from which the changes lead to this one
 
     @property
     def whole(self) -> msgspec.Raw:
-        return _object(self.texts.values())
+        return _object(_texts(self.parts))
 
     def update(self, view: View, line: int, other: "EncodedView | None" = None) -> None:
         """Go on to the position of this line. `other` is there already, and shares most parts."""
         layout, changed = self.layout, []
         for name, value in zip(layout.names, layout.read(view), strict=True):
-            if value is not self.values[name]:
-                self.values[name] = value
-                if other is not None and value is other.values[name]:
-                    text = other.texts[name]
-                else:
-                    text = layout.text(name, value)
-                if text != self.texts[name]:
-                    self.texts[name] = text
+            old, known = self.parts[name]
+            if value is not old:
+                shared = other.parts[name] if other is not None else None
+                text = shared[1] if shared is not None and value is shared[0] else layout.text(name, value)
+                self.parts[name] = (value, text)
+                if text != known:
                     changed.append(text)
         self.go_on(line, _object(changed))
 
-    def differing(self, parts: Iterable[tuple[str, object]]) -> Patch:
+    def differing(self, parts: Iterable[tuple[str, object]]) -> Encoded:
         """Return those of these parts that differ from this view, encoded."""
-        patch, values, texts, starts = Patch(), self.values, self.texts, self.layout.starts
+        found: Encoded = {}
+        known, starts = self.parts, self.layout.starts
         for name, value in parts:
-            if value is not values[name]:
+            old, shown = known[name]
+            if value is not old:
                 text = starts[name] + encode(value) if name != OPTIONS else self.layout.text(name, value)
-                if text != texts[name]:
-                    patch.values[name] = value
-                    patch.texts[name] = text
-        return patch
-
-    def patch(self, parts: Patch) -> None:
-        """Put these parts in place of the old ones."""
-        self.values.update(parts.values)
-        self.texts.update(parts.texts)
+                if text != shown:
+                    found[name] = (value, text)
+        return found
 
     def go_on(self, line: int, changes: msgspec.Raw) -> None:
         """Go on to the position of this line, to which these changes lead."""
@@ -125,15 +101,16 @@ class EncodedView:
 def patch_all(views: Sequence[EncodedView], changes: Changes, line: int) -> None:
     """Go on to the position of this line in the views of all seats, which show the same position now."""
     shared = views[0].differing(changes.shared)  # and so for all of them
-    text = shared.text
+    texts = _texts(shared)
+    same = _object(texts)
     for view, parts in zip(views, changes.own, strict=True):
-        view.patch(shared)
+        view.parts.update(shared)
         own = view.differing(parts) if parts else None
-        if own is not None and own.texts:
-            view.patch(own)
-            view.go_on(line, shared.text_with(own))
+        if own:
+            view.parts.update(own)
+            view.go_on(line, _object(texts + _texts(own)))
         else:
-            view.go_on(line, text)
+            view.go_on(line, same)
 
 
 class SeatPosition:
@@ -158,5 +135,9 @@ class SeatPosition:
         self.legal = [action.text for action in legal]
 
 
-def _object(texts: Iterable[bytes]) -> msgspec.Raw:
+def _texts(parts: Encoded) -> list[bytes]:
+    return [text for _, text in parts.values()]
+
+
+def _object(texts: list[bytes]) -> msgspec.Raw:
     return msgspec.Raw(b"{" + b",".join(texts) + b"}")
