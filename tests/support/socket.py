@@ -47,6 +47,7 @@ class BrowserTransport:
         self.peer = peer
         self.protocol: SocketProtocol
         self.written = b""
+        self.writes = 0
         self.answer = b""  # The answer to the request.
         self.opened = asyncio.Event()
         self.unread = 0  # The value of get_write_buffer_size.
@@ -64,6 +65,7 @@ class BrowserTransport:
         return self.is_closed
 
     def write(self, data: bytes) -> None:
+        self.writes += 1
         if not self.answer:
             self.answer = data
             self.opened.set()

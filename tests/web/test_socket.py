@@ -46,6 +46,11 @@ async def until_closed(transport: BrowserTransport) -> None:
         await asyncio.sleep(0.001)
 
 
+async def end_of_turn() -> None:
+    """Let the loop go round once: what was sent is written then."""
+    await asyncio.sleep(0)
+
+
 def site_connections(transport: BrowserTransport) -> int:
     return len(transport.protocol.site.connections)
 
@@ -54,11 +59,36 @@ async def test_a_socket_handshake_follows_the_protocol(tmp_path: Path) -> None:
     async with site_on(tmp_path) as site:
         transport = await opened(site)
         assert b"Sec-WebSocket-Accept: ICX+Yqv66kxgM0FcWaLWlFLwTAI=\r\n" in transport.answer
+        await end_of_turn()
         assert transport.heard == [{"type": "ping", "n": 0}]
         transport.protocol.data_received(masked(9, b"are you there"))
+        await end_of_turn()
         assert frames(transport.written)[-1] == (10, b"are you there")
         transport.protocol.data_received(masked(8, (1000).to_bytes(2, "big")))
         assert frames(transport.written)[-1] == (8, b"\x03\xe8")
+        await until_closed(transport)
+
+
+async def test_messages_of_one_turn_of_the_loop_are_one_write(tmp_path: Path) -> None:
+    async with site_on(tmp_path) as site:
+        transport = await opened(site)
+        await end_of_turn()
+        before = transport.writes
+        for number in range(3):
+            transport.protocol.send(json.dumps({"type": "ping", "n": number}).encode())
+        assert transport.writes == before
+        await end_of_turn()
+        assert transport.writes == before + 1
+        assert [each["n"] for each in transport.heard[-3:]] == [0, 1, 2]
+        transport.close()
+
+
+async def test_what_was_sent_last_is_written_before_the_socket_closes(tmp_path: Path) -> None:
+    async with site_on(tmp_path) as site:
+        transport = await opened(site)
+        transport.protocol.send(b"{}")
+        transport.protocol.close()
+        assert frames(transport.written)[-2:] == [(1, b"{}"), (8, (1001).to_bytes(2, "big"))]
         await until_closed(transport)
 
 
@@ -68,6 +98,7 @@ async def test_a_browser_may_speak_before_its_handshake_is_answered(tmp_path: Pa
         transport.protocol.data_received(masked(9, b"are you there")[:7])
         transport.protocol.data_received(masked(9, b"are you there")[7:] + masked(9, b"and now"))
         await transport.opened.wait()
+        await end_of_turn()
         assert frames(transport.written)[1:] == [(10, b"are you there"), (10, b"and now")]
 
 
@@ -86,6 +117,7 @@ async def test_messages_may_come_in_pieces_and_several_at_once(tmp_path: Path) -
         data = masked(1, b'{"type":"po', is_final=False) + masked(9, b"x") + masked(0, b'ng","n":0}')
         for byte in data + masked(1, b"{}"):
             transport.protocol.data_received(bytes((byte,)))
+        await end_of_turn()
         assert [kind for kind, _ in frames(transport.written)[-2:]] == [10, 1]
         assert transport.heard[-1]["code"] == "malformed"  # The second message.
         assert len(transport.heard) == 2  # And not the first.
@@ -134,6 +166,7 @@ async def test_a_browser_that_is_a_little_too_fast_stays(tmp_path: Path) -> None
     async with site_on(tmp_path) as site:
         transport = await opened(site)
         transport.protocol.data_received(masked(1, b"{}") * 150)
+        await end_of_turn()
         assert [each["code"] for each in transport.heard[1:]] == ["malformed"] * 60 + ["too-fast"] * 90
         assert not transport.is_closed
         transport.close()
@@ -227,6 +260,7 @@ async def test_a_browser_that_leaves_too_much_unread_is_cut_off_at_once(tmp_path
         transport.protocol.pause_writing()
         transport.unread = 2_000_000
         transport.protocol.send(json.dumps({"type": "ping", "n": 1}).encode())
+        await end_of_turn()
         assert transport.is_aborted
         await until_closed(transport)
 

@@ -23,6 +23,7 @@ from adyton.tables.reviews import Reviews
 from adyton.web.bans import Bans
 from adyton.web.identity import Signed, Signer, server_secret
 from adyton.web.metrics import Metrics
+from adyton.web.outbox import Outbox
 from adyton.web.rates import Quota, Rate
 from adyton.web.relay import Relay
 from adyton.web.settings import Settings
@@ -74,6 +75,7 @@ class Site:
         self.by_connection = Quota(2 * settings.sockets_per_address)  # of HTTP
         self.by_account = Quota(settings.sockets_per_account)
         self.connections: set[Connection] = set()
+        self.outbox = Outbox()
         self.polled: dict[str, PolledConnection] = {}
         self.accounts: dict[str, AccountRow] = {}  # as they were read last, forgotten when they change
         self.relay = Relay()

@@ -56,7 +56,7 @@ class Passed(msgspec.Struct, array_like=True):
 
 
 class SocketProtocol(asyncio.Protocol):
-    """Several messages in one turn of the loop become one write: the transport gathers them.
+    """Several messages in one turn of the loop become one write.
 
     A table is served by one process. If a browser wants to see a table of another process, its connection is handed
     over to that process. The browser does not notice.
@@ -74,6 +74,7 @@ class SocketProtocol(asyncio.Protocol):
         self.early = b""  # what came before the handshake was answered
         self.moving: list[tuple[int, bytes]] | None = None  # what came while it is found out which process is right
         self.held: list[bytes] = []  # what the browser is sent if the connection stays here
+        self.unsent: list[bytes] = []  # frames of this turn of the loop
         self.stays = False  # another process found out that the next table is here
         self.is_paused = False  # the browser does not read
         self.timer: asyncio.TimerHandle | None = None
@@ -127,13 +128,20 @@ class SocketProtocol(asyncio.Protocol):
     # --- What a connection asks for ---
 
     def send(self, message: bytes) -> None:
-        """Send at once, or queue for a slow browser."""
+        """Send at the end of this turn of the loop."""
         if self.transport.is_closing():
             return
         if self.moving is not None:
             self.held.append(message)
             return
-        self.transport.write(frame(TEXT, message))
+        self._add(frame(TEXT, message))
+
+    def flush(self) -> None:
+        """Write what was sent. The transport keeps it for a slow browser."""
+        frames, self.unsent = self.unsent, []
+        if not frames or self.transport.is_closing():
+            return
+        self.transport.write(b"".join(frames))
         if self.is_paused and self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.transport.abort()
 
@@ -142,6 +150,11 @@ class SocketProtocol(asyncio.Protocol):
         self._close(GOING_AWAY)
 
     # --- Inside ---
+
+    def _add(self, data: bytes) -> None:
+        if not self.unsent:
+            self.site.outbox.add(self.flush)
+        self.unsent.append(data)
 
     def _greet(self, request: "Request") -> None:
         """Check limits first, so that a refusal costs little."""
@@ -219,7 +232,7 @@ class SocketProtocol(asyncio.Protocol):
                 return
             if kind in {PING, PONG}:
                 if self.connection.may_speak() and kind == PING:
-                    self.transport.write(frame(PONG, payload))
+                    self._add(frame(PONG, payload))
             elif kind == CLOSE:
                 self._close(int.from_bytes(payload[:2], "big") or GOING_AWAY)
             elif kind == TEXT:
@@ -275,7 +288,8 @@ class SocketProtocol(asyncio.Protocol):
         return -1 if self.transport.is_closing() else self.transport.get_extra_info("socket").fileno()
 
     async def _is_sent(self) -> bool:
-        """Return whether the system has everything that was written, after a moment at most."""
+        """Return whether the system has everything that was sent, after a moment at most."""
+        self.flush()
         for _ in range(round(SENT_S / 0.005)):
             if self.transport.is_closing() or self.transport.get_write_buffer_size() == 0:
                 break
@@ -303,6 +317,7 @@ class SocketProtocol(asyncio.Protocol):
         self.transport.close()
 
     def _close(self, code: int) -> None:
+        self.flush()
         if not self.transport.is_closing():
             if self.connection is not None:
                 self.transport.write(frame(CLOSE, code.to_bytes(2, "big")))
