@@ -337,10 +337,10 @@ export interface Ping {
 
 /** The server ends the connection. 'nowhere': you may not see this table. Else come back in `retry_ms`.
 
-    'signed-out': your session has ended. Come back and see who you are. */
+    'signed-out': your session has ended. Come back and see who you are. 'too-many': you have too many connections. */
 export interface Gone {
   type: "gone";
-  reason: "nowhere" | "signed-out" | "slow" | "stopping";
+  reason: "nowhere" | "signed-out" | "slow" | "stopping" | "too-many";
   retry_ms: number | null;
 }
 

@@ -5,9 +5,11 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
-from tests.support.socket import BrowserTransport, frames, masked, open_socket
+from tests.support.socket import REQUEST, BrowserTransport, frames, masked, open_socket
 
 from adyton.store.accounts import AccountRow, add_account, sign_out_others
 from adyton.store.neighbours import Neighbours
@@ -15,6 +17,7 @@ from adyton.web import socket
 from adyton.web.server import prepare
 from adyton.web.settings import Settings
 from adyton.web.site import Site
+from adyton.web.socket import Passed, SocketProtocol
 
 
 @asynccontextmanager
@@ -230,6 +233,49 @@ async def test_what_a_browser_sends_is_not_read_while_its_process_is_looked_for(
         while transport.pauses[-1]:  # noqa: ASYNC110  (the transport knows no events)
             await asyncio.sleep(0.001)
         transport.close()
+
+
+async def taken_over(site: Site, signed: str, peer: str = "127.0.0.1") -> BrowserTransport:
+    """Return a browser whose connection another process has handed over."""
+    transport = BrowserTransport(peer)
+    transport.answer = b"HTTP/1.1 101 Switching Protocols"  # From the other process.
+    protocol = SocketProtocol(site, config=None, server_state=SimpleNamespace(connections=set()), app_state=None)
+    transport.protocol = protocol
+    request = REQUEST.format(headers=f"Cookie: adyton={signed}\r\n").encode()
+    protocol.request = request
+    protocol.connection_made(cast("asyncio.BaseTransport", transport))
+    await protocol.take_over(Passed(request, {}, [], b"", 0, []))
+    await asyncio.sleep(0)
+    return transport
+
+
+@pytest.mark.parametrize(
+    ("wishes", "generation", "reason"),
+    [
+        ({"sockets_per_address": 1}, 0, "too-many"),
+        ({"sockets_per_account": 1}, 0, "too-many"),
+        ({}, 1, "signed-out"),
+    ],
+)
+async def test_a_browser_that_its_next_process_refuses_is_told_why(
+    tmp_path: Path, wishes: dict[str, int], generation: int, reason: str
+) -> None:
+    async with site_on(tmp_path, **wishes) as site:
+        first = await opened(site)
+        refused = await taken_over(site, cookie(site, generation))
+        assert refused.heard == [{"type": "gone", "reason": reason, "retry_ms": 1500}]
+        assert frames(refused.written)[-1] == (8, b"\x03\xf0")
+        assert refused.is_closed
+        assert (site.by_address.counts, site.by_account.counts) == ({"127.0.0.1": 1}, {"ada": 1})
+        first.close()
+
+
+async def test_a_banned_browser_that_is_handed_over_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site_on(tmp_path) as site:
+        monkeypatch.setattr(site.bans, "holds", lambda account, address: (account, address) == ("ada", "127.0.0.1"))
+        refused = await taken_over(site, cookie(site))
+        assert refused.heard == [{"type": "gone", "reason": "signed-out", "retry_ms": 1500}]
+        assert site.by_address.counts == {}
 
 
 async def test_a_browser_that_does_not_read_is_disconnected_with_the_reason(

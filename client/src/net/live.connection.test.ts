@@ -52,6 +52,23 @@ test("a connection is dead after a long silence, or when the browser is offline"
   expect(live.link).toBe("lost");
 });
 
+test("a server that opens the connection only to refuse it is asked less and less often", () => {
+  for (let time = 0; time < 40; time += 1) {
+    vi.advanceTimersByTime(1000);
+    if (socket().readyState === 0) {
+      socket().open();
+      socket().say({ type: "gone", reason: "too-many", retry_ms: 1500 });
+      socket().close();
+    }
+  }
+  expect(live.link).toBe("lost");
+  expect(FakeSocket.all.length).toBeLessThan(10);
+  vi.advanceTimersByTime(8000);
+  socket().open();
+  socket().say(position(4));
+  expect(live.link).toBe("live");
+});
+
 test("a table that we may not see ends the connection", () => {
   socket().open();
   socket().say({ type: "gone", reason: "nowhere", retry_ms: null });

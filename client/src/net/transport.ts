@@ -83,13 +83,15 @@ export class Transport {
   private heard(message: FromServer): void {
     this.heardAt = Date.now();
     if (message.type === "ping") this.send({ type: "pong", n: message.n });
-    else this.listener.heard(message);
+    else {
+      if (message.type !== "gone") this.failures = 0;
+      this.listener.heard(message);
+    }
   }
 
   private isOpen(): void {
     this.heardAt = Date.now();
     this.hasOpened = true;
-    this.failures = 0;
     this.listener.opened();
   }
 

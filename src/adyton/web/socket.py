@@ -2,12 +2,12 @@
 
 import asyncio
 from http.cookies import CookieError, SimpleCookie
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 import msgspec
 import structlog
 
-from adyton.web.connection import Connection
+from adyton.web.connection import RETRY_MS, Connection
 from adyton.web.frames import (
     BINARY,
     CLOSE,
@@ -15,6 +15,7 @@ from adyton.web.frames import (
     PING,
     PONG,
     TEXT,
+    TOO_MANY,
     UNREADABLE,
     BrokenFrame,
     FrameReader,
@@ -25,7 +26,7 @@ from adyton.web.identity import COOKIE
 from adyton.web.middleware import forwarded_for, is_own_origin
 from adyton.web.networks import network_of
 from adyton.web.site import Site
-from adyton.web.wire.connection import Resume
+from adyton.web.wire.connection import Gone, Resume
 
 if TYPE_CHECKING:
     from adyton.store.accounts import AccountRow
@@ -300,16 +301,27 @@ class SocketProtocol(asyncio.Protocol):
         """Go on with a connection of another process."""
         request = Request(passed.request)
         account, address = await self.site.account_of(request.cookie), self._address_of(request)
-        if self.transport.is_closing() or not self.site.by_address.take(address):
-            self._close(GOING_AWAY)
+        if self.transport.is_closing():
+            return
+        if not self.site.by_address.take(address):
+            self._send_away("too-many")
             return
         self.address = address
-        if account is None or self.site.bans.holds(account.id, address) or not self.site.by_account.take(account.id):
-            self._close(GOING_AWAY)
+        if account is None or self.site.bans.holds(account.id, address):
+            self._send_away("signed-out")
+            return
+        if not self.site.by_account.take(account.id):
+            self._send_away("too-many")
             return
         self.reader.go_on(passed.rest, passed.kind, passed.pieces)
         self.stays = True
         self._begin(account, passed.pinged, passed.messages)
+
+    def _send_away(self, reason: Literal["signed-out", "too-many"]) -> None:
+        """Refuse a connection of another process. Its handshake is over, so a message has to say why."""
+        gone = frame(TEXT, msgspec.json.encode(Gone(reason, RETRY_MS)))
+        self.transport.write(gone + frame(CLOSE, TOO_MANY.to_bytes(2, "big")))
+        self.transport.close()
 
     def _refuse(self, status: int) -> None:
         head = b"HTTP/1.1 %d %s\r\ncontent-length: 0\r\nconnection: close\r\n\r\n" % (status, REFUSED[status])

@@ -38,10 +38,10 @@ class Ping(ToBrowser, frozen=True, tag="ping"):
 class Gone(ToBrowser, frozen=True, tag="gone"):
     """The server ends the connection. 'nowhere': you may not see this table. Else come back in `retry_ms`.
 
-    'signed-out': your session has ended. Come back and see who you are.
+    'signed-out': your session has ended. Come back and see who you are. 'too-many': you have too many connections.
     """
 
-    reason: Literal["stopping", "slow", "nowhere", "signed-out"]
+    reason: Literal["stopping", "slow", "nowhere", "signed-out", "too-many"]
     retry_ms: int | None
 
 
