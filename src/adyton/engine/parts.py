@@ -80,7 +80,7 @@ class PartTable(Generic[S]):
         made = []
         for viewer in viewers:
             parts = [(part.name, part.make(state, viewer)) for part in own] if own else []
-            if viewer is not None:
+            if rows and viewer is not None:
                 for part, old, new in rows:
                     if old[viewer] != new[viewer]:
                         parts.append((part.name, part.make(state, viewer)))

@@ -206,12 +206,12 @@ class Playing(Generic[S, V]):
         moves = self.moves
         lines, items = moves.lines, moves.items
         first = len(lines) - 1
-        if self._asked_before(lines[first]) != (seat,):
-            return False  # others still choose
         while first > 0 and items[first - 1].seat == seat and self._stays_in_phase(lines[first - 1]):
             first -= 1  # one choice may take several moves
         before = first - 1
-        return before >= 0 and items[before].seat >= 0 and seat in self._asked_before(lines[before])
+        if before < 0 or items[before].seat < 0 or seat not in self._asked_before(lines[before]):
+            return False
+        return self._asked_before(lines[-1]) == (seat,)  # otherwise others still choose
 
     def _asked_before(self, line: int) -> tuple[Seat, ...]:
         """Return the seats that were asked when the move in this line was made."""

@@ -7,7 +7,7 @@ its turn comes. What must be remembered of a table is kept in the table.
 import asyncio
 from typing import Final
 
-from adyton.engine.seat import Seat
+from adyton.engine.seat import Seat, Turn
 from adyton.store.tables import ChairRow, change_chair, change_table
 from adyton.tables.acts import act_clock
 from adyton.tables.clock import deadline
@@ -33,17 +33,29 @@ def look(table: Table) -> None:
         return
     if live is None:
         return
-    row = table.row
-    if row.question is not None:
+    if table.row.question is not None:
         _see_to_question(table)
-    waits = [_see_to_absence(table, watch)]
-    if row.paused is None:
-        waits += [_see_to_clock(table, live), _see_to_times(table, live, watch)]
-    _see_to_bots(table, live, watch)
-    wait = min([each for each in waits if each is not None], default=None)
+    waits = _waits(table, live, watch)
+    if watch.thinking or any(map(_bot_plays, table.chairs)):
+        _see_to_bots(table, live, watch)
+    wait = min([each for each in waits if each is not None], default=None) if waits else None
     if wait is not None:
         loop = asyncio.get_running_loop()
         watch.timer = loop.call_later((wait + EARLY_MS) / 1000, table.post, _look_again)
+
+
+def _waits(table: Table, live: LivePlaying, watch: Watch) -> list[int | None]:
+    """See to absence and clocks, where there is reason to. Most moves at most tables give none."""
+    waits: list[int | None] = []
+    if watch.away_since or not table.present.issuperset(table.places):
+        waits.append(_see_to_absence(table, watch))
+    if table.row.paused is None:
+        turn = live.playing.turn
+        if turn.deadline is not None:
+            waits.append(_see_to_clock(table, turn, turn.deadline))
+        if not isinstance(table.rule, NoClock):
+            waits.append(_see_to_times(table, live, watch))
+    return waits
 
 
 async def _look_again(table: Table) -> None:
@@ -92,24 +104,19 @@ def _see_to_question(table: Table) -> None:
         table.post(carry_out)
 
 
-def _see_to_clock(table: Table, live: LivePlaying) -> int | None:
+def _see_to_clock(table: Table, turn: Turn, due: int) -> int | None:
     """Let the clock act after the deadline, with time for acts that are still on their way."""
-    turn = live.playing.turn
-    if turn.deadline is None:
-        return None
     acting = [listener for listener in table.listeners if table.places.get(listener.account) in turn.seats]
     margin = 0 if turn.race else int(max((listener.lag.delay for listener in acting), default=0))
-    left = turn.deadline + min(margin, table.hub.limits.lag_ms) - table.at
+    left = due + min(margin, table.hub.limits.lag_ms) - table.at
     if left > 0:
         return left
-    table.post(act_clock, turn.deadline)
+    table.post(act_clock, due)
     return None
 
 
 def _see_to_times(table: Table, live: LivePlaying, watch: Watch) -> int | None:
     """Let a bot play for somebody who has no time left."""
-    if isinstance(table.rule, NoClock):
-        return None
     waits = []
     for chair in table.chairs:
         if chair.account is None or chair.held:
@@ -123,8 +130,6 @@ def _see_to_times(table: Table, live: LivePlaying, watch: Watch) -> int | None:
 
 
 def _see_to_bots(table: Table, live: LivePlaying, watch: Watch) -> None:
-    if not watch.thinking and not any(map(_bot_plays, table.chairs)):
-        return
     is_timed, is_running = live.playing.turn.is_timed, table.row.paused is None
     for chair in table.chairs:
         asked = live.clocks[chair.seat].asked if is_running and _bot_plays(chair) else None
