@@ -116,6 +116,7 @@ oraklos-lesson-antipodes-point = Kassandra hat nichts gefunden: ein Punkt für d
     .wrong = Wissen muss es keiner: Eine falsche Ansage, die niemand widerlegt, bringt trotzdem den Punkt.
 oraklos-lesson-antipodes-end = Wer zuerst fünf Punkte hat, gewinnt. Sind sich alle einig, dass alle sechs da sind, kommen neue Karten, und es wird neu geworfen.
 
+oraklos-tip-zoom = Würfel zu klein? Zwei Finger oder das Mausrad holen sie näher ran.
 oraklos-tip-hole = Einer der vier zeigt ein Loch, also ist die Vorhersage falsch. Löcher sind unheilig.
 oraklos-tip-over = Eine Linie geht über einen Würfel, also ist die Vorhersage falsch. Linien dürfen keinen anderen Würfel berühren.
 oraklos-tip-corners = Einer der vier liegt auf der Linie zwischen seinen Nachbarn. Er ist keine Ecke, also ist die Vorhersage falsch.

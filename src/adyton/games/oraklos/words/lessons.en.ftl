@@ -116,6 +116,7 @@ oraklos-lesson-antipodes-point = Cassandra found nothing: a point for you. What 
     .wrong = Nobody has to know the answer: a wrong claim that nobody refutes scores all the same.
 oraklos-lesson-antipodes-end = The first player with five points wins. If all agree that all six are there, new cards come and the dice are thrown again.
 
+oraklos-tip-zoom = Dice too small? Two fingers or the mouse wheel bring them closer.
 oraklos-tip-hole = One of the four shows a hole, so the prediction is false. Holes are unholy.
 oraklos-tip-over = A line passes over a die, so the prediction is false. Lines must not touch any other die.
 oraklos-tip-corners = One of the four lies on the line between its neighbours. It is no corner, so the prediction is false.
