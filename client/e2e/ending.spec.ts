@@ -72,6 +72,14 @@ test("the end shows the course of the game and its turning point, and one press 
     const [left, right] = [(await name.boundingBox())!, (await first.boundingBox())!];
     expect(left.x + left.width).toBeLessThanOrEqual(right.x);
   }).toPass();
+  // The hand is above the bar.
+  await expect(async () => {
+    const [hand, bar] = [
+      (await replay.locator(".hand").boundingBox())!,
+      (await replay.locator(".scrubber").boundingBox())!,
+    ];
+    expect(hand.y + hand.height).toBeLessThanOrEqual(bar.y);
+  }).toPass();
   await replay.setViewportSize({ width: 1280, height: 800 });
   await expect(replay.locator(".piles")).toBeInViewport({ ratio: 0.99 });
   await replay.close();
