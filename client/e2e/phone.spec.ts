@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { searchWithFriend } from "./oraklos";
 import { expect, expectAccessible, expectNoSidewaysScroll, playAgainstBots, pressUntil, redrawn, test } from "./test";
 
 const SIZES = [
@@ -142,4 +143,53 @@ test("a tip covers nothing to press and no message on any screen, and goes with 
   await pressUntil(cards.first(), () => expect(offer).toBeVisible());
   await expect(tip).toBeVisible();
   await pressUntil(offer, () => expect(tip).toHaveCount(0));
+});
+
+test("Oraklos' round table has the room of a small phone, and no message moves it", async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const friend = await searchWithFriend(page, browser, complaints, "Junior");
+  const table = page.locator(".tondo .ground");
+  await redrawn(page);
+  const before = (await table.boundingBox())!;
+  expect(before.width).toBeGreaterThanOrEqual(250);
+  await friend.getByRole("button", { name: "I find no more" }).click();
+  await expect(page.locator(".seats .note", { hasText: "finds no more" })).toBeInViewport({ ratio: 1 });
+  await redrawn(page);
+  expect(await table.boundingBox()).toEqual(before);
+  await expectNoSidewaysScroll(page);
+  await friend.context().close();
+});
+
+test("a lesson on a small phone leaves the board its room, and no press scrolls the page", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/learn/oraklos/prediction");
+  const table = page.locator(".tondo .ground");
+  await expect(table).toBeVisible();
+  await pressUntil(page.getByRole("button", { name: "Go on" }), () =>
+    expect(page.locator(".learn-bar .soft")).toHaveText(/^2 of/),
+  );
+  await redrawn(page);
+  expect((await table.boundingBox())!.width).toBeGreaterThanOrEqual(190);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("on a phone the names of four seats stand beside their signs", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.addInitScript(() => localStorage.setItem("adyton", JSON.stringify({ language: "de" })));
+  await page.goto("/new/keltis?bots=3");
+  await page.getByRole("radio", { name: "4", exact: true }).check();
+  await pressUntil(page.getByRole("button", { name: "Spiel beginnen" }), () => page.waitForURL(/\/table\//));
+  const seat = page.locator(".seats li", { hasText: "Kassandra" });
+  await expect(seat).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const [sign, name] = [
+    (await seat.locator("svg").first().boundingBox())!,
+    (await seat.locator(".name b").boundingBox())!,
+  ];
+  expect(name.x).toBeGreaterThanOrEqual(sign.x + sign.width);
+  expect(name.y).toBeLessThan(sign.y + sign.height);
 });
