@@ -287,7 +287,10 @@ rules-open = Regel { $clause } lesen
 rules-title = Regeln: { $game }
 rules-none = Die Regeln dieses Spiels stehen hier noch nicht.
 rules-search = In den Regeln suchen
-rules-found = { $at } von { $count }
+rules-found = { $count ->
+    [0] nichts gefunden
+   *[other] { $at } von { $count }
+}
 rules-next = Nächste Stelle
 rules-previous = Vorige Stelle
 rules-summary = Kurzregeln zum Drucken

@@ -286,7 +286,10 @@ rules-open = Read rule { $clause }
 rules-title = Rules of { $game }
 rules-none = The rules of this game are not written down here yet.
 rules-search = Search the rules
-rules-found = { $at } of { $count }
+rules-found = { $count ->
+    [0] nothing found
+   *[other] { $at } of { $count }
+}
 rules-next = Next passage
 rules-previous = Previous passage
 rules-summary = Summary to print
