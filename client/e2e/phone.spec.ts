@@ -193,3 +193,14 @@ test("on a phone the names of four seats stand beside their signs", async ({ pag
   expect(name.x).toBeGreaterThanOrEqual(sign.x + sign.width);
   expect(name.y).toBeLessThan(sign.y + sign.height);
 });
+
+test("on a small phone the number of Delphi's tasks covers none of them", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.addInitScript(() => localStorage.setItem("adyton", JSON.stringify({ language: "de" })));
+  await page.goto("/learn/delphi/statue");
+  const [number, tasks] = [page.locator(".goal .count b:visible"), page.locator(".goal button")];
+  await expect(tasks).toHaveCount(12);
+  await expect(tasks.last()).toBeInViewport({ ratio: 1 });
+  const [left, right] = [(await number.boundingBox())!, (await tasks.first().boundingBox())!];
+  expect(left.x + left.width).toBeLessThanOrEqual(right.x);
+});
