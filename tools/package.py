@@ -39,7 +39,7 @@ COMPILED = (
     "adyton/web/frames.py",
 )
 # Dataclasses gain nothing, data files are read once, and `native` is what compiled code does not need.
-# A compiled `Picks` would share the register of `Sequence`, and every tuple would pass for one.
+# `Picks` is a tuple with hardly any code of its own.
 INTERPRETED = {"__init__.py", "content.py", "native.py", "options.py", "picks.py", "prospects.py", "view.py"}
 # No other library calls our functions, so the compiler may inline them and call them directly.
 HIDDEN = [] if os.name == "nt" else ["-fvisibility=hidden"]

@@ -19,13 +19,13 @@ def test_picks_are_numbered_from_one_in_their_text_and_stable_in_their_index() -
     ]
 
 
-def test_a_lazy_sequence_lists_plain_actions_and_then_the_picks_of_the_first_pieces() -> None:
+def test_plain_actions_come_first_and_then_the_picks_of_the_first_pieces() -> None:
     legal = Picks("point", 2, 3, POINTS, (PASS,))
     assert [action.text for action in legal] == ["pass", "point 1 2", "point 1 3", "point 2 3"]
     assert len(legal) == 4
     assert legal[0] is PASS
     assert legal[-1] is POINTS[2]
-    assert legal[1:3] == [POINTS[0], POINTS[1]]
+    assert legal[1:3] == (POINTS[0], POINTS[1])
     assert (legal.first, legal.pick_count) == (10, 3)
 
 

@@ -1,9 +1,8 @@
 """Picks: legal actions that are too many to list, as a pattern: every choice of k among n numbered pieces."""
 
-from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import comb
-from typing import overload
+from typing import Self
 
 from adyton.engine.action import Action
 
@@ -28,45 +27,34 @@ def _from_last(pieces: tuple[int, ...]) -> tuple[int, ...]:
     return pieces[::-1]
 
 
-class Picks(Sequence[Action]):
-    """Some plain actions, followed by all picks of `size` among the first `among` pieces. It is a lazy sequence."""
+class Picks(tuple[Action, ...]):  # noqa: SLOT001 - a tuple has no room for slots
+    """Some plain actions, followed by all picks of `size` among the first `among` pieces.
 
-    __slots__ = ("among", "pick_count", "picks", "plain", "size", "word")
+    It is a tuple, so that random play finds its length and its actions fast; the actions are shared.
+    """
 
-    def __init__(
-        self, word: str, size: int, among: int, picks: tuple[Pick, ...], plain: tuple[Action, ...] = ()
-    ) -> None:
-        self.word = word
-        self.size = size
-        self.among = among
-        self.picks = picks  # those of `all_picks`, of at least as many pieces
-        self.plain = plain
-        self.pick_count = comb(among, size)
+    among: int
+    pick_count: int
+    picks: tuple[Pick, ...]  # those of `all_picks`, of at least as many pieces
+    plain: tuple[Action, ...]
+    size: int
+    word: str
+
+    def __new__(cls, word: str, size: int, among: int, picks: tuple[Pick, ...], plain: tuple[Action, ...] = ()) -> Self:
+        count = comb(among, size)
+        made = super().__new__(cls, (*plain, *picks[:count]))
+        made.word = word
+        made.size = size
+        made.among = among
+        made.picks = picks
+        made.plain = plain
+        made.pick_count = count
+        return made
 
     @property
     def first(self) -> int:
         """Return the number of the first pick; the others follow it."""
         return self.picks[0].index
-
-    def __len__(self) -> int:
-        return len(self.plain) + self.pick_count
-
-    @overload
-    def __getitem__(self, at: int) -> Action: ...
-    @overload
-    def __getitem__(self, at: slice) -> Sequence[Action]: ...
-    def __getitem__(self, at: int | slice) -> Action | Sequence[Action]:
-        if isinstance(at, slice):
-            return [self[n] for n in range(*at.indices(len(self)))]
-        count = len(self)
-        place = at + count if at < 0 else at
-        if not 0 <= place < count:
-            raise IndexError(at)
-        return self.plain[place] if place < len(self.plain) else self.picks[place - len(self.plain)]
-
-    def __iter__(self) -> Iterator[Action]:
-        yield from self.plain
-        yield from self.picks[: self.pick_count]
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Pick):
