@@ -38,8 +38,9 @@ class FastRng(Rng):
     def below(self, n: int) -> int:
         if n > _WORD:
             return self._wide(n)
-        while self.words:
-            drawn = self.words.pop()
+        words = self.words
+        while words:
+            drawn = words.pop()
             rest = drawn % n
             if drawn - rest <= _WORD - n:
                 return rest

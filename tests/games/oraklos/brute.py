@@ -1,10 +1,11 @@
 """True predictions by brute force, for comparison: every joining of every four dice, judged edge by edge."""
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from adyton.games.oraklos.rules.predictions import Four, Layout
 
-Point = tuple[int, int]
+Point = tuple[float, float]
 Touched = dict[tuple[int, int], set[int]]
 
 
@@ -59,17 +60,17 @@ def is_true(layout: Layout, dice: Four, touched: Touched) -> bool:
     return not any(winding(around, at[die]) for die in range(len(at)) if die not in dice)
 
 
-def touches(a: Point, b: Point, shape: list[Point]) -> bool:
+def touches(a: Point, b: Point, shape: Sequence[Point]) -> bool:
     """Return whether the line from a to b touches a convex shape: it meets a side, or begins inside."""
-    sides = list(zip(shape, shape[1:] + shape[:1], strict=True))
+    sides = [(shape[n - 1], shape[n]) for n in range(len(shape))]
     return any(meet(a, b, p, q) for p, q in sides) or len({side(p, q, a) > 0 for p, q in sides}) == 1
 
 
-def side(a: Point, b: Point, p: Point) -> int:
+def side(a: Point, b: Point, p: Point) -> float:
     return (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])
 
 
-def sign(value: int) -> int:
+def sign(value: float) -> int:
     return (value > 0) - (value < 0)
 
 

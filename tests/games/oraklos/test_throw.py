@@ -14,7 +14,7 @@ from adyton.games.oraklos.rules.options import OraklosOptions
 from adyton.games.oraklos.rules.parts import CARDS, MOTLEY, RADIUS, cast_of
 from adyton.games.oraklos.rules.predictions import colours_of
 from adyton.games.oraklos.rules.sight import true_predictions
-from adyton.games.oraklos.rules.state import OraklosState
+from adyton.games.oraklos.rules.state import OraklosState, spot_to_json
 
 
 def falling(mode: str = "junior", **options: str | int) -> OraklosState:
@@ -38,10 +38,10 @@ def test_okl_27_a_die_that_would_leave_the_table_is_placed_again() -> None:
     state = falling()
     do(state, -1, "x 800")
     do(state, -1, "y 601")
-    assert state.spot == []
+    assert spot_to_json(state.spot) == []
     do(state, -1, "x 800")
     do(state, -1, "y 600")
-    assert state.spot == [800, 600]
+    assert spot_to_json(state.spot) == [800, 600]
 
 
 @pytest.mark.parametrize(("version", "still"), [(1, 700), (2, 700), (3, 2500)])
@@ -58,10 +58,10 @@ def test_okl_9_a_die_that_would_be_too_close_is_placed_again() -> None:
     state = falling()  # a side has 80 steps, and 1.6 times that is 128
     for text in ("x 0", "y 0", "rest 0 plain", "x 127", "y 0"):
         do(state, -1, text)
-    assert state.spot == []
+    assert spot_to_json(state.spot) == []
     do(state, -1, "x 128")
     do(state, -1, "y 0")
-    assert state.spot == [128, 0]
+    assert spot_to_json(state.spot) == [128, 0]
 
 
 @pytest.mark.parametrize("mode", ["junior", "antipodes"])

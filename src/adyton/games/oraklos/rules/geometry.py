@@ -1,4 +1,8 @@
-"""Dice as turned squares on an integer grid, and what a straight line passes over (OKL-17)."""
+"""Dice as turned squares on an integer grid, and what a straight line passes over (OKL-17).
+
+The numbers of squares are whole, but declared as `float`: compiled code is slow to multiply integers below
+zero. Every verdict is exact nevertheless, because no product comes near 2⁵³.
+"""
 
 from typing import Final
 
@@ -9,22 +13,22 @@ HALF_ROOT: Final = 777472127994  # √½ · 2⁴⁰
 
 
 class Square:
-    """A die as it is drawn: its centre, and the way from there to one of its corners."""
+    """A die as it is drawn: its centre, and the way from there to one of its corners. All four are whole."""
 
     __slots__ = ("c", "s", "x", "y")
 
-    def __init__(self, x: int, y: int, c: int, s: int) -> None:
+    def __init__(self, x: float, y: float, c: float, s: float) -> None:
         self.x = x
         self.y = y
         self.c = c
         self.s = s
 
     def corners(self) -> list[tuple[int, int]]:
-        x, y, c, s = self.x, self.y, self.c, self.s
+        x, y, c, s = int(self.x), int(self.y), int(self.c), int(self.s)
         return [(x + c, y + s), (x - s, y + c), (x - c, y - s), (x + s, y - c)]
 
 
-def cross(a: Square, b: Square, p: Square) -> int:
+def cross(a: Square, b: Square, p: Square) -> float:
     """Return a number above zero if p lies to the right of the line from a to b (y points down)."""
     return (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)
 
@@ -32,20 +36,18 @@ def cross(a: Square, b: Square, p: Square) -> int:
 def passes_over(a: Square, b: Square, die: Square) -> bool:
     """Return whether the line between two centres touches a die: no axis separates line and square."""
     x, y, c, s = die.x, die.y, die.c, die.s
-    along, down = b.x - a.x, b.y - a.y
-    off = along * (y - a.y) - down * (x - a.x)
-    if abs(off) > abs(along * s - down * c) and abs(off) > abs(along * c + down * s):
+    ax, ay, bx, by = a.x - x, a.y - y, b.x - x, b.y - y  # the line as the die sees it
+    along, down = bx - ax, by - ay
+    off = abs(ax * by - ay * bx)
+    if off > abs(along * s - down * c) and off > abs(along * c + down * s):
         return False
-    return _overlaps(a.x - x, a.y - y, b.x - x, b.y - y, c - s, c + s) and _overlaps(
-        a.x - x, a.y - y, b.x - x, b.y - y, c + s, s - c
-    )
+    p, q = c - s, c + s  # two half diagonals together: one side; the other is (q, -p)
+    reach = c * c + s * s
+    return _overlap(ax * p + ay * q, bx * p + by * q, reach) and _overlap(ax * q - ay * p, bx * q - by * p, reach)
 
 
-def _overlaps(ax: int, ay: int, bx: int, by: int, p: int, q: int) -> bool:
-    """Return whether a line and the square around the origin overlap along (p, q), a side of the square."""
-    reach = (p * p + q * q) // 2  # (p, q) is the sum of two half diagonals at right angles
-    one = ax * p + ay * q
-    other = bx * p + by * q
+def _overlap(one: float, other: float, reach: float) -> bool:
+    """Return whether what lies between two numbers overlaps what is at most `reach` from zero."""
     return (one <= reach or other <= reach) and (one >= -reach or other >= -reach)
 
 

@@ -82,8 +82,11 @@ class Cast:
         c, s = self.corners[die.turn]
         return Square(die.x * FINE, die.y * FINE, c, s)
 
-    def fits(self, x: int, y: int, dice: list[Die]) -> bool:
-        """OKL-9 and OKL-27. Return whether a die may rest here: on the table, and apart from all others."""
+    def fits(self, x: float, y: float, dice: list[Die]) -> bool:
+        """OKL-9 and OKL-27. Return whether a die may rest here: on the table, and apart from all others.
+
+        The place is whole; `geometry` says why it is declared as `float`.
+        """
         if x * x + y * y > RADIUS * RADIUS:
             return False
         apart = self.apart

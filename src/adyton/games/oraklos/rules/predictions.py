@@ -75,7 +75,7 @@ def _crosses(a: Square, b: Square, c: Square, d: Square) -> bool:
     return _apart(cross(a, b, c), cross(a, b, d)) and _apart(cross(c, d, a), cross(c, d, b))
 
 
-def _apart(one: int, other: int) -> bool:
+def _apart(one: float, other: float) -> bool:
     return one < 0 < other or other < 0 < one
 
 

@@ -8,7 +8,7 @@ from adyton.games.oraklos.rules.predictions import Four, Layout
 # A true prediction has a diagonal inside, and nothing can lie on that: a die there would touch a line of fate, be
 # inside, or be no corner. So it falls into two triangles of clear lines with no die inside, and no crossing is ever tested.
 
-Place = tuple[int, int, int, Square]  # where a die lies, its bit, and the die itself
+Place = tuple[float, float, int, Square]  # where a die lies, its bit, and the die itself
 
 
 class Sight:
@@ -36,7 +36,7 @@ def _look(layout: Layout) -> Sight:
     at = layout.squares
     sight = Sight(len(at))
     places = [(die.x, die.y, 1 << n, die) for n, die in enumerate(at)]
-    reach = isqrt(max([die.c * die.c + die.s * die.s for die in at], default=0)) + 1
+    reach = isqrt(max([int(die.c * die.c + die.s * die.s) for die in at], default=0)) + 1
     corners = [die for die in range(len(at)) if not layout.barred[die]]
     for n, i in enumerate(corners):
         for j in corners[n + 1 :]:
@@ -50,7 +50,7 @@ def _line(places: list[Place], i: int, j: int, reach: int, sight: Sight) -> None
     bx, by, other, b = places[j]
     along, down, ends = bx - ax, by - ay, one | other
     offset = along * ay - down * ax
-    near = (isqrt(along * along + down * down) + 1) * reach  # further from the line, no die can touch it
+    near = (isqrt(int(along * along + down * down)) + 1) * reach  # further from the line, no die can touch it
     right = left = 0
     for x, y, bit, die in places:
         turn = along * y - down * x - offset

@@ -1,13 +1,15 @@
 """Where a game of Oraklos stands."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from adyton.engine.bag import Bag
 from adyton.engine.fields import Fields
 from adyton.engine.native import mypyc_attr
+from adyton.engine.packed import packed, unpacked
 from adyton.engine.state import Json, State
 from adyton.games.oraklos.rules.options import OraklosOptions
-from adyton.games.oraklos.rules.parts import FALLING_SINCE, Cast, Die, cast_of
+from adyton.games.oraklos.rules.parts import FALLING_SINCE, RADIUS, Cast, Die, cast_of
 from adyton.games.oraklos.rules.predictions import Four, Verdict
 
 START: Final = 0
@@ -25,6 +27,12 @@ OVER: Final = 11
 
 NOBODY: Final = -1
 OPEN_CARDS: Final = -1  # the seat of cards that lie open for everybody
+
+# A spot is packed into an int, because every draw of a throw changes it: x in the lower bits, y above them, 0 for what
+# is not known.
+SPOT_SHIFT: Final = 11
+SPOT_MASK: Final = (1 << SPOT_SHIFT) - 1
+SPOT_ZERO: Final = RADIUS + 1  # how a coordinate of 0 is written
 
 
 class Bid:
@@ -85,6 +93,16 @@ class Review:
         }
 
 
+def spot_of(places: Sequence[int]) -> int:
+    """Pack the coordinates that are known of a spot."""
+    return packed([place + SPOT_ZERO for place in places], SPOT_SHIFT)
+
+
+def spot_to_json(spot: int) -> list[int]:
+    """Return the coordinates that are known of a spot."""
+    return [place - SPOT_ZERO for place in unpacked(spot, SPOT_SHIFT, 2) if place]
+
+
 def _all_to_json(items: list[Any]) -> list[Any]:
     return [item.to_json() for item in items]
 
@@ -118,7 +136,7 @@ class OraklosState(State):
 
     fields = Fields(
         values=("ending", "round", "since", "starter"),
-        rows=("gains", "left", "open", "order", "quiet", "ready", "scores", "shaker", "spent", "spot"),
+        rows=("gains", "left", "open", "order", "quiet", "ready", "scores", "shaker", "spent"),
         tables=("hands", "puts", "stocks"),
         bags=("discards", "pile"),
         objects={
@@ -127,6 +145,7 @@ class OraklosState(State):
             "pending": (_all_to_json, _bids),
             "review": (_review_to_json, _review),
             "shown": (_all_to_json, _all_shown),
+            "spot": (spot_to_json, spot_of),
         },
         derived=("cast",),
     )
@@ -157,7 +176,7 @@ class OraklosState(State):
         self.puts: list[list[int]] = [[] for _ in range(seats)]  # dice chosen; empty: not yet
         self.ready = [False] * seats
         self.dice: list[Die] = []
-        self.spot: list[int] = []  # where the falling die is, as far as it is known
+        self.spot = 0  # where the falling die is, as far as it is known, packed
         self.left = [0, 0, 0, 0]  # dice on the table that may be taken back
         self.order: list[int] = []  # the seats that still take dice back
         self.pending: list[Bid] = []  # claims that an earlier one may still overtake, the earliest first
@@ -205,7 +224,7 @@ class OraklosState(State):
         twin.puts = [row[:] for row in self.puts]
         twin.ready = self.ready[:]
         twin.dice = self.dice[:]
-        twin.spot = self.spot[:]
+        twin.spot = self.spot
         twin.left = self.left[:]
         twin.order = self.order[:]
         twin.pending = self.pending[:]

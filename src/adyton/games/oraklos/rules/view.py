@@ -26,7 +26,7 @@ from adyton.games.oraklos.rules.phases import PHASES
 from adyton.games.oraklos.rules.phases.setup import within
 from adyton.games.oraklos.rules.predictions import Verdict
 from adyton.games.oraklos.rules.scoring import drawn, found_in
-from adyton.games.oraklos.rules.state import NOBODY, OPEN_CARDS, Bid, OraklosState, Review, Shown
+from adyton.games.oraklos.rules.state import NOBODY, OPEN_CARDS, Bid, OraklosState, Review, Shown, spot_of, spot_to_json
 
 Counts = tuple[int, ...]  # dice by colour: red, yellow, blue, black
 
@@ -122,9 +122,10 @@ def _dice(dice: list[Die], cast: Cast) -> tuple[DieView, ...]:
 
 
 def _die(die: Die, cast: Cast) -> DieView:
-    square = cast.square(die)
-    corners = tuple(square.corners())
-    return DieView(x=square.x, y=square.y, turn=die.turn, colour=LETTERS[die.colour], hole=die.hole, corners=corners)
+    corners = tuple(cast.square(die).corners())
+    return DieView(
+        x=die.x * FINE, y=die.y * FINE, turn=die.turn, colour=LETTERS[die.colour], hole=die.hole, corners=corners
+    )
 
 
 def _bids(bids: list[Bid]) -> tuple[BidView, ...]:
@@ -192,7 +193,7 @@ PARTS: Final = PartTable[OraklosState](
         Part("has_put", ("puts",), lambda state: tuple([bool(put) for put in state.puts])),
         Part("ready", ("ready",), lambda state: tuple(state.ready)),
         Part("dice", ("dice",), lambda state: _dice(state.dice, state.cast)),
-        Part("spot", ("spot",), lambda state: tuple(state.spot)),
+        Part("spot", ("spot",), lambda state: tuple(spot_to_json(state.spot))),
         Part("left", ("left",), lambda state: tuple(state.left)),
         Part("order", ("order",), lambda state: tuple(state.order)),
         Part("since", ("since",), lambda state: state.since),
@@ -226,7 +227,7 @@ def imagine(view: OraklosView, rng: Rng) -> OraklosState:
     state.puts = [_put(view, seat, rng) for seat in range(view.seats)]
     state.ready = list(view.ready)
     state.dice = _thrown(view.dice)
-    state.spot = list(view.spot)
+    state.spot = spot_of(view.spot)
     state.left = list(view.left)
     state.order = list(view.order)
     state.since = view.since

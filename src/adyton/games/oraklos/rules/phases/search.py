@@ -60,8 +60,7 @@ class Hunt(Phase[OraklosState]):
     def settle(self, state: OraklosState, at: int) -> None:
         """Apply the claims whose window has passed; all of them if no seat is left that could overtake them."""
         phase, agreed = state.phase, all(state.quiet)
-        window = state.options.claim_window
-        while state.phase == phase and state.pending and (agreed or state.pending[0].at + window <= at):
+        while state.phase == phase and state.pending and (agreed or _closes(state) <= at):
             self.land(state, state.pending.pop(0), at)
         if state.phase == phase and (agreed or (not state.pending and _is_out(state, at))):
             self.end(state, at)
@@ -101,9 +100,14 @@ def overtaken(state: OraklosState, seat: Seat, claim: Claim, at: int) -> Refusal
     return Refusal(code, {"token": claim.token, "seat": holder.seat, "by": abs(by)}, clause)
 
 
+def _closes(state: OraklosState) -> int:
+    """Return when the window of the earliest claim has passed."""
+    return state.pending[0].at + state.options.claim_window
+
+
 def _deadline(state: OraklosState) -> int | None:
     if state.pending:
-        return state.pending[0].at + state.options.claim_window
+        return _closes(state)
     seconds = state.options.search
     return state.since + 1000 * seconds if seconds else None
 
@@ -120,14 +124,19 @@ class Search(Hunt):
     clause = "OKL-10"
 
     def claims(self, state: OraklosState, seat: Seat) -> list[Action]:
-        taken = [bid.token for bid in state.landed]
-        covered = [bid.card for bid in state.landed]
-        for bid in state.pending:
-            if bid.seat == seat:
-                taken.append(bid.token)
-                covered.append(bid.card)
-        cards = [card for card in state.hands[seat] if card not in covered]
-        return [CLAIM[token][card] for token in TOKENS if token not in taken for card in cards]
+        taken = 0  # tokens, as bits
+        cards = state.hands[seat]
+        for bid in state.landed + [bid for bid in state.pending if bid.seat == seat]:
+            taken |= 1 << bid.token
+            if bid.card in cards:
+                cards = [card for card in cards if card != bid.card]
+        found: list[Action] = []
+        for token in TOKENS:
+            if not taken >> token & 1:
+                claims = CLAIM[token]
+                for card in cards:
+                    found.append(claims[card])
+        return found
 
     def land(self, state: OraklosState, bid: Bid, at: int) -> None:
         holder = state.holder(bid.token)

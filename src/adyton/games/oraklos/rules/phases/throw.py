@@ -10,7 +10,7 @@ from adyton.engine.seat import Seat
 from adyton.games.oraklos.rules.actions import HOLED, PLAIN, REST_ODDS, X_ODDS, Y_ODDS, Place, Rest, X, Y
 from adyton.games.oraklos.rules.parts import FACES, TURNS, Die
 from adyton.games.oraklos.rules.phases.flow import begin_search
-from adyton.games.oraklos.rules.state import OraklosState
+from adyton.games.oraklos.rules.state import SPOT_MASK, SPOT_SHIFT, SPOT_ZERO, OraklosState
 
 PLACES: Final = len(X)  # along either axis
 RESTS: Final = FACES * TURNS  # the ways to come to rest, all equally likely
@@ -26,20 +26,20 @@ class Throw(ChancePhase[OraklosState]):
     clause = "OKL-9"
 
     def odds(self, state: OraklosState) -> Sequence[tuple[Action, int]]:
-        known = len(state.spot)
-        return X_ODDS if known == 0 else Y_ODDS if known == 1 else REST_ODDS[state.cast.hole_faces]
+        spot = state.spot
+        return X_ODDS if not spot else Y_ODDS if spot <= SPOT_MASK else REST_ODDS[state.cast.hole_faces]
 
     def legal(self, state: OraklosState, seat: Seat) -> Sequence[Action]:
-        known = len(state.spot)
-        if known < 2:
-            return X if known == 0 else Y
+        spot = state.spot
+        if spot <= SPOT_MASK:
+            return Y if spot else X
         return PLAIN + HOLED if state.cast.hole_faces else PLAIN
 
     def chance(self, state: OraklosState, rng: Rng) -> Action:
         spot = state.spot
         if not spot:
             return X[rng.below(PLACES)]
-        if len(spot) == 1:
+        if spot <= SPOT_MASK:
             return Y[rng.below(PLACES)]
         drawn = rng.below(RESTS)
         return (HOLED if drawn < state.cast.hole_faces * TURNS else PLAIN)[drawn % TURNS]
@@ -47,16 +47,21 @@ class Throw(ChancePhase[OraklosState]):
     def play(self, state: OraklosState, seat: Seat, action: Action, at: int) -> None:
         spot = state.spot
         if isinstance(action, Place):
-            if not spot or state.cast.fits(spot[0], action.value, state.dice):
-                spot.append(action.value)
+            place = action.value + SPOT_ZERO
+            if not spot:
+                state.spot = place
+            elif state.cast.fits(spot - SPOT_ZERO, action.value, state.dice):
+                state.spot = spot + (place << SPOT_SHIFT)
             else:
-                spot.clear()
+                state.spot = 0
             return
         assert isinstance(action, Rest)
         dice = state.dice
-        dice.append(Die(spot[0], spot[1], action.turn, falling(state), action.hole))
-        spot.clear()
-        if len(dice) == sum(state.shaker):
+        x, y = (spot & SPOT_MASK) - SPOT_ZERO, (spot >> SPOT_SHIFT) - SPOT_ZERO
+        dice.append(Die(x, y, action.turn, falling(state), action.hole))
+        state.spot = 0
+        red, yellow, blue, black = state.shaker
+        if len(dice) == red + yellow + blue + black:
             state.shaker = [0, 0, 0, 0]
             begin_search(state, at)
 
