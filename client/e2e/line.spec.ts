@@ -8,7 +8,8 @@ const DELAY_MS = 300;
 
 /** What the current test has opened. */
 const open: { close: () => unknown }[] = [];
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  if (open.length) await page.goto("about:blank"); // a page that is open would ask a server that is gone
   for (const one of open.splice(0)) await one.close();
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, playAgainstBots, test } from "./test";
+import { expect, expectAccessible, expectNoSidewaysScroll, playAgainstBots, takeHint, test } from "./test";
 
 /** Does one thing that the board offers. Returns false while it is not our turn. */
 async function act(page: Page): Promise<boolean> {
@@ -72,8 +72,7 @@ test("hint, chat, score and rules can be opened", async ({ page }) => {
   await expect(page.locator(".choose li button").first()).toBeVisible();
   await act(page);
   await expect(page.locator(".hand .may:enabled").first()).toBeVisible();
-  await page.getByRole("button", { name: "Hint", exact: true }).click();
-  await expect(page.locator(".hand .hinted")).toHaveCount(1);
+  await takeHint(page, () => expect(page.locator(".hand .hinted")).toHaveCount(1));
   await expect(page.getByText(/^A bot would do this: Play .+\. .+\.$/)).toBeVisible();
   await page.getByRole("tab", { name: "Chat" }).click();
   await page.getByLabel("Say something").fill("Χαῖρε!");

@@ -92,6 +92,11 @@ export async function pressUntil(control: Locator, shows: () => Promise<unknown>
   }).toPass();
 }
 
+/** Asks for a hint until it shows: on a busy server a bot may be too late, and the page says so. */
+export function takeHint(page: Page, shows: () => Promise<unknown>): Promise<void> {
+  return pressUntil(page.getByRole("button", { name: "Hint", exact: true }), shows);
+}
+
 /** Gives this browser's account a name at the table. */
 export async function takeName(page: Page, name: string): Promise<void> {
   await page.goto("/account");

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { bin, root, tutorialPort } from "./server";
-import { expect, expectAccessible, expectNoSidewaysScroll, pressUntil, test } from "./test";
+import { expect, expectAccessible, expectNoSidewaysScroll, pressUntil, takeHint, test } from "./test";
 
 test.use({ baseURL: `http://127.0.0.1:${tutorialPort}` });
 
@@ -70,8 +70,7 @@ for (const game of games) {
     await expect(rule).toHaveCount(game.rule ? 1 : 0);
     if (game.rule) await expect(rule).toHaveAttribute("title", game.rule);
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Hint", exact: true }).click();
-    await expect(page.getByText(game.why)).toBeVisible();
+    await takeHint(page, () => expect(page.getByText(game.why)).toBeVisible());
     await page.getByRole("button", { name: /^bet/i }).click();
     await expect(page.getByRole("heading", { name: /won$/ })).toBeVisible();
     await expect(page.getByText(game.ending).first()).toBeVisible();
