@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
+from msgspec import ValidationError
 from sqlalchemy import Connection
 from tests.store.test_database import line, row, seed
 from tests.store.test_journal import lines_of, prepared
@@ -149,16 +150,20 @@ async def test_each_process_hears_what_the_other_wrote(place: Path) -> None:
     assert lines == [("t", 2), ("t", 3)]
 
 
-async def test_a_file_that_cannot_be_read_fails_the_job_and_not_the_writer(
-    place: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_journal_that_cannot_be_read_fails_the_job_and_not_the_writer(place: Path) -> None:
+    """Else nobody would get an answer any more, and the process would wait for one when it is told to stop."""
     async with two(place) as (first, _):
-        with monkeypatch.context() as broken:
-            broken.setattr(journal, "NEWER", "SELECT number, data FROM nowhere WHERE number > ?")
-            with pytest.raises(sqlite3.OperationalError, match="nowhere"):
-                await append(first, 2)
         await append(first, 2)
-    assert lines_of(f"sqlite:///{place}") == [2]
+        with closing(sqlite3.connect(place)) as file:
+            file.execute("INSERT INTO journal (data) VALUES ('[{}]')")
+            file.commit()
+            for _ in range(2):  # what could not be read does not count as read
+                with pytest.raises(ValidationError):
+                    await asyncio.wait_for(append(first, 3), 30)
+            file.execute("UPDATE journal SET data = '[]' WHERE data = '[{}]'")
+            file.commit()
+        await append(first, 3)
+    assert lines_of(f"sqlite:///{place}") == [2, 3]
 
 
 async def test_a_process_that_dies_in_its_turn_does_not_stop_the_others(place: Path) -> None:

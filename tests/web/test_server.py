@@ -12,7 +12,8 @@ import pytest
 from tests.support.player import Player, at_random
 from tests.support.process import ServerProcess
 
-from adyton.web.server import HANGS_S, RESTART_S, Pulse, kept
+from adyton.web import server as web_server
+from adyton.web.server import HANGS_S, RESTART_S, Pulse, kept, stop_all
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -41,6 +42,18 @@ def test_a_worker_hangs_if_its_pulse_stands_still_for_many_looks(tmp_path: Path)
     assert [pulse.has_stopped() for _ in range(looks + 1)] == [False] * looks + [True]
     pulse.forget()
     assert not pulse.has_stopped()
+
+
+def test_a_worker_that_does_not_stop_is_killed_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web_server, "STOP_S", 0.5)
+    deaf = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); print(flush=True); time.sleep(600)"
+    workers = [subprocess.Popen([sys.executable, "-c", deaf], stdout=subprocess.PIPE) for _ in range(2)]
+    for worker in workers:
+        assert worker.stdout is not None
+        with worker.stdout:
+            worker.stdout.readline()  # by now it ignores the signal
+    stop_all(workers)
+    assert [worker.returncode for worker in workers] == [-signal.SIGKILL] * 2
 
 
 def test_programs_that_clean_up_leave_the_folder_of_the_sockets_alone(tmp_path: Path) -> None:

@@ -12,10 +12,9 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec import Struct
-from msgspec.json import Decoder, encode
+from msgspec.json import encode
 
-from adyton.store.lines import KEEP, Append, Conflict
+from adyton.store.lines import KEEP, WRITTEN, Append, Conflict
 from adyton.store.notice import LINE, LISTED, TABLE, Notice
 from adyton.store.notifications import queue
 
@@ -35,16 +34,6 @@ NOTHING: Final = "[]"
 EMPTY: Final = "UPDATE journal SET data = '[]' WHERE number = ?"  # its number stays: numbers never begin again
 NEWER: Final = "SELECT number, data FROM journal WHERE number > ? ORDER BY number"
 BOUNDS: Final = "SELECT min(number), max(number) FROM journal"
-
-
-class Written(Struct, array_like=True, gc=False):
-    """What a process wants to know of a line that another one wrote. The rest of it is not read."""
-
-    table: str
-    line: int
-
-
-DECODER: Final = Decoder(list[Written])
 
 
 class Journal:
@@ -94,11 +83,12 @@ class Journal:
             self.number = self.length = 0
             self.is_old = False
         for number, data in file.execute(NEWER, (self.number,)).fetchall():
+            written = WRITTEN.decode(data)  # first: a row that cannot be read must not count as read
             if number != self.number + 1 or data == NOTHING:  # something was folded, or written past the journal
                 self.last.clear()
             self.number = number
             self.length += 1
-            self._note({row.table: row.line for row in DECODER.decode(data)})
+            self._note({row.table: row.line for row in written})
 
     def committed(self) -> None:
         """Note that the transaction is committed."""

@@ -2,7 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from msgspec.json import decode, encode
+from msgspec import Struct
+from msgspec.json import Decoder, decode, encode
 from sqlalchemy import Connection, bindparam, func, select, text
 from sqlalchemy.exc import IntegrityError
 
@@ -94,6 +95,16 @@ class Append(NamedTuple):
         """Return the lines for a notice, so that other processes need not read them; nothing if they are long."""
         rows = encode([(line, entry.seat, entry.do, entry.at, entry.undo, act) for line, entry, act, _ in self.rows])
         return rows.decode() if len(rows) <= LONGEST_WORDS else ""
+
+
+class Written(Struct, array_like=True, gc=False):
+    """What a process wants to know of a line that another one wrote to the journal. The rest of it is not read."""
+
+    table: str
+    line: int
+
+
+WRITTEN: Final = Decoder(list[Written])  # reads a row of the journal, which holds `Append.values`
 
 
 def lines_in(words: str) -> list[LineRow]:

@@ -206,7 +206,7 @@ class SqliteLedger(Ledger):
             with self._turn():
                 done = self._lines_alone(jobs)
             sync(self.log)
-        except (sqlite3.Error, OSError) as error:  # the journal cannot be read, or the disk does not answer
+        except Exception as error:  # the journal cannot be read, or the disk does not answer: nobody waits for ever
             return [Answer(job.future, None, error) for job in jobs], []
         else:
             return done
@@ -219,7 +219,7 @@ class SqliteLedger(Ledger):
         try:
             with self._turn(), _transaction(self.upkeep):
                 left = fold(self.upkeep, FOLDED_AT_ONCE)
-        except sqlite3.Error:  # the disk may be full: the journal holds what it holds
+        except Exception:  # the disk may be full: the journal holds what it holds
             log.exception("journal not folded")
             self.has_leisure = False
             self.folded_from = self.journal.length + LONG_JOURNAL  # the next attempt

@@ -15,7 +15,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -47,6 +47,7 @@ GRACE_S: Final = 8
 BACKLOG: Final = 2048
 RESTART_S: Final = 0.5
 HANGS_S: Final = 30.0  # a worker whose event loop stands still for this long is replaced
+STOP_S: Final = 60.0  # a worker that has not ended so long after the signal is killed: every answer is on the disk
 ENDING_S: Final = 1.0  # how long a start waits for the processes of a server that was killed
 SWITCH_S: Final = 0.0005  # GIL switch interval: how long the writer thread may wait for the event loop
 # Thresholds of the garbage collector. Each run looks at few objects, because everybody waits for it.
@@ -281,9 +282,20 @@ def supervise(settings: Settings, listening: socket.socket, lock: IO[str] | None
                     log.warning("worker died", pid=worker.pid, code=worker.returncode)
                     pulses[place].forget()
                     workers[place] = _worker(settings, files, shared, place)
-        for worker in workers:
-            worker.send_signal(signal.SIGTERM)
-        for worker in workers:
+        stop_all(workers)
+
+
+def stop_all(workers: Sequence[subprocess.Popen[bytes]]) -> None:
+    """Tell all workers to stop, and wait until they have. One that hangs must not keep the port and the folder."""
+    for worker in workers:
+        worker.send_signal(signal.SIGTERM)
+    end = time.monotonic() + STOP_S
+    for worker in workers:
+        try:
+            worker.wait(max(0.0, end - time.monotonic()))
+        except subprocess.TimeoutExpired:
+            log.error("worker does not stop", pid=worker.pid)  # noqa: TRY400 - the stack says nothing
+            worker.kill()
             worker.wait()
 
 
