@@ -1,8 +1,10 @@
 # ruff: noqa: S104  (addresses to refuse)
 """The gate lets players make the server reach only the public internet, without detours."""
 
+import gzip
 from pathlib import Path
 
+import httpcore
 import pytest
 from tests.support.push_service import HOST, PUBLIC, LocalConnector, push_service
 
@@ -13,7 +15,7 @@ INSIDE = [
     "127.0.0.1", "127.9.9.9", "0.0.0.0", "10.0.0.1", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1",
     "192.0.0.8", "198.18.0.1", "224.0.0.1", "240.0.0.1", "255.255.255.255", "::1", "::", "fe80::1", "fe80::1%eth0",
     "fc00::1", "fd12::1", "ff02::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "::ffff:169.254.169.254", "::127.0.0.1",
-    "64:ff9b::7f00:1", "2002:7f00:1::", "2001::1", "2001:db8::1", "not an address",
+    "fec0::1", "3fff::1", "168.63.129.16", "64:ff9b::7f00:1", "2002:7f00:1::", "2001::1", "2001:db8::1", "not an address",
 ]  # fmt: skip
 
 
@@ -81,6 +83,20 @@ async def test_redirects_are_not_followed(tmp_path: Path) -> None:
         await gate.close()
         assert found is Delivery.REFUSED
         assert [heard.path for heard in service.heard] == ["/"]
+
+
+async def test_answers_are_not_unpacked() -> None:
+    body = gzip.compress(gzip.compress(bytes(20_000_000)))
+    head = b"HTTP/1.1 201 Created\r\nContent-Encoding: gzip, gzip\r\nContent-Length: %d\r\n\r\n" % len(body)
+
+    async def resolve(_: str, __: int) -> list[str]:
+        return [PUBLIC]
+
+    gate = Gate(resolve, httpcore.AsyncMockBackend([head, body]))
+    answer = await gate.ask("POST", f"http://{HOST}/")
+    await gate.close()
+    assert answer.content == body
+    assert answer.request.headers["accept-encoding"] == "identity"
 
 
 async def test_other_ports_are_closed() -> None:

@@ -1,7 +1,8 @@
 """The gate: every connection that a player can make the server open goes through here.
 
 The host name is resolved once. All its addresses must be public ones, and the connection goes to an address that was
-checked, so a name that changes its meaning in between gains nothing. Redirects are not followed.
+checked, so a name that changes its meaning in between gains nothing. Redirects are not followed, and answers are not
+unpacked: some bytes could become gigabytes.
 """
 
 import asyncio
@@ -20,13 +21,15 @@ TIMEOUT_S: Final = 10
 LARGEST_ANSWER: Final = 65_536
 PORTS: Final = frozenset((80, 443))
 Resolve = Callable[[str, int], Awaitable[list[str]]]
-# Networks that Python takes for public, but that carry IPv4 addresses inside IPv6 ones or mean no machine at all.
+# Networks that Python takes for public, but that carry IPv4 addresses inside IPv6 ones, belong to one site or to the
+# machines of one provider, or mean no machine at all.
 CLOSED: Final = tuple(
-    map(
-        ipaddress.ip_network,
-        ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "::/96", "192.0.0.0/24", "192.88.99.0/24"),
+    ipaddress.ip_network(network)
+    for network in (
+        "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "::/96", "fec0::/10", "3fff::/20",
+        "192.0.0.0/24", "192.88.99.0/24", "168.63.129.16/32",
     )
-)
+)  # fmt: skip
 
 
 class Forbidden(httpx.RequestError):
@@ -95,7 +98,8 @@ class GuardedTransport(httpx.AsyncBaseTransport):
             body = await _body(answer)
         except (httpcore.NetworkError, httpcore.TimeoutException, httpcore.ProtocolError) as error:
             raise httpx.TransportError(str(error), request=request) from error
-        return httpx.Response(answer.status, headers=answer.headers, content=body, request=request)
+        headers = [(name, value) for name, value in answer.headers if name.lower() != b"content-encoding"]
+        return httpx.Response(answer.status, headers=headers, content=body, request=request)
 
     async def aclose(self) -> None:
         await self.pool.aclose()
@@ -128,7 +132,7 @@ class Gate:
             follow_redirects=False,
             timeout=TIMEOUT_S,
             trust_env=False,
-            headers={"user-agent": "Adyton"},
+            headers={"user-agent": "Adyton", "accept-encoding": "identity"},
         )
 
     async def ask(self, method: str, url: str, **values: Any) -> httpx.Response:
