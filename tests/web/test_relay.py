@@ -1,12 +1,14 @@
 """Requests for other workers: rate-limited first, refused cheaply, with one HTTP client for each worker."""
 
 import asyncio
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import httpx
+import pytest
 
 from adyton.web.rates import Rate
 from adyton.web.relay import Relay, socket_of, with_relay
@@ -25,17 +27,18 @@ class Asked:
             "headers": [], "client": ("203.0.113.7", 1), "litestar_app": SimpleNamespace(state=SimpleNamespace(site=site)),
         }  # fmt: skip
         self.sent: list[dict[str, Any]] = []
+        self.comes: list[dict[str, Any]] = []  # What the browser sends; nothing: an empty body.
 
     async def status(self) -> int:
         async def receive() -> dict[str, Any]:
-            return {"type": "http.request", "body": b"", "more_body": False}
+            return self.comes.pop(0) if self.comes else {"type": "http.request", "body": b"", "more_body": False}
 
         async def send(message: dict[str, Any]) -> None:
             self.sent.append(message)
 
         self.sent.clear()
         await with_relay(cast("Any", None))(cast("Any", self.scope), cast("Any", receive), cast("Any", send))
-        return int(self.sent[0]["status"])
+        return int(self.sent[0]["status"]) if self.sent else 0
 
 
 async def test_an_unknown_worker_is_not_asked(tmp_path: Path) -> None:
@@ -77,4 +80,67 @@ async def test_one_client_serves_all_requests_and_closes_with_its_worker(tmp_pat
         )
     assert await asked.status() == 404
     assert not asked.site.relay.clients
+    await asked.site.relay.close()
+
+
+@asynccontextmanager
+async def worker(folder: Path) -> AsyncIterator[list[bytes]]:
+    """A worker that answers requests without a body. Yields the heads that it hears."""
+    heads: list[bytes] = []
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(asyncio.IncompleteReadError):
+            while True:
+                heads.append(await reader.readuntil(b"\r\n\r\n"))
+                writer.write(b"HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nhi")
+        writer.close()
+
+    server = await asyncio.start_unix_server(answer, socket_of(str(folder), "abc"))
+    yield heads
+    server.close()
+
+
+async def test_only_headers_that_the_other_worker_needs_are_passed_on(tmp_path: Path) -> None:
+    async with worker(tmp_path) as heads:
+        asked = Asked(tmp_path, "abc")
+        asked.scope["headers"] = [
+            (b"host", b"site"), (b"host", b"other"), (b"cookie", b"adyton=1"), (b"origin", b"http://site"),
+            (b"content-length", b"9"), (b"transfer-encoding", b"chunked"), (b"x-forwarded-for", b"127.0.0.1"), (b"x", b"y"),
+        ]  # fmt: skip
+        assert await asked.status() == 200
+        names = {line.partition(b":")[0].lower() for line in heads[0].split(b"\r\n")[1:-2]}
+        needed = {b"host", b"cookie", b"origin"}
+        assert needed <= names <= needed | {b"accept", b"accept-encoding", b"connection", b"user-agent"}
+        await asked.site.relay.close()
+
+
+@pytest.mark.parametrize(
+    ("comes", "status"),
+    [
+        ([{"type": "http.request", "body": b"abc", "more_body": True}, {"type": "http.disconnect"}], 0),
+        ([{"type": "http.request", "body": b"x" * 1_000_001, "more_body": True}], 413),
+    ],
+)
+async def test_half_a_body_and_too_large_a_body_go_nowhere(
+    tmp_path: Path, comes: list[dict[str, Any]], status: int
+) -> None:
+    async with worker(tmp_path) as heads:
+        asked = Asked(tmp_path, "abc")
+        asked.scope["headers"] = [(b"content-length", b"5000000")]
+        asked.comes = comes
+        assert await asked.status() == status
+        assert heads == []
+        await asked.site.relay.close()
+
+
+async def test_a_request_that_fails_ends_no_others_to_the_same_worker(tmp_path: Path) -> None:
+    async def hang_up(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.close()
+
+    server = await asyncio.start_unix_server(hang_up, socket_of(str(tmp_path), "abc"))
+    asked = Asked(tmp_path, "abc")
+    assert await asked.status() == 404
+    assert [client.is_closed for client in asked.site.relay.clients.values()] == [False]
+    server.close()
     await asked.site.relay.close()

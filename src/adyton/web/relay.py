@@ -23,6 +23,8 @@ LONGEST_S: Final = 40
 LARGEST: Final = 1_000_000
 PLAIN: Final = ((b"content-type", b"application/json"),)
 GONE: Final = json.encode(Problem("no-such-connection", {}))
+# All others stay here: some that this server reads make a request that cannot be sent, such as a second host.
+PASSED_ON: Final = frozenset((b"host", b"origin", b"cookie", b"content-type"))
 
 
 def socket_of(folder: str, worker: str) -> str:
@@ -92,10 +94,17 @@ def _owner(scope: Scope) -> str | None:
 
 async def _hand_on(relay: Relay, place: str, scope: Scope, receive: Receive, send: Send) -> None:
     body = await _body(receive)
+    if body is None:
+        return  # nobody reads an answer
+    if len(body) > LARGEST:
+        await _answer(send, 413, PLAIN, json.encode(Problem("too-large", {})))
+        return
     try:
         answer = await _asked(relay.client(place), scope, body)
-    except httpx.TransportError:  # that worker is gone, and the connection with it
+    except httpx.ConnectError:  # that worker is gone, and the connection with it
         await relay.forget(place)
+        await _answer(send, 404, PLAIN, GONE)
+    except httpx.TransportError:  # as above; if it lives, others go on asking it
         await _answer(send, 404, PLAIN, GONE)
     else:
         await _answer(send, answer.status_code, answer.headers.raw, answer.content)
@@ -112,17 +121,17 @@ async def _answer(send: Send, status: int, headers: Iterable[tuple[bytes, bytes]
 async def _asked(client: httpx.AsyncClient, scope: Scope, body: bytes) -> httpx.Response:
     query = scope["query_string"].decode("latin-1")
     address = "http://worker" + scope["path"] + (f"?{query}" if query else "")
-    headers = [(name, value) for name, value in scope["headers"] if name not in {b"accept-encoding", b"connection"}]
-    headers.append((b"accept-encoding", b"identity"))
+    headers = {name: value for name, value in scope["headers"] if name in PASSED_ON} | {b"accept-encoding": b"identity"}
     return await client.request(cast("HTTPScope", scope)["method"], address, headers=headers, content=body)
 
 
-async def _body(receive: Receive) -> bytes:
+async def _body(receive: Receive) -> bytes | None:
+    """Return the body, cut off if it is too large; None if the client hung up inside it."""
     body = b""
     while len(body) <= LARGEST:
         message = await receive()
         if message["type"] != "http.request":
-            break
+            return None
         body += message["body"]
         if not message.get("more_body"):
             break
