@@ -6,7 +6,6 @@ from importlib.util import find_spec
 from typing import Final
 
 from litestar import Litestar
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -30,6 +29,7 @@ from adyton.web import (
     records,
     sharing,
 )
+from adyton.web.compression import with_compression
 from adyton.web.middleware import before_request
 from adyton.web.refusals import refuse, refuse_bug, refuse_http, refuse_unreadable
 from adyton.web.relay import with_relay
@@ -69,15 +69,14 @@ def make_app(settings: Settings) -> Litestar:
             sharing.page,
         ],
         lifespan=[_open],
-        state=State({"site": site, "pages": pages, "pictures": sharing.Pictures(pages)}),
+        state=State({"site": site, "pages": pages, "packed": {}, "pictures": sharing.Pictures(pages)}),
         before_request=before_request,
-        middleware=[with_relay],
+        middleware=[with_compression, with_relay],
         exception_handlers={
             Illegal: refuse, HTTPException: refuse_http, RecursionError: refuse_unreadable,
             UnicodeDecodeError: refuse_unreadable, Exception: refuse_bug,
         },
         request_max_body_size=LARGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=files.COMPRESSED),
         openapi_config=_description(),
         logging_config=None,
     )  # fmt: skip

@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # their names change with their contents
 ALWAYS_ASK: Final = "no-cache"
-COMPRESSED: Final = r"^/offline/.*\.(bin|zip)$"  # large files that compressing would not make smaller
 ABSENT: Final = (
     b'<!doctype html><html lang="en"><head><title>Adyton</title></head>'
     b"<body><p>The client is not built yet: <code>make client-build</code>.</p></body></html>"

@@ -14,6 +14,7 @@ from adyton.engine.refusal import Illegal, Refusal
 from adyton.store.tables import TableRow, find_chairs, find_table
 from adyton.tables.chairs import seen_table
 from adyton.web.cards import Card, card_of, invitation
+from adyton.web.compression import accepts, is_worth_it, packed
 from adyton.web.files import Page
 from adyton.web.lettering import Lettering
 from adyton.web.lobby import TableId
@@ -149,7 +150,22 @@ async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]
         if name.startswith(("api/", "assets/")) or name in {"api", "assets"}:
             return Response(Problem("not-found", {}), status_code=404)
         found = await page_with_preview(request, name, pages[""])
-    return Response(found.body, media_type=found.kind, headers={"cache-control": found.cache})
+        return Response(found.body, media_type=found.kind, headers={"cache-control": found.cache})
+    return await _file(request, name, found)
+
+
+async def _file(request: AnyRequest, name: str, page: Page) -> Response[bytes]:
+    """Return a file of the client, compressed if that makes it shorter. It is kept, so that this is done once."""
+    headers = {"cache-control": page.cache}
+    if not is_worth_it(page.kind, page.body):
+        return Response(page.body, media_type=page.kind, headers=headers)
+    headers["vary"] = "accept-encoding"
+    if not accepts(request.scope["headers"]):
+        return Response(page.body, media_type=page.kind, headers=headers)
+    kept: dict[str, bytes] = request.app.state.packed
+    if name not in kept:
+        kept[name] = await packed(page.body)
+    return Response(kept[name], media_type=page.kind, headers=headers | {"content-encoding": "gzip"})
 
 
 ROUTES: Final = (show_card,)
