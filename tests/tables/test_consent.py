@@ -1,7 +1,9 @@
 from pathlib import Path
 
+import pytest
 from tests.support.hub_table import Notebook, come, hub_on, say, started
 
+from adyton.tables import consent
 from adyton.tables.messages import Act, Answer, Pause, Undo
 from adyton.tables.table import Table
 
@@ -84,3 +86,17 @@ async def test_a_granted_undo_is_told_before_its_question_ends(tmp_path: Path) -
         )
         assert undone < ended
         assert table.row.question is None
+
+
+@pytest.mark.parametrize(("limit", "most"), [("MOST_LINES", 1), ("MOST_UNDOS", 0)])
+async def test_a_record_does_not_grow_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str, most: int
+) -> None:
+    monkeypatch.setattr(consent, limit, most)
+    async with hub_on(tmp_path) as hub:
+        table = await started(hub, "oracle", ["anna", "ben", "cleo"])
+        anna, _, _ = await come_all(table, "anna", "ben", "cleo")
+        message = anna.last("table")
+        await say(table, anna, Act("a1", message["line"], message["legal"][0]), hub.now())
+        await say(table, anna, Undo("a2", anna.last("table")["line"]), hub.now())
+        assert anna.last("refused")["code"] == "undo-limit"

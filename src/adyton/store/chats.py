@@ -2,11 +2,12 @@
 
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from adyton.store.notice import CHAT, UNSAID, notify
 from adyton.store.schema import chats
 
+KEPT: Final = 1000  # chats of one table: guests cannot fill the disk with them
 COLUMNS: Final = (chats.c.number, chats.c.account, chats.c.seat, chats.c.name, chats.c.text, chats.c.at)
 
 
@@ -28,6 +29,7 @@ def add_chat(
     last = connection.execute(select(func.max(chats.c.number)).where(chats.c.table == table)).scalar()
     row = ChatRow((last or 0) + 1, account, seat, name, words, now)
     connection.execute(insert(chats).values(table=table, **row._asdict()))
+    connection.execute(delete(chats).where(chats.c.table == table, chats.c.number <= row.number - KEPT))
     notify(connection, CHAT, table, row.number)
     return row
 

@@ -16,6 +16,7 @@ from adyton.tables.messages import Undo
 from adyton.tables.table import Table
 
 MOST_UNDOS: Final = 300  # in one game, so that no record grows without end
+MOST_LINES: Final = 5_000  # of a record in which moves are still taken back; no game is as long
 
 
 async def undo(table: Table, seat: Seat, asked: Undo, by: Listener | None = None) -> int | None:
@@ -83,7 +84,7 @@ def _checked(table: Table, live: LivePlaying, seat: Seat, asked: Undo) -> int:
         raise Illegal(Refusal("undo-never"))
     if asked.line != live.line:
         raise Illegal(STALE)
-    if sum(entry.undo is not None for entry in playing.entries) >= MOST_UNDOS:
+    if len(playing.entries) >= MOST_LINES or sum(entry.undo is not None for entry in playing.entries) >= MOST_UNDOS:
         raise Illegal(Refusal("undo-limit"))
     lines = {line: entry.seat for line, entry in playing.moves if entry.seat >= 0}
     mine = [line for line, by in lines.items() if by == seat]
