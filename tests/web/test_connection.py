@@ -24,7 +24,9 @@ class Browser:
     def __init__(self, hub: Hub, account: AccountRow) -> None:
         nothing = SimpleNamespace(inc=lambda: None, dec=lambda: None, observe=lambda _: None)
         metrics = SimpleNamespace(sockets=nothing, acts=nothing)
-        site = SimpleNamespace(hub=hub, connections=set(), metrics=metrics, messages=Rate(1000, 1000))
+        site = SimpleNamespace(
+            hub=hub, connections=set(), metrics=metrics, messages=Rate(1000, 1000), lobbies=Rate(0.001, 2)
+        )
         self.heard: list[Json] = []
         self.is_hung_up = False
         self.connection = Connection(cast("Site", site), account, "203.0.113.9", self.put, self.hang_up)
@@ -79,3 +81,11 @@ async def test_a_browser_whose_table_cannot_be_loaded_is_told_to_come_back(
         gone = await browser.say("gone", type="resume", table=table)
         assert (gone["type"], gone["reason"], gone["retry_ms"]) == ("gone", "stopping", 1500)
         assert browser.is_hung_up
+
+
+async def test_an_account_may_ask_for_the_list_of_the_lobby_only_so_often(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        browser, _ = await at_keltis(hub)
+        for _ in range(2):
+            await browser.say("lobby", type="lobby")
+        assert (await browser.say("refused", type="lobby"))["code"] == "too-fast"

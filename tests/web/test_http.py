@@ -10,12 +10,14 @@ import pytest
 import uvicorn
 from tests.support.socket import BrowserTransport
 
-from adyton.web.http import BODY_S, HEADERS_S, UNREAD_S, HttpProtocol
+from adyton.web.http import BODY_S, HEADERS_S, LARGEST_HEAD, UNREAD_S, HttpProtocol
 from adyton.web.middleware import forwarded_for
 from adyton.web.settings import Settings
 from adyton.web.site import Site
 
 REQUEST = b"POST /x HTTP/1.1\r\nHost: site\r\nContent-Length: 5\r\n\r\n"
+IN_CHUNKS = b"POST /x HTTP/1.1\r\nHost: site\r\nTransfer-Encoding: chunked\r\n\r\n"
+UPGRADE = b"GET / HTTP/1.1\r\nHost: s\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"
 
 
 class Timer:
@@ -117,6 +119,20 @@ async def test_a_client_that_does_not_read_the_answer_is_cut_off(site: Site) -> 
     assert line.waits == []
 
 
+async def test_an_address_that_leaves_too_many_bytes_unread_is_cut_off(site: Site) -> None:
+    first, second = Line(site), Line(site)
+    for line in (first, second):
+        line.http.data_received(REQUEST + b"12345")
+        line.unread = 40_000_000
+        line.http.pause_writing()
+    assert [first.is_aborted, second.is_aborted] == [False, True]
+    first.http.resume_writing()
+    first.http.pause_writing()
+    assert not first.is_aborted
+    first.close()
+    assert not site.unread
+
+
 async def test_connections_of_an_address_are_counted_before_anything_is_read(site: Site) -> None:
     lines = [Line(site) for _ in range(5)]
     assert [line.is_aborted for line in lines] == [False] * 4 + [True]
@@ -143,8 +159,58 @@ async def test_a_socket_is_not_counted_twice(site: Site) -> None:
     line = Line(site)
     line.http.ws_protocol_class = cast("Any", lambda **_: SimpleNamespace(connection_made=_none, data_received=_none))
     cast("Any", line).set_protocol = _none
-    line.http.data_received(b"GET / HTTP/1.1\r\nHost: s\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n")
+    line.http.data_received(UPGRADE)
     assert line.waits == []
+    assert not site.by_connection.counts
+
+
+@pytest.mark.parametrize(
+    "beginning",
+    [
+        b"GET /",  # A path that does not end.
+        b"GET / HTTP/1.1\r\nA: ",  # A header that does not end.
+        b"",  # Empty lines that do not end.
+        IN_CHUNKS + b"1;",  # A chunk whose extension does not end.
+        IN_CHUNKS + b"1\r\nx\r\n0\r\nA: ",  # A trailer that does not end.
+    ],
+)
+async def test_a_request_whose_head_does_not_end_is_cut_off(site: Site, beginning: bytes) -> None:
+    line = Line(site)
+    line.http.data_received(beginning)
+    part = b"x" * 1000 if beginning else b"\r\n" * 500
+    sent = 0
+    while not line.is_aborted and sent < 100_000:
+        line.http.data_received(part)
+        sent += len(part)
+    assert LARGEST_HEAD - 1000 <= sent <= LARGEST_HEAD + 1000
+
+
+async def test_many_headers_at_once_are_refused(site: Site) -> None:
+    line = Line(site)
+    line.http.data_received(b"GET / HTTP/1.1\r\n" + b"a:b\r\n" * 20_000 + b"\r\n")
+    assert line.answer.startswith(b"HTTP/1.1 400 ")
+    assert line.is_closed
+
+
+async def test_a_large_body_does_not_count_as_head(site: Site) -> None:
+    line = Line(site)
+    line.http.data_received(b"POST / HTTP/1.1\r\nContent-Length: 100000\r\n\r\n")
+    for _ in range(100):
+        line.http.data_received(b"x" * 1000)
+    assert not line.is_aborted
+    line.http.data_received(REQUEST + b"12345")
+    assert not line.is_aborted
+
+
+@pytest.mark.parametrize(("is_answered", "unread"), [(False, 0), (True, 1)])
+async def test_no_socket_opens_while_an_answer_is_on_the_way(site: Site, is_answered: bool, unread: int) -> None:
+    line = Line(site)
+    line.http.ws_protocol_class = cast("Any", lambda **_: pytest.fail("a socket was opened"))
+    line.http.data_received(REQUEST + b"12345")
+    line.http.cycle.response_complete = is_answered
+    line.unread = unread
+    line.http.data_received(UPGRADE)
+    assert line.is_aborted
     assert not site.by_connection.counts
 
 

@@ -2,8 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -298,6 +298,45 @@ async def test_a_browser_that_reads_again_in_time_stays(tmp_path: Path, monkeypa
         await asyncio.sleep(0.05)
         assert not transport.is_closed
         transport.close()
+
+
+async def test_a_browser_that_does_not_read_the_last_messages_is_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with site_on(tmp_path) as site:
+        transport = await opened(site)
+        with unread(monkeypatch):
+            transport.protocol.close()
+            transport.protocol.resume_writing()  # It reads a little, and then no more.
+            await until_aborted(transport)
+        transport.protocol.connection_lost(None)
+
+
+@pytest.mark.parametrize("is_handed_over", [False, True])
+async def test_a_browser_that_does_not_read_why_it_is_refused_is_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_handed_over: bool
+) -> None:
+    async with site_on(tmp_path, sockets_per_address=1) as site:
+        first = await opened(site)
+        with unread(monkeypatch):
+            refused = await taken_over(site, cookie(site)) if is_handed_over else open_socket(site, cookie(site))
+            await until_aborted(refused)
+        first.close()
+
+
+@contextmanager
+def unread(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let no browser read the last bytes, so that closing takes for ever."""
+    with monkeypatch.context() as patched:
+        patched.setattr(socket, "CLOSING_S", 0.01)
+        patched.setattr(BrowserTransport, "close", lambda self: setattr(self, "is_closed", True))
+        yield
+
+
+async def until_aborted(transport: BrowserTransport) -> None:
+    async with asyncio.timeout(30):
+        while not transport.is_aborted:  # noqa: ASYNC110  (the transport knows no events)
+            await asyncio.sleep(0.001)
 
 
 async def test_a_browser_that_leaves_too_much_unread_is_cut_off_at_once(tmp_path: Path) -> None:

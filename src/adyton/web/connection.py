@@ -141,6 +141,9 @@ class Connection:
             self._refuse(None, error.refusal)
 
     def _watch_lobby(self, _: WatchLobby) -> None:
+        if not self.site.lobbies.allows(self.listener.account):  # the whole list costs a server much
+            self._refuse(None, TOO_FAST)
+            return
         self._turn_away()
         watching = self.site.hub.spawn(self.site.hub.lobby.watch(self.listener))
         watching.add_done_callback(self._came)

@@ -1,4 +1,7 @@
-"""The HTTP side of a connection: uvicorn's, with deadlines, and counted by address before anything is read."""
+"""The HTTP side of a connection: uvicorn's, with deadlines, and counted by address before anything is read.
+
+The parser has no limits of its own. It joins the pieces of a header that does not end, which would stop the loop.
+"""
 
 import asyncio
 from typing import Any, Final
@@ -11,6 +14,8 @@ from adyton.web.site import Site
 HEADERS_S: Final = 10.0  # for a request's headers, from the first byte or the start of the connection
 BODY_S: Final = 30.0  # for its body
 UNREAD_S: Final = 60.0  # a client that leaves an answer unread for this long is cut off
+MOST_UNREAD: Final = 50_000_000  # bytes of answers that may wait for one address
+LARGEST_HEAD: Final = 32_768  # bytes of a request without its body
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -23,6 +28,8 @@ class HttpProtocol(HttpToolsProtocol):
         self.counted: str | None = None  # the address for which this connection is counted
         self.reading: asyncio.TimerHandle | None = None  # cuts off a slow sender
         self.writing: asyncio.TimerHandle | None = None  # cuts off a slow reader
+        self.head = 0  # bytes of this request that came, without its body
+        self.unread = 0  # bytes of the answer that waited when the client stopped to read
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
         peer = transport.get_extra_info("peername")
@@ -42,11 +49,17 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        self.head += len(data)
         super().data_received(data)
-        if self.is_ours and self._is_idle() and self.reading is None and self.timeout_keep_alive_task is None:
+        if self.is_ours and self.head > LARGEST_HEAD:
+            self.transport.abort()
+        elif self.is_ours and self._is_idle() and self.reading is None and self.timeout_keep_alive_task is None:
             self._await(HEADERS_S)  # empty lines before a request end the keep-alive, and begin nothing
 
     def handle_websocket_upgrade(self) -> None:
+        if not self._is_idle() or self.transport.get_write_buffer_size() > 0:
+            self.transport.abort()  # nobody would count or time the answer that is on the way
+            return
         self.is_ours = False
         self._let_go()  # a socket is counted and timed by itself
         super().handle_websocket_upgrade()
@@ -55,11 +68,18 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self.head = 0
         self._await(HEADERS_S)
 
     def on_headers_complete(self) -> None:
+        if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > LARGEST_HEAD:
+            raise ValueError("the head is too large")  # the parser stops, and 400 is answered
         self._await(BODY_S)
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self.head -= len(body)
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         self._stop_reading()
@@ -70,6 +90,11 @@ class HttpProtocol(HttpToolsProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         self.writing = self.loop.call_later(UNREAD_S, self.transport.abort)
+        if self.counted is not None:
+            self.unread = self.transport.get_write_buffer_size()
+            self.site.unread[self.counted] += self.unread
+            if self.site.unread[self.counted] > MOST_UNREAD:
+                self.transport.abort()
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -102,6 +127,11 @@ class HttpProtocol(HttpToolsProtocol):
         if self.writing is not None:
             self.writing.cancel()
             self.writing = None
+        if self.counted is not None and self.unread:
+            self.site.unread[self.counted] -= self.unread
+            self.unread = 0
+            if not self.site.unread[self.counted]:
+                del self.site.unread[self.counted]
 
     def _let_go(self) -> None:
         self._stop_reading()

@@ -20,6 +20,7 @@ from adyton.web.wire.connection import ConnectionOpened, MessageBatch
 
 SILENCE_S: Final = 60.0
 MOST_WAITING: Final = 300
+MOST_BYTES: Final = 1_000_000  # of the messages that wait; one more may be longer
 MOST_AT_ONCE: Final = 50  # messages in one request
 LAST_WORDS_S: Final = 5  # how long the reason of a closed connection can still be asked for
 TOO_MANY: Final = Refusal("too-many-connections")
@@ -36,6 +37,7 @@ class PolledConnection:
         self.account = account.id
         self.address = address
         self.kept: list[bytes] = []
+        self.size = 0  # of what is kept, in bytes
         self.first = 0  # the number of the first message that is kept
         self.news = asyncio.Event()
         self.is_closed = False
@@ -44,10 +46,11 @@ class PolledConnection:
         self.heard()
 
     def put(self, message: bytes) -> None:
-        if len(self.kept) >= MOST_WAITING:
+        if len(self.kept) >= MOST_WAITING or self.size > MOST_BYTES:
             self.close()
             return
         self.kept.append(message)
+        self.size += len(message)
         self.news.set()
 
     def heard(self) -> None:
@@ -62,6 +65,7 @@ class PolledConnection:
     def confirm(self, after: int) -> None:
         """Forget the messages that have arrived."""
         count = min(max(0, after - self.first), len(self.kept))
+        self.size -= sum(map(len, self.kept[:count]))
         del self.kept[:count]
         self.first += count
         if not self.kept and not self.is_closed:

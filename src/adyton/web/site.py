@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -61,6 +62,7 @@ class Site:
         self.requests = Rate(settings.requests_per_second, settings.requests_per_second * 5)
         self.messages = Rate(settings.messages_per_second, settings.messages_per_second * 3)
         self.chats = Rate(0.5, 5)
+        self.lobbies = Rate(0.5, 20)  # whole lists of the lobby for one account
         self.points = Rate(6, 12)
         self.hints = Rate(settings.hints_per_minute / 60, max(5, settings.hints_per_minute / 6))
         self.guests = Rate(settings.accounts_per_hour / 3600, settings.accounts_per_hour)
@@ -74,6 +76,7 @@ class Site:
         self.by_address = Quota(settings.sockets_per_address)
         self.by_connection = Quota(2 * settings.sockets_per_address)  # of HTTP
         self.by_account = Quota(settings.sockets_per_account)
+        self.unread: Counter[str] = Counter()  # bytes of answers that wait for an address to read them
         self.connections: set[Connection] = set()
         self.outbox = Outbox()
         self.polled: dict[str, PolledConnection] = {}

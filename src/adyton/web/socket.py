@@ -120,7 +120,8 @@ class SocketProtocol(asyncio.Protocol):
 
     def resume_writing(self) -> None:
         self.is_paused = False
-        self._stop_timer()
+        if not self.transport.is_closing():  # else the deadline is that of the last messages
+            self._stop_timer()
 
     def shutdown(self) -> None:
         """Close, because the server stops."""
@@ -321,20 +322,24 @@ class SocketProtocol(asyncio.Protocol):
         """Refuse a connection of another process. Its handshake is over, so a message has to say why."""
         gone = frame(TEXT, msgspec.json.encode(Gone(reason, RETRY_MS)))
         self.transport.write(gone + frame(CLOSE, TOO_MANY.to_bytes(2, "big")))
-        self.transport.close()
+        self._end()
 
     def _refuse(self, status: int) -> None:
         head = b"HTTP/1.1 %d %s\r\ncontent-length: 0\r\nconnection: close\r\n\r\n" % (status, REFUSED[status])
         self.transport.write(head)
-        self.transport.close()
+        self._end()
 
     def _close(self, code: int) -> None:
         self.flush()
         if not self.transport.is_closing():
             if self.connection is not None:
                 self.transport.write(frame(CLOSE, code.to_bytes(2, "big")))
-            self.transport.close()
-            self._start_timer(CLOSING_S, self.transport.abort)
+            self._end()
+
+    def _end(self) -> None:
+        """Close after the last messages, which a browser may never read."""
+        self.transport.close()
+        self._start_timer(CLOSING_S, self.transport.abort)
 
     def _let_go(self) -> None:
         """Close a browser that does not read, with the reason in case it reads again."""
