@@ -5,6 +5,7 @@
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -115,7 +116,8 @@ class Siege:
         if is_whole:
             self.server.kill()
         for pid in victims:
-            os.kill(pid, signal.SIGKILL)
+            with contextlib.suppress(ProcessLookupError):  # it ended with its supervisor
+                os.kill(pid, signal.SIGKILL)
         self.kills += 1
         acknowledged = self.acknowledged
         playing = {player.table for pair in self.pairs for player in pair}
