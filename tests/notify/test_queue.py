@@ -1,5 +1,6 @@
 """From a move at a slow table to the message on the phone."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from tests.support.push_service import claims
 
 from adyton.notify.channels import make_pusher
 from adyton.notify.off import OffWords
-from adyton.store.notifications import Waiting, count_waiting
+from adyton.store.notifications import OVER, Notification, Outgoing, Waiting, add_notifications, count_waiting, find_due
 from adyton.store.notify_settings import change_settings, list_devices
 from adyton.store.tables import change_chair
 from adyton.tables.hub import Hub
@@ -129,10 +130,10 @@ async def test_the_lease_of_a_killed_process_expires(tmp_path: Path, calendar: C
         killed = stage.sender("killed")
 
         async def die(*_: object, **__: object) -> None:
-            raise KeyboardInterrupt
+            raise asyncio.CancelledError
 
         killed.channels.send = die  # type: ignore[method-assign, assignment]
-        with pytest.raises(KeyboardInterrupt):
+        with pytest.raises(asyncio.CancelledError):
             await killed.send_due()
         assert await stage.send() == []
         calendar.ahead += 61_000
@@ -155,6 +156,38 @@ async def test_a_busy_service_is_retried_with_growing_delays(tmp_path: Path, cal
         stage.service.status = 201
         assert len(await stage.send()) == 1
         assert await stage.send() == []
+
+
+async def test_a_service_that_does_not_answer_holds_up_nobody_else(tmp_path: Path) -> None:
+    async with scene(tmp_path) as stage:
+        both = tuple(Notification(name, OVER, 0) for name in ("ada", "bob"))
+        await stage.hub.database.write(add_notifications, stage.table.id, Outgoing(None, both))
+        sender, is_answered, seen = stage.sender(), asyncio.Event(), []
+
+        async def see_to(one: Waiting) -> bool:
+            if one.account == "ada":
+                await is_answered.wait()
+            seen.append(one.account)
+            is_answered.set()
+            return True
+
+        sender._see_to = see_to  # type: ignore[method-assign]
+        assert await asyncio.wait_for(sender.send_due(), 30) == 2
+        assert seen == ["bob", "ada"]
+        await sender.stop()
+
+
+async def test_a_service_that_does_not_answer_puts_off_all_of_its_account(tmp_path: Path) -> None:
+    async with scene(tmp_path) as stage:
+        other = "bob" if await stage.move() == "ada" else "ada"
+        await stage.hub.database.write(
+            add_notifications, stage.table.id, Outgoing(None, (Notification(other, OVER, stage.hub.now()),))
+        )
+        stage.service.status = 503
+        await stage.send()
+        assert len(stage.service.heard) == 1
+        assert await stage.hub.database.read(find_due, stage.hub.now() + 20_000, 10) == []
+        assert len(await stage.hub.database.read(find_due, stage.hub.now() + 40_000, 10)) == 2
 
 
 async def test_sending_stops_after_eight_attempts(tmp_path: Path, calendar: Calendar) -> None:

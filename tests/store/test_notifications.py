@@ -4,6 +4,7 @@ import pytest
 from sqlalchemy import Connection
 from tests.store.test_database import database_at, line, url
 
+from adyton.store.accounts import add_account
 from adyton.store.database import Database
 from adyton.store.leases import give_lease_back, take_lease
 from adyton.store.lines import Append, read_lines
@@ -14,12 +15,14 @@ from adyton.store.notifications import (
     Notification,
     Outgoing,
     Waiting,
+    add_notifications,
     find_due,
     find_looks,
     has_unseen,
     look,
     mark_sent,
     put_off,
+    put_off_all,
 )
 from adyton.store.notify_settings import Device, add_device, change_settings, list_devices
 
@@ -140,3 +143,15 @@ async def test_an_account_keeps_its_newest_devices(url: str) -> None:
         for number in (1, 2, 3, 2):
             await database.write(add, number)
         assert [device.created for device in await database.read(list_devices, "a")] == [2, 3]
+
+
+async def test_the_oldest_of_each_account_comes_first(url: str) -> None:
+    async with database_at(url) as database:
+        await database.write(add_account, "b", "Ben", 1)
+        for account in ("a", "b"):
+            await database.write(change_settings, account, muted=False)
+        rows = [Notification("a", kind, due) for due, kind in enumerate((TURN, OVER, CLOCK), 1)]
+        await database.write(add_notifications, "t", outgoing(*rows, Notification("b", TURN, 4)))
+        assert [(row.account, row.due) for row in await waiting(database)] == [("a", 1), ("b", 4), ("a", 2), ("a", 3)]
+        await database.write(put_off_all, "a", 3)
+        assert sorted((row.account, row.due) for row in await waiting(database)) == [("a", 3)] * 3 + [("b", 4)]

@@ -19,6 +19,7 @@ import httpx
 
 TIMEOUT_S: Final = 10
 LARGEST_ANSWER: Final = 65_536
+AT_ONCE: Final = 300  # connections: a few services that do not answer must not hold up all others
 PORTS: Final = frozenset((80, 443))
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 # Networks that Python takes for public, but that carry IPv4 addresses inside IPv6 ones, belong to one site or to the
@@ -84,7 +85,7 @@ class GuardedTransport(httpx.AsyncBaseTransport):
     """Carries requests of httpx over guarded connections, never by a proxy of the environment."""
 
     def __init__(self, backend: GuardedBackend, context: ssl.SSLContext) -> None:
-        self.pool = httpcore.AsyncConnectionPool(ssl_context=context, network_backend=backend, max_connections=20)
+        self.pool = httpcore.AsyncConnectionPool(ssl_context=context, network_backend=backend, max_connections=AT_ONCE)
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
         url = httpcore.URL(

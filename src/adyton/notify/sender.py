@@ -38,6 +38,7 @@ from adyton.store.notifications import (
     has_unseen,
     mark_sent,
     put_off,
+    put_off_all,
 )
 from adyton.store.notify_settings import (
     Device,
@@ -135,25 +136,38 @@ class Sender:
         """Send what is due, if this process holds the lease. Return how many rows were handled."""
         due = await self.database.read(find_due, self.now(), AT_ONCE)
         self.metrics.queued(await self.database.read(count_waiting))
-        for number, one in enumerate(due):
-            if not await self.database.write(take_lease, LEASE, self.worker, self.now(), LEASE_MS):
-                return number
-            await self._see_to(one)
-        return len(due)
+        by_account: dict[str, list[Waiting]] = {}
+        for one in due:
+            by_account.setdefault(one.account, []).append(one)
+        handled = await asyncio.gather(*map(self._see_to_all, by_account.values()), return_exceptions=True)
+        for outcome in handled:
+            if isinstance(outcome, BaseException):
+                raise outcome
+        return len(due) if all(handled) else 0
 
-    async def _see_to(self, one: Waiting) -> None:
+    async def _see_to_all(self, rows: list[Waiting]) -> bool:
+        """See to the rows of one account; return whether this process may. Nobody else waits for a slow push service."""
+        for one in rows:
+            if not await self.database.write(take_lease, LEASE, self.worker, self.now(), LEASE_MS):
+                return False
+            if not await self._see_to(one):
+                break
+        return True
+
+    async def _see_to(self, one: Waiting) -> bool:
+        """Send it if it is due and true. Return False if that did not work now."""
         letter = await self.database.read(_read, one)
         now = self.now()
         if not is_true(one, letter):
             await self.database.write(drop, one)
-            return
+            return True
         later = put_off_until(one, letter, now, self.per_day)
         if later is not None:
             await self.database.write(put_off, one, later, tries=one.tries)
-            return
-        await self._send(one, letter)
+            return True
+        return await self._send(one, letter)
 
-    async def _send(self, one: Waiting, letter: Letter) -> None:
+    async def _send(self, one: Waiting, letter: Letter) -> bool:
         assert letter.settings is not None
         assert letter.row is not None
         others = [chair.name for chair in letter.chairs if chair.account not in {None, one.account}]
@@ -169,6 +183,7 @@ class Sender:
         for way in sent:
             self.metrics.notified(way.channel, way.delivery.value)
         await self.database.write(_note, one, sent, gone(letter.devices, sent), self.now())
+        return _is_finished(sent)
 
 
 def is_true(one: Waiting, letter: Letter) -> bool:
@@ -237,10 +252,15 @@ def _note(connection: Connection, one: Waiting, sent: list[Sent], gone: list[Dev
     for device in gone:
         remove_device(connection, device.endpoint)
     done = one.done | {way.way for way in sent if way.delivery is Delivery.DONE}
-    is_finished = not any(way.delivery is Delivery.LATER for way in sent)
     if len(done) > len(one.done):
         count_sent(connection, one.account, now // DAY_MS)
-    if is_finished or one.tries + 1 >= MOST_TRIES:
+    if not _is_finished(sent):
+        put_off_all(connection, one.account, now + FIRST_WAIT_MS)
+    if _is_finished(sent) or one.tries + 1 >= MOST_TRIES:
         mark_sent(connection, one, now, done)
     else:
         put_off(connection, one, now + wait_ms(one.tries), tries=one.tries + 1, done=done)
+
+
+def _is_finished(sent: list[Sent]) -> bool:
+    return not any(way.delivery is Delivery.LATER for way in sent)

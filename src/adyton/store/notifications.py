@@ -93,9 +93,10 @@ def find_looks(connection: Connection, account: str, tables: list[str]) -> dict[
 
 
 def find_due(connection: Connection, now: int, most: int) -> list[Waiting]:
-    """Return what is to be sent now, the oldest first."""
+    """Return what is to be sent now: the oldest of each account first, so that nobody has all places."""
     waits = notifications.c.sent.is_(None), notifications.c.due <= now
-    query = select(notifications).where(*waits).order_by(notifications.c.due).limit(most)
+    place = func.row_number().over(partition_by=notifications.c.account, order_by=notifications.c.due)
+    query = select(notifications).where(*waits).order_by(place, notifications.c.due).limit(most)
     return [_read(row) for row in connection.execute(query)]
 
 
@@ -126,6 +127,12 @@ def put_off(
     """Put it off until this time."""
     values = {"due": due, "tries": tries, "done": _listed(one.done if done is None else done)}
     connection.execute(update(notifications).where(*_same(one)).values(values))
+
+
+def put_off_all(connection: Connection, account: str, due: int) -> None:
+    """Put off what is due earlier for this account."""
+    waits = notifications.c.account == account, notifications.c.sent.is_(None), notifications.c.due < due
+    connection.execute(update(notifications).where(*waits).values(due=due))
 
 
 def mark_sent(connection: Connection, one: Waiting, now: int, done: frozenset[str]) -> None:
