@@ -1,4 +1,4 @@
-import { tick } from "svelte";
+import { flushSync, tick } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { KeltisView } from "./view.gen";
 import { boardAt, draw, prepare, press } from "../../testing/draw";
@@ -62,6 +62,31 @@ test("with one pile to draw from nobody is asked, unless that ends the game", ()
   expect(last.acts).toEqual([]);
   press(root, ".piles button:enabled");
   expect(root.querySelector("[role=alertdialog]")).not.toBeNull();
+  vi.useRealTimers();
+});
+
+test("a card that can only be discarded says why", async () => {
+  vi.useFakeTimers();
+  const { props } = boardAt("keltis", "phase-lay");
+  const [first, second] = (props.view as KeltisView).hand.map((card) => card.name);
+  const legal = props.legal.filter((text) => !text.startsWith(`lay ${first} `));
+  const asked: string[] = [];
+  const why = (text: string) => Promise.resolve(asked.push(text) ? "Your row goes downwards." : null);
+  const root = draw(Board, { ...props, legal, why });
+  const [useless, useful] = root.querySelectorAll<HTMLElement>(".hand button:enabled");
+  useless!.click();
+  await vi.advanceTimersByTimeAsync(200);
+  flushSync();
+  expect([...root.querySelectorAll(".offers button")].map((one) => one.textContent!.trim())).toEqual([
+    expect.stringMatching(/Discard$/),
+  ]);
+  expect(root.querySelector(".offers .why")!.textContent).toBe("Your row goes downwards.");
+  useful!.click();
+  await vi.advanceTimersByTimeAsync(200);
+  flushSync();
+  expect(first).not.toBe(second);
+  expect(root.querySelector(".offers .why")).toBeNull();
+  expect(asked).toEqual([`lay ${first} priestess 1`]);
   vi.useRealTimers();
 });
 

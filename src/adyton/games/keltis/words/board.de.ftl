@@ -69,6 +69,7 @@ keltis-board-say-priestess = Priesterin auf Feld { $field }: { $bonus ->
     [0] kein Bonus
    *[other] { $bonus } Punkte
   }
+keltis-board-discard = Abwerfen
 keltis-board-say-discard = { $card } abwerfen
 keltis-board-say-drop = { $card } aus der Hand abwerfen
 keltis-board-say-drop-laid = { $card } aus deiner Reihe abwerfen

@@ -69,6 +69,7 @@ keltis-board-say-priestess = Priestess to field { $field }: { $bonus ->
     [0] no bonus
    *[other] { $bonus } points
   }
+keltis-board-discard = Discard
 keltis-board-say-discard = Discard { $card }
 keltis-board-say-drop = Discard { $card } from your hand
 keltis-board-say-drop-laid = Discard { $card } from your row
