@@ -38,6 +38,11 @@ export class LessonRun {
     return !this.pace.behind && !this.isOver && this.step.do !== "";
   }
 
+  /** Whether the step only tells or asks something: the board itself is not pressed. */
+  get isReading(): boolean {
+    return this.step.do === "";
+  }
+
   /** The action that the board marks. */
   get hint(): string | null {
     const mayShow = !this.step.free || this.isHelped || this.presses >= PRESSES_BEFORE_HELP;
@@ -119,7 +124,7 @@ function completed(script: LessonScript): Position[][] {
       fresh: false,
       clock,
       undo: false,
-      moved: false,
+      moved: true, // nothing is hurried, as before a first move: the pupil watches every trick
       delay: 0,
     };
     return { ...rest, line, legal, picks, news, view, done: null };

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { remember } from "../common/preferences.svelte";
 import type { LessonScript, LessonStep } from "../wire.gen";
 import { LessonRun } from "./run.svelte";
@@ -49,6 +49,29 @@ beforeEach(() => {
   remember({ pace: "instant" });
   noted = [];
   run = new LessonRun(SCRIPT, (place) => noted.push(place));
+});
+
+test("what the others do takes its time in every step, not only in the first", () => {
+  vi.useFakeTimers();
+  remember({ pace: "normal" });
+  const watch = (name: string) => step(name, { frames: [frame(1, { viewer: 0 }), frame(2, {}), frame(3, {})] });
+  const slow = new LessonRun(
+    {
+      ...SCRIPT,
+      steps: [step("read", { frames: [frame(1, { viewer: 0 })] }), watch("one"), watch("two"), watch("three")],
+    },
+    () => undefined,
+  );
+  const times = ["one", "two", "three"].map(() => {
+    slow.next();
+    let time = 0;
+    for (; slow.pace.behind; time += 50) vi.advanceTimersByTime(50);
+    vi.advanceTimersByTime(2000);
+    return time;
+  });
+  expect(times[0]).toBeGreaterThan(1000);
+  expect(new Set(times).size).toBe(1);
+  vi.useRealTimers();
 });
 
 test("a lesson advances step by step and reports progress", () => {

@@ -33,6 +33,8 @@ export interface BoardProps<V extends BaseView = BaseView> {
   /** The place that an advice or a refusal is about: its arguments. */
   named?: GameEvent["args"] | null;
   result: Result | null;
+  /** A lesson speaks about what has just happened: what the board shows only for a moment stays. */
+  lingers?: boolean;
   /** Keeps seats, score and log at what stood before the first new event of this name; null shows them. */
   hold?: (name: string | null) => void;
   act: (text: string) => void;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { GameEvent } from "../../table/sentences";
 import type { OracleView } from "./view.gen";
 import { direction, stageOf, surprise } from "./stage";
 
@@ -36,6 +37,23 @@ test("after several tricks, the last one is shown", () => {
     event("won", 0, "g3"),
   ];
   expect(stageOf([], view([], 0), news).laid.map((one) => one.card)).toEqual(["g1", "g2", "g3"]);
+});
+
+test("a trick is whole even if the positions before its last card were skipped", () => {
+  const past = [
+    event("played", 0, "y4"),
+    event("played", 1, "y9"),
+    event("played", 2, "y1"),
+    event("won", 1, "y9"),
+    event("played", 1, "b7"),
+    event("played", 2, "r9"),
+    event("played", 0, "b10"),
+    event("won", 0, "b10"),
+  ];
+  const cards = (before: readonly GameEvent[]) =>
+    stageOf([], view([], 0), past.slice(-2), before).laid.map((one) => one.card);
+  expect(cards(past)).toEqual(["b7", "r9", "b10"]);
+  expect(cards(past.slice(0, 4))).toEqual(["b10"]); // a past that is behind says nothing about this trick
 });
 
 test("the viewer sits at the bottom and the others clockwise from the left", () => {

@@ -16,18 +16,40 @@ export function openTrick(view: OracleView): Laid[] {
   return view.trick.map((card, place) => ({ card: card.name, seat: ((view.leader ?? 0) + place) % view.seats }));
 }
 
-/** The cards on the table before this news, then those in it. `won` closes the trick. */
-export function stageOf(before: readonly Laid[], view: OracleView, news: readonly GameEvent[]): Stage {
+/**
+ * The cards on the table before this news, then those in it. `won` closes the trick. The whole past, where it is
+ * known, also holds the cards of positions that were skipped.
+ */
+export function stageOf(
+  before: readonly Laid[],
+  view: OracleView,
+  news: readonly GameEvent[],
+  past: readonly GameEvent[] = [],
+): Stage {
   const won = news.findLast((event) => event.name === "won");
   if (!won || view.trick.length > 0) return { laid: openTrick(view), winner: null, card: null };
   const until = news.indexOf(won);
   const earlier = news.slice(0, until);
   const last = earlier.findLastIndex((event) => event.name === "won");
-  const played = earlier.slice(last + 1).filter((event) => event.name === "played");
-  const fresh = played.map((event) => ({ card: String(event.args["card"]), seat: Number(event.args["seat"]) }));
-  const laid =
-    last < 0 ? [...before.filter((one) => !fresh.some((other) => other.seat === one.seat)), ...fresh] : fresh;
+  const fresh = laidIn(earlier.slice(last + 1));
+  const whole = laidIn(
+    past.slice(
+      0,
+      past.findLastIndex((event) => event.name === "won"),
+    ),
+  ).slice(-view.seats);
+  const isWhole = whole.length === view.seats && fresh.every((one) => whole.some((other) => other.card === one.card));
+  const laid = isWhole
+    ? whole
+    : last < 0
+      ? [...before.filter((one) => !fresh.some((other) => other.seat === one.seat)), ...fresh]
+      : fresh;
   return { laid, winner: Number(won.args["seat"]), card: String(won.args["card"]) };
+}
+
+function laidIn(events: readonly GameEvent[]): Laid[] {
+  const played = events.filter((event) => event.name === "played");
+  return played.map(({ args }) => ({ card: String(args["card"]), seat: Number(args["seat"]) }));
 }
 
 /** Where a seat sits around the table, seen from the viewer: unit vector, the viewer at the bottom, clockwise. */
