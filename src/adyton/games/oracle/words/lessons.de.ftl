@@ -17,10 +17,10 @@ oracle-lesson-trick-follow = Gelb ist angespielt und du hast Gelb, also musst du
     .wrong = Die bedient auch. Aber gewinnen würde sie nicht: Nimm die 9.
 oracle-lesson-trick-again = 6 bis 9 sind Pegasus-Karten: ein Pegasus-Chip für dich. Spiel jetzt die kleine blaue 3 an und schau, wer sie haben will.
     .wrong = Die behältst du. Nimm die blaue 3.
-oracle-lesson-trick-free = Kassandra spielt Grün an und du hast keins: Jetzt darfst du alles spielen. Such eine Karte, die sicher gewinnt.
-    .red = Eine rote ist erlaubt. Aber du hast etwas Sichereres: eine 12.
-    .yellow = Eine gelbe ist erlaubt. Aber du hast etwas Sichereres: eine 12.
-    .wrong = Welche Karte kann keine 8 und keine 5 schlagen? Die blaue 12.
+oracle-lesson-trick-free = Kassandra spielt Grün an und du hast keins: Jetzt darfst du alles spielen. Such eine Karte, die gewinnt.
+    .low = Die ist erlaubt, aber die 8 schlägt sie nicht. Nimm eine höhere Zahl.
+    .wins = Die würde auch gewinnen! Nimm trotzdem die blaue 12: Sie ist dein letztes Blau, und dann musst du Blau nie mehr bedienen.
+    .wrong = Nimm die blaue 12: Die schlägt die 8.
 oracle-lesson-trick-end = So gehen Stiche: Bedien die Farbe, wenn du kannst, und die höchste Zahl bekommt den Stich und einen Chip.
 
 oracle-lesson-one = Die 1 schlägt die 12

@@ -17,10 +17,10 @@ oracle-lesson-trick-follow = Yellow was led and you have yellow, so you must fol
     .wrong = That one follows, too. But it would not win: take the 9.
 oracle-lesson-trick-again = 6 to 9 are Pegasus cards: a Pegasus chip for you. Now lead the small blue 3 and see who wants it.
     .wrong = Keep that one. Press the blue 3.
-oracle-lesson-trick-free = Cassandra leads green and you have none: now you may play anything. Find a card that surely wins.
-    .red = A red one is allowed. But there is something safer in your hand: a 12.
-    .yellow = A yellow one is allowed. But there is something safer in your hand: a 12.
-    .wrong = Which of your cards can no 8 and no 5 beat? The blue 12.
+oracle-lesson-trick-free = Cassandra leads green and you have none: now you may play anything. Find a card that wins.
+    .low = That one is allowed, but it does not beat the 8. Look for a higher number.
+    .wins = That one would win, too! Still, play the blue 12: it is your last blue card, so blue can no longer force you.
+    .wrong = Play the blue 12: it beats the 8.
 oracle-lesson-trick-end = You know how tricks work: follow the colour if you can, and the highest number takes the trick and a chip.
 
 oracle-lesson-one = The 1 beats the 12
