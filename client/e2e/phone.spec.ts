@@ -71,6 +71,12 @@ for (const size of SIZES)
     });
   });
 
+/** Whether nothing lies over its middle. */
+function isOnTop(thing: Element): boolean {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
 const SCREENS = [
   [360, 640],
   [390, 844],
@@ -92,6 +98,8 @@ test("a hint shifts nothing on any screen, and can be closed", async ({ page }) 
     );
     await redrawn(page);
     expect((await hand.boundingBox())!.y).toBe(before.y);
+    if (width < height)
+      expect(await page.locator(".hinted:visible").first().evaluate(isOnTop), "the marked card is in sight").toBe(true);
     await pressUntil(page.getByRole("button", { name: "Hide the hint" }), () =>
       expect(page.locator(".prompt")).toBeVisible(),
     );
