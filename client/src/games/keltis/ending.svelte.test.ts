@@ -74,3 +74,21 @@ test("against bots one press plays again; with people it is a rematch", async ()
   expect(asked.root.querySelector("[role=status]")!.textContent).toBe("The table for a rematch is open.");
   expect(asked.root.querySelector("button.primary")!.textContent).toBe("To the rematch");
 });
+
+test("the review tells your own turning points at the end, with what would have been better", async () => {
+  vi.useRealTimers();
+  const verdict = (line: number, seat: number) => ({
+    ...{ line, seat, cost: 5, code: "", args: {}, made: "discard p4", better: "draw pile" },
+  });
+  const review = { unit: "points", verdicts: [verdict(3, 0), verdict(6, 1)], turning: [0, 1], upto: 9, lines: 9 };
+  vi.stubGlobal("fetch", (address: string) =>
+    Promise.resolve(
+      new Response(JSON.stringify(address.includes("review") ? review : { table: {}, eyes: 0, steps: [] })),
+    ),
+  );
+  const { root } = await ending(["person", "bot", "bot"], true);
+  press(root, ".sheet > button");
+  await expect.poll(() => root.querySelectorAll(".lesson").length).toBe(1);
+  expect(root.querySelector(".lesson")!.textContent!.replace(/\s+/g, " ").trim()).toMatch(/^◆ Discard .+ Better: .+/);
+  expect(root.querySelector(".lesson a")!.getAttribute("href")).toBe("/replay/t?line=3&eyes=0");
+});
