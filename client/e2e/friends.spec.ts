@@ -50,8 +50,11 @@ test("two browsers and a bot play together; a link joins; a lost connection come
   const link = await page.getByLabel("Address to share").inputValue();
 
   await takeName(friend, "Bert");
+  await friend.setViewportSize({ width: 360, height: 640 });
   await friend.goto(link);
+  await expect(friend.getByRole("button", { name: "Sit here" }).first()).toBeInViewport({ ratio: 1 });
   await friend.getByRole("button", { name: "Sit here" }).first().click();
+  await friend.setViewportSize({ width: 1280, height: 720 });
   await expect(friend.getByText("The host will start the game.")).toBeVisible();
   await expect(page.getByText("Bert")).toBeVisible();
   await page.setViewportSize({ width: 360, height: 400 });
