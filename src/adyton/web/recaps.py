@@ -1,5 +1,6 @@
 """Recaps by HTTP: what happened at your tables since you last looked."""
 
+from asyncio import to_thread
 from typing import Final, NamedTuple
 
 from litestar import get
@@ -19,7 +20,7 @@ from adyton.web.lobby import TableId
 from adyton.web.middleware import need_account
 from adyton.web.records import replay_step
 from adyton.web.refusals import REFUSED, AnyRequest
-from adyton.web.replaying import play_again
+from adyton.web.replaying import replaying
 from adyton.web.site import Site
 from adyton.web.wire.records import Recap, RecapSentence
 
@@ -42,10 +43,11 @@ async def recap(request: AnyRequest, table: TableId) -> Recap:
     site: Site = request.app.state.site
     account = await need_account(request)
     row = await site.database.read(seen_table, table, account.id)
-    absence = await site.database.read(_absence, row, account.id)
-    if absence is None:
-        raise Illegal(Refusal("not-seated"))
-    return await play_again(request, _recap, game_of(site.hub.games, row.game), absence)
+    async with replaying(request):
+        absence = await site.database.read(_absence, row, account.id)
+        if absence is None:
+            raise Illegal(Refusal("not-seated"))
+        return await to_thread(_recap, game_of(site.hub.games, row.game), absence)
 
 
 @get("/api/recaps", responses=REFUSED)
@@ -56,10 +58,12 @@ async def recaps(request: AnyRequest) -> list[RecapSentence]:
     known = [row for row in await site.database.read(_unseen, account.id) if row.game in site.hub.games]
     sentences: list[RecapSentence] = []
     for row in known[:MOST_TABLES]:
-        absence = await site.database.read(_absence, row, account.id)
-        if absence is not None and site.hub.games[row.game].plays(row.version):
-            found = await play_again(request, _sentence, site.hub.games[row.game], absence)
-            sentences += [found] if found.moves else []
+        game = site.hub.games[row.game]
+        async with replaying(request):
+            absence = await site.database.read(_absence, row, account.id)
+            if absence is not None and game.plays(row.version):
+                found = await to_thread(_sentence, game, absence)
+                sentences += [found] if found.moves else []
     return sentences
 
 

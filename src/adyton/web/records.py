@@ -1,6 +1,7 @@
 """Records by HTTP: replaying a table, and its record to keep."""
 
 import json
+from asyncio import to_thread
 from typing import Annotated, Final
 
 from litestar import MediaType, Response, get
@@ -25,7 +26,7 @@ from adyton.tables.types import News, TableInfo
 from adyton.web.lobby import TableId
 from adyton.web.middleware import need_account
 from adyton.web.refusals import REFUSED, AnyRequest
-from adyton.web.replaying import play_again
+from adyton.web.replaying import replaying
 from adyton.web.site import Site
 from adyton.web.wire.records import Draws, Replay, ReplayStep, Review
 
@@ -46,9 +47,10 @@ async def replay(
     row = await site.database.read(seen_table, table, account.id)
     info = (await site.database.read(TableListing, [row], site.hub.dead)).info(row, account.id)
     _check_eyes(info, eyes)
-    lines = await site.database.read(read_lines, table, 1)
     game = game_of(site.hub.games, row.game)
-    steps = await play_again(request, _steps, game, row, lines, eyes, parts)
+    async with replaying(request):
+        lines = await site.database.read(read_lines, table, 1)
+        steps = await to_thread(_steps, game, row, lines, eyes, parts)
     return Replay(info, eyes, steps)
 
 
@@ -59,8 +61,9 @@ async def log(request: AnyRequest, table: TableId, eyes: FromQuery[int | None] =
     account = await need_account(request)
     row = await site.database.read(seen_table, table, account.id)
     _check_eyes((await site.database.read(TableListing, [row], site.hub.dead)).info(row, account.id), eyes)
-    lines = await site.database.read(read_lines, table, 1)
-    return await play_again(request, story, game_of(site.hub.games, row.game), row, lines, eyes)
+    async with replaying(request):
+        lines = await site.database.read(read_lines, table, 1)
+        return await to_thread(story, game_of(site.hub.games, row.game), row, lines, eyes)
 
 
 @get(
@@ -74,8 +77,8 @@ async def record(request: AnyRequest, table: TableId) -> Response[bytes]:
     site: Site = request.app.state.site
     account: AccountRow = await need_account(request)
     row = await site.database.read(seen_table, table, account.id)
-    lines = await site.database.read(read_lines, table, 1)
-    text = record_of(row, lines).to_text()
+    async with replaying(request):
+        text = await to_thread(record_of(row, await site.database.read(read_lines, table, 1)).to_text)
     name = f"{row.game}-{row.id[:8]}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text.encode(), media_type=JSON_LINES, headers=headers)
@@ -87,11 +90,11 @@ async def draws(request: AnyRequest, table: TableId) -> Draws:
     site: Site = request.app.state.site
     account = await need_account(request)
     row = await site.database.read(seen_table, table, account.id)
-    lines = await site.database.read(read_lines, table, 1)
-    kept, game = record_of(row, lines), game_of(site.hub.games, row.game)
-    if not game.plays(row.version):
-        raise Illegal(Refusal("rules-changed"))
-    return convert(await play_again(request, draws_of, game, kept), Draws)
+    async with replaying(request):
+        kept, game = record_of(row, await site.database.read(read_lines, table, 1)), game_of(site.hub.games, row.game)
+        if not game.plays(row.version):
+            raise Illegal(Refusal("rules-changed"))
+        return convert(await to_thread(draws_of, game, kept), Draws)
 
 
 @get(

@@ -38,7 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     sockets_per_account: Some = 20
     messages_per_second: Some = 20  # of one account
     requests_per_second: Some = 20  # of one address
-    replays_per_minute: Some = 60  # games that are played again for one address: replays, logs, recaps, proofs
+    replays_per_minute: Some = 60  # whole games for one address: replays, logs, recaps, records, proofs
     sign_ins_per_minute: Some = 6  # tries from one address
     accounts_per_hour: Some = 60  # new guests of one address
     tables_per_hour: Some = 60  # opened by one account
