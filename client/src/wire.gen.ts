@@ -200,6 +200,7 @@ export interface TableInfo {
   notes: Note[];
   dealing: boolean;
   shares: string[];
+  may_take: number[];
   invited_by: string | null;
 }
 
@@ -241,11 +242,13 @@ export interface Chair {
 
 /** Something that needs the consent of the others at the table. */
 export interface Question {
-  kind: "go-on" | "pause" | "undo";
+  kind: "go-on" | "pause" | "sit" | "undo";
   by: number;
   line: number | null;
   yes: number[];
   waiting: number[];
+  name: string;
+  yours: boolean;
 }
 
 /** How it ended, by seat. */
@@ -255,11 +258,15 @@ export interface Result {
   ending: string;
 }
 
-/** Something besides the moves that the log tells everybody: a chair took a hint, or a bot had too little time. */
+/** Something besides the moves that the log tells everybody.
+
+    A chair took a hint, a bot had too little time, or somebody took a chair (`sat`), left it to a bot, or came back. */
 export interface Note {
   line: number;
-  name: "hint" | "slow-device";
+  name: "back" | "hint" | "left" | "sat" | "slow-device";
   seat: number;
+  who: string;
+  before: string | null;
 }
 
 /** The request with this id was not done; a sentence of the catalogue says why. Null: it was unreadable. */
@@ -451,7 +458,7 @@ export interface Decline {
   mute?: boolean;
 }
 
-/** The chair to take; null for any free one. */
+/** The chair to take; null for any that you may take. */
 export interface Sit {
   seat?: number | null;
 }

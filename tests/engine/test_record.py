@@ -4,7 +4,7 @@ from hashlib import sha256
 import pytest
 from tests.support.omens_table import finished, opened
 
-from adyton.engine.record import Ending, Entry, Header, Record, RecordError, read_record
+from adyton.engine.record import Ending, Entry, Header, Record, RecordError, Sitting, read_record
 from adyton.engine.state import Json
 
 
@@ -169,3 +169,22 @@ def test_a_second_undo_goes_further_back() -> None:
     moves = [Entry(0, "a", 0), Entry(1, "b", 0), Entry(0, "c", 0), Entry(0, "", 0, 4), Entry(1, "", 0, 3)]
     record = Record(small().header, moves)
     assert [entry.do for _, entry in record.standing()] == ["a"]
+
+
+def test_a_record_says_who_sat_down_after_the_start() -> None:
+    sittings = (Sitting(2, 1, "Cleo"), Sitting(3, 1, "Dora"))
+    record = Record(Header("omens", 1, {}, ["Ann", "Ben"], None, (), sittings), [Entry(0, "offer 3", 20)] * 3)
+    head = json.loads(record.to_text().splitlines()[0])
+    assert head["sittings"] == [{"line": 2, "seat": 1, "name": "Cleo"}, {"line": 3, "seat": 1, "name": "Dora"}]
+    read = read_record(record.to_text())
+    assert read.to_text() == record.to_text()
+    assert [read.header.names_at(line) for line in (2, 3, 4)] == [["Ann", "Ben"], ["Ann", "Cleo"], ["Ann", "Dora"]]
+    assert read.players == ["Ann", "Dora"]
+
+
+def test_sittings_that_name_no_seat_are_refused() -> None:
+    assert reason(sealed(HEAD | {"sittings": {}})) == (1, "the sittings must be a list")
+    wrong = (1, "a sitting must say its line, its seat and a name")
+    assert reason(sealed(HEAD | {"sittings": ["Ann"]})) == wrong
+    for part in ({"line": "2"}, {"seat": 2}, {"seat": -1}, {"name": None}):
+        assert reason(sealed(HEAD | {"sittings": [{"line": 2, "seat": 1, "name": "Cleo"} | part]})) == wrong

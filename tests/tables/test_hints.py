@@ -24,7 +24,8 @@ async def test_one_person_among_bots_gets_a_hint_and_it_is_noted(tmp_path: Path)
         await until(lambda: bool(ann.last("seating")["table"]["notes"]))
         assert ann.all("hint")[0]["id"] == "h1"
         line = ann.last("hint")["line"]
-        assert ann.last("seating")["table"]["notes"] == [{"line": line, "name": "hint", "seat": 0}]
+        note = {"line": line, "name": "hint", "seat": 0, "who": "", "before": None}
+        assert ann.last("seating")["table"]["notes"] == [note]
 
 
 async def test_between_people_there_are_no_hints(tmp_path: Path) -> None:

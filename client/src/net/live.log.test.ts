@@ -70,3 +70,25 @@ test("news is shown once, even after a reconnect, and removed by an undo", () =>
   socket().say(position(4, { news: [...news, { line: 4, name: "y", args: {} }] }));
   expect(live.events.map((one) => one.name)).toEqual(["x", "y"]);
 });
+
+test("whoever takes a chair sees it at once, with the log of that seat", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string) => (asked.push(path), Promise.resolve(new Response("[]"))));
+  const seating = (you: number | null) => ({ type: "seating", table: { you, clock: { kind: "none" } } });
+  socket().open();
+  socket().say(seating(null));
+  socket().say(position(5, { fresh: true }));
+  socket().say(seating(2));
+  socket().say(position(5, { fresh: true, legal: ["a"] }));
+  expect([live.info?.you, live.position?.legal, live.pace.behind]).toEqual([2, ["a"], false]);
+  await vi.waitFor(() => expect(asked).toEqual(["/api/tables/t/log", "/api/tables/t/log?eyes=2"]));
+});
+
+test("at a table without spectators, a chair lets us in", async () => {
+  socket().open();
+  socket().say({ type: "refused", id: null, code: "no-spectators", args: {}, clause: "" });
+  expect([live.barred, live.refused]).toEqual([true, null]);
+  await live.request(() => Promise.resolve({ you: 1 } as TableInfo));
+  expect(live.barred).toBe(false);
+  expect(socket().sent.filter((message) => message.type === "resume")).toHaveLength(2);
+});

@@ -61,6 +61,8 @@ export class LiveTable {
   since = $state(0);
   /** How long a message takes to reach us, as measured by the server, in ms. */
   private delay = 0;
+  /** Whether the table wants no spectators, and we have no chair there. */
+  barred = $state(false);
   /** Whether the log begins late, because what came before could not be loaded. */
   hasGap = $state(false);
   /** Shows what the server sent, one thing after another. */
@@ -70,8 +72,11 @@ export class LiveTable {
   /** The last line of a slow table that we have reported to the server as seen. */
   private looked = 0;
   private received = $state.raw<GameEvent[]>([]);
-  /** The newest position. It may still wait to be shown. */
+  /** The newest position, and our chair in it. They may still wait to be shown. */
   private newest: Position | null = null;
+  private you: number | null | undefined;
+  /** Counts the loads of the log, so that an older one does not replace a newer one. */
+  private reads = 0;
   private writtenAt: number | null = null;
   private readonly waiting = new Map<string, Asked>();
   /** The last pointing of our own. If it came too late, nobody needs to know. */
@@ -127,6 +132,7 @@ export class LiveTable {
     const before = this.info;
     const answer = await send();
     if (this.info === before) this.info = answer;
+    if (this.barred && answer.you !== null) this.resume();
   }
 
   close(): void {
@@ -218,8 +224,13 @@ export class LiveTable {
 
   private opened(): void {
     if (this.link === "lost") void takeUpdate(); // After an outage the server may have newer code.
-    this.transport.send({ type: "resume", table: this.id, line: this.newest?.line ?? 0, parts: true });
+    this.resume();
     for (const message of this.waiting.values()) this.transport.send(message);
+  }
+
+  private resume(): void {
+    this.barred = false;
+    this.transport.send({ type: "resume", table: this.id, line: this.newest?.line ?? 0, parts: true });
   }
 
   private lost(): void {
@@ -233,8 +244,7 @@ export class LiveTable {
       case "table":
         return this.place(message);
       case "seating":
-        this.link = "live";
-        return this.pace.push({ info: message.table });
+        return this.seated(message.table);
       case "done":
         return this.settled(message.id, message.line);
       case "refused":
@@ -252,6 +262,15 @@ export class LiveTable {
       case "gone":
         return this.dismissed(message.reason);
     }
+  }
+
+  /** Whoever takes or leaves a chair sees at once what they may know from now on. */
+  private seated(info: TableInfo): void {
+    const hasMoved = this.you !== undefined && info.you !== this.you;
+    this.you = info.you;
+    this.link = "live";
+    this.pace.push({ info });
+    if (hasMoved) this.pace.skip();
   }
 
   private place(message: Position): void {
@@ -282,9 +301,11 @@ export class LiveTable {
 
   /** Loads what happened before we came, as far as we may know it. */
   private async readUp(): Promise<void> {
-    const you = this.info?.you ?? null;
+    const read = ++this.reads;
+    const you = this.you === undefined ? (this.info?.you ?? null) : this.you;
     try {
       const log = await api.log(this.id, you);
+      if (read !== this.reads) return;
       const last = log.at(-1)?.line ?? 0;
       this.received = [...log, ...this.received.filter((one) => one.line > last)];
       this.hasGap = false;
@@ -309,6 +330,10 @@ export class LiveTable {
 
   private refuse(message: Refused): void {
     if (message.id === this.pointing) return;
+    if (message.id === null && message.code === "no-spectators") {
+      this.barred = true;
+      return;
+    }
     // The game has ended meanwhile: there is nothing left to do, so the refusal is not shown.
     if (message.id !== null && this.planning.has(message.id))
       return this.planned({ type: "errands", id: message.id, line: 0, answer: null });

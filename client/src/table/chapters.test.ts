@@ -29,6 +29,10 @@ test("a hint is noted at the line where it was taken", () => {
     { line: 2, text: "Ada plays.", name: "played", args: { seat: 0 } },
     { line: 4, text: "Bert plays.", name: "played", args: { seat: 1 } },
   ];
-  const lines = withNotes(events, [{ line: 2, name: "hint", seat: 1 }], () => "Bert asked a bot for a hint.");
+  const lines = withNotes(
+    events,
+    [{ line: 2, name: "hint", seat: 1, who: "", before: null }],
+    () => "Bert asked a bot for a hint.",
+  );
   expect(lines.map((one) => one.text)).toEqual(["Ada plays.", "Bert asked a bot for a hint.", "Bert plays."]);
 });

@@ -10,6 +10,8 @@ export interface LogLine {
   text: string;
   name: string;
   args: GameEvent["args"];
+  /** Who played this seat then. By default, the one who does now. */
+  player?: string | undefined;
 }
 
 export interface Chapter {
@@ -39,9 +41,10 @@ function byTurn(lines: readonly LogLine[], names: readonly string[]): Chapter[] 
   const chapters: Chapter[] = [];
   for (const line of lines) {
     const seat = seatOf(line) ?? chapters.at(-1)?.seat ?? null;
+    const title = seat === null ? "" : (line.player ?? names[seat] ?? "");
     const last = chapters.at(-1);
-    if (last && last.seat === seat) last.lines.push(line);
-    else chapters.push({ key: line.key, title: seat === null ? "" : (names[seat] ?? ""), seat, lines: [line] });
+    if (last && last.seat === seat && (line.player === undefined || last.title === title)) last.lines.push(line);
+    else chapters.push({ key: line.key, title, seat, lines: [line] });
   }
   return chapters;
 }

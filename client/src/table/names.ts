@@ -1,12 +1,14 @@
 /** The names of people at a table: accounts by their own, bots by those of ancient seers. */
-import type { Chair, TableInfo } from "../wire.gen";
+import type { Chair, Note, TableInfo } from "../wire.gen";
 import { t } from "../words/words.svelte";
 
 /** How many names of seers the catalogues have for bots. */
 const BOT_NAMES = 8;
 
+const botName = (seat: number): string => t(`bot-name-${seat % BOT_NAMES}`);
+
 export function nameOf(chair: Chair): string {
-  if (chair.kind === "bot") return t(`bot-name-${chair.seat % BOT_NAMES}`);
+  if (chair.kind === "bot") return botName(chair.seat);
   return chair.kind === "person" ? personName(chair.name) : t("chair-open");
 }
 
@@ -20,6 +22,30 @@ export function personName(name: string): string {
 
 export function namesOf(table: TableInfo): string[] {
   return table.chairs.map(nameOf);
+}
+
+/** Whose chair somebody took: a person's or a bot's. */
+export function nameBefore({ seat, before }: Note): string {
+  return before === null ? botName(seat) : personName(before);
+}
+
+/** The names by seat when a line was written. Somebody may have taken a chair since. */
+export function namesThen(table: TableInfo): (line: number) => readonly string[] {
+  const now = namesOf(table);
+  const taken = (table.notes ?? []).filter((note) => note.name === "sat").reverse();
+  if (!taken.length) return () => now;
+  return (line) => {
+    const then = [...now];
+    for (const note of taken) if (note.line >= line) then[note.seat] = nameBefore(note);
+    return then;
+  };
+}
+
+/** A note of the table as a sentence. */
+export function noteText(note: Note, names: readonly string[]): string {
+  const who = personName(note.who ?? "");
+  if (note.name === "sat") return t("log-sat", { who, before: nameBefore(note) });
+  return t(`log-${note.name}`, { seat: names[note.seat] ?? "", who });
 }
 
 /** As many letters as fit a narrow seat in two or three lines. */

@@ -66,7 +66,7 @@ test("a question that you cancel is not taken for a no", () => {
 
 test("the question addresses the asker, who can cancel it", () => {
   const answers: boolean[] = [];
-  const question = { kind: "undo", by: 0, line: 4, yes: [], waiting: [1, 2] } as Asked;
+  const question = { kind: "undo", by: 0, line: 4, yes: [], waiting: [1, 2], name: "", yours: false } as Asked;
   const root = draw(Question, { question, names: NAMES, you: 0, answer: (yes: boolean) => void answers.push(yes) });
   expect(root.textContent!.replace(/\s+/g, " ").trim()).toBe("You asked to undo. Waiting for Bert and Cleo. Cancel");
   press(root, "button");

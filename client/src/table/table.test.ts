@@ -2,12 +2,12 @@ import { createRawSnippet, flushSync } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { draw, press, NAMES } from "../testing/draw";
 import { LiveTable } from "../net/live.svelte";
-import type { Position, ReplayStep, TableInfo } from "../wire.gen";
+import type { Note, Position, ReplayStep, TableInfo } from "../wire.gen";
 import Bar from "./Bar.svelte";
 import Chat from "./Chat.svelte";
 import Log from "./Log.svelte";
 import Whisper from "./Whisper.svelte";
-import { shortNames } from "./names";
+import { namesThen, noteText, shortNames } from "./names";
 import { PACES } from "../common/preferences.svelte";
 import { lastPlaced } from "./last";
 import { OPENING_MS, Pace, dwell } from "./pace.svelte";
@@ -27,6 +27,19 @@ test("short names stay whole, long ones are cut, and those that begin alike keep
   expect(shortNames(["Maximilian von Webersberg", "Maximilian von Bernstein"])).toEqual([
     "Maximilian v…ersberg",
     "Maximilian v…rnstein",
+  ]);
+});
+
+test("a line of the log names those who played when it was written", () => {
+  const chair = (seat: number, name: string) => ({ seat, kind: "person", name });
+  const sat = (line: number, who: string, before: string | null) => ({ line, name: "sat", seat: 1, who, before });
+  const notes = [sat(5, "Bert", null), { line: 7, name: "left", seat: 1, who: "Bert" }, sat(9, "Cleo", "Bert")];
+  const then = namesThen({ chairs: [chair(0, "Ada"), chair(1, "Cleo")], notes } as unknown as TableInfo);
+  expect([5, 6, 9, 10].map((line) => then(line)[1])).toEqual(["Cassandra", "Bert", "Bert", "Cleo"]);
+  expect((notes as Note[]).map((note) => noteText(note, then(10)))).toEqual([
+    "Bert takes the chair of Cassandra.",
+    "Bert leaves, and a bot plays on.",
+    "Cleo takes the chair of Bert.",
   ]);
 });
 

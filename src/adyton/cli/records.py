@@ -7,7 +7,7 @@ from adyton.cli.language import say
 from adyton.cli.saves import read_save
 from adyton.cli.usage_error import USAGE, UsageError, harmless
 from adyton.engine.game import AnyGame
-from adyton.engine.record import Record, RecordError, read_record
+from adyton.engine.record import Record, RecordError, Sitting, read_record
 from adyton.games import GAMES
 from adyton.local.saves import is_save
 
@@ -37,7 +37,9 @@ def show_records(path: str, show: Callable[[AnyGame, Record], None]) -> None:
 
 
 def _harmless(record: Record) -> Record:
-    record.header.seats = [harmless(name) for name in record.header.seats]
+    header = record.header
+    header.seats = [harmless(name) for name in header.seats]
+    header.sittings = tuple(Sitting(one.line, one.seat, harmless(one.name)) for one in header.sittings)
     return record
 
 

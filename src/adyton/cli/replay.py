@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _show(console: Console, game: AnyGame, record: Record, args: argparse.Namespace) -> None:
-    names = record.header.seats
+    names = record.players
     console.print(say("replaying", title=words().title(game.slug), names=", ".join(names)), style="bold")
     state = _print_moves(console, game, record) if args.at is None else _reached(game, record, args.at)
     _picture(console, game, state, names, args.seat)
@@ -58,7 +58,7 @@ def _print_moves(console: Console, game: AnyGame, record: Record) -> State:
 
 
 def _line(game: AnyGame, record: Record, number: int, move: Move, before: State) -> str:
-    names = record.header.seats
+    names = record.header.names_at(move.line)
     then = before.copy()
     then.news = []
     game.play(then, move.seat, move.action, move.at)

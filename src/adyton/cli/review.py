@@ -51,7 +51,7 @@ def _check(record: Record, args: argparse.Namespace) -> None:
 
 
 def _show(console: Console, game: AnyGame, record: Record, verdicts: list[Verdict]) -> None:
-    names = record.header.seats
+    names = record.players
     turning = [verdicts[place] for place in turning_points([one.cost for one in verdicts])]
     table = Table(title=say("replaying", title=words().title(game.slug), names=", ".join(names)))
     for key in ("line", "name", "made", "better", "cost"):
@@ -62,9 +62,10 @@ def _show(console: Console, game: AnyGame, record: Record, verdicts: list[Verdic
     for one in verdicts:
         better = "" if one.hint.action is one.action else one.hint.action.text
         mark = " ◆" if one in turning else ""
-        table.add_row(str(one.line), names[one.seat], one.action.text, better, decimal(one.cost) + mark)
+        player = record.header.names_at(one.line)[one.seat]
+        table.add_row(str(one.line), player, one.action.text, better, decimal(one.cost) + mark)
     for one in sorted(turning, key=lambda one: -one.cost):
-        console.print(_sentence(game, names, one), markup=False)
+        console.print(_sentence(game, record.header.names_at(one.line), one), markup=False)
     console.print(table)
 
 

@@ -46,6 +46,6 @@ def _verdict(record: Record) -> str:
     moves = say("verified", title=title, players=len(header.seats), moves=len(record.entries))
     if ending is None:
         return f"{moves} {say('verified-unfinished')}"
-    points = ", ".join(f"{name} {score}" for name, score in zip(header.seats, ending.result["points"], strict=True))
+    points = ", ".join(f"{name} {score}" for name, score in zip(record.players, ending.result["points"], strict=True))
     proof = say("verified-seed") if ending.seed is not None else say("verified-no-seed")
     return f"{moves} {say('verified-result', points=points)} {proof}"

@@ -23,21 +23,44 @@ class RecordError(ValueError):
         self.reason = reason
 
 
-class Header:
-    """What was agreed before the first move."""
+class Sitting:
+    """From the move after this line on, somebody else plays a seat."""
 
-    __slots__ = ("commitment", "game", "options", "seats", "shares", "version")
+    __slots__ = ("line", "name", "seat")
+
+    def __init__(self, line: int, seat: Seat, name: str) -> None:
+        self.line = line
+        self.seat = seat
+        self.name = name
+
+    def to_json(self) -> Json:
+        return {"line": self.line, "seat": self.seat, "name": self.name}
+
+
+class Header:
+    """What was agreed before the first move, and who sat down later."""
+
+    __slots__ = ("commitment", "game", "options", "seats", "shares", "sittings", "version")
 
     def __init__(
         self, game: str, version: int, options: Mapping[str, object], seats: list[str], commitment: str | None,
-        shares: tuple[str, ...] = (),
+        shares: tuple[str, ...] = (), sittings: tuple[Sitting, ...] = (),
     ) -> None:  # fmt: skip
         self.game = game
         self.version = version
         self.options = dict(options)
-        self.seats = seats  # the players' names
+        self.seats = seats  # the names of those who began
         self.commitment = commitment  # the hash of the seed of all draws
         self.shares = shares  # by seat: what players added to that seed
+        self.sittings = sittings  # in order
+
+    def names_at(self, line: int) -> list[str]:
+        """Return by seat who played when this line was written."""
+        names = list(self.seats)
+        for sitting in self.sittings:
+            if sitting.line < line:
+                names[sitting.seat] = sitting.name
+        return names
 
     def to_json(self) -> Json:
         head: Json = {"adyton": FORMAT, "game": self.game, "version": self.version, "options": self.options}
@@ -46,6 +69,8 @@ class Header:
             head["commitment"] = self.commitment
         if any(self.shares):
             head["shares"] = list(self.shares)
+        if self.sittings:
+            head["sittings"] = [sitting.to_json() for sitting in self.sittings]
         return head
 
 
@@ -89,6 +114,11 @@ class Record:
         self.header = header
         self.entries = entries if entries is not None else []
         self.ending = ending
+
+    @property
+    def players(self) -> list[str]:
+        """Return by seat who played last."""
+        return self.header.names_at(self.next_line)
 
     @property
     def next_line(self) -> int:
@@ -186,7 +216,8 @@ def _header(part: Json) -> Header:
         raise RecordError(1, "the header must name who sits in the seats")
     if not (commitment is None or isinstance(commitment, str)):
         raise RecordError(1, "the commitment must be a text")
-    return Header(game, version, options, seats, commitment, _shares(part.get("shares", []), len(seats)))
+    shares, sittings = _shares(part.get("shares", []), len(seats)), _sittings(part.get("sittings", []), len(seats))
+    return Header(game, version, options, seats, commitment, shares, sittings)
 
 
 def _shares(given: object, seats: int) -> tuple[str, ...]:
@@ -194,6 +225,20 @@ def _shares(given: object, seats: int) -> tuple[str, ...]:
     if not (isinstance(given, list) and len(given) in {0, seats} and all(isinstance(one, str) for one in given)):
         raise RecordError(1, "the shares must be a text for each seat")
     return tuple(given)
+
+
+def _sittings(given: object, seats: int) -> tuple[Sitting, ...]:
+    """Return who sat down after the start."""
+    if not isinstance(given, list):
+        raise RecordError(1, "the sittings must be a list")
+    return tuple(_sitting(one, seats) for one in given)
+
+
+def _sitting(given: object, seats: int) -> Sitting:
+    line, seat, name = (given.get(key) for key in ("line", "seat", "name")) if isinstance(given, dict) else (None,) * 3
+    if not (isinstance(line, int) and isinstance(seat, int) and 0 <= seat < seats and isinstance(name, str)):
+        raise RecordError(1, "a sitting must say its line, its seat and a name")
+    return Sitting(line, seat, name)
 
 
 def _entry(number: int, part: Json) -> Entry:

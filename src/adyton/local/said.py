@@ -5,7 +5,7 @@ from typing import Any
 
 from adyton.engine.event import Event
 from adyton.engine.playing import Playing
-from adyton.engine.record import Ending, Header
+from adyton.engine.record import Ending, Header, Sitting
 from adyton.engine.refusal import Refusal
 from adyton.engine.seat import Seat
 from adyton.local.encode import Json, ViewParts, view_json
@@ -63,7 +63,7 @@ def record_info(table_id: str, header: Header, ending: Ending | None, lines: int
         "public": False,
         "spectators": True,
         "clock": {"kind": "none"},
-        "chairs": [_chair(seat, "person", name, None) for seat, name in enumerate(header.seats)],
+        "chairs": [_chair(seat, "person", name, None) for seat, name in enumerate(header.names_at(lines + 1))],
         "you": None,
         "host": False,
         "key": None,
@@ -80,7 +80,8 @@ def record_info(table_id: str, header: Header, ending: Ending | None, lines: int
         "lines": lines,
         "watching": 0,
         "hints": False,
-        "notes": [],
+        "notes": [_sat(header, one) for one in header.sittings],
+        "may_take": [],
         "dealing": False,
         "shares": list(header.shares),
     }
@@ -135,6 +136,12 @@ def steps_of(playing: Playing[Any, Any], entries: Iterable[Any], eyes: Seat | No
             }
         )
     return steps
+
+
+def _sat(header: Header, one: Sitting) -> Json:
+    """Return who sat down after the start as a note of the table."""
+    before = header.names_at(one.line)[one.seat]
+    return {"line": one.line, "name": "sat", "seat": one.seat, "who": one.name, "before": before}
 
 
 def _chair(seat: Seat, kind: str, name: str, bot: str | None) -> Json:

@@ -87,6 +87,7 @@ tables = Table(
     Column("hints", Boolean),  # None: allowed where one person plays
     Column("notes", Text, nullable=False, server_default="[]"),  # JSON: what the log tells besides the moves
     Column("shares", Text, nullable=False, server_default="{}"),  # JSON: what players add to the seed
+    Column("sittings", Text, nullable=False, server_default="[]"),  # JSON: who took or left a chair after the start
     Index("tables_by_status", "status", "created"),
     Index("tables_by_holder", "holder"),
 )

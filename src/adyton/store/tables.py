@@ -40,6 +40,7 @@ class TableRow(NamedTuple):
     hints: bool | None = None
     notes: str = "[]"
     shares: str = "{}"
+    sittings: str = "[]"
 
 
 class ChairRow(NamedTuple):

@@ -76,6 +76,8 @@ class Broadcast:
         if len(known) < len(seats):
             self._make([seat for seat in seats if seat not in known])
         undoer = live.playing.undoer
+        if undoer is not None and not self.table.has_made(undoer, live.playing.moves.lines[-1]):
+            undoer = None
         for seat in seats:
             positions[seat] = SeatPosition(live, seat, views[seat], undoer)
 

@@ -38,6 +38,7 @@ from adyton.tables.lobby import TableListing
 from adyton.tables.outgoing import at_start
 from adyton.tables.secrets import generator, new_id, new_key, new_seed
 from adyton.tables.shares import Shares, by_seat, committed, keep, missing, revealed, shares_of
+from adyton.tables.sittings import leave_to_bot
 from adyton.tables.types import ClockRule, DaysClock, TableInfo
 
 P = ParamSpec("P")
@@ -272,7 +273,7 @@ def give_up(connection: Connection, table: str, account: str, games: Mapping[str
     if seat is None:
         raise Illegal(Refusal("not-seated"))
     if any(chair.account not in {None, account} for chair in chairs):
-        change_chair(connection, table, seat, held=True, bot=usual_bot(game_of(games, row.game)))
+        leave_to_bot(connection, table, seat, usual_bot(game_of(games, row.game)))
     else:
         change_table(connection, table, status="closed", trouble="given-up")
 
@@ -295,7 +296,7 @@ def rematch(
     again = row._replace(
         id=new_id(), version=game.version, status="open", host=account, key=new_key(), seed=new_seed(), header=None,
         ending=None, zero=now, paused=None, resting=False, question=None, trouble=None, holder=None, created=now,
-        notes="[]", shares="{}",
+        notes="[]", shares="{}", sittings="[]",
     )  # fmt: skip
     kept = [
         chair._replace(

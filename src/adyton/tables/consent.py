@@ -1,4 +1,4 @@
-"""Consent: what a player asks and the others must agree to: an undo that concerns others, a pause, going on."""
+"""Consent: what others must agree to: an undo that concerns them, a pause, going on, and a stranger in a bot's chair."""
 
 import json
 from typing import Any, Final
@@ -10,9 +10,11 @@ from adyton.engine.seat import Seat
 from adyton.store.tables import change_table, find_table
 from adyton.tables.acts import STALE, take_back
 from adyton.tables.info import question
+from adyton.tables.latecomers import admit, turn_away
 from adyton.tables.listener import Listener
 from adyton.tables.live_playing import LivePlaying
 from adyton.tables.messages import Undo
+from adyton.tables.pausing import go_on
 from adyton.tables.table import Table
 
 MOST_UNDOS: Final = 300  # in one game, so that no record grows without end
@@ -28,7 +30,7 @@ async def undo(table: Table, seat: Seat, asked: Undo, by: Listener | None = None
     if (seat, asked.id) in live.acts:
         return live.acts[seat, asked.id]
     line = _checked(table, live, seat, asked)
-    if line == live.playing.own_undo(seat):
+    if line == live.playing.own_undo(seat) and table.has_made(seat, line):
         await take_back(table, seat, line, asked.id, by)
         return None
     await _ask(table, {"kind": "undo", "by": seat, "line": line, "yes": []})
@@ -46,7 +48,13 @@ async def pause(table: Table, seat: Seat, on: bool) -> int:
 
 async def answer(table: Table, seat: Seat, yes: bool) -> int:
     """Agree, or end the question with a no. The player who asked takes it back with a no."""
-    live = table.running()
+    live, asked = table.running(), question(table.row, table.chairs)
+    if asked is not None and asked.kind == "sit":
+        if seat not in asked.waiting:
+            raise Illegal(Refusal("no-question"))
+        if not yes:
+            await turn_away(table)
+            return live.line
     await table.change(_note_answer, seat, yes)
     await carry_out(table)
     return live.line
@@ -61,6 +69,8 @@ async def carry_out(table: Table) -> None:
         await table.change(change_table, question=None, paused=table.at)
     elif asked.kind == "go-on":
         await go_on(table)
+    elif asked.kind == "sit":
+        await admit(table)
     else:
         try:  # Listeners hear of the undo first: a question that ends without one was declined.
             if asked.line is not None and asked.line in live.playing.moves:
@@ -69,13 +79,6 @@ async def carry_out(table: Table) -> None:
             await table.change(change_table, question=None)
             raise
         await table.change(change_table, question=None)
-
-
-async def go_on(table: Table) -> None:
-    """Let the table's clock run again from where it stood."""
-    stood = table.row.paused
-    zero = table.hub.now() - stood if stood is not None else table.row.zero
-    await table.change(change_table, question=None, paused=None, resting=False, zero=zero)
 
 
 def _checked(table: Table, live: LivePlaying, seat: Seat, asked: Undo) -> int:

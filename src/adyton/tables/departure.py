@@ -11,6 +11,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, select, update
 
 from adyton.engine.game import AnyGame
+from adyton.engine.seat import Seat
 from adyton.store.accounts import add_account, find_account
 from adyton.store.chats import remove_chats_of
 from adyton.store.expiry import FLEETING, pointing_at
@@ -19,6 +20,7 @@ from adyton.store.schema import accounts, chairs, lessons, puzzle_ratings, puzzl
 from adyton.store.tables import ChairRow, TableRow, change_chair, change_table, find_chairs, find_table
 from adyton.tables.chairs import stand_up, usual_bot
 from adyton.tables.info import seat_of
+from adyton.tables.sittings import changes_of, keep, leave_to_bot, without_account
 
 SOMEONE: Final = "someone"  # the account that takes the place of all deleted ones, and their name in records
 
@@ -44,10 +46,11 @@ def delete_account(connection: Connection, account: str, games: Mapping[str, Any
 
 
 def _tables_of(connection: Connection, account: str) -> list[str]:
-    """Return the tables at which the account sits, or which it opened."""
+    """Return the tables at which the account sits or once sat, or which it opened."""
     sat = select(chairs.c.table).where(chairs.c.account == account)
     opened = select(tables.c.id).where(tables.c.host == account)
-    return list(connection.execute(sat.union(opened).order_by("table")).scalars())
+    left = select(tables.c.id).where(tables.c.sittings.contains(f'"{account}"', autoescape=True))
+    return list(connection.execute(sat.union(opened, left).order_by("table")).scalars())
 
 
 def _leave(connection: Connection, table: str, account: str, games: Mapping[str, AnyGame]) -> None:
@@ -56,15 +59,27 @@ def _leave(connection: Connection, table: str, account: str, games: Mapping[str,
     seated = find_chairs(connection, table)
     seat = seat_of(seated, account)
     if seat is None:
-        return
-    if row.status == "open":
+        pass
+    elif row.status == "open":
         stand_up(connection, table, account)
     elif row.status == "running":
         _leave_running(connection, row, seated, seat, games)
     else:
         change_chair(connection, table, seat, account=None, bot=None, name="", held=False)
-    if row.header is not None:
+    _forget_name(connection, table, account, seat)
+
+
+def _forget_name(connection: Connection, table: str, account: str, seat: Seat | None) -> None:
+    """Take the account's name out of what becomes the record."""
+    row = find_table(connection, table)
+    assert row is not None, "the transaction holds it"
+    changes = changes_of(row)
+    own = next((one for one in changes if one.account == account), None)
+    seat = own.seat if own is not None else seat
+    if row.header is not None and seat is not None and (own is None or own.kind != "sat"):  # it began the game
         change_table(connection, table, header=_without_name(row.header, seat))
+    if own is not None:
+        keep(connection, table, without_account(changes, account, SOMEONE))
 
 
 def _leave_running(
@@ -78,6 +93,7 @@ def _leave_running(
         change_table(connection, row.id, status="closed", trouble="given-up")
     else:
         bot = usual_bot(game)
+        leave_to_bot(connection, row.id, seat, bot)
         change_chair(connection, row.id, seat, account=None, bot=bot, name=bot, held=False)
 
 

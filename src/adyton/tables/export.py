@@ -20,6 +20,7 @@ from adyton.store.tables import TableRow, find_many_tables
 from adyton.store.tips import find_tips
 from adyton.tables.lobby import TableListing
 from adyton.tables.replays import record_of
+from adyton.tables.sittings import sat_since
 
 Json = dict[str, Any]
 
@@ -71,7 +72,8 @@ def _table(connection: Connection, listing: TableListing, row: TableRow, account
     info = listing.info(row, account)
     exported: Json = {"table": info}
     lines = read_lines(connection, row.id, 1) if row.header is not None and info.you is not None else []
-    own = [line for line in lines if line.entry.seat == info.you]
+    since = sat_since(row).get(info.you, 0) if info.you is not None else 0
+    own = [line for line in lines if line.entry.seat == info.you and line.line > since]
     try:
         exported["record"] = record_of(row, lines).to_text().splitlines() if lines else None
     except Illegal:  # it goes on

@@ -20,6 +20,7 @@ from adyton.tables import consent
 from adyton.tables.acts import act, why_not
 from adyton.tables.broadcast import tell_chat
 from adyton.tables.info import allows_hints
+from adyton.tables.latecomers import withdraw
 from adyton.tables.listener import Listener
 from adyton.tables.live_playing import LivePlaying
 from adyton.tables.messages import (
@@ -44,6 +45,7 @@ from adyton.tables.messages import (
     Why,
     WhyNot,
 )
+from adyton.tables.pausing import wake
 from adyton.tables.pointing import point
 from adyton.tables.supervisor import give_back, hold_chair
 from adyton.tables.table import NO_SPECTATORS, NO_SUCH_TABLE, Table
@@ -85,7 +87,10 @@ async def leave(table: Table, listener: Listener) -> None:
     """Stop watching the table."""
     table.listeners.discard(listener)
     account = listener.account
-    if account in table.present and not any(other.account == account for other in table.listeners):
+    is_gone = not any(other.account == account for other in table.listeners)
+    if is_gone and table.rows is not None and table.row.question is not None:
+        await withdraw(table, account)
+    if account in table.present and is_gone:
         await table.change(depart, account, table.hub.worker)
     elif account not in table.places and table.rows is not None:
         table.tell_seating()
@@ -102,11 +107,7 @@ async def _check_sight(table: Table, account: str) -> None:
 
 async def _take_place(table: Table, account: str, seat: Seat) -> None:
     await table.change(arrive, account, table.hub.worker)
-    if table.row.paused is not None and not table.is_ours:
-        await table.hub.take_over(table.id)  # its holder may have forgotten it
-        await table.reload(table.edition + 1)
-    if table.row.resting:
-        await consent.go_on(table)
+    await wake(table)
     if table.chairs[seat].held:
         await give_back(table, seat)
 
@@ -169,6 +170,8 @@ async def _undo(table: Table, listener: Listener, message: Undo, _: int) -> ToBr
 
 
 async def _answer(table: Table, listener: Listener, message: Answer, _: int) -> ToBrowser:
+    if not message.yes and await withdraw(table, listener.account):
+        return Done(message.id, table.line)
     return Done(message.id, await consent.answer(table, table.own_seat(listener), message.yes))
 
 

@@ -10,6 +10,7 @@ from adyton.engine.record import Header
 from adyton.store.tables import ChairRow, TableRow
 from adyton.tables.secrets import generator
 from adyton.tables.shares import Share, shares_of
+from adyton.tables.sittings import may_take, notes_of, sittings_of
 from adyton.tables.types import Chair, ClockRule, Note, Question, Result, TableInfo
 
 
@@ -20,12 +21,15 @@ def clock_rule(row: TableRow) -> ClockRule:
 
 
 def header(row: TableRow) -> Header | None:
-    """Return line 1 of the record."""
+    """Return line 1 of the record, as far as it is known now."""
     if row.header is None:
         return None
     part = json.loads(row.header)
     shares = tuple(part.get("shares", []))
-    return Header(part["game"], part["version"], part["options"], part["seats"], part.get("commitment"), shares)
+    commitment = part.get("commitment")
+    return Header(
+        part["game"], part["version"], part["options"], part["seats"], commitment, shares, sittings_of(row)
+    )  # fmt: skip
 
 
 def seat_of(chairs: list[ChairRow], account: str | None) -> int | None:
@@ -37,14 +41,23 @@ def seat_of(chairs: list[ChairRow], account: str | None) -> int | None:
     return None
 
 
-def question(row: TableRow, chairs: list[ChairRow]) -> Question | None:
+def question(row: TableRow, chairs: list[ChairRow], account: str | None = None) -> Question | None:
     """Return the open question, and the people in the chairs who must answer it."""
     if row.question is None:
         return None
     part: dict[str, Any] = json.loads(row.question)
-    asked = [chair.seat for chair in chairs if chair.account is not None and not chair.held]
-    waiting = [seat for seat in asked if seat != part["by"] and seat not in part["yes"]]
+    asked = [chair for chair in chairs if chair.account is not None and not chair.held]
+    if part["kind"] == "sit":  # one answer is enough: the host's, or another player's if the host is away
+        host = [chair for chair in asked if chair.account == row.host]
+        waiting = [] if part["yes"] else [chair.seat for chair in host or asked]
+        return Question("sit", part["by"], None, part["yes"], waiting, part["name"], part["account"] == account)
+    waiting = [chair.seat for chair in asked if chair.seat != part["by"] and chair.seat not in part["yes"]]
     return Question(part["kind"], part["by"], part["line"], part["yes"], waiting)
+
+
+def bot_plays(chair: ChairRow) -> bool:
+    """Return whether a bot plays in this chair: its own, or that of a player who is away."""
+    return chair.bot is not None and (chair.account is None or chair.held)
 
 
 def table_info(
@@ -69,7 +82,7 @@ def table_info(
         key=row.key if not row.public and (you is not None or row.host == account) else None,
         acting=acting if row.status == "running" else [],
         paused=row.paused is not None,
-        question=question(row, chairs),
+        question=question(row, chairs, account),
         commitment=generator(row.seed).commitment,
         seed=ending["seed"] if ending is not None else None,
         result=Result(**ending["result"]) if ending is not None else None,
@@ -78,7 +91,8 @@ def table_info(
         created=row.created,
         lines=lines,
         hints=allows_hints(row, chairs),
-        notes=msgspec.json.decode(row.notes, type=list[Note]),
+        notes=_notes(row),
+        may_take=may_take(row, chairs, account),
         dealing=shares.asked and row.status == "open",
         shares=list(head.shares) if head is not None else [],
     )
@@ -89,6 +103,12 @@ def allows_hints(row: TableRow, chairs: list[ChairRow]) -> bool:
     if row.hints is not None:
         return row.hints
     return sum(chair.account is not None for chair in chairs) == 1
+
+
+def _notes(row: TableRow) -> list[Note]:
+    """Return everything that the log tells besides the moves."""
+    notes = [*msgspec.json.decode(row.notes, type=list[Note]), *notes_of(row)]
+    return sorted(notes, key=lambda note: note.line)
 
 
 def _options(row: TableRow) -> dict[str, bool | int | str]:

@@ -33,7 +33,7 @@ def outgoing_of(table: "Table", live: LivePlaying, draft: AnyDraft, act: str | N
             found.append(Notification(chair.account, TURN, due))
         out_at = deadline(table.rule, after)
         if out_at is not None:
-            found.append(_warning(chair.account, out_at, table.row.zero))
+            found.append(warning(chair.account, out_at, table.row.zero))
     return Outgoing(by, tuple(found))
 
 
@@ -45,10 +45,10 @@ def at_start(rule: ClockRule, chairs: list[ChairRow], host: str, acting: Sequenc
             if chair.account is not None and chair.seat in acting:
                 if chair.account != host:
                     found.append(Notification(chair.account, TURN, now + START_MS))
-                found.append(_warning(chair.account, rule.days * DAY_MS, now))
+                found.append(warning(chair.account, rule.days * DAY_MS, now))
     return Outgoing(host, tuple(found))
 
 
-def _warning(account: str, out_at: int, zero: int) -> Notification:
+def warning(account: str, out_at: int, zero: int) -> Notification:
     """Return the warning before the time runs out, which is at `out_at` on the table's clock."""
     return Notification(account, CLOCK, zero + out_at - WARNING_MS, out_at)

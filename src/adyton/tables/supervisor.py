@@ -8,12 +8,13 @@ import asyncio
 from typing import Final
 
 from adyton.engine.seat import Seat, Turn
-from adyton.store.tables import ChairRow, change_chair, change_table
+from adyton.store.tables import change_table
 from adyton.tables.acts import act_clock
 from adyton.tables.clock import deadline
 from adyton.tables.consent import carry_out
-from adyton.tables.info import question
+from adyton.tables.info import bot_plays, question
 from adyton.tables.live_playing import LivePlaying
+from adyton.tables.sittings import come_back, hold
 from adyton.tables.table import Table
 from adyton.tables.thinking import Thinking
 from adyton.tables.types import DaysClock, NoClock
@@ -36,7 +37,7 @@ def look(table: Table) -> None:
     if table.row.question is not None:
         _see_to_question(table)
     waits = _waits(table, live, watch)
-    if watch.thinking or any(map(_bot_plays, table.chairs)):
+    if watch.thinking or any(map(bot_plays, table.chairs)):
         _see_to_bots(table, live, watch)
     wait = min([each for each in waits if each is not None], default=None) if waits else None
     if wait is not None:
@@ -132,7 +133,7 @@ def _see_to_times(table: Table, live: LivePlaying, watch: Watch) -> int | None:
 def _see_to_bots(table: Table, live: LivePlaying, watch: Watch) -> None:
     is_timed, is_running = live.playing.turn.is_timed, table.row.paused is None
     for chair in table.chairs:
-        asked = live.clocks[chair.seat].asked if is_running and _bot_plays(chair) else None
+        asked = live.clocks[chair.seat].asked if is_running and bot_plays(chair) else None
         key = live.line if asked is not None and is_timed else asked
         before = watch.thinking.get(chair.seat)
         if before is not None and before.key != key:
@@ -142,10 +143,6 @@ def _see_to_bots(table: Table, live: LivePlaying, watch: Watch) -> None:
             watch.thinking[chair.seat] = Thinking(table, live, chair, key, is_timed)
 
 
-def _bot_plays(chair: ChairRow) -> bool:
-    return chair.bot is not None and (chair.account is None or chair.held)
-
-
 # What is done about it, in the table's task.
 
 
@@ -153,13 +150,13 @@ async def hold_chair(table: Table, seat: Seat) -> None:
     """Let a bot hold this chair until its player returns."""
     chair = table.chairs[seat]
     if table.row.status == "running" and chair.account is not None and not chair.held:
-        await table.change(change_chair, seat, held=True, bot=table.hub.usual_bot(table.row.game))
+        await table.change(hold, seat, chair.account, table.hub.usual_bot(table.row.game))
 
 
 async def give_back(table: Table, seat: Seat) -> None:
     """Give the chair back, with a moment for the first move, even if the player's clock had run out."""
     table.watch.returned[seat] = table.at
-    await table.change(change_chair, seat, held=False, bot=None)
+    await table.change(come_back, seat, table.chairs[seat].account)
 
 
 async def _rest(table: Table) -> None:

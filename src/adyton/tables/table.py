@@ -29,6 +29,7 @@ from adyton.tables.live_playing import AnyDraft, LivePlaying, rows_of
 from adyton.tables.messages import Done, Refused, Seating
 from adyton.tables.outgoing import outgoing_of
 from adyton.tables.secrets import generator
+from adyton.tables.sittings import sat_since
 from adyton.tables.types import Chair, ClockRule, DaysClock, NoClock, TableInfo
 from adyton.tables.watch import Watch
 
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from adyton.tables.hub import Hub
 
 SNAPSHOT_EVERY: Final = 200  # lines
+SETTLE_MS: Final = 15_000  # those who sit down in the middle have so much more time for the first move
 NO_SUCH_TABLE: Final = Refusal("no-such-table")
 NOT_RUNNING: Final = Refusal("table-not-running")
 NO_SPECTATORS: Final = Refusal("no-spectators")
@@ -58,6 +60,8 @@ class Table:
         self.positions: dict[Seat | None, SeatPosition] = {}  # of the last line, as far as somebody has looked
         self.chatted = 0  # the number of the last chat that was told
         self.refusals: dict[tuple[str, str], Refusal] = {}  # by account and id: the same question, the same answer
+        self.sat: dict[Seat, int] = {}  # when the player of a chair sat down, if that was after the start
+        self.turned_away: set[str] = set()  # accounts that asked for a chair and were refused
         self.watch = Watch()
         self.inbox = Inbox(self._stays)
         self.post(Table.load)
@@ -128,6 +132,10 @@ class Table:
         if seat is None:
             raise Illegal(Refusal("not-seated"))
         return seat
+
+    def has_made(self, seat: Seat, line: int) -> bool:
+        """Return whether this seat's move in this line was made by its present player, not by a bot before them."""
+        return line > self.sat.get(seat, 0)
 
     @property
     def has_company(self) -> bool:
@@ -204,15 +212,23 @@ class Table:
 
     async def take(self, rows: TableRows) -> None:
         """Use these rows from now on, and tell all listeners."""
+        known, before = self.rows is not None, self.places
         self.rows = rows
         self.rule = clock_rule(rows.row)
         self.places = {chair.account: chair.seat for chair in rows.chairs if chair.account is not None}
+        self.sat = sat_since(rows.row)
+        moved = before.items() ^ self.places.items() if known and self.live is not None else set()
+        for account, seat in moved:
+            if self.places.get(account) == seat:
+                self.watch.returned[seat] = self.at + SETTLE_MS
         self._turn_spectators_away()
         if self.live is None and rows.row.status in {"running", "finished"}:
             await self._begin()
         await self._greet()
         self.hub.look(self)  # first, so that it is known since when somebody is away
         self.tell_seating()
+        if moved:
+            self._tell_movers({account for account, _ in moved})
 
     async def _begin(self) -> None:
         """Read the lines of a table that has been started."""
@@ -244,6 +260,7 @@ class Table:
         if self.row.status == "running" and not self.row.spectators:
             for listener in [each for each in self.listeners if each.account not in self.places]:
                 self.listeners.discard(listener)
+                self.tell_seating([listener])
                 listener.tell(Refused(None, NO_SPECTATORS.code, {}, ""))
 
     # --- Writing it ---
@@ -297,6 +314,14 @@ class Table:
         if seat not in self.positions:
             Broadcast(self, live).look([seat])
         return self.positions[seat]
+
+    def _tell_movers(self, accounts: set[str]) -> None:
+        """Send those who took or lost a chair what they may know from now on: a whole view, and no news."""
+        self.positions.clear()  # the present player may undo other moves than the one before
+        for listener in self.listeners:
+            if listener.account in accounts:
+                listener.seen, listener.last_view = None, None
+                self.tell_position(listener)
 
     def tell_seating(self, listeners: Iterable[Listener] | None = None) -> None:
         for listener in self.listeners if listeners is None else listeners:

@@ -15,6 +15,7 @@ from adyton.engine.refusal import Illegal
 from adyton.engine.seat import Seat
 from adyton.store.tables import ChairRow
 from adyton.tables.acts import act
+from adyton.tables.info import bot_plays
 from adyton.tables.live_playing import LivePlaying
 from adyton.tables.table import Table
 
@@ -83,7 +84,7 @@ async def _answered(table: Table, live: LivePlaying, chair: ChairRow, is_timed: 
         if is_timed:
             due = choice.at if choice.at is not None else max(table.at, live.playing.turn.opens) + HASTE_MS
             await asyncio.sleep(max(0, due - table.at) / 1000)
-        await table.ask(act, seat, choice.do, line, table.at)
+        await table.ask(_act, seat, choice.do, line, table.at)
     except (BotFailed, Illegal) as error:
         if is_timed and isinstance(error, Illegal):
             return  # somebody or the clock was faster, and the bot is asked again
@@ -93,6 +94,12 @@ async def _answered(table: Table, live: LivePlaying, chair: ChairRow, is_timed: 
             await _anything(table, live, seat)
 
 
+async def _act(table: Table, seat: Seat, do: str, line: int, made: int) -> None:
+    """Act for a bot, unless a player has taken the chair while this waited in the inbox."""
+    if bot_plays(table.chairs[seat]):
+        await act(table, seat, do, line, made)
+
+
 async def _anything(table: Table, live: LivePlaying, seat: Seat) -> None:
     """Do any legal action for a bot that failed, if it is still asked, so that the table goes on."""
     legal = live.playing.game.legal(live.playing.state, seat)
@@ -100,6 +107,6 @@ async def _anything(table: Table, live: LivePlaying, seat: Seat) -> None:
         return
     try:
         choice = random.choice(legal).text  # noqa: S311  (no secret hangs on it)
-        await table.ask(act, seat, choice, live.line, table.at)
+        await table.ask(_act, seat, choice, live.line, table.at)
     except Illegal:
         log.info("nothing to do for the bot", table=table.id)

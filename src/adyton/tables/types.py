@@ -62,11 +62,13 @@ class Chair(Struct, frozen=True):
 class Question(Struct, frozen=True):
     """Something that needs the consent of the others at the table."""
 
-    kind: Literal["undo", "pause", "go-on"]
-    by: int
+    kind: Literal["undo", "pause", "go-on", "sit"]
+    by: int  # sit: the bot's chair that is asked for
     line: int | None  # undo: all from this line of the record on
     yes: list[int]
-    waiting: list[int]  # the seats that have not answered yet
+    waiting: list[int]  # the seats that have not answered yet; sit: one of them is enough
+    name: str = ""  # sit: who asks
+    yours: bool = False  # sit: it is you who asks
 
 
 class Result(Struct, frozen=True):
@@ -78,11 +80,16 @@ class Result(Struct, frozen=True):
 
 
 class Note(Struct, frozen=True):
-    """Something besides the moves that the log tells everybody: a chair took a hint, or a bot had too little time."""
+    """Something besides the moves that the log tells everybody.
+
+    A chair took a hint, a bot had too little time, or somebody took a chair (`sat`), left it to a bot, or came back.
+    """
 
     line: int  # of the position in which it happened
-    name: Literal["hint", "slow-device"]
+    name: Literal["hint", "slow-device", "sat", "left", "back"]
     seat: int
+    who: str = ""  # sat, left, back: the person
+    before: str | None = None  # sat: the person whose chair it was; null: it was a bot's
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):
@@ -115,6 +122,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     notes: list[Note] = []
     dealing: bool = False  # the players' shares of the seed are to be revealed, and then the game starts
     shares: list[str] = []  # what players added to the seed, by seat, once the game has started
+    may_take: list[int] = []  # the chairs of bots that you may take now
     invited_by: str | None = None  # the name of the person who invites you to this open table
 
 

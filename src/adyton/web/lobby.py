@@ -32,6 +32,7 @@ from adyton.tables.chairs import (
 )
 from adyton.tables.hub import Hub
 from adyton.tables.invitations import decline, invite, mute_inviter
+from adyton.tables.latecomers import take_chair
 from adyton.tables.lobby import list_tables
 from adyton.tables.types import Status, TableInfo
 from adyton.web.middleware import find_account, need_account
@@ -118,9 +119,14 @@ async def decline_invitation(request: AnyRequest, table: TableId, data: JSONBody
 
 @post("/api/tables/{table:str}/sit", status_code=200, responses=REFUSED)
 async def sit(request: AnyRequest, table: TableId, data: JSONBody[Sit]) -> TableInfo:
-    """Take a chair."""
+    """Take a chair: a free one before the start, one of a bot after it. At a public table that asks the host first."""
     site: Site = request.app.state.site
     account = await need_account(request)
+    row = await site.database.read(seen_table, table, account.id)
+    if row.status == "running":
+        live = await site.hub.find(table)
+        info: TableInfo = await live.ask(take_chair, account.id, account.name, data.seat)
+        return info
     return await _written(site, account, sit_down, table, _sitter(account), data.seat)
 
 
@@ -163,7 +169,10 @@ async def reveal(request: AnyRequest, table: TableId, data: JSONBody[RevealShare
 
 @post("/api/tables/{table:str}/give-up", status_code=200, responses=REFUSED)
 async def leave_for_good(request: AnyRequest, table: TableId) -> TableInfo:
-    """Give up a running game: a bot plays on for you, or the table closes if nobody else sits there."""
+    """Leave a running game: a bot plays on for you until you or somebody else takes the chair.
+
+    If nobody else sits there, the table closes.
+    """
     return await _changed(request, give_up, table, _hub(request).games)
 
 

@@ -86,7 +86,7 @@ test("a review shows the turning points first, begins at the costliest, and keys
   const root = draw(Review, {
     id: "t",
     game: "oracle",
-    names: NAMES,
+    then: () => NAMES,
     at: 9,
     say: (_: unknown, text: string) => `[${text}]`,
     open: (one: { line: number }) => void opened.push(one.line),

@@ -64,7 +64,7 @@ class Decline(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
-    """The chair to take; null for any free one."""
+    """The chair to take; null for any that you may take."""
 
     seat: SeatNumber | None = None
 

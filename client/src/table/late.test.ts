@@ -1,0 +1,57 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { draw, press, NAMES } from "../testing/draw";
+import type { LiveTable } from "../net/live.svelte";
+import type { TableInfo } from "../wire.gen";
+import { speak } from "../words/words.svelte";
+import ChairNews from "./ChairNews.svelte";
+import LateChair from "./LateChair.svelte";
+import Question from "./Question.svelte";
+
+beforeAll(() => speak("en"));
+
+const table = (values: object) =>
+  ({ id: "t", status: "running", public: false, you: null, may_take: [1, 2], question: null, ...values }) as TableInfo;
+const request = (work: () => Promise<unknown>) => work().then(() => undefined);
+const live = (barred = false) => ({ barred, request }) as unknown as LiveTable;
+const text = (root: Element) => root.textContent!.replace(/\s+/g, " ").trim();
+
+test("a friend who comes late takes the chair of a bot, and hears why not", async () => {
+  const asked: string[] = [];
+  const problem = { code: "chair-taken", args: {} };
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    return Promise.resolve(new Response(JSON.stringify(problem), { status: 409 }));
+  });
+  const root = draw(LateChair, { live: live(), info: table({}), names: NAMES });
+  expect([...root.querySelectorAll("button")].map(text)).toEqual(["Play for Bert", "Play for Cleo"]);
+  press(root, "button", 1);
+  await vi.waitFor(() => expect(text(root.querySelector(".error")!)).toBe("That chair is taken."));
+  expect(asked).toEqual(["/api/tables/t/sit"]);
+});
+
+test("without a chair to take one watches, or is told that nobody may", () => {
+  const watching = draw(LateChair, { live: live(), info: table({ may_take: [] }), names: NAMES });
+  expect(text(watching)).toBe("The game has begun. You are watching.");
+  const barred = draw(LateChair, { live: live(true), info: table({ may_take: [] }), names: NAMES });
+  expect(text(barred)).toBe("The game has begun, and this table has no spectators.");
+});
+
+test("at a public table one asks, and the host reads who asks for which chair", () => {
+  const root = draw(LateChair, { live: live(), info: table({ public: true }), names: NAMES });
+  expect(text(root.querySelector("button")!)).toBe("Ask to play for Bert");
+  const asked = { kind: "sit", by: 1, line: null, yes: [], waiting: [0], name: "Dora", yours: false };
+  const host = draw(Question, { question: asked as never, names: NAMES, you: 0, answer: () => undefined });
+  expect(text(host)).toBe("Dora would like to play for Bert. All rightNo");
+  const own = draw(Question, {
+    question: { ...asked, yours: true } as never,
+    names: NAMES,
+    you: null,
+    answer: vi.fn(),
+  });
+  expect(text(own)).toBe("You asked to play for Bert. Waiting for Anna. Cancel");
+});
+
+test("that somebody takes a chair is told when it happens, not when one comes", () => {
+  const root = draw(ChairNews, { texts: ["Bert is back."], isLive: true });
+  expect(text(root)).toBe("");
+});
