@@ -28,7 +28,7 @@ from adyton.engine.refusal import Illegal
 from adyton.engine.replay import verify
 from adyton.games import GAMES
 from adyton.store.accounts import add_account, mute
-from adyton.store.lines import read_lines
+from adyton.store.lines import Append, read_lines
 from adyton.store.notify_settings import change_settings
 from adyton.store.schema import notifications
 from adyton.store.tables import change_table, enter
@@ -36,6 +36,7 @@ from adyton.tables.chairs import give_up, rematch
 from adyton.tables.departure import delete_account
 from adyton.tables.hub import Hub
 from adyton.tables.latecomers import take_chair
+from adyton.tables.live_playing import rows_of
 from adyton.tables.messages import Act, Answer, Pause, Undo
 from adyton.tables.replays import record_of
 from adyton.tables.sittings import sit_in
@@ -428,3 +429,120 @@ async def test_another_process_tells_the_players_who_sit_down(tmp_path: Path) ->
         assert list(table.watch.thinking) == []
         with pytest.raises(Illegal, match="seated-already"):
             await hub.database.write(sit_in, table.id, "dora", "dora", 2, None)
+
+
+async def in_the_chair_of_ben(hub: Hub) -> tuple[Table, Notebook]:
+    """Dora takes the chair of Ben, who has left, in another process. This one has heard nothing of it yet."""
+    table = await friends(hub, ["anna", "ben", "cleo"], 0, "dora")
+    (ben,) = await come_all(table, "ben")
+    while mover(table) != 1:
+        await move(table, mover(table))
+    await leave_for_good(table, "ben")
+    hub.database.bus.hearers.remove(hub.hear)
+    await hub.database.write(sit_in, table.id, "dora", "dora", 1, None)
+    return table, ben
+
+
+async def test_who_has_left_cannot_move_for_those_who_sit_there_now(tmp_path: Path) -> None:
+    async with hub_on(tmp_path, bot_pause_ms=60_000) as hub:
+        table, ben = await in_the_chair_of_ben(hub)
+        line = moves(table)
+        await say(table, ben, Act("b1", line, legal(table, 1)[0]))
+        assert (ben.last("refused")["code"], moves(table)) == ("not-seated", line)
+        assert table.chairs[1].account == "dora"
+
+
+async def test_who_has_left_sees_no_move_as_those_who_sit_there_now(tmp_path: Path) -> None:
+    async with hub_on(tmp_path, bot_pause_ms=60_000) as hub:
+        table, ben = await in_the_chair_of_ben(hub)
+        live = table.running()
+        draft = live.playing.draft(1, live.playing.game.legal(live.playing.state, 1)[0], table.at)
+        await hub.database.append(Append(table.id, rows_of(draft)))
+        await table.ask(Table.catch_up, draft.steps[-1].line)
+        assert ben.last("table")["line"] == draft.steps[-1].line
+        assert ben.last("table")["view"]["viewer"] is None
+
+
+async def test_who_has_left_comes_back_as_a_spectator_or_not_at_all(tmp_path: Path) -> None:
+    async with hub_on(tmp_path, bot_pause_ms=60_000) as hub:
+        table, ben = await in_the_chair_of_ben(hub)
+        await come(table, ben)
+        assert ben.last("table")["view"]["viewer"] is None
+        assert "ben" not in table.present
+    (tmp_path / "again").mkdir()
+    async with hub_on(tmp_path / "again", bot_pause_ms=60_000) as hub:
+        table, _ = await in_the_chair_of_ben(hub)
+        await hub.database.write(change_table, table.id, spectators=False)
+        again = Notebook("ben")
+        with pytest.raises(Illegal, match="no-spectators"):
+            await come(table, again)
+        assert again.all("table") == []
+
+
+async def test_a_no_holds_in_every_process_and_after_a_restart(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        table = await friends(hub, ["anna", "ben"], 1, "dora")
+        await table.ask(publish, True)
+        (anna,) = await come_all(table, "anna")
+        await take(table, "dora", 2)
+        await say(table, anna, Answer("a1", False))
+        hub.forget(table)
+        table.inbox.task.cancel()
+        again = await hub.find(table.id)
+        assert again.info("dora").may_take == []
+        assert await refused(again, "dora", 2) == "turned-away"
+        await hub.database.write(delete_account, "dora", hub.games)
+        await again.ask(Table.refresh)
+        assert again.row.turned_away == "[]"
+
+
+async def test_a_stranger_who_asks_for_a_chair_keeps_no_player_from_asking(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        table = await friends(hub, ["anna", "ben"], 1, "dora")
+        await table.ask(publish, True)
+        anna, ben = await come_all(table, "anna", "ben")
+        await take(table, "dora", 2)
+        await say(table, ben, Pause("b1", True))
+        asked = table.info("anna").question
+        assert asked is not None
+        assert (asked.kind, asked.waiting) == ("pause", [0])
+        await say(table, anna, Answer("a1", False))
+        assert table.info("dora").may_take == [2]
+        assert await refused_pause(table, ben, anna) == "question-open"
+
+
+async def refused_pause(table: Table, first: Notebook, second: Notebook) -> str:
+    await say(table, first, Pause("q1", True))
+    await say(table, second, Pause("q2", True))
+    return str(second.last("refused")["code"])
+
+
+async def test_a_deleted_account_asks_for_no_chair(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        table = await friends(hub, ["anna", "ben"], 1, "dora")
+        await table.ask(publish, True)
+        await take(table, "dora", 2)
+        await hub.database.write(delete_account, "dora", hub.games)
+        await table.ask(Table.refresh)
+        assert table.row.question is None
+
+
+async def test_who_comes_back_ends_the_question_for_their_chair(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        table = await friends(hub, ["anna", "ben", "cleo"], 0, "dora")
+        await table.ask(publish, True)
+        await leave_for_good(table, "ben")
+        await take(table, "dora", 1)
+        await come_all(table, "ben")
+        assert table.row.question is None
+
+
+async def test_a_friend_wakes_a_table_before_another_process_says_that_they_are_there(tmp_path: Path) -> None:
+    async with hub_on(tmp_path, absence_ms=10) as hub:
+        table = await friends(hub, ["anna", "ben"], 1, "dora")
+        await come_all(table, "anna")
+        table = await hub.find(table.id)
+        for listener in list(table.listeners):
+            await leave(table, listener)
+        await until(lambda: table.row.resting)
+        assert (await take(await hub.find(table.id), "dora", 2)).paused is False

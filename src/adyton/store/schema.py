@@ -88,6 +88,7 @@ tables = Table(
     Column("notes", Text, nullable=False, server_default="[]"),  # JSON: what the log tells besides the moves
     Column("shares", Text, nullable=False, server_default="{}"),  # JSON: what players add to the seed
     Column("sittings", Text, nullable=False, server_default="[]"),  # JSON: who took or left a chair after the start
+    Column("turned_away", Text, nullable=False, server_default="[]"),  # JSON: who asked for a chair and heard a no
     Index("tables_by_status", "status", "created"),
     Index("tables_by_holder", "holder"),
 )

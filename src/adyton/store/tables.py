@@ -41,6 +41,7 @@ class TableRow(NamedTuple):
     notes: str = "[]"
     shares: str = "{}"
     sittings: str = "[]"
+    turned_away: str = "[]"
 
 
 class ChairRow(NamedTuple):

@@ -296,7 +296,7 @@ def rematch(
     again = row._replace(
         id=new_id(), version=game.version, status="open", host=account, key=new_key(), seed=new_seed(), header=None,
         ending=None, zero=now, paused=None, resting=False, question=None, trouble=None, holder=None, created=now,
-        notes="[]", shares="{}", sittings="[]",
+        notes="[]", shares="{}", sittings="[]", turned_away="[]",
     )  # fmt: skip
     kept = [
         chair._replace(

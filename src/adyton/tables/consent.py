@@ -15,6 +15,7 @@ from adyton.tables.listener import Listener
 from adyton.tables.live_playing import LivePlaying
 from adyton.tables.messages import Undo
 from adyton.tables.pausing import go_on
+from adyton.tables.sittings import is_for_chair
 from adyton.tables.table import Table
 
 MOST_UNDOS: Final = 300  # in one game, so that no record grows without end
@@ -98,7 +99,8 @@ def _checked(table: Table, live: LivePlaying, seat: Seat, asked: Undo) -> int:
 
 
 async def _ask(table: Table, part: dict[str, Any]) -> None:
-    if table.row.question is not None:
+    """Put a player's question to the others. It takes the place of that of a stranger who wants a chair."""
+    if table.row.question is not None and not is_for_chair(table.row.question):
         raise Illegal(Refusal("question-open"))
     await table.change(change_table, question=json.dumps(part))
     await carry_out(table)

@@ -8,7 +8,7 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, or_, select, update
 
 from adyton.engine.game import AnyGame
 from adyton.engine.seat import Seat
@@ -20,7 +20,7 @@ from adyton.store.schema import accounts, chairs, lessons, puzzle_ratings, puzzl
 from adyton.store.tables import ChairRow, TableRow, change_chair, change_table, find_chairs, find_table
 from adyton.tables.chairs import stand_up, usual_bot
 from adyton.tables.info import seat_of
-from adyton.tables.sittings import changes_of, keep, leave_to_bot, without_account
+from adyton.tables.sittings import changes_of, forget_asker, keep, leave_to_bot, without_account
 
 SOMEONE: Final = "someone"  # the account that takes the place of all deleted ones, and their name in records
 
@@ -46,11 +46,12 @@ def delete_account(connection: Connection, account: str, games: Mapping[str, Any
 
 
 def _tables_of(connection: Connection, account: str) -> list[str]:
-    """Return the tables at which the account sits or once sat, or which it opened."""
+    """Return the tables at which the account sits or once sat or wanted to sit, or which it opened."""
     sat = select(chairs.c.table).where(chairs.c.account == account)
     opened = select(tables.c.id).where(tables.c.host == account)
-    left = select(tables.c.id).where(tables.c.sittings.contains(f'"{account}"', autoescape=True))
-    return list(connection.execute(sat.union(opened, left).order_by("table")).scalars())
+    noted = tables.c.sittings, tables.c.question, tables.c.turned_away
+    others = select(tables.c.id).where(or_(*(column.contains(f'"{account}"', autoescape=True) for column in noted)))
+    return list(connection.execute(sat.union(opened, others).order_by("table")).scalars())
 
 
 def _leave(connection: Connection, table: str, account: str, games: Mapping[str, AnyGame]) -> None:
@@ -67,6 +68,7 @@ def _leave(connection: Connection, table: str, account: str, games: Mapping[str,
     else:
         change_chair(connection, table, seat, account=None, bot=None, name="", held=False)
     _forget_name(connection, table, account, seat)
+    forget_asker(connection, table, account)
 
 
 def _forget_name(connection: Connection, table: str, account: str, seat: Seat | None) -> None:

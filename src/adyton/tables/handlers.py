@@ -65,21 +65,20 @@ log = structlog.get_logger()
 async def come(table: Table, listener: Listener, seen: int | None) -> None:
     """Watch the table; a player gets their chair back. Raises Illegal."""
     await _check_sight(table, listener.account)
-    seat = table.seat_of(listener.account)
-    if seat is None and table.row.status == "running" and not table.row.spectators:
-        raise Illegal(NO_SPECTATORS)
+    _check_spectators(table, listener.account)
     if seen is not None and seen > table.line:  # another process has sent lines that this one has not read
         await table.catch_up(seen)
     listener.seen, listener.last_view = seen, None
-    if seat is not None:
-        await _take_place(table, listener.account, seat)
+    if table.seat_of(listener.account) is not None:
+        await _take_place(table, listener.account)
+        _check_spectators(table, listener.account)
     table.tell_seating([listener])
     for row in await table.hub.database.read(read_chats, table.id, 0, CHATS_TOLD):
         tell_chat(listener, row)
         table.chatted = max(table.chatted, row.number) if not table.listeners else table.chatted
     table.listeners.add(listener)
     table.tell_position(listener)
-    if seat is None:
+    if table.seat_of(listener.account) is None:
         table.tell_seating()  # so that players know who looks on
 
 
@@ -105,11 +104,21 @@ async def _check_sight(table: Table, account: str) -> None:
         raise Illegal(NO_SUCH_TABLE)
 
 
-async def _take_place(table: Table, account: str, seat: Seat) -> None:
+def _check_spectators(table: Table, account: str) -> None:
+    """Raise Illegal if the account has no chair at a table without spectators."""
+    if table.seat_of(account) is None and table.row.status == "running" and not table.row.spectators:
+        raise Illegal(NO_SPECTATORS)
+
+
+async def _take_place(table: Table, account: str) -> None:
+    """Note that a player is there. Another process may have given their chair to somebody else meanwhile."""
     await table.change(arrive, account, table.hub.worker)
     await wake(table)
-    if table.chairs[seat].held:
-        await give_back(table, seat)
+    seat = table.seat_of(account)
+    if seat is not None and table.chairs[seat].held:
+        await give_back(table, seat, account)
+    if table.seat_of(account) is None:
+        await table.change(depart, account, table.hub.worker)
 
 
 # --- What is said there ---
@@ -148,7 +157,8 @@ async def _act(table: Table, listener: Listener, message: Act, arrival: int) -> 
     if known is not None:
         return Done(message.id, known)
     if table.chairs[seat].held:
-        await give_back(table, seat)
+        await give_back(table, seat, listener.account)
+        seat = table.own_seat(listener)  # another process may have given the chair to somebody else
     made = _made(table, listener, message, arrival)
     line = await act(table, seat, message.do, message.line, made, message.id, listener)
     table.hub.metrics.acted(time.monotonic() - began)
@@ -180,7 +190,7 @@ async def _pause(table: Table, listener: Listener, message: Pause, _: int) -> To
 
 
 async def _back(table: Table, listener: Listener, message: Back, _: int) -> ToBrowser:
-    await give_back(table, table.own_seat(listener))
+    await give_back(table, table.own_seat(listener), listener.account)
     return Done(message.id, table.line)
 
 

@@ -10,12 +10,11 @@ from adyton.engine.refusal import Illegal, Refusal
 from adyton.engine.seat import Seat
 from adyton.store.accounts import has_muted
 from adyton.store.notifications import Outgoing
-from adyton.store.tables import change_table
 from adyton.tables.clock import deadline
 from adyton.tables.info import question
 from adyton.tables.outgoing import warning
 from adyton.tables.pausing import wake
-from adyton.tables.sittings import check, open_question, sit_in
+from adyton.tables.sittings import check, close_question, forget_question, open_question, sit_in
 from adyton.tables.table import Table
 from adyton.tables.types import DaysClock, TableInfo
 
@@ -37,7 +36,7 @@ async def take_chair(table: Table, account: str, name: str, seat: Seat | None) -
 async def sit(table: Table, account: str, name: str, seat: Seat) -> None:
     """Let this account sit down. `Table.take` tells everybody and drops what the bot was thinking."""
     await table.change(sit_in, account, name, seat, _notified(table, account, seat))
-    if account in table.present:
+    if table.row.resting or account in table.present:  # another process may still have to say that they are there
         await wake(table)
 
 
@@ -49,7 +48,7 @@ def _notified(table: Table, account: str, seat: Seat) -> Outgoing | None:
 
 
 async def _ask(table: Table, account: str, name: str, seat: Seat) -> None:
-    if account in table.turned_away or await table.hub.database.read(has_muted, table.row.host, account):
+    if await table.hub.database.read(has_muted, table.row.host, account):
         raise Illegal(Refusal("turned-away"))
     part = {"kind": "sit", "by": seat, "line": None, "yes": [], "account": account, "name": name}
     await table.change(open_question, json.dumps(part))
@@ -58,7 +57,7 @@ async def _ask(table: Table, account: str, name: str, seat: Seat) -> None:
 async def admit(table: Table) -> None:
     """Let those who asked sit down, if somebody said yes. If they cannot any more, only the question ends."""
     part = json.loads(table.row.question or "{}")
-    await table.change(change_table, question=None)
+    await table.change(forget_question, part["account"])
     if part["yes"]:
         try:
             await sit(table, part["account"], part["name"], part["by"])
@@ -68,8 +67,7 @@ async def admit(table: Table) -> None:
 
 async def turn_away(table: Table) -> None:
     """End the question of those who asked with a no. They may not ask again."""
-    table.turned_away.add(json.loads(table.row.question or "{}")["account"])
-    await table.change(change_table, question=None)
+    await table.change(close_question, json.loads(table.row.question or "{}")["account"])
 
 
 async def withdraw(table: Table, account: str) -> bool:
@@ -77,5 +75,5 @@ async def withdraw(table: Table, account: str) -> bool:
     asked = question(table.row, table.chairs, account)
     if asked is None or not asked.yours:
         return False
-    await table.change(change_table, question=None)
+    await table.change(forget_question, account)
     return True

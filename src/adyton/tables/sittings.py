@@ -20,6 +20,7 @@ from adyton.store.tables import ChairRow, TableRow, change_chair, change_table, 
 from adyton.tables.types import Note
 
 MOST_CHANGES: Final = 300  # of one table
+MOST_TURNED_AWAY: Final = 300  # that a table remembers
 NONE: Final = "[]"
 
 
@@ -50,6 +51,12 @@ def notes_of(row: TableRow) -> list[Note]:
     return [Note(one.line, one.kind, one.seat, one.who, one.before) for one in changes_of(row)]
 
 
+def turned_away(row: TableRow) -> list[str]:
+    """Return the accounts that asked for a chair and heard a no."""
+    accounts: list[str] = json.loads(row.turned_away)
+    return accounts
+
+
 def sat_since(row: TableRow) -> dict[Seat, int]:
     """Return the line in which the present player of each chair sat down, for those who came after the start."""
     return {one.seat: one.line for one in changes_of(row) if one.kind == "sat"}
@@ -59,24 +66,28 @@ def may_take(row: TableRow, chairs: list[ChairRow], account: str | None) -> list
     """Return the chairs that this account may take."""
     if row.status != "running" or account is None:
         return []
-    return [chair.seat for chair in chairs if _why_not(row, chairs, account, chair.seat) is None]
+    changes = changes_of(row)
+    return [chair.seat for chair in chairs if _why_not(row, chairs, changes, account, chair.seat) is None]
 
 
 def check(row: TableRow, chairs: list[ChairRow], account: str, seat: Seat) -> None:
     """Raise Illegal if this account may not take this chair."""
-    refusal = _why_not(row, chairs, account, seat)
+    refusal = _why_not(row, chairs, changes_of(row), account, seat)
     if refusal is not None:
         raise Illegal(refusal)
 
 
-def _why_not(row: TableRow, chairs: list[ChairRow], account: str, seat: Seat) -> Refusal | None:
-    changes = changes_of(row)
+def _why_not(
+    row: TableRow, chairs: list[ChairRow], changes: list[Change], account: str, seat: Seat
+) -> Refusal | None:  # fmt: skip
     if row.status != "running":
         return Refusal("table-not-running")
     if any(chair.account == account for chair in chairs):
         return Refusal("seated-already")
     if any(one.account == account and one.seat != seat for one in changes):
         return Refusal("saw-other-chair")
+    if account in turned_away(row):
+        return Refusal("turned-away")
     if seat >= len(chairs) or not _is_free(chairs[seat], changes):
         return Refusal("chair-taken")
     return Refusal("too-many-changes") if len(changes) >= MOST_CHANGES else None
@@ -125,12 +136,46 @@ def sit_in(connection: Connection, table: str, account: str, name: str, seat: Se
         add_notifications(connection, table, outgoing)
 
 
+def is_for_chair(question: str | None) -> bool:
+    """Return whether this open question is that of somebody who wants to sit down."""
+    return question is not None and json.loads(question)["kind"] == "sit"
+
+
 def open_question(connection: Connection, table: str, question: str) -> None:
     """Ask this, unless another question is open."""
     row, _ = _locked(connection, table)
     if row.question is not None:
         raise Illegal(Refusal("question-open"))
     change_table(connection, table, question=question)
+
+
+def close_question(connection: Connection, table: str, account: str) -> None:
+    """End this account's question for a chair with a no. It may not ask again."""
+    row, _ = _locked(connection, table)
+    if _is_asked_by(row, account):
+        accounts = [*turned_away(row), account][-MOST_TURNED_AWAY:]
+        change_table(connection, table, question=None, turned_away=json.dumps(accounts))
+
+
+def forget_question(connection: Connection, table: str, account: str) -> None:
+    """End this account's question for a chair, unless another one is open by now."""
+    row, _ = _locked(connection, table)
+    if _is_asked_by(row, account):
+        change_table(connection, table, question=None)
+
+
+def forget_asker(connection: Connection, table: str, account: str) -> None:
+    """Forget what this account asked for, and that it heard a no."""
+    forget_question(connection, table, account)
+    row, _ = _locked(connection, table)
+    if account in turned_away(row):
+        accounts = [one for one in turned_away(row) if one != account]
+        change_table(connection, table, turned_away=json.dumps(accounts))
+
+
+def _is_asked_by(row: TableRow, account: str) -> bool:
+    """Return whether the open question is that of this account for a chair."""
+    return row.question is not None and json.loads(row.question).get("account") == account
 
 
 def _without(question: str | None, seat: Seat) -> str | None:
@@ -165,6 +210,8 @@ def come_back(connection: Connection, table: str, seat: Seat, account: str) -> N
     if chair.account != account:
         return
     change_chair(connection, table, seat, held=False, bot=None)
+    if is_for_chair(row.question) and json.loads(row.question or "{}")["by"] == seat:
+        change_table(connection, table, question=None)
     if _has_left(changes_of(row), seat):
         _add(connection, row, Change(_line(connection, table), seat, "back", chair.name, account, chair.name))
 

@@ -153,10 +153,10 @@ async def hold_chair(table: Table, seat: Seat) -> None:
         await table.change(hold, seat, chair.account, table.hub.usual_bot(table.row.game))
 
 
-async def give_back(table: Table, seat: Seat) -> None:
+async def give_back(table: Table, seat: Seat, account: str) -> None:
     """Give the chair back, with a moment for the first move, even if the player's clock had run out."""
     table.watch.returned[seat] = table.at
-    await table.change(come_back, seat, table.chairs[seat].account)
+    await table.change(come_back, seat, account)
 
 
 async def _rest(table: Table) -> None:

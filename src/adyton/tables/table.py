@@ -61,7 +61,6 @@ class Table:
         self.chatted = 0  # the number of the last chat that was told
         self.refusals: dict[tuple[str, str], Refusal] = {}  # by account and id: the same question, the same answer
         self.sat: dict[Seat, int] = {}  # when the player of a chair sat down, if that was after the start
-        self.turned_away: set[str] = set()  # accounts that asked for a chair and were refused
         self.watch = Watch()
         self.inbox = Inbox(self._stays)
         self.post(Table.load)
@@ -197,12 +196,21 @@ class Table:
         If the notice holds the lines in its `words` and they are the next ones, they need not be read.
         """
         if self.live is not None and line > self.live.line:
+            await self._look_at_chairs()
             rows = lines_in(words)
             if not rows or rows[0].line != self.live.line + 1:
                 rows = await self.hub.database.read(read_lines, self.id, self.live.line)
             if rows:
                 self.live.follow(rows)
                 self.broadcast()
+
+    async def _look_at_chairs(self) -> None:
+        """Read who sits where, if somebody here may have lost a chair: they may not see a later line as its player."""
+        held = {chair.account for chair in self.chairs if chair.held}
+        if any(listener.account in held for listener in self.listeners):
+            rows = await self.hub.database.read(read_rows, self.id, self.hub.dead)
+            if rows is not None and rows.row.edition > self.edition:
+                await self.take(rows)
 
     async def refresh(self) -> None:
         """Read everything that may have been missed."""
