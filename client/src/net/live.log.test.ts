@@ -71,7 +71,7 @@ test("news is shown once, even after a reconnect, and removed by an undo", () =>
   expect(live.events.map((one) => one.name)).toEqual(["x", "y"]);
 });
 
-test("whoever takes a chair sees it at once, with the log of that seat", async () => {
+test("a player who takes a chair sees it at once, with the log of that seat", async () => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", (path: string) => (asked.push(path), Promise.resolve(new Response("[]"))));
   const seating = (you: number | null) => ({ type: "seating", table: { you, clock: { kind: "none" } } });

@@ -264,7 +264,7 @@ export class LiveTable {
     }
   }
 
-  /** Whoever takes or leaves a chair sees at once what they may know from now on. */
+  /** A player who takes or loses a chair sees at once what they may know from now on. */
   private seated(info: TableInfo): void {
     const hasMoved = this.you !== undefined && info.you !== this.you;
     this.you = info.you;

@@ -5,6 +5,9 @@ import { t } from "../words/words.svelte";
 /** How many names of seers the catalogues have for bots. */
 const BOT_NAMES = 8;
 
+/** The notes that somebody took or left a chair. */
+export const CHANGES: ReadonlySet<string> = new Set<Note["name"]>(["sat", "left", "back"]);
+
 const botName = (seat: number): string => t(`bot-name-${seat % BOT_NAMES}`);
 
 export function nameOf(chair: Chair): string {
@@ -39,6 +42,17 @@ export function namesThen(table: TableInfo): (line: number) => readonly string[]
     for (const note of taken) if (note.line >= line) then[note.seat] = nameBefore(note);
     return then;
   };
+}
+
+/** The line in which a player sat down who came after the start; 0 for those who began. */
+export function satSince(table: TableInfo, seat: number | null): number {
+  return (table.notes ?? []).findLast((note) => note.name === "sat" && note.seat === seat)?.line ?? 0;
+}
+
+/** Whether somebody may take this chair: a bot plays there, and nobody who is only away. */
+export function isFree(table: TableInfo, chair: Chair): boolean {
+  const news = (table.notes ?? []).findLast((note) => note.seat === chair.seat && CHANGES.has(note.name));
+  return chair.kind === "bot" || (chair.held && news?.name === "left");
 }
 
 /** A note of the table as a sentence. */

@@ -56,6 +56,13 @@ test("a no is reported, for an undo and for a pause", () => {
   expect(count()).toBe(2);
 });
 
+test("the question of somebody for your own chair, which you have left, is not yours", () => {
+  const { tell, count } = asked();
+  tell(info("sit"));
+  tell(info(null));
+  expect(count()).toBe(0);
+});
+
 test("a question that you cancel is not taken for a no", () => {
   const { tell, question, count } = asked();
   tell(info("undo"));

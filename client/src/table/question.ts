@@ -28,7 +28,7 @@ export class OwnQuestion {
   /** Looks at the table after each change. */
   follow(info: TableInfo): void {
     const { question } = info;
-    if (question && question.by === info.you) {
+    if (question && question.kind !== "sit" && question.by === info.you) {
       this.before ??= { line: this.shown().line, paused: info.paused, kind: question.kind };
     } else if (this.before) {
       const before = this.before;

@@ -2,12 +2,12 @@ import { createRawSnippet, flushSync } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { draw, press, NAMES } from "../testing/draw";
 import { LiveTable } from "../net/live.svelte";
-import type { Note, Position, ReplayStep, TableInfo } from "../wire.gen";
+import type { Chair, Note, Position, ReplayStep, TableInfo } from "../wire.gen";
 import Bar from "./Bar.svelte";
 import Chat from "./Chat.svelte";
 import Log from "./Log.svelte";
 import Whisper from "./Whisper.svelte";
-import { namesThen, noteText, shortNames } from "./names";
+import { isFree, namesThen, noteText, shortNames } from "./names";
 import { PACES } from "../common/preferences.svelte";
 import { lastPlaced } from "./last";
 import { OPENING_MS, Pace, dwell } from "./pace.svelte";
@@ -41,6 +41,15 @@ test("a line of the log names those who played when it was written", () => {
     "Bert leaves, and a bot plays on.",
     "Cleo takes the chair of Bert.",
   ]);
+});
+
+test("a chair is free where a bot plays, unless its player is only away", () => {
+  const chair = (seat: number, kind: string, held = false) => ({ seat, kind, held }) as Chair;
+  const chairs = [chair(0, "bot"), chair(1, "person", true), chair(2, "person", true), chair(3, "person", true)];
+  const note = (name: string, seat: number) => ({ line: 4, name, seat, who: "Bert", before: null });
+  const notes = [note("left", 1), note("hint", 1), note("left", 2), note("back", 2)];
+  const table = { chairs, notes, you: 2 } as unknown as TableInfo;
+  expect(chairs.map((one) => isFree(table, one))).toEqual([true, true, false, false]);
 });
 
 test("legal texts come in groups by their verb, or by what the game says", () => {

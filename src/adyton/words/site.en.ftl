@@ -191,11 +191,11 @@ late-title = Take a chair
 late-name = Your name
 late-take = Play for { $name }
 late-ask = Ask to play for { $name }
-late-declined = Somebody said no, or the chair is taken.
+late-declined = This time you did not get the chair.
 late-barred = The game has begun, and this table has no spectators.
 late-share = Let a friend play for a bot
-late-share-text = Who opens this link can take the chair of a bot, also now.
-late-share-asked = Who opens this link can ask for the chair of a bot, also now.
+late-share-text = A friend with this link can take the chair of a bot even now.
+late-share-asked = A friend with this link can ask for the chair of a bot even now.
 table-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.

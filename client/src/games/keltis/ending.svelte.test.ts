@@ -20,9 +20,14 @@ afterEach(() => {
 const chairs = (kinds: readonly string[]) =>
   kinds.map((kind, seat) => ({ seat, kind, name: NAMES[seat], bot: null, held: false, here: true }));
 
-async function ending(kinds: readonly string[], revealed = false, rematch: string | null = null) {
+async function ending(
+  kinds: readonly string[],
+  revealed = false,
+  rematch: string | null = null,
+  notes: readonly object[] = [],
+) {
   const over = RECORDED["keltis"]!["over"]!;
-  const info = { id: "t", game: "keltis", you: 0, chairs: chairs(kinds), result: over.result, rematch };
+  const info = { id: "t", game: "keltis", you: 0, chairs: chairs(kinds), result: over.result, rematch, notes };
   const did: string[] = [];
   const props = $state({
     info: info as unknown as TableInfo,
@@ -91,4 +96,24 @@ test("the review tells your own turning points at the end, with what would have 
   await expect.poll(() => root.querySelectorAll(".lesson").length).toBe(1);
   expect(root.querySelector(".lesson")!.textContent!.replace(/\s+/g, " ").trim()).toMatch(/^◆ Discard .+ Better: .+/);
   expect(root.querySelector(".lesson a")!.getAttribute("href")).toBe("/replay/t?line=3&eyes=0");
+});
+
+test("who came late reads nothing of their own about what the bot did before", async () => {
+  vi.useRealTimers();
+  const verdict = (line: number, seat: number, cost: number) => ({
+    ...{ line, seat, cost, code: "", args: {}, made: "discard p4", better: "draw pile" },
+  });
+  const verdicts = [verdict(3, 0, 9), verdict(6, 0, 5)];
+  const review = { unit: "points", verdicts, turning: [0, 1], upto: 9, lines: 9 };
+  vi.stubGlobal("fetch", (address: string) =>
+    Promise.resolve(
+      new Response(JSON.stringify(address.includes("review") ? review : { table: {}, eyes: 0, steps: [] })),
+    ),
+  );
+  const sat = { line: 4, name: "sat", seat: 0, who: NAMES[0], before: null };
+  const { root } = await ending(["person", "bot", "bot"], true, null, [sat]);
+  press(root, ".sheet > button");
+  await expect.poll(() => root.querySelectorAll(".lesson a").length).toBe(1);
+  expect(root.querySelector(".lesson a")!.getAttribute("href")).toBe("/replay/t?line=6&eyes=0");
+  expect(root.querySelector('a[href$="review=1"]')!.textContent).toContain("Pythia");
 });

@@ -14,6 +14,7 @@ test("the best moment is the largest gain in one step", () => {
   const course = [1, 2, 3].map((line) => ({ line, points: [[0, 3, 5][line - 1]!, 0] }));
   expect(bestMoment(course, 0)).toEqual({ line: 2, gain: 3 });
   expect(bestMoment(course, 1)).toBeNull();
+  expect(bestMoment(course, 0, 2)?.line).not.toBe(2);
 });
 
 test("the best moment tells what is about oneself", () => {

@@ -17,12 +17,12 @@ export function courseOf(kit: Pick<Kit, "standing">, steps: readonly ReplayStep[
   return all.filter((one, place) => place === 0 || place === all.length - 1 || !isSame(one, all[place - 1]!));
 }
 
-/** The line with this seat's largest gain, and how much it was. */
-export function bestMoment(course: readonly Stand[], seat: number): { line: number; gain: number } | null {
+/** The line after `since` with this seat's largest gain, and how much it was. */
+export function bestMoment(course: readonly Stand[], seat: number, since = 0): { line: number; gain: number } | null {
   let best: { line: number; gain: number } | null = null;
   course.forEach(({ line, points }, place) => {
     const gain = (points[seat] ?? 0) - (course[place - 1]?.points[seat] ?? points[seat] ?? 0);
-    if (gain > (best?.gain ?? 0)) best = { line, gain };
+    if (line > since && gain > (best?.gain ?? 0)) best = { line, gain };
   });
   return best;
 }

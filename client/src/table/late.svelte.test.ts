@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { draw, press, NAMES } from "../testing/draw";
 import type { LiveTable } from "../net/live.svelte";
@@ -22,7 +23,7 @@ test("a friend who comes late takes the chair of a bot, and hears why not", asyn
     asked.push(path);
     return Promise.resolve(new Response(JSON.stringify(problem), { status: 409 }));
   });
-  const root = draw(LateChair, { live: live(), info: table({}), names: NAMES });
+  const root = draw(LateChair, { live: live(), info: table({}), names: NAMES, quits: 0 });
   expect([...root.querySelectorAll("button")].map(text)).toEqual(["Play for Bert", "Play for Cleo"]);
   press(root, "button", 1);
   await vi.waitFor(() => expect(text(root.querySelector(".error")!)).toBe("That chair is taken."));
@@ -30,14 +31,14 @@ test("a friend who comes late takes the chair of a bot, and hears why not", asyn
 });
 
 test("without a chair to take one watches, or is told that nobody may", () => {
-  const watching = draw(LateChair, { live: live(), info: table({ may_take: [] }), names: NAMES });
+  const watching = draw(LateChair, { live: live(), info: table({ may_take: [] }), names: NAMES, quits: 0 });
   expect(text(watching)).toBe("The game has begun. You are watching.");
-  const barred = draw(LateChair, { live: live(true), info: table({ may_take: [] }), names: NAMES });
+  const barred = draw(LateChair, { live: live(true), info: table({ may_take: [] }), names: NAMES, quits: 0 });
   expect(text(barred)).toBe("The game has begun, and this table has no spectators.");
 });
 
 test("at a public table one asks, and the host reads who asks for which chair", () => {
-  const root = draw(LateChair, { live: live(), info: table({ public: true }), names: NAMES });
+  const root = draw(LateChair, { live: live(), info: table({ public: true }), names: NAMES, quits: 0 });
   expect(text(root.querySelector("button")!)).toBe("Ask to play for Bert");
   const asked = { kind: "sit", by: 1, line: null, yes: [], waiting: [0], name: "Dora", yours: false };
   const host = draw(Question, { question: asked as never, names: NAMES, you: 0, answer: () => undefined });
@@ -49,6 +50,22 @@ test("at a public table one asks, and the host reads who asks for which chair", 
     answer: vi.fn(),
   });
   expect(text(own)).toBe("You asked to play for Bert. Waiting for Anna. Cancel");
+});
+
+test("whose question ends reads it, unless they ended it", async () => {
+  const question = { kind: "sit", by: 1, line: null, yes: [], waiting: [0], name: "Dora", yours: true };
+  const open = table({ public: true, question });
+  const shown = $state({ live: live(), info: open, names: NAMES, quits: 0 });
+  const root = draw(LateChair, shown);
+  const error = () => text(root.querySelector(".error")!);
+  shown.info = table({ public: true });
+  await vi.waitFor(() => expect(error()).toBe("This time you did not get the chair."));
+  const other = $state({ live: live(), info: open, names: NAMES, quits: 0 });
+  const quitting = draw(LateChair, other);
+  other.quits = 1;
+  other.info = table({ public: true });
+  flushSync();
+  expect(text(quitting.querySelector(".error")!)).toBe("");
 });
 
 test("that somebody takes a chair is told when it happens, not when one comes", () => {
