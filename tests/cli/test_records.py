@@ -9,6 +9,7 @@ from tests.support.command_line import Run
 from adyton.bots.loop import play_on
 from adyton.bots.random import RandomBot
 from adyton.engine.playing import Playing
+from adyton.engine.record import Sitting, read_record
 from adyton.engine.rng import CommittedRng
 from adyton.games import GAMES
 
@@ -139,3 +140,18 @@ def test_replay_prints_moves_of_the_clock(run: Run, tmp_path: Path) -> None:
     ran = run("replay", "race.jsonl")
     assert ran.code == 0
     assert "  the clock: " in ran.out
+
+
+def test_a_record_names_who_sat_in_a_chair_when_a_line_was_written(run: Run, text: str, tmp_path: Path) -> None:
+    record = read_record(text)
+    line = [line for line, entry in record.standing() if entry.seat == 1][4]
+    record.header.sittings = (Sitting(line - 1, 1, "Dora"), Sitting(record.next_line - 2, 2, "\x1b[31mEmil"))
+    (tmp_path / "late.jsonl").write_text(record.to_text(), encoding="utf-8")
+    assert "are as recorded: Ann " in run("verify", "late.jsonl").out
+    out = run("replay", "late.jsonl").out
+    assert out.startswith("Oracle: Ann, Dora, �[31mEmil\n")
+    assert "  Ben: " in out
+    assert out.index("  Ben: ") < out.index("  Dora: ") < out.index("  Cleo: ", out.index("  Dora: "))
+    early = record.standing().lines.index(line)
+    shown = [run("replay", "late.jsonl", "--at", str(at)).out.split("\n", 1)[1] for at in (early, early + 1)]
+    assert [("Ben" in one, "Dora" in one) for one in shown] == [(True, False), (False, True)]

@@ -7,7 +7,7 @@ import pytest
 from tests.support.verifiers import Disagreement, Json, SecondVerifier, check_record
 
 from adyton.engine.draws import draws_of
-from adyton.engine.record import Record, read_record
+from adyton.engine.record import Record, Sitting, read_record
 from adyton.games import GAMES
 
 ROOT = Path(__file__).parents[2]
@@ -50,6 +50,13 @@ def test_a_changed_byte_breaks_a_seal(honest: Case, second: SecondVerifier) -> N
     lines = text.split("\n")
     lines[4] = lines[4].replace('"at":0', '"at":1')
     assert second.judge("\n".join(lines), draws) == {"line": 5, "code": "seal"}
+
+
+def test_who_sat_down_later_changes_no_proof(honest: Case, second: SecondVerifier) -> None:
+    record = read_record(honest[0])
+    record.header.sittings = (Sitting(40, 1, "Dora"),)
+    assert second.judge(record.to_text(), honest[1]) == second.judge(*honest)
+    assert "proved" in second.judge(*honest)
 
 
 def test_a_line_that_is_missing_is_noticed(honest: Case, second: SecondVerifier) -> None:

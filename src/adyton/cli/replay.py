@@ -40,10 +40,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _show(console: Console, game: AnyGame, record: Record, args: argparse.Namespace) -> None:
-    names = record.players
-    console.print(say("replaying", title=words().title(game.slug), names=", ".join(names)), style="bold")
+    title = words().title(game.slug)
+    console.print(say("replaying", title=title, names=", ".join(record.players)), style="bold")
     state = _print_moves(console, game, record) if args.at is None else _reached(game, record, args.at)
-    _picture(console, game, state, names, args.seat)
+    _picture(console, game, state, _names(record, args.at), args.seat)
+
+
+def _names(record: Record, at: int | None) -> list[str]:
+    """Return who played when this move was made."""
+    return record.players if at is None else record.header.names_at([0, *record.standing().lines][at])
 
 
 def _print_moves(console: Console, game: AnyGame, record: Record) -> State:
