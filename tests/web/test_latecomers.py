@@ -5,6 +5,7 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from tests.support.player import Json, Player, at_random
 from tests.support.process import ServerProcess
@@ -77,9 +78,12 @@ async def test_after_a_crash_the_chair_is_still_the_late_friends(server: ServerP
     await part(*players, late)
 
 
-@pytest.mark.parametrize("public", [False, True])
-async def test_with_two_workers_one_of_two_who_press_at_once_gets_the_chair(tmp_path: Path, public: bool) -> None:
-    with ServerProcess(tmp_path, "--workers", "2") as server:
+@pytest.mark.parametrize(("database", "public"), [("SQLite", False), ("SQLite", True), ("PostgreSQL", True)])
+async def test_with_two_workers_one_of_those_who_press_at_once_gets_the_chair(
+    request: pytest.FixtureRequest, tmp_path: Path, database: str, public: bool
+) -> None:
+    flags = ("--database", request.getfixturevalue("postgres_url")) if database == "PostgreSQL" else ()
+    with ServerProcess(tmp_path, "--workers", "2", *flags) as server:
         players, table, key = await three_friends(server.address, public=public)
         path = f"/api/tables/{table}"
         late = [await Player.arrive(server.address, name) for name in ("Dora", "Emil", "Fay", "Gus")]
@@ -93,8 +97,23 @@ async def test_with_two_workers_one_of_two_who_press_at_once_gets_the_chair(tmp_
             await players[0].ask({"type": "answer", "yes": True})
         infos = [await player.get(path) for player in late]
         assert sorted(info["you"] is not None for info in infos) == [False, False, False, True]
+        if public:
+            await _check_that_a_no_holds(
+                players, next(one for one in late if (await one.get(path))["you"] is None), path
+            )
         await part(*players, *late)
 
 
 def _is_asked(message: Json) -> bool:
     return message["type"] == "seating" and message["table"]["question"] is not None
+
+
+async def _check_that_a_no_holds(players: list[Player], late: Player, path: str) -> None:
+    """Ben leaves, and the host turns somebody away, who asks again in every process."""
+    await players[1].post(f"{path}/give-up")
+    assert (await late.post(f"{path}/sit", {"seat": 1}))["question"]["yours"] is True
+    await players[0].hear_until(lambda message: _is_asked(message) and message["table"]["question"]["by"] == 1)
+    await players[0].ask({"type": "answer", "yes": False})
+    for _ in range(6):
+        async with httpx.AsyncClient(base_url=late.address, cookies=late.http.cookies) as again:
+            assert (await again.post(f"{path}/sit", json={"seat": 1})).json()["code"] == "turned-away"

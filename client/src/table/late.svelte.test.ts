@@ -2,7 +2,8 @@ import { flushSync } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { draw, press, NAMES } from "../testing/draw";
 import type { LiveTable } from "../net/live.svelte";
-import type { TableInfo } from "../wire.gen";
+import { become } from "../net/account.svelte";
+import type { Account, TableInfo } from "../wire.gen";
 import { speak } from "../words/words.svelte";
 import ChairNews from "./ChairNews.svelte";
 import LateChair from "./LateChair.svelte";
@@ -50,6 +51,13 @@ test("at a public table one asks, and the host reads who asks for which chair", 
     answer: vi.fn(),
   });
   expect(text(own)).toBe("You asked to play for Bert. Waiting for Anna. Cancel");
+});
+
+test("a guest reads under which name they will play", () => {
+  become({ name: "Traveller 12", guest: true } as Account);
+  const root = draw(LateChair, { live: live(), info: table({}), names: NAMES, quits: 0 });
+  expect(root.querySelector("input")!.placeholder).toBe("Traveller 12");
+  become(null as unknown as Account);
 });
 
 test("whose question ends reads it, unless they ended it", async () => {

@@ -188,7 +188,6 @@ table-opening = Der Tisch wird gesucht …
 table-held = Ein Bot hält deinen Stuhl.
 table-you-watch = Das Spiel läuft schon. Du schaust zu.
 late-title = Einen Platz übernehmen
-late-name = Dein Name
 late-take = Für { $name } spielen
 late-ask = Fragen, ob du für { $name } spielen darfst
 late-declined = Diesmal hast du den Platz nicht bekommen.

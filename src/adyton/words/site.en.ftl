@@ -188,7 +188,6 @@ table-opening = Finding the table…
 table-held = A bot holds your chair.
 table-you-watch = The game has begun. You are watching.
 late-title = Take a chair
-late-name = Your name
 late-take = Play for { $name }
 late-ask = Ask to play for { $name }
 late-declined = This time you did not get the chair.
