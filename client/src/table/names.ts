@@ -55,11 +55,11 @@ export function isFree(table: TableInfo, chair: Chair): boolean {
   return chair.kind === "bot" || (chair.held && news?.name === "left");
 }
 
-/** A note of the table as a sentence. */
-export function noteText(note: Note, names: readonly string[]): string {
+/** A note of the table as a sentence, with the names of those who played then. */
+export function noteText(note: Note, then: (line: number) => readonly string[]): string {
   const who = personName(note.who ?? "");
   if (note.name === "sat") return t("log-sat", { who, before: nameBefore(note) });
-  return t(`log-${note.name}`, { seat: names[note.seat] ?? "", who });
+  return t(`log-${note.name}`, { seat: then(note.line)[note.seat] ?? "", who });
 }
 
 /** As many letters as fit a narrow seat in two or three lines. */

@@ -36,10 +36,11 @@ test("a line of the log names those who played when it was written", () => {
   const notes = [sat(5, "Bert", null), { line: 7, name: "left", seat: 1, who: "Bert" }, sat(9, "Cleo", "Bert")];
   const then = namesThen({ chairs: [chair(0, "Ada"), chair(1, "Cleo")], notes } as unknown as TableInfo);
   expect([5, 6, 9, 10].map((line) => then(line)[1])).toEqual(["Cassandra", "Bert", "Bert", "Cleo"]);
-  expect((notes as Note[]).map((note) => noteText(note, then(10)))).toEqual([
+  expect([...notes, { line: 4, name: "hint", seat: 1 }].map((note) => noteText(note as Note, then))).toEqual([
     "Bert takes the chair of Cassandra.",
     "Bert leaves, and a bot plays on.",
     "Cleo takes the chair of Bert.",
+    "Cassandra asked a bot for a hint.",
   ]);
 });
 
