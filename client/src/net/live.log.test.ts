@@ -92,3 +92,15 @@ test("at a table without spectators, a chair lets us in", async () => {
   expect(live.barred).toBe(false);
   expect(socket().sent.filter((message) => message.type === "resume")).toHaveLength(2);
 });
+
+test("when somebody takes a chair, we read anew whom we have muted", async () => {
+  vi.stubGlobal("fetch", (path: string) => Promise.resolve(new Response(path.endsWith("/muted") ? "[2]" : "[]")));
+  const sat = { line: 3, name: "sat", seat: 1, who: "Dora", before: null };
+  const seating = (...notes: object[]) => ({ type: "seating", table: { you: 0, clock: { kind: "none" }, notes } });
+  live.muted = [1];
+  socket().open();
+  socket().say(seating());
+  expect(live.muted).toEqual([1]);
+  socket().say(seating(sat));
+  await vi.waitFor(() => expect(live.muted).toEqual([2]));
+});

@@ -75,6 +75,8 @@ export class LiveTable {
   /** The newest position, and our chair in it. They may still wait to be shown. */
   private newest: Position | null = null;
   private you: number | null | undefined;
+  /** How often somebody has taken a chair in the running game. */
+  private taken: number | undefined;
   /** Counts the loads of the log, so that an older one does not replace a newer one. */
   private reads = 0;
   private writtenAt: number | null = null;
@@ -271,6 +273,18 @@ export class LiveTable {
     this.link = "live";
     this.pace.push({ info });
     if (hasMoved) this.pace.skip();
+    const taken = (info.notes ?? []).filter((note) => note.name === "sat").length;
+    if (this.taken !== undefined && taken > this.taken) void this.readMuted();
+    this.taken = taken;
+  }
+
+  /** We mute people, not chairs. Somebody who sits down is muted or not, whatever their chair was before. */
+  private async readMuted(): Promise<void> {
+    try {
+      this.muted = await api.muted(this.id);
+    } catch {
+      return; // The server knows. Only the signs beside the names may be wrong.
+    }
   }
 
   private place(message: Position): void {
