@@ -98,9 +98,8 @@ async def test_with_two_workers_one_of_those_who_press_at_once_gets_the_chair(
         infos = [await player.get(path) for player in late]
         assert sorted(info["you"] is not None for info in infos) == [False, False, False, True]
         if public:
-            await _check_that_a_no_holds(
-                players, next(one for one in late if (await one.get(path))["you"] is None), path
-            )
+            turned = [info["you"] for info in infos].index(None)
+            await _check_that_a_no_holds(players, late[turned], path)
         await part(*players, *late)
 
 
