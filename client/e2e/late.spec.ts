@@ -49,6 +49,15 @@ test("a late friend opens the link, says who they are, and plays for a bot", asy
   await expect(page.locator(".seats")).toContainText("Dora");
   await expect(page.locator(".seats")).not.toContainText(bot);
 
+  // The link for one more friend lies below the chat, and covers nothing of it.
+  await late.getByRole("tab", { name: "Chat" }).click();
+  const another = late.locator("details", { hasText: "Let a friend play for a bot" });
+  await another.locator("summary").click();
+  await expect(another.getByLabel("Address to share")).toHaveValue(link);
+  await another.getByRole("button", { name: "QR code" }).click();
+  const [form, below] = [await late.locator(".chat form").boundingBox(), await another.boundingBox()];
+  expect(form!.y + form!.height).toBeLessThanOrEqual(below!.y);
+
   await Promise.all([keepTwo(page), keepTwo(bert)]);
   const prophecies = late.locator(".choose");
   if (await prophecies.isVisible()) await keepTwo(late); // the bot had not chosen yet
