@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from adyton.web.rates import Rate
-from adyton.web.relay import Relay, socket_of, with_relay
+from adyton.web.relay import LONGEST_S, Relay, socket_of, with_relay
 
 
 class Asked:
@@ -51,6 +51,10 @@ async def test_an_unknown_worker_is_not_asked(tmp_path: Path) -> None:
 async def test_requests_are_counted_before_they_are_forwarded(tmp_path: Path) -> None:
     asked = Asked(tmp_path, "abc", requests=2)
     assert [await asked.status() for _ in range(3)] == [404, 404, 429]
+
+
+def test_the_relay_waits_longer_than_any_long_poll() -> None:
+    assert LONGEST_S > 50  # the longest that a host may set
 
 
 async def test_one_client_serves_all_requests_and_closes_with_its_worker(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from adyton.web.site import Site
 
 CONNECTION: Final = re.compile(r"/api/connections/([0-9a-f]+)-[A-Za-z0-9_-]+\Z")
-LONGEST_S: Final = 40
+LONGEST_S: Final = 60  # longer than the longest long poll that a host may set
 LARGEST: Final = 1_000_000
 PLAIN: Final = ((b"content-type", b"application/json"),)
 GONE: Final = json.encode(Problem("no-such-connection", {}))
