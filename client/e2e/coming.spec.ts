@@ -16,7 +16,7 @@ for (const title of GAMES)
 test("the home page needs few files, and a game is fetched as soon as it is pressed", async ({ page }) => {
   const files: string[] = [];
   page.on("request", (request) => {
-    const name = /\/assets\/([a-z-]+)-[^/]*\.(?:js|css)$/i.exec(request.url())?.[1];
+    const name = /\/assets\/([a-z-]+)-[\w-]{8}\.(?:js|css)$/i.exec(request.url())?.[1];
     if (name) files.push(name);
   });
   await page.goto("/");
