@@ -14,7 +14,7 @@ SHOWN = {
     "reload after missed notices": (6, "everybody sees the end"),
     "read what a browser has seen elsewhere": (17, "positions do not go back"),
     "take over the tables of dead workers": (1, "the game goes on"),
-    "deduct the time of an outage": (3, "clocks charge nobody for time without a table"),
+    "deduct the time of an outage": (6, "clocks charge nobody for time without a table"),
     "a steady clock": (1, "clocks charge nobody for time without a table"),
 }
 INSIDE = {"know an act by its id"}  # Compiled code keeps it where a test cannot reach.
