@@ -69,6 +69,42 @@ test("a server that opens the connection only to refuse it is asked less and les
   expect(live.link).toBe("live");
 });
 
+test("a server that ends the connection has said why, until the connection is back", () => {
+  for (const reason of ["stopping", "slow", "too-many", "signed-out"] as const) {
+    vi.advanceTimersByTime(8000);
+    socket().open();
+    socket().say(position(4));
+    expect(live.lostBy).toBeNull();
+    socket().say({ type: "gone", reason, retry_ms: 1500 });
+    socket().close();
+    expect([live.link, live.lostBy]).toEqual(["lost", reason]);
+  }
+});
+
+test("a browser that was signed out while it was not connected finds out", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response('{"code":"no-account","args":{}}', { status: 401 })));
+  socket().open();
+  socket().say(position(4));
+  socket().close();
+  for (let time = 0; time < 3; time += 1) {
+    await vi.advanceTimersByTimeAsync(8000);
+    socket().close();
+  }
+  await vi.advanceTimersByTimeAsync(0);
+  expect(live.lostBy).toBe("signed-out");
+});
+
+test("where sockets are blocked, too many connections are told, too", async () => {
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(new Response('{"code":"too-many-connections","args":{}}', { status: 429 })),
+  );
+  socket().close();
+  await vi.advanceTimersByTimeAsync(1000);
+  socket().close();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([live.link, live.lostBy]).toEqual(["lost", "too-many"]);
+});
+
 test("a table that we may not see ends the connection", () => {
   socket().open();
   socket().say({ type: "gone", reason: "nowhere", retry_ms: null });

@@ -8,6 +8,7 @@ import type {
   ClockFace,
   Errands,
   FromServer,
+  Gone,
   Hint,
   Mute,
   Pause,
@@ -46,6 +47,8 @@ export class LiveTable {
   });
   said = $state.raw<Said[]>([]);
   link = $state<Link>("opening");
+  /** Why the server ended the connection, if it said so. */
+  lostBy = $state<Gone["reason"] | null>(null);
   refused = $state.raw<Refused | null>(null);
   hint = $state.raw<Hinted | null>(null);
   thinking = $state(false);
@@ -241,6 +244,11 @@ export class LiveTable {
     if (this.link !== "gone") this.link = "lost";
   }
 
+  private isBack(): void {
+    this.link = "live";
+    this.lostBy = null;
+  }
+
   private heard(message: FromServer): void {
     switch (message.type) {
       case "table":
@@ -270,7 +278,7 @@ export class LiveTable {
   private seated(info: TableInfo): void {
     const hasMoved = this.you !== undefined && info.you !== this.you;
     this.you = info.you;
-    this.link = "live";
+    this.isBack();
     this.pace.push({ info });
     if (hasMoved) this.pace.skip();
     const taken = (info.notes ?? []).filter((note) => note.name === "sat").length;
@@ -295,7 +303,7 @@ export class LiveTable {
     this.clock = position.clock;
     this.since = performance.now();
     this.delay = position.delay ?? 0;
-    this.link = "live";
+    this.isBack();
     if (message.done) this.settled(message.done.id, message.done.line);
     if (position.fresh && position.line > 1) void this.readUp();
     if (this.missed && !document.hidden) this.recap(position);
@@ -386,7 +394,8 @@ export class LiveTable {
     this.planning.delete(message.id);
   }
 
-  private dismissed(reason: string): void {
+  private dismissed(reason: Gone["reason"]): void {
+    this.lostBy = reason;
     if (reason === "nowhere") {
       this.link = "gone";
       this.transport.close();

@@ -1,6 +1,6 @@
 /** The connection to the server: a WebSocket that reconnects by itself, or long polling where sockets are blocked. */
 import type { ConnectionOpened, FromBrowser, FromServer, MessageBatch } from "../wire.gen";
-import { request } from "./api";
+import { Refusal, request } from "./api";
 
 export interface Listener {
   opened: () => void;
@@ -15,6 +15,8 @@ const FAILURES_BEFORE_POLLING = 2;
     not noticed yet. */
 const SILENT_CONNECTION_MS = 25_000;
 const CHECK_SILENCE_EVERY_MS = 5_000;
+/** The statuses of requests without an account, and of a banned one. */
+const NOT_SIGNED_IN: ReadonlySet<number> = new Set([401, 403]);
 
 export class Transport {
   private socket: WebSocket | null = null;
@@ -75,9 +77,33 @@ export class Transport {
   private dial(): void {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
     this.socket = socket;
-    socket.onopen = () => this.isOpen();
+    let wasOpen = false;
+    socket.onopen = () => {
+      wasOpen = true;
+      this.isOpen();
+    };
     socket.onmessage = (event) => this.heard(JSON.parse(event.data as string) as FromServer);
-    socket.onclose = () => this.isLost();
+    socket.onclose = () => {
+      this.isLost();
+      if (!wasOpen && this.hasOpened) void this.findOut();
+    };
+  }
+
+  /** A browser does not tell why a socket was refused. Another request shows whether our session has ended. */
+  private async findOut(): Promise<void> {
+    try {
+      await request("GET", "/account");
+    } catch (refusal) {
+      if (!this.closed) this.tell(refusal);
+    }
+  }
+
+  /** Tells why the server refuses the connection, if we know. */
+  private tell(refusal: unknown): void {
+    if (!(refusal instanceof Refusal)) return;
+    const reason = refusal.problem?.code === "too-many-connections" ? "too-many" : "signed-out";
+    if (reason === "too-many" || NOT_SIGNED_IN.has(refusal.status))
+      this.listener.heard({ type: "gone", reason, retry_ms: null });
   }
 
   private heard(message: FromServer): void {
@@ -118,9 +144,10 @@ export class Transport {
         after = batch.next;
         for (const message of batch.messages) this.heard(message);
       }
-    } catch {
+    } catch (refusal) {
       this.failures += FAILURES_BEFORE_POLLING;
       this.isLost();
+      this.tell(refusal);
     }
   }
 }
