@@ -152,3 +152,20 @@ test.describe("a game added as a folder", () => {
     );
   });
 });
+
+test("delphi: on a laptop a lesson shows the whole sea, which keeps its size under the pointer", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await openLesson(page, "delphi", "dice");
+  const map = page.locator(".sea .map");
+  await expect(page.locator(".hex").first()).toBeAttached();
+  const size = await map.boundingBox();
+  const ends = await page.locator(".hex").evaluateAll((hexes) => {
+    const boxes = hexes.map((hex) => hex.getBoundingClientRect());
+    return [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+  });
+  expect(ends[0]).toBeGreaterThanOrEqual(size!.y);
+  expect(ends[1]).toBeLessThanOrEqual(size!.y + size!.height);
+  await page.locator(".hex", { hasText: "?" }).first().hover();
+  await expect(page.locator(".sea .note")).not.toBeEmpty();
+  expect(await map.boundingBox()).toEqual(size);
+});
