@@ -169,6 +169,9 @@ test("ending the turn asks for confirmation only while dice are unused", () => {
   const again = draw(Board, { ...props, view: spent as never });
   press(again, ".end");
   expect(acts).toEqual(["end", "end"]);
+  expect(draw(Board, { ...props, view: spent as never, legal: ["end"] }).textContent).toContain(
+    "Nothing is left to do: end your turn.",
+  );
 });
 
 test("equal dice are offered once", () => {

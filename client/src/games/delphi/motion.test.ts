@@ -69,6 +69,14 @@ test("a shield that holds answers the Titan", () => {
   ]);
 });
 
+test("a shield that has grown since is not the one that the Titan struck", () => {
+  const view = at("phase-act").props.view as DelphiView;
+  const events = [...STRIKE, event("shield", { seat: 1, shield: 4 }, 6)];
+  const root = draw(Titan, { view, titan: titanIn(events, 0)!, names: ["Anna", "Bert"], close: () => undefined });
+  const shields = [...root.querySelectorAll("li")].map((one) => one.querySelectorAll(".soft").length);
+  expect(shields).toEqual([1, 0]);
+});
+
 test("nothing moves for players who asked for no motion", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   const view = at("phase-act").props.view as DelphiView;

@@ -92,6 +92,8 @@ export interface Strike {
   event: GameEvent;
   number: number;
   hurt: readonly { seat: number; colour: string; isWarded: boolean }[];
+  /** The seats whose shields have changed since. */
+  rearmed: ReadonlySet<number>;
 }
 
 /** What happens to a player without an act of theirs. */
@@ -108,6 +110,7 @@ export function titanIn(events: readonly GameEvent[], viewer: number | null): St
   return {
     event: events[at]!,
     number: Number(events[at]!.args["number"]),
+    rearmed: new Set(after.filter((one) => one.name === "shield").map((one) => Number(one.args["seat"]))),
     hurt: blows.map((one) => ({
       seat: Number(one.args["seat"]),
       colour: String(one.args["colour"]),

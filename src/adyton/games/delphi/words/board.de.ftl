@@ -74,6 +74,7 @@ delphi-board-cards-word = Orakelkarten
 delphi-board-apollo = Apollon: jede Farbe
 delphi-board-choices = Was du tun kannst
 delphi-board-choose = Wähle Würfel, Karte oder Gott, oder einen Ort auf dem Meer.
+delphi-board-spent = Mehr geht nicht: Beende deinen Zug.
 delphi-board-on-map = Wähle einen leuchtenden Ort auf dem Meer, oder antworte hier.
 delphi-board-moves = { $count ->
     [one] 1 erreichbarer Ort
@@ -401,7 +402,7 @@ delphi-place-water = { $by ->
     [none] { delphi-colour } auf offener See
    *[other] { delphi-colour } { $near ->
         [yes] {""}
-       *[no] {"unweit "}
+       *[no] {"draußen "}
       }{ $by }
   }
 delphi-place-shallow = { $by ->

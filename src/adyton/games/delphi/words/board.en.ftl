@@ -74,6 +74,7 @@ delphi-board-cards-word = Oracle cards
 delphi-board-apollo = Apollo: any colour
 delphi-board-choices = Your choices
 delphi-board-choose = Choose a die, card or god, or a place on the sea.
+delphi-board-spent = Nothing is left to do: end your turn.
 delphi-board-on-map = Choose a shining place on the sea, or answer here.
 delphi-board-moves = { $count ->
     [one] 1 place to sail to
