@@ -125,16 +125,17 @@ test("delphi: seats are whole, and the map stays visible during every choice", a
   await sitDown(page, "delphi");
   await expectSeatsFit(page);
   const coin = page.locator(".coin.able:enabled").first();
+  const expectTasks = async () => {
+    const tasks = page.locator(".goal button");
+    expect(await tasks.count()).toBe(12);
+    for (const task of await tasks.all()) await expect(task).toBeInViewport({ ratio: 1 });
+  };
   await expect(async () => {
     const answer = page.locator(".choices:not(.act) .offer:enabled").first();
     if (await answer.isVisible()) await answer.click({ timeout: 3000 });
     await expect(coin).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await onEverySize(page, async () => {
-    const tasks = page.locator(".goal button");
-    expect(await tasks.count()).toBe(12);
-    for (const task of await tasks.all()) await expect(task).toBeInViewport({ ratio: 1 });
-  });
+  await onEverySize(page, expectTasks, [{ width: 740, height: 360 }, ...SIZES]);
   await coin.click();
   await expect(page.locator(".hex.goal").first()).toBeAttached();
   await onEverySize(page, async () => expect(await hiddenOf(page)).toBeLessThanOrEqual(2));
