@@ -144,3 +144,19 @@ test("each tip is shown once, and none after they are switched off", () => {
   tips.hear([], 0, "draw");
   expect(tips.now).toBeNull();
 });
+
+test("a tip about a question goes with the question, also if nobody answered it", () => {
+  const tips = new Tips("h");
+  (tips as unknown as { tips: object[] }).tips = [
+    { name: "look", event: "", phase: "search", own: true, args: {} },
+    { name: "heard", event: "said", phase: "", own: false, args: {} },
+  ];
+  tips.hear([], 0, "search");
+  tips.hear([], 0, "search");
+  expect(tips.now).toBe("h-tip-look");
+  tips.hear([], 0, null);
+  expect(tips.now).toBeNull();
+  tips.hear([{ line: 1, name: "said", args: {} }], 0, null);
+  tips.hear([], 0, "search");
+  expect(tips.now).toBe("h-tip-heard");
+});

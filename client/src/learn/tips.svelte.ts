@@ -20,11 +20,13 @@ export function fits(tip: TipInfo, event: GameEvent, you: number): boolean {
 }
 
 export class Tips {
-  /** The key of the sentence to show now, until the next own move. */
+  /** The key of the sentence to show now, until the next own move or the end of its question. */
   now = $state<string | null>(null);
   /** Whether the tips have come; the first position may come sooner. */
   isLoaded = $state(false);
   private tips: readonly TipInfo[] = [];
+  /** The question that the tip on show is about, if it is about one. */
+  private about: string | null = null;
 
   constructor(private readonly game: string) {
     if (preferences.tips) void this.load();
@@ -32,6 +34,7 @@ export class Tips {
 
   /** Checks what just happened to this seat, and the phase in which it must decide. */
   hear(events: readonly GameEvent[], you: number | null, phase: string | null = null): void {
+    if (this.about && this.about !== phase) this.now = this.about = null;
     if (you === null || !preferences.tips) return;
     const known = shown();
     const tip = this.tips.find(
@@ -44,6 +47,7 @@ export class Tips {
     keep(KEY, [...known, this.id(tip)]);
     void api.noteTip(this.game, tip.name).catch(() => undefined); // Without an account this browser remembers it.
     this.now = this.id(tip);
+    this.about = tip.phase || null;
   }
 
   private id(tip: TipInfo): string {
