@@ -13,7 +13,7 @@ oraklos-board-whole = Der ganze Tisch
 oraklos-board-time = Noch { $seconds } Sekunden
 oraklos-board-put = Leg { $count } Würfel in den Becher
 oraklos-board-take = Nimm { $count } Würfel zurück
-oraklos-board-put-these = In den Becher damit ({ $count } von { $size })
+oraklos-board-put-these = Hinein damit ({ $count } von { $size })
 oraklos-board-take-these = Diese nehmen ({ $count } von { $size })
 oraklos-board-fewer = Ein Würfel weniger: { $colour }
 oraklos-board-more = Ein Würfel mehr: { $colour }
@@ -72,7 +72,7 @@ oraklos-board-points = { $points ->
    *[other] { $points } Punkte
 }
 oraklos-board-quiet = findet nichts mehr
-oraklos-board-has-put = hat Würfel gelegt
+oraklos-board-has-put = hat gelegt
 oraklos-board-is-ready = bereit
 oraklos-board-chapter = Runde { $number }
 oraklos-board-goal = Wer zuerst { $goal } Punkte hat, beendet das Spiel.
