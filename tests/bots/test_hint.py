@@ -115,7 +115,7 @@ def test_delphi_says_what_waits_where_a_journey_leads() -> None:
     args: dict[str, int | str] = {"at": "5,-2", "kind": "temple"}
     assert Words("en").hint("delphi", "there", args) == "From there you reach 5,-2, where your offering belongs."
     assert Words("de").hint("delphi", "nearer", args) == (
-        "So kommst du näher an 5,-2: dorthin gehört deine Opfergabe. Am Ziel bist du aber noch nicht."
+        "So kommst du näher an dein Ziel (5,-2): dorthin gehört deine Opfergabe. Dort bist du aber noch nicht."
     )
 
 

@@ -307,7 +307,7 @@ delphi-phase-first-injury = Alle ziehen eine erste Verletzung.
 delphi-phase-roll = Die Orakelwürfel werden geworfen.
 delphi-phase-rest = Du musst rasten: Leg drei Verletzungen ab.
 delphi-phase-morning = Du bist unverletzt: Nimm Gunst oder lass einen Gott steigen.
-delphi-phase-act = Nutze Würfel, eine Karte oder einen Gott, oder beende deinen Zug.
+delphi-phase-act = Handle, oder beende deinen Zug.
 delphi-phase-oracle-card = Eine Orakelkarte wird gezogen.
 delphi-phase-injury-card = Eine Verletzung wird gezogen.
 delphi-phase-steps = Lass einen Gott steigen.
@@ -473,8 +473,8 @@ delphi-hint-purpose = { $kind ->
 }
 delphi-hint-payment = So erreichst du dasselbe, und dir bleibt mehr für später.
 delphi-hint-home = Alle Aufgaben sind erfüllt: Zeus wartet.
-delphi-hint-there = Von dort aus erreichst du { $at }: { delphi-hint-purpose }.
-delphi-hint-nearer = So kommst du näher an { $at }: { delphi-hint-purpose }. Am Ziel bist du aber noch nicht.
+delphi-hint-there = Von dort aus erreichst du dein Ziel ({ $at }): { delphi-hint-purpose }.
+delphi-hint-nearer = So kommst du näher an dein Ziel ({ $at }): { delphi-hint-purpose }. Dort bist du aber noch nicht.
 delphi-hint-no-nearer = Von dort ist kein Ort näher, den du brauchst. Aber Besseres ist in diesem Zug nicht zu holen.
 delphi-hint-explore = { $own ->
     [0] Eine Kultstätte suchst du nicht mehr, aber die Insel hat eine Belohnung für dich.
