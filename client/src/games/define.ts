@@ -29,6 +29,8 @@ export interface Kit<View extends BaseView = BaseView> {
   ScorePanel: Component<{ view: View; names: readonly string[] }> | null;
   /** What only one seat knows, for a replay with everything open. */
   Private: Component<{ view: View }> | null;
+  /** Whether nobody hides anything any more when the game ends. */
+  endsOpen: boolean;
   /** What earned each seat its result, in the order in which the end reveals it. */
   sources: (view: View) => readonly Source[];
   /** The score of each seat in this view, for the graph of a finished game. */
@@ -63,6 +65,7 @@ export const PLAIN: Kit = {
   SeatExtra: null,
   ScorePanel: null,
   Private: null,
+  endsOpen: false,
   sources: () => [],
   standing: null,
   say: (text) => text,

@@ -5,6 +5,7 @@ import { kitOf } from "../kits";
 import { NAMES, RECORDED, draw, prepare, press } from "../../testing/draw";
 import type { TableInfo } from "../../wire.gen";
 import Ending from "../../table/ending/Ending.svelte";
+import Review from "../../table/Review.svelte";
 
 beforeAll(() => prepare("en", "keltis"));
 beforeEach(() => {
@@ -96,6 +97,26 @@ test("the review tells your own turning points at the end, with what would have 
   await expect.poll(() => root.querySelectorAll(".lesson").length).toBe(1);
   expect(root.querySelector(".lesson")!.textContent!.replace(/\s+/g, " ").trim()).toMatch(/^◆ Discard .+ Better: .+/);
   expect(root.querySelector(".lesson a")!.getAttribute("href")).toBe("/replay/t?line=3&eyes=0");
+});
+
+test("several turning points may lie in one line", async () => {
+  vi.useRealTimers();
+  const verdict = (better: string) => ({
+    ...{ line: 3, seat: 0, cost: 5, code: "", args: {}, made: "discard p4", better },
+  });
+  const verdicts = [verdict("draw pile"), verdict("draw pink")];
+  const review = { unit: "points", verdicts, turning: [0, 1], upto: 9, lines: 9 };
+  vi.stubGlobal("fetch", (address: string) =>
+    Promise.resolve(
+      new Response(JSON.stringify(address.includes("review") ? review : { table: {}, eyes: 0, steps: [] })),
+    ),
+  );
+  const { root } = await ending(["person", "bot", "bot"], true);
+  press(root, ".sheet > button");
+  await expect.poll(() => root.querySelectorAll(".lesson").length).toBe(2);
+  const props = { id: "t", game: "keltis", then: () => NAMES, at: null, say: () => "", open: () => undefined };
+  const list = draw(Review, props);
+  await expect.poll(() => list.querySelectorAll("li").length).toBe(2);
 });
 
 test("who came late reads nothing of their own about what the bot did before", async () => {

@@ -78,6 +78,7 @@ export const kit = defineKit<OraklosView>({
   Board,
   SeatExtra,
   ScorePanel,
+  endsOpen: true,
   Private,
   sources,
   standing: (view) => view.scores,
