@@ -28,8 +28,13 @@ for (const size of SIZES)
       const prophecies = page.locator(".choose li button");
       await expect(prophecies).toHaveCount(10);
       await expectInSight(page, page.locator(".hand li"));
+      await page.evaluate(() => document.fonts.ready);
+      const before = (await page.locator(".choose ul").boundingBox())!;
       await prophecies.nth(9).click();
       await prophecies.nth(0).click();
+      await redrawn(page);
+      if (size.height > size.width)
+        expect(await page.locator(".choose ul").boundingBox(), "no press moves the cards").toEqual(before);
       const keep = page.getByRole("button", { name: "Keep these two" });
       await expectInSight(page, keep);
       await expectNoSidewaysScroll(page);
@@ -200,6 +205,44 @@ test("on a phone the names of four seats stand beside their signs", async ({ pag
   ];
   expect(name.x).toBeGreaterThanOrEqual(sign.x + sign.width);
   expect(name.y).toBeLessThan(sign.y + sign.height);
+});
+
+test("on a small phone no button of a table's header lies over another", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.addInitScript(() => localStorage.setItem("adyton", JSON.stringify({ language: "de" })));
+  await page.goto("/learn/oracle/trick");
+  await expect(page.locator(".jump button").first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const buttons = page.locator("header :is(a, button), .jump button").filter({ visible: true });
+  const boxes = await buttons.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect()).sort((a, b) => a.x - b.x),
+  );
+  expect(boxes.length).toBe(5);
+  for (const [place, box] of boxes.entries()) expect(box.right).toBeLessThanOrEqual(boxes[place + 1]?.left ?? 360);
+});
+
+test("why a card wins stands on the screen, and over no value", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("adyton", JSON.stringify({ language: "de" })));
+  await page.goto("/learn/oracle/trick");
+  const goOn = page.getByRole("button", { name: "Weiter", exact: true });
+  await pressUntil(goOn, () => expect(page.getByRole("button", { name: "Blau 10" })).toHaveClass(/hinted/));
+  await pressUntil(page.getByRole("button", { name: "Blau 10" }), () => expect(goOn).toBeVisible());
+  await pressUntil(goOn, () => expect(page.getByRole("button", { name: "Rot 3," })).toHaveClass(/hinted/));
+  const reason = page.locator(".reason");
+  await pressUntil(page.getByRole("button", { name: "Rot 3," }), () => expect(reason).toBeVisible());
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
+    await redrawn(page);
+    const box = (await reason.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    for (const value of await page.locator(".trick .value").all()) {
+      const { x, y, width, height } = (await value.boundingBox())!;
+      const isApart =
+        x >= box.x + box.width || x + width <= box.x || y >= box.y + box.height || y + height * 0.75 <= box.y;
+      expect(isApart, JSON.stringify({ box, x, y, width, height })).toBe(true);
+    }
+  }
 });
 
 test("on a small phone the number of Delphi's tasks covers none of them", async ({ page }) => {
