@@ -27,9 +27,9 @@ oracle-board-leads = { $name } spielt an
 oracle-board-wins = gewinnt den Stich
 oracle-board-wins-so-far = gewinnt bisher
 oracle-board-one-beats-twelve = 1 schlägt 12
-oracle-board-led-colour = gleich: angespielte Farbe gewinnt
+oracle-board-led-colour = angespielte Farbe gewinnt
 oracle-board-earlier = gleich: die frühere gewinnt
-oracle-board-any-colour = höchster Wert gewinnt, egal welche Farbe
+oracle-board-any-colour = höchster Wert gewinnt
 oracle-board-tricks = { $count ->
     [one] { $count } Stich
    *[other] { $count } Stiche

@@ -27,9 +27,9 @@ oracle-board-leads = { $name } leads
 oracle-board-wins = wins the trick
 oracle-board-wins-so-far = wins so far
 oracle-board-one-beats-twelve = 1 beats 12
-oracle-board-led-colour = equal: led colour wins
+oracle-board-led-colour = led colour wins
 oracle-board-earlier = equal: the earlier wins
-oracle-board-any-colour = highest value wins, in any colour
+oracle-board-any-colour = highest value wins
 oracle-board-tricks = { $count ->
     [one] { $count } trick
    *[other] { $count } tricks
