@@ -25,7 +25,7 @@ async function expectFairDealing(context: BrowserContext, id: string) {
 test("the end shows the course of the game and its turning point, and one press plays again", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/new/keltis?bots=1");
-  await page.getByRole("radio", { name: "2" }).check();
+  await page.getByRole("radio", { name: "3" }).check();
   await pressUntil(page.getByRole("button", { name: "Start the game" }), () => page.waitForURL(/\/table\//));
   // The text view is the fastest way to play. The game ends at the latest when the pile is used up.
   await page.getByRole("button", { name: "Settings" }).click();
@@ -61,6 +61,8 @@ test("the end shows the course of the game and its turning point, and one press 
   await page.setViewportSize({ width: 360, height: 640 });
   await sheet.evaluate((one) => one.scrollTo(0, 0));
   await expect(sheet.getByRole("heading", { name: /won$|^The game is over$/ })).toBeInViewport();
+  const score = sheet.getByRole("region", { name: "Final score" });
+  await expect.poll(() => score.evaluate((one) => one.scrollWidth - one.clientWidth), "all columns").toBe(0);
   const replay = await page.context().newPage();
   await replay.setViewportSize({ width: 360, height: 640 });
   await replay.addInitScript(() => localStorage.setItem("adyton", JSON.stringify({ language: "de" })));
@@ -82,6 +84,9 @@ test("the end shows the course of the game and its turning point, and one press 
   }).toPass();
   await replay.setViewportSize({ width: 1280, height: 800 });
   await expect(replay.locator(".piles")).toBeInViewport({ ratio: 0.99 });
+  await replay.setViewportSize({ width: 360, height: 640 });
+  await replay.goto(new URL(page.url()).pathname.replace("/table/", "/replay/") + "?review=1");
+  await expect(replay.getByText(/^Der stärkste Bot geht die Partie durch/)).toBeInViewport();
   await replay.close();
   await page.setViewportSize({ width: 1280, height: 800 });
   const before = page.url();
