@@ -66,8 +66,24 @@ export function noteText(note: Note, then: (line: number) => readonly string[]):
 const ROOM = 20;
 const END = 7;
 
+/** A longer word may need two lines of a seat. */
+const LINE = 9;
+const SYLLABLE_ENDS =
+  /([aeiouyäöü][b-df-hj-np-tv-xzß]*?)(?=(?:sch|ch|ph|th|[bdfgkpt][lr]|[b-df-hj-np-tv-xzß])[aeiouyäöü])/gi;
+
+/** Lets a long word break between its syllables, with a hyphen. */
+function breakable(word: string): string {
+  return word.length > LINE && !word.includes("…")
+    ? word.replace(SYLLABLE_ENDS, "$1\u00AD").replace(/^(.)\u00AD/, "$1")
+    : word;
+}
+
 /** Each name as a narrow seat shows it. A long one is cut. Two that begin alike keep their ends. */
 export function shortNames(names: readonly string[]): string[] {
+  return cutNames(names).map((name) => name.split(" ").map(breakable).join(" "));
+}
+
+function cutNames(names: readonly string[]): string[] {
   const begin = (name: string) => name.slice(0, ROOM - END - 1).toLowerCase();
   return names.map((name, seat) => {
     if (name.length <= ROOM) return name;

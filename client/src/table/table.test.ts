@@ -23,10 +23,22 @@ beforeAll(() => speak("en"));
 
 test("short names stay whole, long ones are cut, and those that begin alike keep their ends", () => {
   expect(shortNames(["Gast d7a5", "Cassandra", "Gast 86b9"])).toEqual(["Gast d7a5", "Cassandra", "Gast 86b9"]);
-  expect(shortNames(["Maximilian von Webersberg"])).toEqual(["Maximilian von Webe…"]);
-  expect(shortNames(["Maximilian von Webersberg", "Maximilian von Bernstein"])).toEqual([
-    "Maximilian v…ersberg",
-    "Maximilian v…rnstein",
+  expect(shortNames(["Clytemnes von Webersberg"])).toEqual(["Clytemnes von Weber…"]);
+  expect(shortNames(["Maximil von und zu Webersberg", "Maximil von und zu Bernstein"])).toEqual([
+    "Maximil von…ersberg",
+    "Maximil von…rnstein",
+  ]);
+});
+
+test("a long word of a name breaks between its syllables", () => {
+  const broken = (name: string) => shortNames([name])[0]!.replaceAll("\u00AD", "-");
+  expect(["Bartholomäus", "Maximilian", "Evangeline B", "Kassandra", "Gast 0b6d", "xxxxxxxxxxxx"].map(broken)).toEqual([
+    "Bar-tho-lo-mäus",
+    "Ma-xi-mi-lian",
+    "Evan-ge-li-ne B",
+    "Kassandra",
+    "Gast 0b6d",
+    "xxxxxxxxxxxx",
   ]);
 });
 

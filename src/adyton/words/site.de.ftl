@@ -157,6 +157,7 @@ chair-you = du
 chair-turn = am Zug
 chair-held = ein Bot hält den Stuhl
 chair-away = nicht verbunden
+chair-away-brief = weg
 chair-bot = Bot
 chair-here = da
 
@@ -205,6 +206,7 @@ table-watching = { $count ->
    *[other] { $count } Personen schauen zu.
   }
 chair-leaves = nicht verbunden, Bot in { $time }
+chair-leaves-brief = Bot in { $time }
 table-leave = Aufhören
 table-leave-title = Dieses Spiel verlassen?
 table-leave-alone = Außer dir spielt hier niemand. Der Tisch wird geschlossen, das Spiel gilt als aufgegeben. Willst du später weiterspielen, schließe einfach die Seite.

@@ -157,6 +157,7 @@ chair-you = you
 chair-turn = to move
 chair-held = a bot holds the chair
 chair-away = not connected
+chair-away-brief = away
 chair-bot = bot
 chair-here = here
 
@@ -205,6 +206,7 @@ table-watching = { $count ->
    *[other] { $count } people are watching.
   }
 chair-leaves = not connected, bot in { $time }
+chair-leaves-brief = bot in { $time }
 table-leave = Leave
 table-leave-title = Leave this game?
 table-leave-alone = Nobody else plays here. The table is closed, and the game counts as given up. To go on later, just close the page.
