@@ -520,6 +520,7 @@ export interface Review {
   unit: "actions" | "points";
   verdicts: Judged[];
   turning: number[];
+  unsettled: number;
   upto: number;
   lines: number;
 }

@@ -65,6 +65,23 @@ def test_a_suspicion_that_is_not_compared_costs_nothing() -> None:
     assert costs_of(schedule) == {2: 0.0, 3: 0.3, 4: 0.3, 5: 0.3}
 
 
+def test_doubtful_decisions_without_time_to_compare_them_are_counted() -> None:
+    # The first comparison uses all its time and finds nothing sure. There is no time left for the others.
+    schedule = schedule_with(Scripted({2: [0.5], 5: [0.0], 8: [2.0, 0.0], 11: [1.0]}), 2, 5, 8, 11)
+    while (case := schedule.next_case()) is not None:
+        ms = 9000.0 if case.step == "compare" else 0.0
+        schedule.take(case, schedule.by.judge(DELPHI, case, None, 0.0), ms)
+    assert set(costs_of(schedule).values()) == {0.0}
+    assert schedule.unsettled == 3
+
+
+def test_with_time_enough_only_a_bot_that_fails_leaves_a_decision_open() -> None:
+    schedule = schedule_with(Scripted({2: [0.5, 0.0], 8: [2.0, 0.0]}), 2, 5, 8)
+    while (case := schedule.next_case()) is not None:
+        schedule.take(case, [] if case.line == 5 else schedule.by.judge(DELPHI, case, None, 0.0), 0.0)
+    assert schedule.unsettled == 1
+
+
 def test_the_progress_never_goes_back_and_ends_at_the_last_line() -> None:
     schedule = schedule_with(Scripted({2: [2.0, 2.0, 2.0], 5: [1.0, 0.5], 9: [0.0]}), 2, 5, 9)
     steps = [schedule.reached, *schedule.run(), schedule.reached]

@@ -1,6 +1,7 @@
 /** The review of a finished game: requested again and again until the bot has read all of it. */
 import { api, sentenceOf } from "../net/api";
 import type { Judged, Review } from "../wire.gen";
+import { t } from "../words/words.svelte";
 
 const AGAIN = 1500;
 
@@ -22,6 +23,12 @@ export class Reviewed {
   /** The decision that cost most. */
   costliest = $derived(
     this.costly.reduce<Judged | null>((most, { one }) => (most && most.cost >= one.cost ? most : one), null),
+  );
+  /** What it came to, as a sentence. */
+  outcome = $derived(
+    this.review?.verdicts.length || this.review?.unsettled
+      ? t("review-done", { count: this.costly.length, open: this.review.unsettled })
+      : t("review-nothing"),
   );
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isStopped = false;

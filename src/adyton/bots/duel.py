@@ -2,10 +2,10 @@
 
 import math
 import statistics
-import time
 from typing import Final
 
 from adyton.bots.search import Search
+from adyton.bots.thinking import thinking_s
 from adyton.engine.action import Action
 
 FEWEST: Final = 2  # pairs of playouts; fewer give no standard error
@@ -36,7 +36,7 @@ class Duel:
 
 
 class Trials:
-    """Values of actions in playouts that use the same draws. Nothing is played twice."""
+    """Values of actions in playouts that use the same draws, `until` a time of thinking. Nothing is played twice."""
 
     def __init__(self, search: Search, until: float = math.inf) -> None:
         self.search = search
@@ -46,7 +46,7 @@ class Trials:
     @property
     def is_late(self) -> bool:
         """Whether the time is over: then nothing more is played."""
-        return time.monotonic() >= self.until
+        return thinking_s() >= self.until
 
     def lead(self, one: Action, other: Action, pairs: int) -> Duel:
         """Return how far one action is ahead of the other in this many pairs, or as many as there is time for."""

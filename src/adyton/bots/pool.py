@@ -14,6 +14,7 @@ import msgspec
 from adyton.bots.exam import TOO_SLOW, Exam, Finding
 from adyton.bots.fair_queue import SERVER, Asker, FairQueue
 from adyton.bots.known_files import remember
+from adyton.bots.thinking import SLACK
 from adyton.bots.worker import Choice, Question
 from adyton.engine.content import content_name
 from adyton.engine.refusal import Illegal
@@ -107,7 +108,8 @@ class Pool:
 
         The table checks the choice like any other.
         """
-        return await self._answered(question, asker, Choice, question.budget_ms + self.grace_ms)
+        slack = 1.0 if question.review is None else SLACK
+        return await self._answered(question, asker, Choice, round(question.budget_ms * slack) + self.grace_ms)
 
     async def examine(self, exam: Exam, asker: Asker = SERVER) -> None:
         """Raise Illegal if a game cannot be played with these options, or cannot be set up in time."""

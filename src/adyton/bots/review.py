@@ -1,7 +1,6 @@
 """Reviews: what a strong bot would have done at each decision of a record, and what the other choice cost."""
 
 import math
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Literal, TypeAlias
@@ -11,6 +10,7 @@ from adyton.bots.hint import Hint, explained
 from adyton.bots.reasons import Reasoning, no_reason
 from adyton.bots.screening import best_rival
 from adyton.bots.search import Guide, Search
+from adyton.bots.thinking import thinking_s
 from adyton.bots.verdict import Case, Step, Verdict
 from adyton.engine.action import Action
 from adyton.engine.game import AnyGame
@@ -121,7 +121,7 @@ class DecisionReview(Review):
     def judge(self, game: AnyGame, case: Case, iterations: int | None, budget_ms: float) -> list[Verdict]:
         assert case.made is not None
         assert case.seat is not None
-        until = time.monotonic() + budget_ms / 1000
+        until = thinking_s() + budget_ms / 1000
         if case.better is None:
             hint, cost = self._screened(game, case, iterations or self.effort.iterations, until)
         else:

@@ -1,11 +1,11 @@
 """The schedule of a review: which decision is looked at next, how closely, and for how long."""
 
-import time
 from collections.abc import Iterator
 from typing import Final
 
 from adyton.bots.hint import Hint
 from adyton.bots.review import BLUNDER, TURNING, Review
+from adyton.bots.thinking import thinking_s
 from adyton.bots.verdict import Case, Step, Verdict
 from adyton.engine.game import AnyGame
 from adyton.engine.record import Record
@@ -37,6 +37,7 @@ class Schedule:
         self.line = 1  # the line up to which all got a quick look
         self.spent_ms = 0.0
         self.is_done = False
+        self.unsettled = 0  # decisions that seemed worse than another, without time to be sure
         self._cases = cases
         self._queue: list[tuple[float, Case]] = []  # with the cost so far, the highest last
         self._next: list[tuple[float, Case]] = []  # for the step after this one
@@ -76,14 +77,17 @@ class Schedule:
 
     def take(self, case: Case, verdicts: list[Verdict], ms: float) -> None:
         """Take the verdicts on a case, and how long they took. No verdicts: the bot failed."""
+        is_late = ms >= self.budget_ms(case)
         self.spent_ms += ms
         verdicts = [one for one in verdicts if self.seat in (None, one.seat)]
         if case.step == "screen":
             self.line = case.line
         if case.made is None or not verdicts:
             self._found.setdefault(case.line, verdicts)
+            self.unsettled += case.made is not None and case.step != "confirm"
             return
         [verdict] = verdicts
+        self.unsettled += case.step == "compare" and not verdict.cost and is_late
         is_suspicion = case.step == "screen"
         self._found[case.line] = [_unblamed(verdict)] if is_suspicion else verdicts
         if verdict.cost and (is_suspicion or (case.step == "compare" and verdict.cost >= BLUNDER)):
@@ -92,9 +96,9 @@ class Schedule:
     def run(self, iterations: int | None = None) -> Iterator[int]:
         """Judge everything here; yield how far the review has come after each case."""
         while (case := self.next_case()) is not None:
-            begun = time.monotonic()
+            begun = thinking_s()
             verdicts = self.by.judge(self.game, case, iterations, self.budget_ms(case))
-            self.take(case, verdicts, 1000 * (time.monotonic() - begun))
+            self.take(case, verdicts, 1000 * (thinking_s() - begun))
             yield self.reached
 
     def _next_of_step(self) -> Case | None:
@@ -109,6 +113,8 @@ class Schedule:
             self.is_done = True
             self._queue = []
             return
+        if self.step == "compare":
+            self.unsettled += len(self._queue)
         most = self.by.most if self.step == "screen" else CONFIRMED
         self.step = _after(self.step)
         self._queue = sorted(self._next, key=lambda one: one[0])[-most:] if most else []

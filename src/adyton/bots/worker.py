@@ -3,7 +3,6 @@
 import gc
 import os
 import sys
-import time
 from dataclasses import replace
 from functools import cache
 from typing import Any, BinaryIO, Final, TypeVar
@@ -14,6 +13,7 @@ from adyton.bots.bot import TimedBot
 from adyton.bots.exam import Exam, Finding, examine
 from adyton.bots.hint import hint
 from adyton.bots.known_files import remember
+from adyton.bots.thinking import thinking_s
 from adyton.bots.verdict import Case, Step
 from adyton.engine.action import Action
 from adyton.engine.content import content_name
@@ -96,9 +96,9 @@ def answer(question: Question) -> Choice:
     legal = _legal(game, question)
     if question.review is not None:
         case = Case.read(game, question.review, view, legal, question.made, question.step, question.better)
-        begun = time.monotonic()
+        begun = thinking_s()
         verdicts = kit.reviewer.judge(game, case, None, question.budget_ms)
-        return Choice(None, judged=[Judged(**one.to_json()) for one in verdicts], ms=1000 * (time.monotonic() - begun))
+        return Choice(None, judged=[Judged(**one.to_json()) for one in verdicts], ms=1000 * (thinking_s() - begun))
     bot = kit.make_bot(question.bot, question.seed)
     if question.why:
         advice = hint(kit.reason, view, legal, bot, question.budget_ms)

@@ -10,6 +10,7 @@ from typing import Any
 from adyton.bots.bot import Bot, TimedBot
 from adyton.bots.hint import hint
 from adyton.bots.search import SearchBot
+from adyton.bots.thinking import thinking_s
 from adyton.bots.verdict import Case, Step
 from adyton.engine.action import Action
 from adyton.engine.game import AnyGame
@@ -79,10 +80,10 @@ def answer(question: Question) -> Choice:
     kit = KITS[question.game]
     legal = _legal(kit.game, question)
     if question.review is not None:
-        begun = time.monotonic()
+        begun = thinking_s()
         case = Case.read(kit.game, question.review, question.view, legal, question.made, question.step, question.better)
         judged = [one.to_json() for one in kit.reviewer.judge(kit.game, case, None, question.budget_ms)]
-        return Choice(judged=judged, ms=1000 * (time.monotonic() - begun))
+        return Choice(judged=judged, ms=1000 * (thinking_s() - begun))
     bot = kit.make_bot(question.bot, question.seed)
     if question.why:
         advice = hint(kit.reason, question.view, legal, bot, question.budget_ms)

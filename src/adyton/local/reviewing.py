@@ -62,6 +62,7 @@ class Reviewing:
             "unit": self.schedule.by.unit,
             "verdicts": [one.rounded().to_json() for one in verdicts],
             "turning": turning_points([one.cost for one in verdicts]),
+            "unsettled": self.schedule.unsettled,
             "upto": self.schedule.reached,
             "lines": self.schedule.last,
         }

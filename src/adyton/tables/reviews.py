@@ -100,6 +100,7 @@ class Reviews:
                     await self._judge_next(row, reviewing)
         except Exception:
             log.exception("review failed", table=row.id)
+            reviewing.schedule.unsettled += 1
             reviewing.schedule.is_done = True
 
     async def _judge_next(self, row: TableRow, reviewing: Reviewing) -> None:

@@ -124,7 +124,7 @@ async def review(request: AnyRequest, table: TableId) -> Review:
     verdicts = schedule.verdicts
     judged = [Judged(**one.rounded().to_json()) for one in verdicts]
     turning = turning_points([one.cost for one in verdicts])
-    return Review(schedule.by.unit, judged, turning, schedule.reached, schedule.last)
+    return Review(schedule.by.unit, judged, turning, schedule.unsettled, schedule.reached, schedule.last)
 
 
 def _check_eyes(info: TableInfo, eyes: int | None) -> None:

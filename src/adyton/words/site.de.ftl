@@ -359,10 +359,15 @@ replay-review = Rückblick
 review-text = Der stärkste Bot geht die Partie durch: was er getan hätte, und was die andere Wahl gekostet hat.
 review-progress = { $part } % der Partie durchgesehen
 review-done = { $count ->
-    [0] Er hat alles gelesen und hätte nichts geändert.
-    [one] Er hat alles gelesen und hätte eine Entscheidung geändert.
-   *[other] Er hat alles gelesen und hätte { $count } Entscheidungen geändert.
+    [0] { $open ->
+        [0] Der Bot hat sich jede Entscheidung angesehen und keine gefunden, die klar schlechter war als eine andere.
+        [one] Der Bot hat nichts gefunden, was sicher falsch war. Bei einer Entscheidung war er sich nicht sicher, und die Zeit hat nicht gereicht.
+       *[other] Der Bot hat nichts gefunden, was sicher falsch war. Bei { $open } Entscheidungen war er sich nicht sicher, und die Zeit hat nicht gereicht.
+      }
+    [one] Der Bot hat alles gelesen und hätte eine Entscheidung geändert.
+   *[other] Der Bot hat alles gelesen und hätte { $count } Entscheidungen geändert.
   }
+review-nothing = In dieser Partie gab es nichts zu beurteilen.
 review-turning = Wendepunkt
 review-keys = Die Tasten ↑ und ↓ führen von einer zur nächsten.
 review-better = Besser: { $better }.

@@ -358,10 +358,15 @@ replay-review = Review
 review-text = The strongest bot goes through the game: what it would have done, and what the other choice cost.
 review-progress = { $part } % of the game looked through
 review-done = { $count ->
-    [0] It has read everything, and would have changed nothing.
-    [one] It has read everything, and would have changed one decision.
-   *[other] It has read everything, and would have changed { $count } decisions.
+    [0] { $open ->
+        [0] The bot has looked at every decision and found none that was clearly worse than another.
+        [one] The bot found no decision that was surely wrong. One seemed doubtful, but there was no time to be sure.
+       *[other] The bot found no decision that was surely wrong. { $open } seemed doubtful, but there was no time to be sure.
+      }
+    [one] The bot has read everything, and would have changed one decision.
+   *[other] The bot has read everything, and would have changed { $count } decisions.
   }
+review-nothing = There was nothing to judge in this game.
 review-turning = Turning point
 review-keys = The keys ↑ and ↓ lead from one to the next.
 review-better = Better: { $better }.

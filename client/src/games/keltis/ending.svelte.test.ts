@@ -86,7 +86,14 @@ test("the review tells your own turning points at the end, with what would have 
   const verdict = (line: number, seat: number) => ({
     ...{ line, seat, cost: 5, code: "", args: {}, made: "discard p4", better: "draw pile" },
   });
-  const review = { unit: "points", verdicts: [verdict(3, 0), verdict(6, 1)], turning: [0, 1], upto: 9, lines: 9 };
+  const review = {
+    unit: "points",
+    verdicts: [verdict(3, 0), verdict(6, 1)],
+    turning: [0, 1],
+    unsettled: 0,
+    upto: 9,
+    lines: 9,
+  };
   vi.stubGlobal("fetch", (address: string) =>
     Promise.resolve(
       new Response(JSON.stringify(address.includes("review") ? review : { table: {}, eyes: 0, steps: [] })),
@@ -105,7 +112,7 @@ test("several turning points may lie in one line", async () => {
     ...{ line: 3, seat: 0, cost: 5, code: "", args: {}, made: "discard p4", better },
   });
   const verdicts = [verdict("draw pile"), verdict("draw pink")];
-  const review = { unit: "points", verdicts, turning: [0, 1], upto: 9, lines: 9 };
+  const review = { unit: "points", verdicts, turning: [0, 1], unsettled: 0, upto: 9, lines: 9 };
   vi.stubGlobal("fetch", (address: string) =>
     Promise.resolve(
       new Response(JSON.stringify(address.includes("review") ? review : { table: {}, eyes: 0, steps: [] })),
@@ -119,13 +126,34 @@ test("several turning points may lie in one line", async () => {
   await expect.poll(() => list.querySelectorAll("li").length).toBe(2);
 });
 
+test("a review that found nothing says so only of what it had time for", async () => {
+  vi.useRealTimers();
+  const review = { unit: "points", verdicts: [], turning: [], unsettled: 0, upto: 9, lines: 9 };
+  const fine = { line: 3, seat: 0, cost: 0, code: "best", args: {}, made: "discard p4", better: "discard p4" };
+  const answers = [
+    [{ ...review, verdicts: [fine] }, /looked at every decision/],
+    [{ ...review, verdicts: [fine], unsettled: 2 }, /2 seemed doubtful, but there was no time/],
+    [review, /nothing to judge/],
+  ] as const;
+  for (const [answer, outcome] of answers) {
+    vi.stubGlobal("fetch", (address: string) =>
+      Promise.resolve(
+        new Response(JSON.stringify(address.includes("review") ? answer : { table: {}, eyes: 0, steps: [] })),
+      ),
+    );
+    const { root } = await ending(["person", "bot", "bot"], true);
+    press(root, ".sheet > button");
+    await expect.poll(() => root.textContent).toMatch(outcome);
+  }
+});
+
 test("who came late reads nothing of their own about what the bot did before", async () => {
   vi.useRealTimers();
   const verdict = (line: number, seat: number, cost: number) => ({
     ...{ line, seat, cost, code: "", args: {}, made: "discard p4", better: "draw pile" },
   });
   const verdicts = [verdict(3, 0, 9), verdict(6, 0, 5)];
-  const review = { unit: "points", verdicts, turning: [0, 1], upto: 9, lines: 9 };
+  const review = { unit: "points", verdicts, turning: [0, 1], unsettled: 0, upto: 9, lines: 9 };
   vi.stubGlobal("fetch", (address: string) =>
     Promise.resolve(
       new Response(JSON.stringify(address.includes("review") ? review : { table: {}, eyes: 0, steps: [] })),

@@ -62,5 +62,6 @@ class Review(Struct, frozen=True):
     unit: Literal["points", "actions"]  # of the costs
     verdicts: list[Judged]  # in the order of play
     turning: list[int]  # the places in `verdicts` of those that cost most
+    unsettled: int  # decisions that seemed worse than another, without time to be sure
     upto: int
     lines: int

@@ -1,8 +1,8 @@
 import { createRawSnippet } from "svelte";
 import { beforeAll, expect, test } from "vitest";
-import { kitOf } from "../games/kits";
-import { boardAt, draw, prepare } from "../testing/draw";
-import BoardPage from "./BoardPage.svelte";
+import { kitOf } from "../kits";
+import { boardAt, draw, prepare } from "../../testing/draw";
+import BoardPage from "../../learn/BoardPage.svelte";
 
 beforeAll(() => prepare("en", "delphi"));
 
