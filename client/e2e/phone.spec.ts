@@ -170,7 +170,7 @@ test("Oraklos' round table has the room of a small phone, and no message moves i
   const before = (await table.boundingBox())!;
   expect(before.width).toBeGreaterThanOrEqual(250);
   await friend.getByRole("button", { name: "I find no more" }).click();
-  await expect(page.locator(".seats .note", { hasText: "finds no more" })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".seats .note", { hasText: "is done" })).toBeInViewport({ ratio: 1 });
   await redrawn(page);
   expect(await table.boundingBox()).toEqual(before);
   await expectNoSidewaysScroll(page);

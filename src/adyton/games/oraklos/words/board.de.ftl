@@ -71,7 +71,7 @@ oraklos-board-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-oraklos-board-quiet = findet nichts mehr
+oraklos-board-quiet = ist fertig
 oraklos-board-has-put = hat gelegt
 oraklos-board-is-ready = bereit
 oraklos-board-chapter = Runde { $number }

@@ -71,7 +71,7 @@ oraklos-board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-oraklos-board-quiet = finds no more
+oraklos-board-quiet = is done
 oraklos-board-has-put = has put dice in
 oraklos-board-is-ready = ready
 oraklos-board-chapter = Round { $number }
