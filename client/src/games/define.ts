@@ -28,7 +28,7 @@ export interface Kit<View extends BaseView = BaseView> {
   /** A page of the side panel: the score so far. */
   ScorePanel: Component<{ view: View; names: readonly string[] }> | null;
   /** What only one seat knows, for a replay with everything open. */
-  Private: Component<{ view: View }> | null;
+  Private: Component<{ view: View; names: readonly string[] }> | null;
   /** Whether nobody hides anything any more when the game ends. */
   endsOpen: boolean;
   /** What earned each seat its result, in the order in which the end reveals it. */

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
-import { RECORDED, boardAt, draw, prepare, press } from "../../testing/draw";
+import { NAMES, RECORDED, boardAt, draw, prepare, press } from "../../testing/draw";
 import type { DelphiView } from "./view.gen";
 import Board from "./Board.svelte";
 import Private from "./Private.svelte";
@@ -314,8 +314,8 @@ test("an island that the viewer looked at is remembered", () => {
   };
   const place = chartOf(view).by.get(view.islands[0].at)!;
   expect(placeWords(view, place, ["Anna", "Bert"])).toMatch(/you know it: Bert, Ψ$/);
-  expect(draw(Private, { view }).textContent).toContain(`${placeName(view, place.at)}: lyre, Ψ`);
-  expect(draw(Private, { view: { ...view, islands: [] } }).textContent).toContain("no island");
+  expect(draw(Private, { view, names: NAMES }).textContent).toContain(`${placeName(view, place.at)}: Bert, Ψ`);
+  expect(draw(Private, { view: { ...view, islands: [] }, names: NAMES }).textContent).toContain("no island");
 });
 
 test("a recap holds what the others did and what happened to you", () => {

@@ -374,7 +374,10 @@ delphi-event-loaded-offering = { $seat } lädt die Opfergabe in { delphi-colour 
 delphi-event-loaded-statue = { $seat } lädt eine Statue in { delphi-colour }.
 delphi-event-offered = { $seat } bringt die Opfergabe in { delphi-colour } dar ({ $at }).
 delphi-event-raised = { $seat } errichtet die Statue in { delphi-colour } ({ $at }).
-delphi-event-task = { $seat } hat eine Aufgabe erfüllt ({ delphi-task }): noch { $left }.
+delphi-event-task = { $seat } hat eine Aufgabe erfüllt ({ delphi-task }): { $left ->
+    [0] die letzte
+   *[other] noch { $left }
+  }.
 delphi-event-companion = { $seat } bekommt einen Gefährten: { delphi-role } in { delphi-colour }.
 delphi-event-equipped = { $seat } nimmt „{ delphi-card }“.
 delphi-event-god = { $seat } ruft { delphi-god }.

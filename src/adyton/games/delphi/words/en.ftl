@@ -371,7 +371,10 @@ delphi-event-loaded-offering = { $seat } loads the { delphi-colour } offering fr
 delphi-event-loaded-statue = { $seat } loads a { delphi-colour } statue.
 delphi-event-offered = { $seat } makes the { delphi-colour } offering at { $at }.
 delphi-event-raised = { $seat } raises the { delphi-colour } statue at { $at }.
-delphi-event-task = { $seat } has finished a task ({ delphi-task }): { $left } left.
+delphi-event-task = { $seat } has finished a task ({ delphi-task }): { $left ->
+    [0] the last one
+   *[other] { $left } left
+  }.
 delphi-event-companion = { $seat } welcomes the { delphi-colour } { delphi-role }.
 delphi-event-equipped = { $seat } takes “{ delphi-card }”.
 delphi-event-god = { $seat } calls { delphi-god }.
