@@ -82,6 +82,11 @@ test("the end shows the course of the game and its turning point, and one press 
     ];
     expect(hand.y + hand.height).toBeLessThanOrEqual(bar.y);
   }).toPass();
+  // Held sideways, five tabs stand below one another, and each has the room of its word.
+  await replay.setViewportSize({ width: 740, height: 360 });
+  const cut = () =>
+    tabs.getByRole("button").evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
+  await expect.poll(cut).toBe(0);
   await replay.setViewportSize({ width: 1280, height: 800 });
   await expect(replay.locator(".piles")).toBeInViewport({ ratio: 0.99 });
   await replay.setViewportSize({ width: 360, height: 640 });
