@@ -22,6 +22,7 @@ function key(code: string): void {
 test("on the board a showing names no numbers, which only the text view has", () => {
   const { view } = RECORDED["oraklos"]!["junior-phase-showing"]!;
   expect(kit.say("show 1 4 9 12", view)).toBe("Point at these four dice");
+  expect(kit.say("time", view)).toBe("Pointed at no dice in time");
   preferences.plain = true;
   expect(kit.say("show 1 4 9 12", view)).toBe("Point at the dice 1, 4, 9, 12");
   preferences.plain = false;

@@ -15,6 +15,7 @@ const PLAIN: Record<string, string> = {
   "no more": "oraklos-board-no-more",
   "look again": "oraklos-board-look-again",
   ready: "oraklos-board-ready",
+  time: "oraklos-board-time-out",
 };
 
 function diceWords(letters: string): string {

@@ -23,6 +23,7 @@ oraklos-board-cards = Deine Wunschkarten
 oraklos-board-open = Die sechs offenen Karten
 oraklos-board-others = Karten der anderen
 oraklos-board-absent = Fehlt!
+oraklos-board-time-out = Keine Würfel in der Zeit gezeigt
 oraklos-board-no-more = Ich finde nichts mehr
 oraklos-board-all-there = Alle sechs sind da
 oraklos-board-look-again = Weitersuchen

@@ -23,6 +23,7 @@ oraklos-board-cards = Your wish cards
 oraklos-board-open = The six open cards
 oraklos-board-others = Cards of the others
 oraklos-board-absent = Not there!
+oraklos-board-time-out = Pointed at no dice in time
 oraklos-board-no-more = I find no more
 oraklos-board-all-there = All six are there
 oraklos-board-look-again = Look again
