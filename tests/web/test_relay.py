@@ -19,8 +19,9 @@ class Asked:
 
     def __init__(self, folder: Path, worker: str, requests: int = 5) -> None:
         site = SimpleNamespace(
-            folder=str(folder), hub=SimpleNamespace(worker="0"), requests=Rate(0.001, requests), relay=Relay()
-        )
+            folder=str(folder), hub=SimpleNamespace(worker="0"), requests=Rate(0.001, requests), relay=Relay(),
+            neighbours=None,
+        )  # fmt: skip
         self.site = site
         self.scope = {
             "type": "http", "method": "GET", "path": f"/api/connections/{worker}-x", "query_string": b"after=1",
@@ -39,6 +40,42 @@ class Asked:
         self.sent.clear()
         await with_relay(cast("Any", None))(cast("Any", self.scope), cast("Any", receive), cast("Any", send))
         return int(self.sent[0]["status"]) if self.sent else 0
+
+
+async def test_one_worker_reviews_a_game_whichever_is_asked(tmp_path: Path) -> None:
+    here: list[str] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        here.append(scope["path"])
+
+    async def ask(asked: Asked) -> None:
+        asked.sent.clear()
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message: dict[str, Any]) -> None:
+            asked.sent.append(message)
+
+        await with_relay(cast("Any", app))(cast("Any", asked.scope), cast("Any", receive), cast("Any", send))
+
+    places = {0: "0", 1: "abc"}
+    asked = Asked(tmp_path, "abc")
+    asked.site.neighbours = SimpleNamespace(home=lambda table: int(table == "theirs"), worker_in=places.get)
+    asked.scope["path"] = "/api/tables/theirs/review"
+    await ask(asked)
+    assert here == ["/api/tables/theirs/review"]  # that worker is not there
+    async with worker(tmp_path) as heads:
+        await ask(asked)
+        assert asked.sent[1]["body"] == b"hi"
+        assert heads[0].startswith(b"GET /api/tables/theirs/review?after=1 ")
+        asked.scope["path"] = "/api/tables/ours/review"
+        await ask(asked)
+        asked.scope["path"] = "/api/tables/theirs/replay"
+        await ask(asked)
+    assert here == [f"/api/tables/{rest}" for rest in ("theirs/review", "ours/review", "theirs/replay")]
+    assert len(heads) == 1
+    await asked.site.relay.close()
 
 
 async def test_an_unknown_worker_is_not_asked(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The relay: a polled connection belongs to one worker, and the others pass its requests on."""
+"""The relay: a polled connection belongs to one worker, as does the review of a game; others pass requests on."""
 
 import re
 from collections.abc import Iterable
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from adyton.web.site import Site
 
 CONNECTION: Final = re.compile(r"/api/connections/([0-9a-f]+)-[A-Za-z0-9_-]+\Z")
+REVIEW: Final = re.compile(r"/api/tables/([^/]+)/review\Z")
 LONGEST_S: Final = 60  # longer than the longest long poll that a host may set
 LARGEST: Final = 1_000_000
 PLAIN: Final = ((b"content-type", b"application/json"),)
@@ -33,7 +34,7 @@ def socket_of(folder: str, worker: str) -> str:
 
 
 def with_relay(app: ASGIApp) -> ASGIApp:
-    """Pass requests for another worker's connection on; answer all others here."""
+    """Pass requests on that another worker must answer; answer all others here."""
 
     async def relayed(scope: Scope, receive: Receive, send: Send) -> None:
         place = _owner(scope) if scope["type"] == ScopeType.HTTP else None
@@ -43,10 +44,12 @@ def with_relay(app: ASGIApp) -> ASGIApp:
         site: Site = scope["litestar_app"].state.site
         if not site.requests.allows(network_of(scope["client"][0] if scope["client"] else None)):
             await _answer(send, 429, PLAIN, json.encode(Problem("too-fast", {})))
-        elif not _is_there(place):
-            await _answer(send, 404, PLAIN, GONE)
+        elif await _is_handed_on(site.relay, place, scope, receive, send):
+            return
+        elif REVIEW.match(scope["path"]):
+            await app(scope, receive, send)  # every worker can begin it anew
         else:
-            await _hand_on(site.relay, place, scope, receive, send)
+            await _answer(send, 404, PLAIN, GONE)
 
     return relayed
 
@@ -84,30 +87,37 @@ def _is_there(place: str) -> bool:
 
 
 def _owner(scope: Scope) -> str | None:
-    """Return the socket of the worker with this connection; None if it is this one."""
+    """Return the socket of the worker with this connection or review; None if it is this one."""
     site: Site = scope["litestar_app"].state.site
-    found = CONNECTION.match(scope["path"])
-    if found is None or site.folder is None or found[1] == site.hub.worker:
+    if site.folder is None:
         return None
-    return socket_of(site.folder, found[1])
+    worker = site.hub.worker
+    if connection := CONNECTION.match(scope["path"]):
+        worker = connection[1]
+    elif (review := REVIEW.match(scope["path"])) and site.neighbours is not None:
+        worker = site.neighbours.worker_in(site.neighbours.home(review[1])) or worker
+    return None if worker == site.hub.worker else socket_of(site.folder, worker)
 
 
-async def _hand_on(relay: Relay, place: str, scope: Scope, receive: Receive, send: Send) -> None:
+async def _is_handed_on(relay: Relay, place: str, scope: Scope, receive: Receive, send: Send) -> bool:
+    """Return whether the browser has its answer, or has gone. If not, that worker is gone, or lost this request."""
+    if not _is_there(place):
+        return False
     body = await _body(receive)
     if body is None:
-        return  # nobody reads an answer
+        return True  # nobody reads an answer
     if len(body) > LARGEST:
         await _answer(send, 413, PLAIN, json.encode(Problem("too-large", {})))
-        return
+        return True
     try:
         answer = await _asked(relay.client(place), scope, body)
-    except httpx.ConnectError:  # that worker is gone, and the connection with it
+    except httpx.ConnectError:  # that worker is gone
         await relay.forget(place)
-        await _answer(send, 404, PLAIN, GONE)
-    except httpx.TransportError:  # as above; if it lives, others go on asking it
-        await _answer(send, 404, PLAIN, GONE)
-    else:
-        await _answer(send, answer.status_code, answer.headers.raw, answer.content)
+        return False
+    except httpx.TransportError:  # if it lives, others go on asking it
+        return False
+    await _answer(send, answer.status_code, answer.headers.raw, answer.content)
+    return True
 
 
 async def _answer(send: Send, status: int, headers: Iterable[tuple[bytes, bytes]], body: bytes) -> None:
