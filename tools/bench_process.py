@@ -43,6 +43,12 @@ def _children(process: int) -> list[int]:
 
 
 def memory_of(process: int) -> int:
-    """Return the memory that belongs to the process alone, in bytes."""
-    fields = Path(f"/proc/{process}/statm").read_text().split()
-    return (int(fields[1]) - int(fields[2])) * PAGE
+    """Return the memory in bytes that belongs to the process and its children alone."""
+    return sum(_own_memory(each) for each in [process, *_children(process)])
+
+
+def _own_memory(process: int) -> int:
+    with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+        fields = Path(f"/proc/{process}/statm").read_text().split()
+        return (int(fields[1]) - int(fields[2])) * PAGE
+    return 0
