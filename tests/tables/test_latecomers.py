@@ -375,9 +375,11 @@ async def test_the_record_says_who_sat_where_and_is_valid(tmp_path: Path) -> Non
 
 async def move_if_asked(table: Table) -> None:
     """Move for the people. The bots move by themselves."""
-    seat = mover(table)
-    if seat in {0, 1}:
-        await move(table, seat)
+    asked = playing_of(table).turn.seats
+    if not asked:  # The game is over, and the table is about to hear so.
+        await until(lambda: table.row.status != "running")
+    elif asked[0] in {0, 1}:
+        await move(table, asked[0])
     else:
         line = moves(table)
         await until(lambda: moves(table) > line or table.row.status != "running")
