@@ -75,7 +75,12 @@ test("the others see what you point at die by die, before it is judged", async (
   const other = await startWithFriend(page, browser, complaints, "Junior");
   await bothReady(page, other);
   await expect(page.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled();
-  await page.keyboard.press("q");
+  const token = page.getByRole("list", { name: "Tokens" }).getByRole("listitem").first();
+  // A claim is refused as long as it may be from before the dice fell.
+  await expect(async () => {
+    await page.keyboard.press("q");
+    await expect(token).not.toContainText("free", { timeout: 2000 });
+  }).toPass();
   for (const one of [page, other]) await one.getByRole("button", { name: "I find no more" }).click();
   const dice = page.locator("g.press");
   await expect(dice).toHaveCount(16);
