@@ -33,13 +33,18 @@ LONGER: Final = 4  # times as many iterations as `oracle` has; in training as ma
 TRAINED: Final = Path(__file__).with_name("responses.json")
 TRAINING_SEED: Final = 1000  # other deals than those of the matches
 CANDIDATES: Final = 8  # beside the setting of `oracle`
-DEALS: Final = {"keltis": 5, "oracle": 1}  # of the first round: a deal of Oracle takes three times as long
-MOST_DEALS: Final = {"keltis": 100, "oracle": 30}  # of the test that decides about the setting which is left
+DEALS: Final = {"delphi": 6, "keltis": 5, "oracle": 1}  # of the first round: a deal of Oracle takes three times as long
+MOST_DEALS: Final = {
+    "delphi": 100,
+    "keltis": 100,
+    "oracle": 30,
+}  # of the test that decides about the setting which is left
 NO_LIMIT_MS: Final = 10**9
 NETWORK: Final = "network"  # 1 if cards are rated by it, else 0
 
 # What may be tried, by game: a table with the values of each attribute, those of `oracle` among them.
 GRIDS: Final[dict[str, dict[str, tuple[int | float, ...]]]] = {
+    "delphi": {"spread": (0.75, 1.5, 3.0, 6.0), "trust": (1.0, 3.0, 9.0), "turns": (1, 2, 3)},
     "keltis": {"spread": (1.5, 3.0, 6.0), "trust": (1.0, 4.0, 12.0), "decisions": (12, 24, 36)},
     "oracle": {"spread": (1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0), NETWORK: (0, 1)},
 }

@@ -25,7 +25,7 @@ ORAKLOS_CODES = """
 """
 BESIDE_PARTS = {
     "oracle": "trick pair kept-pair keep return",
-    "keltis": "step priestess discard unseen open-card clover spiral drop drop-laid score stay",
+    "keltis": "step priestess discard unseen open-card clover spiral drop drop-laid score stay ends",
 }
 ORACLE, DELPHI = GAMES["oracle"], GAMES["delphi"]
 
@@ -69,7 +69,7 @@ def test_delphi_says_which_job_a_journey_is_for() -> None:
     state.uncovered = [1] * 12
     state.tiles = list(range(12))
     state.statues = [0] * 6
-    assert reason("die 1 sail 5,-3", state) == ("there", {"at": "5,-2", "kind": "temple"})
+    assert reason("die 1 sail 5,-3", state) == ("there", {"at": "5,-2", "kind": "temple", "paid": "yes"})
     assert reason("die 1 sail 4,-4", state)[0] in {"nearer", "no-nearer"}
 
 
@@ -80,9 +80,10 @@ def test_delphi_says_what_an_action_is_for() -> None:
     texts = ["die 1 heal red", "die 1 draw", "die 1 favor", "god apollo", "end", "die 1 raise aphrodite"]
     codes = [reason(text, state)[0] for text in texts]
     assert codes == ["heal", "oracle-card", "favor", "apollo", "end", "god-step"]
-    assert reason("die 1 fight cyclops 4,-7", state) == ("fight", {"chance": 10})  # A strength of 9: only a 9 wins.
+    code, args = reason("die 1 fight cyclops 4,-7", state)
+    assert (code, args["chance"]) == ("fight", 10)  # A strength of 9: only a 9 wins.
     state.shield[0] = 3
-    assert reason("die 1 fight cyclops 4,-7", state) == ("fight", {"chance": 40})
+    assert reason("die 1 fight cyclops 4,-7", state)[1]["chance"] == 40
     assert reason("die 1 raise aphrodite", state)[1] == {
         "god": "aphrodite",
         "left": 3,
@@ -112,10 +113,13 @@ def test_delphi_says_how_many_tasks_are_left_and_how_likely_a_roll_wins() -> Non
 
 
 def test_delphi_says_what_waits_where_a_journey_leads() -> None:
-    args: dict[str, int | str] = {"at": "5,-2", "kind": "temple"}
-    assert Words("en").hint("delphi", "there", args) == "From there you reach 5,-2, where your offering belongs."
+    args: dict[str, int | str] = {"at": "5,-2", "kind": "temple", "hexes": 2}
+    assert Words("en").hint("delphi", "there", {**args, "paid": "no"}) == (
+        "From there you reach 5,-2, where your offering belongs. "
+        "But nothing that you have left has its colour in this turn."
+    )
     assert Words("de").hint("delphi", "nearer", args) == (
-        "So kommst du näher an dein Ziel (5,-2): dorthin gehört deine Opfergabe. Dort bist du aber noch nicht."
+        "So kommst du näher an dein Ziel (5,-2): dorthin gehört deine Opfergabe. Dann fehlen noch 2 Felder."
     )
 
 
@@ -200,9 +204,31 @@ def test_every_reason_has_a_complete_sentence(language: str, slug: str) -> None:
             "stars": 5,
             "chips": 1,
             "pays": 3,
-            "sign": "plus",
+            "change": "other",
+            "was": "−2",
             "deed": "step",
             "wishes": 2,
+            "wish-points": "2",
+            "wish-sign": "plus",
+            "fitting": 3,
+            "standing": 2,
+            "meets": "no",
+            "gap": 2,
+            "fits": "yes",
+            "taken": "yes",
+            "hurry": "yes",
+            "unfit": 1,
+            "best": "20",
+            "serves": "one",
+            "paid": "yes",
+            "saved": "die",
+            "colour": "blue",
+            "offered": "step",
+            "all": 50,
+            "here": "unknown",
+            "letter": "psi",
+            "healed": 1,
+            "back": "none",
             "bonus": 5,
             "beaten": "higher",
             "stays": "stronger",

@@ -5,6 +5,7 @@ from tests.games.delphi.positions import equip, hide, load, numbers, put, ready
 
 from adyton.games.delphi.bot.reasons import delphi_reason
 from adyton.games.delphi.rules.game import DELPHI
+from adyton.games.delphi.rules.grid import BY_NAME
 from adyton.games.delphi.rules.state import DelphiState
 from adyton.words import Words
 
@@ -21,8 +22,7 @@ def test_a_load_says_how_far_its_place_is_and_what_it_does_to_the_hold() -> None
     state = ready("red blue yellow")
     put(state, "yellow offering", "2,0")
     assert said(state, "die 3 load offering 2,0") == (
-        "One of your tasks asks for this offering. Its temple is 2 hexes away. "
-        "It fills a place in your hold until you deliver it."
+        "One of your tasks asks for this offering. Its temple is 2 hexes away. Then one more piece fits into your hold."
     )
     load(state, "statue", "green")
     assert said(state, "die 3 load offering 2,0", "de") == (
@@ -125,11 +125,11 @@ def test_a_task_says_what_is_done_and_how_many_are_left() -> None:
 
 def test_exploring_says_how_many_shrines_are_hidden() -> None:
     state = ready("red blue green", at="0,4")
-    assert said(state, "die 1 explore 5,-1") == (
+    assert said(state, "die 1 explore 3,-1") == (
         "3 of your shrines are still under 12 islands. If none is here, you get a reward."
     )
     state.shrines[0] = 0
-    assert said(state, "die 1 explore 5,-1", "de") == (
+    assert said(state, "die 1 explore 3,-1", "de") == (
         "Eine Kultstätte suchst du nicht mehr, aber die Insel hat eine Belohnung für dich."
     )
 
@@ -137,15 +137,103 @@ def test_exploring_says_how_many_shrines_are_hidden() -> None:
 @pytest.mark.parametrize(
     ("injuries", "sentence"),
     [
-        ("red", "Du hast 1 Verletzung. Mit 2 weiteren musst du vielleicht rasten, und das kostet einen Zug."),
         (
-            "red red",
-            "Du hast 2 Verletzungen. Schon eine weitere kann dich zum Rasten zwingen, und das kostet einen Zug.",
+            "red",
+            "wirst du 1 los. Mit 2 weiteren müsstest du vielleicht rasten, und das kostet einen Zug.",
         ),
-        ("red red red", "Du hast 3 Verletzungen, so viele, dass du rasten müsstest, und das kostet einen Zug."),
+        (
+            "red red blue",
+            "wirst du 2 los. Schon eine weitere könnte dich zum Rasten zwingen, und das kostet einen Zug.",
+        ),
+        (
+            "red red red",
+            "wirst du 3 los. Mit so vielen müsstest du rasten, und das kostet einen Zug.",
+        ),
     ],
 )
-def test_healing_says_how_near_a_rest_is(injuries: str, sentence: str) -> None:
+def test_healing_says_what_goes_and_how_near_a_rest_is(injuries: str, sentence: str) -> None:
     state = ready("red blue green", at="0,4")
     state.injuries[0] = numbers(injuries)
-    assert said(state, "die 1 heal red", "de") == sentence
+    assert said(state, "die 1 heal red", "de").endswith(sentence)
+
+
+def test_aphrodite_heals_all() -> None:
+    state = ready("red blue green", at="0,4")
+    state.injuries[0] = numbers("red red blue")
+    assert args(state, "god aphrodite")["healed"] == 3
+
+
+def test_exploring_what_is_known_says_what_is_there() -> None:
+    """Of an island that the player had looked at, it was once said that a shrine may be there."""
+    state = ready("red blue green", at="0,4")
+    hide(state, "3,-1", 0)
+    state.known[state.sea.slot[BY_NAME["3,-1"]]] = 1
+    assert said(state, "die 1 explore 3,-1") == (
+        "A shrine of yours is here and gets built: one of Zeus’s tasks is done. Then 11 are left."
+    )
+    hide(state, "3,-1", 11)
+    assert said(state, "die 1 explore 3,-1", "de").startswith(
+        "Du weißt, dass hier keine deiner Kultstätten liegt. Aber die Insel bringt "
+    )
+
+
+def test_a_fight_says_what_all_favour_is_good_for() -> None:
+    state = ready("red blue green", at="0,4", favor=3)
+    assert said(state, "die 1 fight cyclops 4,-7") == (
+        "A victory fulfils one of Zeus’s tasks. The first roll wins 10 times in 100; "
+        "if you spend all your favour (3) on further rolls, you win 70 times in 100. Each 0 brings an injury."
+    )
+    state.favor[0] = 0
+    assert "und für einen zweiten hast du keine Gunst." in said(state, "die 1 fight cyclops 4,-7", "de")
+
+
+def test_an_oracle_card_says_how_many_there_are_then_and_what_it_costs() -> None:
+    state = ready("red blue green", at="0,4")
+    assert said(state, "die 1 draw") == (
+        "You then hold one oracle card, and in each turn one can pay like a die. "
+        "But the action is spent: no task gets nearer by it."
+    )
+    assert said(state, "god ares card").endswith("But Ares goes back down without helping you.")
+
+
+def test_the_end_of_a_turn_says_what_is_left() -> None:
+    state = ready("red blue green", at="0,4")
+    assert said(state, "end") == "Your 3 unused dice bring you nearer to no task."
+    state.used = 7
+    assert said(state, "end", "de") == "Alle deine Würfel sind genutzt."
+    state.cards[0][2] = 1
+    assert said(state, "end").endswith("You keep your oracle card for a later turn.")
+
+
+def test_an_amulet_and_apollo_say_what_they_bring() -> None:
+    state = ready("red blue green", at="0,4")
+    assert said(state, "die 3 amulet") == "1 favour, an oracle card and a step for Artemis, all for one action."
+    assert said(state, "god apollo", "de") == (
+        "Du bekommst eine Orakelkarte, und deine 3 freien Würfel zählen in diesem Zug als jede Farbe. "
+        "Dafür geht Apollon wieder nach unten."
+    )
+
+
+def test_what_only_pays_differently_says_what_it_saves() -> None:
+    """It was once said only that it leaves more for later."""
+    state = ready("red blue pink", at="5,-1", favor=3)
+    state.cards[0][2] = 1
+    load(state, "offering", "pink")
+
+    def kept(text: str, other: str) -> str:
+        code, found = delphi_reason(DELPHI.view(state, 0), DELPHI.read(text), [DELPHI.read(other)])
+        assert code == "payment"
+        return Words("en").hint("delphi", code, found)
+
+    make = "make offering 5,-2"
+    assert kept(f"die 3 {make}", f"die 1 as pink {make}") == "It does the same for 2 favour less."
+    assert kept(f"die 3 {make}", f"card pink {make}").endswith("you keep your oracle card for a later turn.")
+    assert kept("die 1 favor", "die 2 favor") == "It does the same, and leaves you the blue die."
+
+
+def test_what_is_declined_is_named() -> None:
+    state = ready("red blue green", at="0,4")
+    view = DELPHI.view(state, 0)
+    for other, kind in (("ascend hermes", "step"), ("look 3,-1", "look"), ("fetch blue statue", "fetch")):
+        assert delphi_reason(view, DELPHI.read("decline"), [DELPHI.read(other)])[1] == {"offered": kind}
+    assert delphi_reason(view, DELPHI.read("decline"), [])[1] == {"offered": "other"}

@@ -54,8 +54,10 @@ def test_a_loser_chip_that_costs_chips_says_so() -> None:
     state = last_in_the_trick()
     set_chips(state, 0, "pegasus pegasus pegasus")
     set_chips(state, 2, "pegasus")
-    assert "bring the Pegasus loser chip, which costs you your Pegasus chips." in said(state, 2, "play b9")
-    assert "und der kostet dich deine Pegasus-Chips." in said(state, 2, "play b9", "de")
+    assert "bring the Pegasus loser chip; while you have it, your Pegasus chips count nothing." in said(
+        state, 2, "play b9"
+    )
+    assert "solange du ihn hast, zählen deine Pegasus-Chips nicht." in said(state, 2, "play b9", "de")
 
 
 def test_a_12_beside_a_1_is_not_called_too_low() -> None:
@@ -107,7 +109,26 @@ def test_a_loser_chip_says_how_many_stars_are_in_question() -> None:
     play(state, "play b9")
     assert said(state, 2, "return") == "Without the loser chip your Pegasus chips count again, 9 stars together."
     assert said(state, 2, "keep", "de") == (
-        "So wirst du am Ende deine Pegasus-Chips los. Das kostet 9 Sterne, kann aber einer Prophezeiung nützen."
+        "Am Ende zählen deine Pegasus-Chips nicht, das kostet 9 Sterne. "
+        "Aber die Runde ist noch nicht vorbei, und man kann dir den Chip noch abnehmen."
+    )
+
+
+def test_a_loser_chip_names_the_prophecy_that_it_serves() -> None:
+    """It was once said of every loser chip that it can serve a prophecy."""
+    state = last_in_the_trick()
+    state.held[2] = prophecies("loser_peg hyd_none")
+    set_chips(state, 2, "pegasus pegasus pegasus")
+    set_chips(state, 0, "pegasus")
+    state.give_loser(1, 2)
+    play(state, "play b9")
+    assert said(state, 2, "keep") == (
+        "With the loser chip “Hold the Pegasus loser chip” becomes likelier. "
+        "But your Pegasus chips do not count in the end, and that costs 9 stars."
+    )
+    state.held[2] = prophecies("peg_ge2 hyd_none")
+    assert said(state, 2, "return", "de").startswith(
+        "Ohne den Loser-Chip zählen deine Pegasus-Chips wieder, zusammen 9 Sterne. Auch „"
     )
 
 

@@ -7,14 +7,17 @@ from adyton.engine.action import Action
 from adyton.engine.refusal import Args
 from adyton.engine.rng import FastRng
 from adyton.engine.view import View
+from adyton.games.delphi.bot.judgement import Turn
 from adyton.games.delphi.bot.plan import Job, Plan
 from adyton.games.delphi.bot.stakes import stakes
 from adyton.games.delphi.rules import verbs
 from adyton.games.delphi.rules.action_types import DelphiAction, OfCard, OfGod, OfRole, OfShip, OfTile, Paid, Placed
+from adyton.games.delphi.rules.actions import CARD, PURSE
 from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.grid import NAME
-from adyton.games.delphi.rules.names import CARDS, GODS, KINDS, MARKED, MONSTER, ROLES, SHIPS, TASKS
-from adyton.games.delphi.rules.phases.pay import used_as
+from adyton.games.delphi.rules.names import CARDS, COLOURS, GODS, KINDS, MARKED, MONSTER, ROLES, SHIPS, TASKS
+from adyton.games.delphi.rules.phases.act import price
+from adyton.games.delphi.rules.phases.pay import shown, used_as
 from adyton.games.delphi.rules.state import DelphiState
 from adyton.games.delphi.rules.view import DelphiView
 
@@ -60,6 +63,14 @@ BY_VERB: Final = {
     verbs.PASS: "decline",
     verbs.END: "end",
 }
+# What would have been done instead of declining.
+OFFERED: Final = {
+    verbs.STEP: "step",
+    verbs.ASCEND: "step",
+    verbs.PEEK: "look",
+    verbs.FETCH_OFFERING: "fetch",
+    verbs.FETCH_STATUE: "fetch",
+}
 # Of these the colour decides what is moved; of others only what may pay.
 COLOURED: Final = {
     verbs.LOAD_OFFERING,
@@ -73,18 +84,37 @@ COLOURED: Final = {
 def delphi_reason(view: View, action: Action, others: Sequence[Action]) -> tuple[str, Args]:
     """Return what the action is for. A journey is for the best job that it leads to.
 
-    If the others do the same, the reason is what the action leaves to pay with.
+    If the others do the same, the reason is what the action saves compared with the first of them.
     """
     assert isinstance(view, DelphiView)
     assert isinstance(action, DelphiAction)
     assert view.viewer is not None
     state = DELPHI.imagine(view, FastRng(SEED))
     if others and all(_does_the_same(state, view.viewer, action, other) for other in others):
-        return "payment", {}
+        return "payment", _saved(state, view.viewer, action, others[0])
     if isinstance(action, Paid | Placed) and action.verb in {verbs.SAIL, verbs.POSEIDON_TO}:
-        return _journey(state, view.viewer, action.cell)
+        return _journey(state, view.viewer, action)
     code = BY_VERB[action.verb]
+    if code == "decline":
+        return code, {"offered": _offered(others)}
     return code, {**_names(action), **stakes(code, state, view.viewer, action)}
+
+
+def _offered(others: Sequence[Action]) -> str:
+    """Return the kind of thing that is declined."""
+    offered = [OFFERED.get(other.verb, "") for other in others if isinstance(other, DelphiAction)]
+    return offered[0] if offered and offered[0] else "other"
+
+
+def _saved(state: DelphiState, seat: int, action: Action, other: Action) -> Args:
+    """Return what the player keeps who pays like this and not like that: favor, an oracle card, or a die."""
+    assert isinstance(action, Paid)
+    assert isinstance(other, Paid)
+    favor = price(state, seat, other) - price(state, seat, action)
+    if favor > 0:
+        return {"saved": "favor", "favor": favor}
+    colour = COLOURS[shown(state, seat, other.source)] if other.source < PURSE else "white"
+    return {"saved": "die" if other.source < CARD else "card", "colour": colour}
 
 
 def _does_the_same(state: DelphiState, seat: int, action: DelphiAction, other: Action) -> bool:
@@ -116,17 +146,26 @@ def _task(action: DelphiAction) -> str:
     return TASKS[action.task] if isinstance(action, OfTile) else SHRINE_TASK
 
 
-def _journey(state: DelphiState, seat: int, cell: int) -> tuple[str, Args]:
+def _journey(state: DelphiState, seat: int, action: Paid | Placed) -> tuple[str, Args]:
+    cell = action.cell
     if cell == state.sea.zeus:
         return "home", {}
     plan = Plan(state, seat)
     jobs = [job for job in plan.jobs if job.near[cell] == 0]
     if jobs:
-        return "there", _where(state, max(jobs, key=lambda job: job.worth))
+        best = max(jobs, key=lambda job: job.worth)
+        return "there", {**_where(state, best), "paid": "yes" if _pays(state, seat, action, best) else "no"}
     nearer = [job for job in plan.jobs if job.near[cell] < job.near[state.at[seat]]]
     if nearer:
-        return "nearer", _where(state, max(nearer, key=lambda job: job.worth / (job.near[cell] + plan.span)))
+        best = max(nearer, key=lambda job: job.worth / (job.near[cell] + plan.span))
+        return "nearer", {**_where(state, best), "hexes": best.near[cell]}
     return "no-nearer", {}
+
+
+def _pays(state: DelphiState, seat: int, action: Paid | Placed, job: Job) -> bool:
+    """Return whether something that is left after the journey can pay for the job in this turn."""
+    source, spent = (action.source, price(state, seat, action)) if isinstance(action, Paid) else (-1, 0)
+    return job.colour < 0 or bool(Turn(state, seat).payable(source, spent) >> job.colour & 1)
 
 
 def _where(state: DelphiState, job: Job) -> Args:

@@ -7,10 +7,21 @@ from adyton.engine.refusal import Args
 from adyton.games.delphi.bot.plan import free_stands, hidden_shrines, near, win_chance
 from adyton.games.delphi.rules import verbs
 from adyton.games.delphi.rules.action_types import DelphiAction, Discard, OfColour, OfGod, Paid, Placed
-from adyton.games.delphi.rules.names import FOR_ISLANDS, FOR_OFFERINGS, FOR_STATUES, OFFERINGS, STATUES, TASKS
+from adyton.games.delphi.rules.names import (
+    FOR_ISLANDS,
+    FOR_OFFERINGS,
+    FOR_STATUES,
+    GODS,
+    LETTERS,
+    OFFERINGS,
+    STATUES,
+    TASKS,
+)
 from adyton.games.delphi.rules.parts import TOP
+from adyton.games.delphi.rules.phases.act import price
+from adyton.games.delphi.rules.phases.gods import god_of
 from adyton.games.delphi.rules.phases.land import has_arm
-from adyton.games.delphi.rules.phases.need import free_places
+from adyton.games.delphi.rules.phases.need import free_places, shrine_for
 from adyton.games.delphi.rules.phases.pay import used_as
 from adyton.games.delphi.rules.phases.rest import rest_limits
 from adyton.games.delphi.rules.state import DelphiState
@@ -42,7 +53,11 @@ def _task(state: DelphiState, seat: int, action: DelphiAction) -> Args:
 
 
 def _fight(state: DelphiState, seat: int, action: DelphiAction) -> Args:
-    return {"chance": _percent(state.parts.strength - state.shield[seat])}
+    """Return the chance of the first roll, and the chance of all rolls that the player's favor allows."""
+    assert isinstance(action, Paid)
+    strength = state.parts.strength - state.shield[seat]
+    favor = state.favor[seat] - price(state, seat, action)
+    return {"chance": _percent(strength), "favor": favor, "all": round(100 * win_chance(strength, favor))}
 
 
 def _next_roll(state: DelphiState, seat: int, action: DelphiAction) -> Args:
@@ -104,16 +119,51 @@ def _look(state: DelphiState, seat: int, action: DelphiAction) -> Args:
 
 
 def _explore(state: DelphiState, seat: int, action: DelphiAction) -> Args:
-    """Return how many shrines the seat still looks for, and among how many islands."""
+    """Return what the player knows of the island, or among how many islands so many of their shrines are hidden."""
+    assert isinstance(action, Paid | Placed)
     own, unseen = hidden_shrines(state, seat)
-    return {"own": own, "unseen": unseen}
+    slot = state.sea.slot[action.cell]
+    tile = state.tiles[slot]
+    if (own and own == unseen) or (state.known[slot] >> seat & 1 and shrine_for(state, seat, tile) >= 0):
+        return {"here": "shrine", "left": state.tasks_left(seat) - 1}
+    if state.known[slot] >> seat & 1:
+        return {"here": "reward", "letter": LETTERS[state.parts.letters[tile]]}
+    return {"here": "unknown", "own": own, "unseen": unseen}
 
 
 def _heal(state: DelphiState, seat: int, action: DelphiAction) -> Args:
-    """Return how many injuries the player has now, and with how many more a rest would be due."""
+    """Return how many of the player's injuries go, and with how many more a rest would be due."""
     injuries = state.injuries[seat]
     same, total = rest_limits(state, seat)
-    return {"injuries": sum(injuries), "more": max(0, min(same - max(injuries), total - sum(injuries)))}
+    healed = sum(injuries) if action.verb == verbs.APHRODITE_HEALS else injuries[_colour(state, seat, action)]
+    return {
+        "healed": healed,
+        "injuries": sum(injuries),
+        "more": max(0, min(same - max(injuries), total - sum(injuries))),
+    }
+
+
+def _card(state: DelphiState, seat: int, action: DelphiAction) -> Args:
+    """Return how many oracle cards the player then holds, and which god goes back down for it."""
+    god = GODS[god_of(action)] if action.verb == verbs.RECALL else "none"
+    return {"cards": sum(state.cards[seat]) + 1, "back": god, "god": god}
+
+
+def _amulet(state: DelphiState, seat: int, action: DelphiAction) -> Args:
+    return {"god": GODS[_colour(state, seat, action)], "favor": state.parts.amulet_favor}
+
+
+def _apollo(state: DelphiState, seat: int, action: DelphiAction) -> Args:
+    return {"dice": _unused(state, seat)}
+
+
+def _end(state: DelphiState, seat: int, action: DelphiAction) -> Args:
+    """Return how many dice and oracle cards are left."""
+    return {"dice": _unused(state, seat), "cards": sum(state.cards[seat])}
+
+
+def _unused(state: DelphiState, seat: int) -> int:
+    return len(state.dice[seat]) - state.used.bit_count()
 
 
 def _favor(state: DelphiState, seat: int, action: DelphiAction) -> Args:
@@ -147,4 +197,8 @@ BY_CODE: Final[dict[str, Callable[[DelphiState, int, DelphiAction], Args]]] = {
     "favor": _favor,
     "gift": _favor,
     "rest": _rest,
+    "oracle-card": _card,
+    "amulet": _amulet,
+    "apollo": _apollo,
+    "end": _end,
 }

@@ -460,12 +460,11 @@ delphi-hint-task = { $done ->
     [offering] Deine Opfergabe ist dargebracht
     [statue] Deine Statue steht
    *[monster] Das Monster ist besiegt
-}: Eine der Aufgaben des Zeus ist erfüllt. { $left ->
-    [0] Jetzt fehlt nur noch der Weg zu Zeus.
-    [one] Danach bleibt noch eine.
-   *[other] Danach bleiben noch { $left }.
-}
-delphi-hint-fight = Ein Sieg erfüllt eine der Aufgaben des Zeus. Der erste Wurf gewinnt in { $chance } von 100 Fällen; danach kostet jeder Wurf 1 Gunst, und eine 0 bringt eine Verletzung.
+}: Eine der Aufgaben des Zeus ist erfüllt. { delphi-hint-left }
+delphi-hint-fight = Ein Sieg erfüllt eine der Aufgaben des Zeus. Der erste Wurf gewinnt in { $chance } von 100 Fällen{ $favor ->
+    [0] , und für einen zweiten hast du keine Gunst.
+   *[other] ; setzt du deine ganze Gunst ({ $favor }) für weitere Würfe ein, gewinnst du in { $all } von 100.
+} Jede 0 bringt eine Verletzung.
 delphi-hint-purpose = { $kind ->
     [temple] dorthin gehört deine Opfergabe
     [offering] dort liegt eine Opfergabe, die du brauchst
@@ -474,15 +473,39 @@ delphi-hint-purpose = { $kind ->
     [monster] dort haust ein Monster, das du besiegen sollst
    *[island] dort kann eine deiner Kultstätten liegen oder eine Belohnung
 }
-delphi-hint-payment = So erreichst du dasselbe, und dir bleibt mehr für später.
+delphi-hint-payment = { $saved ->
+    [favor] So erreichst du dasselbe für { $favor } Gunst weniger.
+    [card] So erreichst du dasselbe und behältst deine Orakelkarte für einen späteren Zug.
+   *[die] So erreichst du dasselbe, und dir bleibt der Würfel in { delphi-colour }.
+}
 delphi-hint-home = Alle Aufgaben sind erfüllt: Zeus wartet.
-delphi-hint-there = Von dort aus erreichst du dein Ziel ({ $at }): { delphi-hint-purpose }.
-delphi-hint-nearer = So kommst du näher an dein Ziel ({ $at }): { delphi-hint-purpose }. Dort bist du aber noch nicht.
+delphi-hint-there = Von dort aus erreichst du dein Ziel ({ $at }): { delphi-hint-purpose }. { $paid ->
+    [yes] Die passende Farbe dafür hast du in diesem Zug noch.
+   *[no] Aber die passende Farbe dafür fehlt dir in diesem Zug.
+}
+delphi-hint-nearer = So kommst du näher an dein Ziel ({ $at }): { delphi-hint-purpose }. { $hexes ->
+    [one] Dann fehlt noch 1 Feld.
+   *[other] Dann fehlen noch { $hexes } Felder.
+}
 delphi-hint-no-nearer = Von dort ist kein Ort näher, den du brauchst. Aber Besseres ist in diesem Zug nicht zu holen.
-delphi-hint-explore = { $own ->
-    [0] Eine Kultstätte suchst du nicht mehr, aber die Insel hat eine Belohnung für dich.
-    [one] Deine letzte unbekannte Kultstätte liegt unter einer von { $unseen } Inseln. Ist es nicht diese, bekommst du eine Belohnung.
-   *[other] { $own } deiner Kultstätten liegen noch unter { $unseen } Inseln. Ist hier keine, bekommst du eine Belohnung.
+delphi-hint-explore = { $here ->
+    [shrine] Hier liegt eine deiner Kultstätten, und sie wird gebaut: Eine der Aufgaben des Zeus ist erfüllt. { delphi-hint-left }
+    [reward] Du weißt, dass hier keine deiner Kultstätten liegt. Aber die Insel bringt { $letter ->
+        [psi] 4 Gunst.
+        [phi] zwei Orakelkarten.
+        [sigma] drei Götterschritte.
+       *[omega] einen Schild und heilt eine Farbe.
+    }
+   *[unknown] { $own ->
+        [0] Eine Kultstätte suchst du nicht mehr, aber die Insel hat eine Belohnung für dich.
+        [one] Deine letzte unbekannte Kultstätte liegt unter einer von { $unseen } Inseln. Ist es nicht diese, bekommst du eine Belohnung.
+       *[other] { $own } deiner Kultstätten liegen noch unter { $unseen } Inseln. Ist hier keine, bekommst du eine Belohnung.
+    }
+}
+delphi-hint-left = { $left ->
+    [0] Jetzt fehlt nur noch der Weg zu Zeus.
+    [one] Danach bleibt noch eine.
+   *[other] Danach bleiben noch { $left }.
 }
 delphi-hint-load = { $cargo ->
     [statue] Diese Statue brauchst du für eine Aufgabe. Ein Sockel dafür { delphi-hint-way }.
@@ -491,7 +514,8 @@ delphi-hint-load = { $cargo ->
     [yes] Aber ein anderes Schiff hat die gleiche Statue an Bord und kann dir den Sockel wegschnappen.
    *[no] { $room ->
         [0] Aber dein Laderaum ist dann voll, bis du etwas ablieferst.
-       *[other] Bis du sie ablieferst, belegt sie einen Platz im Laderaum.
+        [one] In deinen Laderaum passt dann noch ein Stück.
+       *[other] In deinen Laderaum passen dann noch { $room } Stücke.
     }
 }
 delphi-hint-way = { $hexes ->
@@ -512,33 +536,37 @@ delphi-hint-peek = { $hexes ->
     [0] Du siehst, welche Belohnung dort liegt. Die anderen sehen, wo du nachschaust, und können sich denken, wohin du willst.
    *[other] Du siehst, ob dort eine deiner Kultstätten liegt. Die anderen sehen, wo du nachschaust, und können sich denken, wohin du willst.
 }
-delphi-hint-heal = { $more ->
-    [0] Du hast { $injuries } Verletzungen, so viele, dass du rasten müsstest, und das kostet einen Zug.
-    [one] Du hast { $injuries ->
-        [one] 1 Verletzung
-       *[other] { $injuries } Verletzungen
-    }. Schon eine weitere kann dich zum Rasten zwingen, und das kostet einen Zug.
-   *[other] Du hast { $injuries ->
-        [one] 1 Verletzung
-       *[other] { $injuries } Verletzungen
-    }. Mit { $more } weiteren musst du vielleicht rasten, und das kostet einen Zug.
+delphi-hint-heal = Von deinen Verletzungen ({ $injuries }) wirst du { $healed } los. { $more ->
+    [0] Mit so vielen müsstest du rasten, und das kostet einen Zug.
+    [one] Schon eine weitere könnte dich zum Rasten zwingen, und das kostet einen Zug.
+   *[other] Mit { $more } weiteren müsstest du vielleicht rasten, und das kostet einen Zug.
 }
 delphi-hint-help = { $god ->
-    [aphrodite] { delphi-god-aphrodite.help }
-    [ares] { delphi-god-ares.help }
-    [hermes] { delphi-god-hermes.help }
-    [poseidon] { delphi-god-poseidon.help }
-    [apollo] { delphi-god-apollo.help }
-   *[artemis] { delphi-god-artemis.help }
+    [aphrodite] alle deine Verletzungen heilen
+    [ares] ein Monster neben dir ohne Kampf besiegen
+    [hermes] an jeder Stadt eine Statue beliebiger Farbe laden
+    [poseidon] dein Schiff auf ein beliebiges Wasserfeld bringen
+    [apollo] eine Orakelkarte geben und deine Würfel für einen Zug als jede Farbe zählen lassen
+   *[artemis] eine beliebige verdeckte Insel für dich aufdecken
 }
 delphi-hint-god-step = { $left ->
-    [0] { delphi-god } steht dann ganz oben und kann dir einmal helfen:
-    [one] Noch ein Schritt, und { delphi-god } kann dir helfen:
-   *[other] Noch { $left } Schritte, und { delphi-god } kann dir helfen:
-} { delphi-hint-help }
-delphi-hint-amulet = Gunst, eine Karte und ein Götterschritt auf einmal.
-delphi-hint-apollo = Mit Apollon zählt jeder Würfel als jede Farbe.
-delphi-hint-oracle-card = Eine Orakelkarte ist eine Aktion mehr, jetzt oder in einem späteren Zug.
+    [0] { delphi-god } steht dann ganz oben und kann einmal { delphi-hint-help }.
+    [one] Noch ein Schritt, und { delphi-god } kann einmal { delphi-hint-help }.
+   *[other] Noch { $left } Schritte, und { delphi-god } kann einmal { delphi-hint-help }.
+}
+delphi-hint-amulet = { $favor } Gunst, eine Orakelkarte und ein Schritt für { delphi-god }, alles für eine Aktion.
+delphi-hint-apollo = Du bekommst eine Orakelkarte{ $dice ->
+    [0] . Aber deine Würfel sind schon genutzt, und Apollon geht wieder nach unten.
+    [one] , und dein letzter Würfel zählt als jede Farbe. Dafür geht Apollon wieder nach unten.
+   *[other] , und deine { $dice } freien Würfel zählen in diesem Zug als jede Farbe. Dafür geht Apollon wieder nach unten.
+}
+delphi-hint-oracle-card = Damit hast du { $cards ->
+    [one] eine Orakelkarte
+   *[other] { $cards } Orakelkarten
+}, und in jedem Zug kann eine wie ein Würfel bezahlen. { $back ->
+    [none] Aber die Aktion ist weg, und keine Aufgabe kommt voran.
+   *[other] Aber { delphi-god } geht wieder nach unten, ohne dir zu helfen.
+}
 delphi-hint-favor = Damit hast du { $favor } Gunst für andere Farben und weitere Würfe. Aber die Aktion ist weg, und keine Aufgabe kommt voran.
 delphi-hint-gift = Damit hast du { $favor } Gunst für andere Farben und weitere Würfe. Dafür steigt jetzt kein Gott.
 delphi-hint-equipment = { $card ->
@@ -600,8 +628,21 @@ delphi-hint-injuries = { $left ->
 }
 delphi-hint-again = Für 1 Gunst gewinnt der nächste Wurf in { $chance } von 100 Fällen. Geht er daneben, ist die Gunst weg, und eine 0 bringt eine Verletzung.
 delphi-hint-give-up = Du sparst deine Gunst: Der nächste Wurf würde nur in { $chance } von 100 Fällen gewinnen. Die Aufgabe bleibt offen.
-delphi-hint-decline = Du kannst es nehmen oder lassen, und es nützt dir jetzt nichts.
-delphi-hint-end = Was deine Würfel und Karten noch bezahlen können, bringt dich keiner Aufgabe näher.
+delphi-hint-decline = { $offered ->
+    [step] Ein Schritt eines Gottes bringt dir jetzt kaum etwas.
+    [look] Was unter den Inseln liegt, spielt für dich keine Rolle mehr.
+    [fetch] Es würde nur deinen Laderaum füllen: Ein Platz für etwas, das schneller geht, ist mehr wert.
+   *[other] Du kannst es nehmen oder lassen, und es nützt dir jetzt nichts.
+}
+delphi-hint-end = { $dice ->
+    [0] { $cards ->
+        [0] Alle deine Würfel sind genutzt.
+        [one] Alle deine Würfel sind genutzt. Deine Orakelkarte hebst du für einen späteren Zug auf.
+       *[other] Alle deine Würfel sind genutzt. Deine { $cards } Orakelkarten hebst du für spätere Züge auf.
+    }
+    [one] Dein letzter Würfel bringt dich keiner Aufgabe näher.
+   *[other] Deine { $dice } freien Würfel bringen dich keiner Aufgabe näher.
+}
 
 ## Spielenden
 

@@ -457,12 +457,11 @@ delphi-hint-task = { $done ->
     [offering] Your offering is made
     [statue] Your statue stands
    *[monster] The monster is defeated
-}: one of Zeus’s tasks is done. { $left ->
-    [0] Then only the way to Zeus is left.
-    [one] Then one is left.
-   *[other] Then { $left } are left.
-}
-delphi-hint-fight = A victory fulfils one of Zeus’s tasks. The first roll wins { $chance } times in 100; after that each roll costs 1 favour, and a 0 an injury.
+}: one of Zeus’s tasks is done. { delphi-hint-left }
+delphi-hint-fight = A victory fulfils one of Zeus’s tasks. The first roll wins { $chance } times in 100{ $favor ->
+    [0] , and you have no favour for a second one.
+   *[other] ; if you spend all your favour ({ $favor }) on further rolls, you win { $all } times in 100.
+} Each 0 brings an injury.
 delphi-hint-purpose = { $kind ->
     [temple] where your offering belongs
     [offering] where an offering lies that you need
@@ -471,15 +470,39 @@ delphi-hint-purpose = { $kind ->
     [monster] where a monster lives that you are to defeat
    *[island] where a shrine of yours may be, or a reward
 }
-delphi-hint-payment = It does the same, and leaves you with more for later.
+delphi-hint-payment = { $saved ->
+    [favor] It does the same for { $favor } favour less.
+    [card] It does the same, and you keep your oracle card for a later turn.
+   *[die] It does the same, and leaves you the { delphi-colour } die.
+}
 delphi-hint-home = All tasks are done: Zeus is waiting.
-delphi-hint-there = From there you reach { $at }, { delphi-hint-purpose }.
-delphi-hint-nearer = You get nearer to { $at }, { delphi-hint-purpose }, but you are not there yet.
+delphi-hint-there = From there you reach { $at }, { delphi-hint-purpose }. { $paid ->
+    [yes] You still have what it costs in this turn.
+   *[no] But nothing that you have left has its colour in this turn.
+}
+delphi-hint-nearer = You get nearer to { $at }, { delphi-hint-purpose }. { $hexes ->
+    [one] One more hex is left to sail.
+   *[other] { $hexes } more hexes are left to sail.
+}
 delphi-hint-no-nearer = No place that you need is nearer from there. But this move has no better use in your turn.
-delphi-hint-explore = { $own ->
-    [0] You look for no shrine any more, but the island has a reward for you.
-    [one] Your last unknown shrine is under one of { $unseen } islands. If it is not this one, you get a reward.
-   *[other] { $own } of your shrines are still under { $unseen } islands. If none is here, you get a reward.
+delphi-hint-explore = { $here ->
+    [shrine] A shrine of yours is here and gets built: one of Zeus’s tasks is done. { delphi-hint-left }
+    [reward] You know that none of your shrines is here. But the island pays { $letter ->
+        [psi] 4 favour.
+        [phi] two oracle cards.
+        [sigma] three god steps.
+       *[omega] a shield and heals one colour.
+    }
+   *[unknown] { $own ->
+        [0] You look for no shrine any more, but the island has a reward for you.
+        [one] Your last unknown shrine is under one of { $unseen } islands. If it is not this one, you get a reward.
+       *[other] { $own } of your shrines are still under { $unseen } islands. If none is here, you get a reward.
+    }
+}
+delphi-hint-left = { $left ->
+    [0] Then only the way to Zeus is left.
+    [one] Then one is left.
+   *[other] Then { $left } are left.
 }
 delphi-hint-load = { $cargo ->
     [statue] One of your tasks asks for this statue. A pedestal for it { delphi-hint-way }.
@@ -488,7 +511,8 @@ delphi-hint-load = { $cargo ->
     [yes] But another ship carries the same statue and may take that pedestal first.
    *[no] { $room ->
         [0] But your hold is then full until you deliver something.
-       *[other] It fills a place in your hold until you deliver it.
+        [one] Then one more piece fits into your hold.
+       *[other] Then { $room } more pieces fit into your hold.
     }
 }
 delphi-hint-way = { $hexes ->
@@ -509,33 +533,40 @@ delphi-hint-peek = { $hexes ->
     [0] you see which reward waits there. The others see that you looked, so they may guess where you will go.
    *[other] you see whether a shrine of yours is there. The others see that you looked, so they may guess where you will go.
 }
-delphi-hint-heal = { $more ->
-    [0] You have { $injuries } injuries, so many that you would have to rest and lose a turn.
-    [one] You have { $injuries ->
-        [one] 1 injury
-       *[other] { $injuries } injuries
-    }. One more could make you rest, and that costs a turn.
-   *[other] You have { $injuries ->
-        [one] 1 injury
-       *[other] { $injuries } injuries
-    }. With { $more } more you could have to rest, and that costs a turn.
+delphi-hint-heal = You lose { $healed ->
+    [one] one of your { $injuries } injuries.
+   *[other] { $healed } of your { $injuries } injuries.
+} { $more ->
+    [0] With so many you would have to rest, and that costs a turn.
+    [one] One more could make you rest, and that costs a turn.
+   *[other] With { $more } more you could have to rest, and that costs a turn.
 }
 delphi-hint-help = { $god ->
-    [aphrodite] { delphi-god-aphrodite.help }
-    [ares] { delphi-god-ares.help }
-    [hermes] { delphi-god-hermes.help }
-    [poseidon] { delphi-god-poseidon.help }
-    [apollo] { delphi-god-apollo.help }
-   *[artemis] { delphi-god-artemis.help }
+    [aphrodite] heal all your injuries
+    [ares] defeat a monster beside you without a fight
+    [hermes] give you a statue of any colour at any city
+    [poseidon] carry your ship to any water
+    [apollo] give you an oracle card and let your dice count as any colour for a turn
+   *[artemis] uncover any face-down island for you
 }
 delphi-hint-god-step = { $left ->
-    [0] { delphi-god } comes to the top and can help you once:
-    [one] One more step, and { delphi-god } can help you:
-   *[other] { $left } more steps, and { delphi-god } can help you:
-} { delphi-hint-help }
-delphi-hint-amulet = Favour, a card and a step of a god at once.
-delphi-hint-apollo = With Apollo every die counts as any colour.
-delphi-hint-oracle-card = An oracle card is one more action, now or in a later turn.
+    [0] { delphi-god } comes to the top and can once { delphi-hint-help }.
+    [one] One more step, and { delphi-god } can once { delphi-hint-help }.
+   *[other] { $left } more steps, and { delphi-god } can once { delphi-hint-help }.
+}
+delphi-hint-amulet = { $favor } favour, an oracle card and a step for { delphi-god }, all for one action.
+delphi-hint-apollo = You get an oracle card{ $dice ->
+    [0] . But all your dice are used, and Apollo goes back down.
+    [one] , and your last die counts as any colour. Apollo then goes back down.
+   *[other] , and your { $dice } unused dice count as any colour in this turn. Apollo then goes back down.
+}
+delphi-hint-oracle-card = You then hold { $cards ->
+    [one] one oracle card
+   *[other] { $cards } oracle cards
+}, and in each turn one can pay like a die. { $back ->
+    [none] But the action is spent: no task gets nearer by it.
+   *[other] But { delphi-god } goes back down without helping you.
+}
 delphi-hint-favor = You then have { $favor } favour for other colours and further rolls. But the action is spent: no task gets nearer by it.
 delphi-hint-gift = You then have { $favor } favour for other colours and further rolls. But no god takes a step for you this morning.
 delphi-hint-equipment = { $card ->
@@ -597,8 +628,21 @@ delphi-hint-injuries = { $left ->
 }
 delphi-hint-again = For 1 favour the next roll wins { $chance } times in 100. If it fails, the favour is gone, and a 0 brings an injury.
 delphi-hint-give-up = You save your favour: the next roll would win only { $chance } times in 100. The task stays open.
-delphi-hint-decline = You may take it or leave it, and what it offers is of no use to you now.
-delphi-hint-end = What your dice and cards can still pay for would not bring you nearer to a task.
+delphi-hint-decline = { $offered ->
+    [step] A step of a god gains you next to nothing now.
+    [look] Which island lies where no longer matters to you.
+    [fetch] It would only fill your hold: a place for what you can do sooner is worth more.
+   *[other] You may take it or leave it, and what it offers is of no use to you now.
+}
+delphi-hint-end = { $dice ->
+    [0] { $cards ->
+        [0] All your dice are used.
+        [one] All your dice are used. You keep your oracle card for a later turn.
+       *[other] All your dice are used. You keep your { $cards } oracle cards for later turns.
+    }
+    [one] Your last die brings you nearer to no task.
+   *[other] Your { $dice } unused dice bring you nearer to no task.
+}
 
 ## Endings
 

@@ -102,14 +102,20 @@ class KeltisGuide(Guide):
         return leads(state)
 
     def parts(self, view: View, action: Action, rng: Rng) -> dict[str, float]:
-        """Rate the position after the action, with chains of tiles played by the quick rating."""
+        """Rate the position after the action."""
         assert isinstance(view, KeltisView)
         state = KELTIS.imagine(view, rng)
         seat = state.mover
-        KELTIS.play(state, seat, action, 0)
-        while state.phase in TILE_PHASES:
-            KELTIS.play(state, seat, self.reply(state, seat, KELTIS.legal(state, seat), rng), 0)
-        return reasons(state, seat)
+        return reasons(self.after(state, action, rng), seat)
+
+    def after(self, state: KeltisState, action: Action, rng: Rng) -> KeltisState:
+        """Return the position after the action, with chains of tiles played by the quick rating."""
+        then = state.copy()
+        seat = then.mover
+        KELTIS.play(then, seat, action, 0)
+        while then.phase in TILE_PHASES:
+            KELTIS.play(then, seat, self.reply(then, seat, KELTIS.legal(then, seat), rng), 0)
+        return then
 
 
 class FarKeltisGuide(KeltisGuide):

@@ -74,7 +74,7 @@ def reasons(state: KeltisState, seat: Seat) -> dict[str, float]:
 
 def features(state: KeltisState, seat: Seat) -> tuple[float, ...]:
     """Return the features in the order of the weights."""
-    fitting, room = _rows(state, seat)
+    fitting, room = rows(state, seat)
     return (
         running_points(state, seat),
         figure_points(state, seat),
@@ -91,7 +91,7 @@ def features(state: KeltisState, seat: Seat) -> tuple[float, ...]:
     )
 
 
-def _rows(state: KeltisState, seat: Seat) -> tuple[int, int]:
+def rows(state: KeltisState, seat: Seat) -> tuple[int, int]:
     """Return how many cards in hand fit, and how many values would fit, summed over the rows."""
     held: list[list[int]] = [[] for _ in COLOURS]
     for card in state.hands[seat]:

@@ -152,60 +152,95 @@ keltis-hint-worth = { $points ->
 }
 keltis-hint-points = { keltis-hint-move } Sofort bringt das etwa { keltis-hint-worth } mehr als deine anderen Züge. { keltis-hint-risk }
 keltis-hint-ahead = { keltis-hint-move } Deine Figuren kommen weiter als mit deinen anderen Zügen, das ist etwa { keltis-hint-worth } wert. { keltis-hint-risk }
-keltis-hint-wishes = { keltis-hint-move } { $wishes ->
-    [0] Ohne Wunschstein verlierst du am Ende Punkte, darum ist er etwa { keltis-hint-worth } wert.
-    [one] Mit nur einem Wunschstein verlierst du am Ende Punkte, darum ist ein weiterer etwa { keltis-hint-worth } wert.
-   *[other] Du hast { $wishes } Wunschsteine, und ein weiterer ist etwa { keltis-hint-worth } wert.
+keltis-hint-wishes = { keltis-hint-move }{ $tile ->
+    [wish] { "" }
+   *[none] { " " }So kommst du zu einem Wunschstein.
+} { $wishes ->
+    [one] Ein einziger Wunschstein zählt am Ende { $wish-points }, aber ab zwei lohnen sie sich.
+   *[other] Deine { $wishes } Wunschsteine zählen dann am Ende { $wish-points }.
 } { keltis-hint-risk }
-keltis-hint-mirrors = { keltis-hint-move } Mit dem Spiegel zählen deine Wunschsteine noch einmal, das ist etwa { keltis-hint-worth } wert. { keltis-hint-risk }
-keltis-hint-hand = { keltis-hint-move } Danach passen noch mehr deiner Handkarten in deine Reihen, das ist etwa { keltis-hint-worth } wert. { keltis-hint-risk }
-keltis-hint-rows = { keltis-hint-move } Du überspringst wenige Werte, so passen mehr Karten in deine Reihen; das ist etwa { keltis-hint-worth } wert. { keltis-hint-risk }
+keltis-hint-mirrors = { keltis-hint-move }{ $tile ->
+    [mirror] { "" }
+   *[none] { " " }So kommst du zu einem Spiegel.
+} Der Spiegel zählt deine Wunschsteine noch einmal, jetzt { $wish-points }{ $wish-sign ->
+    [minus] : Er lohnt sich, wenn du weitere nimmst.
+   *[plus] .
+} { keltis-hint-risk }
+keltis-hint-hand = { keltis-hint-move } { $fitting ->
+    [one] Danach passt noch eine deiner Handkarten
+   *[other] Danach passen noch { $fitting } deiner Handkarten
+} in deine Reihen, mehr als nach deinen anderen Zügen. { keltis-hint-risk }
+keltis-hint-rows = { keltis-hint-move } { $skipped ->
+    [0] Deine Reihe überspringt keinen Wert, anders als bei den meisten anderen Zügen.
+    [one] Deine Reihe überspringt nur einen Wert, weniger als bei den meisten anderen Zügen.
+   *[other] Deine Reihe überspringt nur { $skipped } Werte, weniger als bei den meisten anderen Zügen.
+} { keltis-hint-risk }
 keltis-hint-meeting = { keltis-hint-move } Im nächsten Zug kann eine Karte die Priesterin zu einer deiner Figuren bringen. { keltis-hint-risk }
-keltis-hint-kobolds = { keltis-hint-move } So rückt die Koboldwertung näher, das ist etwa { keltis-hint-worth } wert. { keltis-hint-risk }
+keltis-hint-kobolds = { keltis-hint-move } { $standing ->
+    [one] Dann steht eine deiner Figuren auf einem Kobold. Stehen alle drei auf Kobolden, kannst du werten.
+    [3] Dann stehen alle deine Figuren auf Kobolden: Du kannst werten.
+   *[other] Dann stehen { $standing } deiner Figuren auf Kobolden. Stehen alle drei dort, kannst du werten.
+} { keltis-hint-risk }
 
-# Was der Zug selbst tut. Allein, wenn kein anderer Zug deutlich schlechter ist.
 keltis-hint-move = { $deed ->
     [priestess] { keltis-hint-priestess }
     [clover] { keltis-hint-clover }
     [spiral] { keltis-hint-spiral }
-   *[step] Deine Figur kommt auf ein Feld, das { keltis-hint-field }, { keltis-hint-find }.
+   *[step] { keltis-hint-field } { keltis-hint-find }
 }
-keltis-hint-field = am Ende { $pays ->
-    [one] 1 Punkt
-   *[other] { $pays } Punkte
-} { $sign ->
-    [minus] kostet
-   *[plus] bringt
+keltis-hint-field = { $change ->
+    [same] Das Feld deiner Figur zählt am Ende { $pays }, so viel wie das alte.
+   *[other] Das Feld deiner Figur zählt am Ende { $pays } statt { $was }.
 }
 keltis-hint-find = { $tile ->
-    [wish] und nimmt einen Wunschstein
-    [points] und bekommt sofort { $tile-points ->
+    [wish] Du nimmst einen Wunschstein.
+    [points] Du bekommst sofort { $tile-points ->
         [one] 1 Punkt
        *[other] { $tile-points } Punkte
-    }
-    [clover] wo ein Kleeblatt sie weiterschicken kann
-    [spiral] wo eine Spirale sie zurückschicken kann
-    [kobold] wo ein Kobold dir eine Karte abnimmt, wenn du magst
-    [mirror] und nimmt einen Spiegel
-   *[none] wo nichts liegt
+    }.
+    [clover] Dort kann ein Kleeblatt sie weiterschicken.
+    [spiral] Dort kann eine Spirale sie zurückschicken.
+    [kobold] Beim Kobold darfst du eine Karte ablegen.
+    [mirror] Du nimmst einen Spiegel.
+   *[none] Dort liegt kein Plättchen.
 }
 keltis-hint-skipped = { $skipped ->
-    [0] In der Reihe geht kein Platz verloren.
+    [0] Die Reihe überspringt keinen Wert.
     [one] Dafür überspringt die Reihe einen Wert.
    *[other] Dafür überspringt die Reihe { $skipped } Werte.
 }
-keltis-hint-step = Deine Figur kommt auf ein Feld, das { keltis-hint-field }, { keltis-hint-find }. { keltis-hint-skipped }
+keltis-hint-step = { keltis-hint-field } { keltis-hint-find } { keltis-hint-skipped }
 keltis-hint-priestess = { $meets ->
     [yes] Die Priesterin kommt zu deiner Figur: sofort { $bonus } Punkte. Deine Figuren bleiben, wo sie sind.
-   *[no] Nur die Priesterin zieht: Das erspart deinen Figuren einen schlechten Schritt, bringt sie aber nicht weiter.
+    [next] Deine Figuren bleiben, wo sie sind. Im nächsten Zug kann eine deiner Karten die Priesterin zu einer von ihnen bringen, für { $bonus } Punkte.
+   *[no] Nur die Priesterin zieht: Das erspart deinen Figuren einen schlechten Schritt, bringt sie aber nicht weiter. { $gap ->
+        [0] Vor ihr steht dann keine deiner Figuren mehr.
+        [one] Sie steht dann ein Feld hinter einer von ihnen.
+       *[other] Sie steht dann { $gap } Felder hinter einer von ihnen.
+    }
 }
+keltis-hint-ends = Mit diesem Zug endet das Spiel: Du hast { $points } Punkte, von den anderen hat niemand mehr als { $best }.
 keltis-hint-discard = { $fits ->
-    [yes] Die Karte würde noch in deine Reihe passen, aber deine anderen Karten sind mehr wert. Deine Figuren ziehen diesmal nicht.
-   *[no] Die Karte passt nicht mehr in deine Reihe, sie abzulegen kostet dich nichts. Aber deine Figuren ziehen diesmal nicht.
+    [yes] { $skipped ->
+        [0] Die Karte würde noch in deine Reihe passen, aber deine anderen Karten sind mehr wert.
+        [one] Die Karte würde noch in deine Reihe passen, aber einen Wert überspringen.
+       *[other] Die Karte würde noch in deine Reihe passen, aber { $skipped } Werte überspringen.
+    }
+   *[no] Die Karte passt nicht mehr in deine Reihe, du brauchst sie also nicht.
+} Deine Figuren ziehen diesmal nicht{ $taken ->
+    [yes] , und andere können die Karte nehmen: Sie passt in eine ihrer Reihen.
+   *[no] .
 }
 keltis-hint-unseen = { $open ->
     [0] Keine der offenen Karten passt in deine Reihen; eine verdeckte vielleicht schon.
-   *[other] Eine verdeckte Karte kann dir mehr helfen als die offenen, die passen, aber das ist Glückssache.
+   *[other] { $skipped ->
+        [0] Eine offene Karte passt in deine Reihe, aber eine verdeckte kann dir mehr helfen. Das ist Glückssache.
+        [one] Von den offenen Karten passen nur solche, die in deiner Reihe einen Wert überspringen. Eine verdeckte passt vielleicht besser, vielleicht gar nicht.
+       *[other] Die offenen Karten, die passen, überspringen mindestens { $skipped } Werte deiner Reihe. Eine verdeckte passt vielleicht besser, vielleicht gar nicht.
+    }
+} { $hurry ->
+    [yes] Du führst, und mit jeder Karte vom Stapel rückt das Ende näher: Noch liegen dort { $left }.
+   *[no] { "" }
 }
 keltis-hint-open-card = { $fits ->
     [yes] Du weißt, was du bekommst: Die Karte passt in deine Reihe. { keltis-hint-skipped }
@@ -214,15 +249,39 @@ keltis-hint-open-card = { $fits ->
 keltis-hint-clover = Die Figur kommt ohne Karte { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
-} weiter, auf eines, das { keltis-hint-field }, { keltis-hint-find }.
+} weiter. { keltis-hint-field } { keltis-hint-find }
 keltis-hint-spiral = Die Figur geht { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
-} zurück, auf eines, das { keltis-hint-field }, { keltis-hint-find }.
+} zurück. { keltis-hint-field } { keltis-hint-find }
 keltis-hint-drop = { $fits ->
-    [yes] Eine neue Karte für diese, die noch in deine Reihe passen würde: Die anderen auf deiner Hand sind mehr wert.
-   *[no] Eine neue Karte für eine, die nicht mehr in deine Reihe passt: Du verlierst nichts.
+    [yes] { $skipped ->
+        [0] Du ziehst eine neue Karte für diese. Sie würde noch in deine Reihe passen, aber die anderen auf deiner Hand sind mehr wert.
+        [one] Du ziehst eine neue Karte für diese, die in deiner Reihe einen Wert überspringen würde.
+       *[other] Du ziehst eine neue Karte für diese, die in deiner Reihe { $skipped } Werte überspringen würde.
+    }
+   *[no] Du ziehst eine neue Karte für eine, die nicht mehr in deine Reihe passt.
+} { $taken ->
+    [yes] Aber andere können sie nehmen: Sie passt in eine ihrer Reihen.
+   *[no] { "" }
 }
-keltis-hint-drop-laid = Ohne ihre letzte Karte nimmt die Reihe wieder Werte auf, die sie übersprungen hatte. Die Figur bleibt, wo sie ist.
+keltis-hint-drop-laid = { $more ->
+    [0] Dann ist die Reihe leer und kann mit jeder Karte beginnen.
+    [one] Ohne ihre letzte Karte nimmt die Reihe einen Wert mehr auf.
+   *[other] Ohne ihre letzte Karte nimmt die Reihe { $more } Werte mehr auf.
+} Die Figur bleibt, wo sie ist.
 keltis-hint-score = Sofort { $points } Punkte, und dein Zug kommt erst noch. Aber Kobolde wertest du nur einmal.
-keltis-hint-stay = Deine Figur behält ihr Feld, das { keltis-hint-field }. Das Plättchen brächte sie auf kein besseres.
+keltis-hint-stay = { $tile ->
+    [kobold] { $unfit ->
+        [0] Alle deine Handkarten passen noch in deine Reihen: Du musst keine ablegen.
+       *[other] Du behältst deine Karten und Reihen: Was du ablegst, können andere nehmen.
+    }
+    [clover] { $steps ->
+        [0] Deine anderen Figuren behalten die Felder vor sich für spätere Karten.
+       *[other] Deine Figur behält { $steps ->
+            [one] das Feld
+           *[other] die { $steps } Felder
+        } vor sich für spätere Karten. Mit dem Kleeblatt würde ihr Feld am Ende { $pays } statt { $was } zählen.
+    }
+   *[spiral] Deine Figur gibt kein gewonnenes Feld auf: Hier zählt sie am Ende { $was }.
+}

@@ -143,60 +143,95 @@ keltis-hint-worth = { $points ->
 }
 keltis-hint-points = { keltis-hint-move } At once that is about { keltis-hint-worth } more than your other moves bring. { keltis-hint-risk }
 keltis-hint-ahead = { keltis-hint-move } Your figures get further than by your other moves, worth about { keltis-hint-worth }. { keltis-hint-risk }
-keltis-hint-wishes = { keltis-hint-move } { $wishes ->
-    [0] Without a wish stone you lose points in the end, so it is worth about { keltis-hint-worth }.
-    [one] With a single wish stone you lose points in the end, so another is worth about { keltis-hint-worth }.
-   *[other] You have { $wishes } wish stones, and another is worth about { keltis-hint-worth }.
+keltis-hint-wishes = { keltis-hint-move }{ $tile ->
+    [wish] { "" }
+   *[none] { " " }In this way you get a wish stone.
+} { $wishes ->
+    [one] A single wish stone counts { $wish-points } in the end, but from two on they pay.
+   *[other] Your { $wishes } wish stones then count { $wish-points } in the end.
 } { keltis-hint-risk }
-keltis-hint-mirrors = { keltis-hint-move } With the mirror your wish stones count once more, worth about { keltis-hint-worth }. { keltis-hint-risk }
-keltis-hint-hand = { keltis-hint-move } After it more of the cards in your hand still fit your rows, worth about { keltis-hint-worth }. { keltis-hint-risk }
-keltis-hint-rows = { keltis-hint-move } It leaves out few values, so that your rows can take more cards, worth about { keltis-hint-worth }. { keltis-hint-risk }
+keltis-hint-mirrors = { keltis-hint-move }{ $tile ->
+    [mirror] { "" }
+   *[none] { " " }In this way you get a mirror.
+} The mirror counts your wish stones once more, now { $wish-points }{ $wish-sign ->
+    [minus] : it pays if you take more of them.
+   *[plus] .
+} { keltis-hint-risk }
+keltis-hint-hand = { keltis-hint-move } { $fitting ->
+    [one] One card in your hand then still fits
+   *[other] { $fitting } cards in your hand then still fit
+} your rows, more than after your other moves. { keltis-hint-risk }
+keltis-hint-rows = { keltis-hint-move } { $skipped ->
+    [0] Your row leaves out no value, unlike most of your other moves.
+    [one] Your row leaves out only one value, fewer than by most of your other moves.
+   *[other] Your row leaves out only { $skipped } values, fewer than by most of your other moves.
+} { keltis-hint-risk }
 keltis-hint-meeting = { keltis-hint-move } In your next turn a card can bring the priestess to one of your figures. { keltis-hint-risk }
-keltis-hint-kobolds = { keltis-hint-move } It brings you nearer to scoring your kobolds, worth about { keltis-hint-worth }. { keltis-hint-risk }
+keltis-hint-kobolds = { keltis-hint-move } { $standing ->
+    [one] One of your figures then stands on a kobold. With all three there you can score them.
+    [3] All your figures then stand on kobolds: you can score them.
+   *[other] { $standing } of your figures then stand on kobolds. With all three there you can score them.
+} { keltis-hint-risk }
 
-# What the move itself does. Alone if no other move is clearly worse.
 keltis-hint-move = { $deed ->
     [priestess] { keltis-hint-priestess }
     [clover] { keltis-hint-clover }
     [spiral] { keltis-hint-spiral }
-   *[step] Your figure comes to a field that { keltis-hint-field }, { keltis-hint-find }.
+   *[step] { keltis-hint-field } { keltis-hint-find }
 }
-keltis-hint-field = { $sign ->
-    [minus] costs
-   *[plus] pays
-} { $pays ->
-    [one] 1 point
-   *[other] { $pays } points
-} in the end
+keltis-hint-field = { $change ->
+    [same] Your figure’s field counts { $pays } in the end, like the one before.
+   *[other] Your figure’s field then counts { $pays } in the end instead of { $was }.
+}
 keltis-hint-find = { $tile ->
-    [wish] and takes a wish stone
-    [points] and gets { $tile-points ->
+    [wish] You take a wish stone.
+    [points] You get { $tile-points ->
         [one] 1 point
        *[other] { $tile-points } points
-    } at once
-    [clover] where a clover may send it on
-    [spiral] where a spiral may send it back
-    [kobold] where a kobold takes a card from you, if you like
-    [mirror] and takes a mirror
-   *[none] where nothing lies
+    } at once.
+    [clover] A clover there may send it on.
+    [spiral] A spiral there may send it back.
+    [kobold] At the kobold you may put a card away.
+    [mirror] You take a mirror.
+   *[none] No tile lies there.
 }
 keltis-hint-skipped = { $skipped ->
-    [0] The row loses no room.
+    [0] The row leaves out no value.
     [one] But the row leaves out one value.
    *[other] But the row leaves out { $skipped } values.
 }
-keltis-hint-step = Your figure comes to a field that { keltis-hint-field }, { keltis-hint-find }. { keltis-hint-skipped }
+keltis-hint-step = { keltis-hint-field } { keltis-hint-find } { keltis-hint-skipped }
 keltis-hint-priestess = { $meets ->
     [yes] The priestess comes to your figure: { $bonus } points at once. Your figures stay where they are.
-   *[no] Only the priestess moves: that spares your figures a bad step, but brings them no further.
+    [next] Your figures stay where they are. In your next turn a card of yours can bring the priestess to one of them, for { $bonus } points.
+   *[no] Only the priestess moves: that spares your figures a bad step, but brings them no further. { $gap ->
+        [0] None of them is ahead of her any more.
+        [one] She then stands one field before one of them.
+       *[other] She then stands { $gap } fields before one of them.
+    }
 }
+keltis-hint-ends = The game ends with this move: you have { $points } points, the best of the others { $best }.
 keltis-hint-discard = { $fits ->
-    [yes] The card would fit your row, but other cards of yours are worth more. Your figures do not move in this turn.
-   *[no] The card no longer fits your row, so giving it up costs you nothing. But your figures do not move in this turn.
+    [yes] { $skipped ->
+        [0] The card would fit your row, but other cards of yours are worth more.
+        [one] The card would fit your row, but leave out one value.
+       *[other] The card would fit your row, but leave out { $skipped } values.
+    }
+   *[no] The card no longer fits your row, so you do not need it.
+} Your figures do not move in this turn{ $taken ->
+    [yes] , and others may take the card: it fits a row of theirs.
+   *[no] .
 }
 keltis-hint-unseen = { $open ->
     [0] None of the open cards fits your rows; an unknown one may.
-   *[other] An unknown card may help you more than the open ones that fit, but it is a chance.
+   *[other] { $skipped ->
+        [0] An open card fits your row, but an unknown one may help you more. That is a chance.
+        [one] The open cards that fit would leave out a value of your row. An unknown one may fit better, or not at all.
+       *[other] The open cards that fit would leave out at least { $skipped } values of your row. An unknown one may fit better, or not at all.
+    }
+} { $hurry ->
+    [yes] You lead, and each card from the pile brings the end nearer: { $left } are left.
+   *[no] { "" }
 }
 keltis-hint-open-card = { $fits ->
     [yes] You know what you get: the card fits your row. { keltis-hint-skipped }
@@ -205,15 +240,39 @@ keltis-hint-open-card = { $fits ->
 keltis-hint-clover = The figure goes { $steps ->
     [one] one field
    *[other] { $steps } fields
-} further without a card, to one that { keltis-hint-field }, { keltis-hint-find }.
+} further without a card. { keltis-hint-field } { keltis-hint-find }
 keltis-hint-spiral = The figure goes back { $steps ->
     [one] one field
    *[other] { $steps } fields
-}, to one that { keltis-hint-field }, { keltis-hint-find }.
+}. { keltis-hint-field } { keltis-hint-find }
 keltis-hint-drop = { $fits ->
-    [yes] A new card for this one, which would still fit your row: the others in your hand are worth more.
-   *[no] A new card for one that no longer fits your row: you lose nothing.
+    [yes] { $skipped ->
+        [0] You draw a new card for this one. It would still fit your row, but the others in your hand are worth more.
+        [one] You draw a new card for this one, which would leave out one value of your row.
+       *[other] You draw a new card for this one, which would leave out { $skipped } values of your row.
+    }
+   *[no] You draw a new card for one that no longer fits your row.
+} { $taken ->
+    [yes] But others may take it: it fits a row of theirs.
+   *[no] { "" }
 }
-keltis-hint-drop-laid = Without its last card the row can take values again that it had left out. The figure stays where the card brought it.
+keltis-hint-drop-laid = { $more ->
+    [0] The row is empty then and can begin with any card.
+    [one] Without its last card the row can take one more value.
+   *[other] Without its last card the row can take { $more } more values.
+} The figure stays where the card brought it.
 keltis-hint-score = { $points } points at once, and your move is still to come. But you can score your kobolds only once.
-keltis-hint-stay = Your figure keeps its field, which { keltis-hint-field }. The tile would not bring it to a better one.
+keltis-hint-stay = { $tile ->
+    [kobold] { $unfit ->
+        [0] All cards in your hand still fit your rows: you need not put one away.
+       *[other] You keep your cards and rows: what you put away, others may take.
+    }
+    [clover] { $steps ->
+        [0] Your other figures keep the fields ahead of them for later cards.
+       *[other] Your figure keeps the { $steps ->
+            [one] field
+           *[other] { $steps } fields
+        } ahead for later cards. With the clover its field would count { $pays } instead of { $was } in the end.
+    }
+   *[spiral] Your figure gives up no field that it has gained: it counts { $was } here in the end.
+}

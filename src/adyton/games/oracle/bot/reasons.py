@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from adyton.bots.reasons import NO_RISK, Reason, by_parts
+from adyton.bots.reasons import NO_RISK, SLIGHT, Reason, by_parts
 from adyton.engine.action import Action
 from adyton.engine.refusal import Args
 from adyton.engine.rng import FastRng, Rng
@@ -103,12 +103,23 @@ def _prize(view: OracleView, species: str, seat: Seat) -> str:
 
 
 def _loser_chip(view: OracleView, action: Action) -> Reason:
-    """Return how many victory chips the loser chip would cost (ORA-21)."""
+    """Return how many victory chips the loser chip would cost (ORA-21), and which own prophecy the choice serves."""
     assert view.contested is not None
     assert view.viewer is not None
     chips = view.chips[view.viewer][view.contested]
     stars = chips * STARS[SPECIES.index(view.contested)]
-    return "keep" if action is KEEP else "return", {"species": view.contested, "chips": chips, "stars": stars}
+    served = _served(view, action, RETURN if action is KEEP else KEEP)
+    args: Args = {"species": view.contested, "chips": chips, "stars": stars, "serves": "one" if served else "none"}
+    return "keep" if action is KEEP else "return", {**args, **({"prophecy": served} if served else {})}
+
+
+def _served(view: OracleView, action: Action, other: Action) -> str:
+    """Return the words of the prophecy that this action makes likelier than the other, if there is one."""
+    guide = OracleGuide()
+    own, rest = (guide.parts(view, each, FastRng(SEED)) for each in (action, other))
+    ahead = {part: own[part] - rest[part] for part in own if part.startswith(WORDS)}
+    best = max(ahead, key=lambda part: ahead[part], default="")
+    return best if best and ahead[best] >= SLIGHT else ""
 
 
 # --- Prophecies ---------------------------------------------------------------------------------------------

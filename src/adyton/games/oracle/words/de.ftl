@@ -111,7 +111,7 @@ oracle-hint-prize = { $prize ->
     [own-loser] das Recht, deinen { oracle-hint-species }-Loser-Chip zurückzulegen
    *[loser] { $chips ->
         [0] den { oracle-hint-species }-Loser-Chip, und der kostet dich nichts: Du hast keinen { oracle-hint-species }-Chip
-       *[other] den { oracle-hint-species }-Loser-Chip, und der kostet dich deine { oracle-hint-species }-Chips
+       *[other] den { oracle-hint-species }-Loser-Chip; solange du ihn hast, zählen deine { oracle-hint-species }-Chips nicht
     }
 }
 oracle-hint-beaten = { $beaten ->
@@ -147,10 +147,19 @@ oracle-hint-kept-pair = Du behältst, was zu deiner Hand passt: „{ $first }“
 oracle-hint-return = { $chips ->
     [0] Ohne den Loser-Chip zählen deine nächsten { oracle-hint-species }-Chips wieder.
    *[other] Ohne den Loser-Chip zählen deine { oracle-hint-species }-Chips wieder, zusammen { $stars } Sterne.
+} { $serves ->
+    [one] Auch „{ $prophecy }“ wird dadurch wahrscheinlicher.
+   *[none] { "" }
 }
-oracle-hint-keep = { $chips ->
-    [0] Der Loser-Chip kostet dich nichts: Du hast keinen { oracle-hint-species }-Chip. Er kann einer Prophezeiung nützen.
-   *[other] So wirst du am Ende deine { oracle-hint-species }-Chips los. Das kostet { $stars } Sterne, kann aber einer Prophezeiung nützen.
+oracle-hint-keep = { $serves ->
+    [one] Mit dem Loser-Chip wird „{ $prophecy }“ wahrscheinlicher. { $chips ->
+        [0] Er kostet dich nichts: Du hast keinen { oracle-hint-species }-Chip.
+       *[other] Aber deine { oracle-hint-species }-Chips zählen am Ende nicht, und das kostet { $stars } Sterne.
+    }
+   *[none] { $chips ->
+        [0] Der Loser-Chip kostet dich nichts: Du hast keinen { oracle-hint-species }-Chip.
+       *[other] Am Ende zählen deine { oracle-hint-species }-Chips nicht, das kostet { $stars } Sterne. Aber die Runde ist noch nicht vorbei, und man kann dir den Chip noch abnehmen.
+    }
 }
 
 ## Im Terminal

@@ -111,7 +111,7 @@ oracle-hint-prize = { $prize ->
     [own-loser] the right to put your { oracle-hint-species } loser chip back
    *[loser] { $chips ->
         [0] the { oracle-hint-species } loser chip, which costs you nothing: you have no { oracle-hint-species } chip
-       *[other] the { oracle-hint-species } loser chip, which costs you your { oracle-hint-species } chips
+       *[other] the { oracle-hint-species } loser chip; while you have it, your { oracle-hint-species } chips count nothing
     }
 }
 oracle-hint-beaten = { $beaten ->
@@ -147,10 +147,19 @@ oracle-hint-kept-pair = You keep what suits your hand: “{ $first }” comes tr
 oracle-hint-return = { $chips ->
     [0] Without the loser chip your next { oracle-hint-species } chips count again.
    *[other] Without the loser chip your { oracle-hint-species } chips count again, { $stars } stars together.
+} { $serves ->
+    [one] “{ $prophecy }” becomes likelier by that, too.
+   *[none] { "" }
 }
-oracle-hint-keep = { $chips ->
-    [0] The loser chip costs you nothing: you have no { oracle-hint-species } chip. It can serve a prophecy.
-   *[other] It rids you of your { oracle-hint-species } chips at the end. That costs { $stars } stars, but can serve a prophecy.
+oracle-hint-keep = { $serves ->
+    [one] With the loser chip “{ $prophecy }” becomes likelier. { $chips ->
+        [0] It costs you nothing: you have no { oracle-hint-species } chip.
+       *[other] But your { oracle-hint-species } chips do not count in the end, and that costs { $stars } stars.
+    }
+   *[none] { $chips ->
+        [0] The loser chip costs you nothing: you have no { oracle-hint-species } chip.
+       *[other] Your { oracle-hint-species } chips do not count in the end, which costs { $stars } stars. But the round is not over, and the chip may still be taken from you.
+    }
 }
 
 ## In the terminal
