@@ -94,6 +94,43 @@ test("a browser that was signed out while it was not connected finds out", async
   expect(live.lostBy).toBe("signed-out");
 });
 
+test("a browser whose socket is refused because too many are open finds out", async () => {
+  vi.stubGlobal("fetch", (path: string) =>
+    Promise.resolve(
+      path.endsWith("/connections")
+        ? new Response('{"code":"too-many-connections","args":{}}', { status: 429 })
+        : new Response("{}"),
+    ),
+  );
+  socket().open();
+  socket().say(position(4));
+  socket().close();
+  await vi.advanceTimersByTimeAsync(1000);
+  socket().close();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([live.link, live.lostBy]).toEqual(["lost", "too-many"]);
+  await vi.advanceTimersByTimeAsync(8000);
+  socket().open();
+  socket().say(position(4));
+  expect([live.link, live.lostBy]).toEqual(["live", null]);
+});
+
+test("asking why a socket was refused takes no connection away", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    asked.push(`${init.method} ${path}`);
+    return Promise.resolve(new Response('{"connection":"L"}'));
+  });
+  socket().open();
+  socket().say(position(4));
+  socket().close();
+  await vi.advanceTimersByTimeAsync(1000);
+  socket().close();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual(["POST /api/connections", "DELETE /api/connections/L"]);
+  expect(live.lostBy).toBeNull();
+});
+
 test("where sockets are blocked, too many connections are told, too", async () => {
   vi.stubGlobal("fetch", () =>
     Promise.resolve(new Response('{"code":"too-many-connections","args":{}}', { status: 429 })),

@@ -89,10 +89,11 @@ export class Transport {
     };
   }
 
-  /** A browser does not tell why a socket was refused. Another request shows whether our session has ended. */
+  /** A browser does not tell why a socket was refused. Long polling is refused for the same reasons, and says them. */
   private async findOut(): Promise<void> {
     try {
-      await request("GET", "/account");
+      const { connection } = await request<ConnectionOpened>("POST", "/connections");
+      await request("DELETE", `/connections/${connection}`);
     } catch (refusal) {
       if (!this.closed) this.tell(refusal);
     }
