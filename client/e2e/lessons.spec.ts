@@ -129,6 +129,25 @@ test("a newcomer is offered the first lesson, leaves it and resumes it", async (
   await expect(card.getByRole("link", { name: "Learn by playing" })).toBeHidden();
 });
 
+const QUESTIONS = [
+  ["oracle", "trick", 4, "Who wins the trick?", ".trick .reason"],
+  ["oraklos", "faults", 2, "What is wrong with", ".verdict"],
+] as const;
+
+for (const [game, lesson, step, question, answer] of QUESTIONS)
+  test(`${game}: the lesson "${lesson}" does not show the answer beside its question`, async ({ page }) => {
+    await openLesson(page, game, lesson);
+    await page.request.put(`/api/lessons/${game}/${lesson}`, { data: { step } });
+    const script = await openLesson(page, game, lesson);
+    await expect(page.getByText(question)).toBeVisible();
+    await expectStep(page, step, script);
+    await expect(page.locator(answer).filter({ visible: true })).toHaveCount(0);
+    const told = page.getByRole("tabpanel").getByRole("listitem");
+    const before = await told.count();
+    await advance(page, step, script, () => goOn(page, script.steps[step]!));
+    await expect.poll(() => told.count()).toBeGreaterThan(before);
+  });
+
 test("a forbidden action is explained with the reason from the rules", async ({ page }) => {
   await openLesson(page, "oracle", "trick");
   await page.request.put("/api/lessons/oracle/trick", { data: { step: 6 } });

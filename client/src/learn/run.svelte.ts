@@ -55,6 +55,17 @@ export class LessonRun {
     return this.positions.flat().flatMap((one) => (one.line <= line ? one.news : []));
   }
 
+  /** Whether the step asks a question. What happened last may be the answer. */
+  get asks(): boolean {
+    return this.step.choices.length > 0 && !this.isOver;
+  }
+
+  /** What the log tells. */
+  get told(): GameEvent[] {
+    const last = this.positions[this.place]!.at(-1)!.line;
+    return this.asks ? this.events.filter((one) => one.line < last) : this.events;
+  }
+
   act(text: string): void {
     if (!this.isAsked) return;
     if (text === this.step.do) this.next();

@@ -111,6 +111,15 @@ test("going back leads to the step that asked", () => {
   expect([run.place, run.position?.view]).toEqual([0, { phase: "a", pot: 1 }]);
 });
 
+test("the log keeps what happened last to itself while a question may be about it", () => {
+  const lines = () => run.told.map((one) => one.line);
+  run.next();
+  run.act("bet");
+  expect([run.asks, lines()]).toEqual([true, [1, 1, 2]]);
+  run.choose("yes");
+  expect([run.asks, lines()]).toEqual([false, [1, 1, 2, 3, 3]]);
+});
+
 test("a tip matches the events that it is about", () => {
   const tip = { name: "loser", event: "loser", phase: "", own: true, args: { species: "hydra" }, shown: false };
   const event = { line: 1, name: "loser", args: { seat: 0, species: "hydra" } };
