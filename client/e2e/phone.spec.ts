@@ -113,6 +113,12 @@ test("a hint shifts nothing on any screen, and can be closed", async ({ page }) 
   }
 });
 
+const isCutOff = (words: Locator) => words.evaluate((one) => one.scrollHeight > one.clientHeight + 1);
+
+async function expectNamesInSight(page: Page): Promise<void> {
+  for (const name of await page.locator(".seats .name b").all()) expect(await name.evaluate(isOnTop)).toBe(true);
+}
+
 test("a tip covers nothing to press and no message on any screen, and goes with your move", async ({ page }) => {
   let cut = () => Promise.resolve();
   let isCut = false;
@@ -137,9 +143,17 @@ test("a tip covers nothing to press and no message on any screen, and goes with 
   for (const [width, height] of SCREENS) {
     await page.setViewportSize({ width, height });
     await expect(tip).toBeInViewport({ ratio: 1 });
+    if (width < height) await expectNamesInSight(page);
     await expect(page.locator(".prompt")).toBeVisible();
     for (const button of await pressed.filter({ visible: true }).all()) await button.click({ trial: true });
   }
+  await page.setViewportSize({ width: 360, height: 640 });
+  const [words, whole] = [tip.locator("p"), page.getByRole("button", { name: "The whole tip" })];
+  expect(await isCutOff(words)).toBe(true);
+  await whole.click();
+  expect(await isCutOff(words)).toBe(false);
+  await expectNamesInSight(page);
+  await pressUntil(whole, async () => expect(await isCutOff(words)).toBe(true));
   isCut = true;
   await cut();
   const lost = page.getByText("Connection lost. It comes back by itself.");

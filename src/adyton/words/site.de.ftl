@@ -233,6 +233,7 @@ table-place = { $place ->
 hint-this = Rat eines Bots
 hint-close = Vorschlag ausblenden
 tip-close = Tipp ausblenden
+tip-whole = Der ganze Tipp
 hint-says = Ein Bot rät: { $move }. { $why }
 confirm-ask = { $move } – wirklich?
 confirm-yes = Ja, so

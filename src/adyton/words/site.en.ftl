@@ -233,6 +233,7 @@ table-place = { $place ->
 hint-this = a bot would do this
 hint-close = Hide the hint
 tip-close = Hide the tip
+tip-whole = The whole tip
 hint-says = A bot would do this: { $move }. { $why }
 confirm-ask = { $move }: really?
 confirm-yes = Do it
