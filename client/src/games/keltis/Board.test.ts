@@ -143,7 +143,7 @@ test("a move that ends the game first shows what everybody would have", () => {
 test("the points at a seat match the score, and say what they count", () => {
   const { props } = boardAt("keltis", "phase-lay");
   const view = props.view as KeltisView;
-  expect(draw(SeatExtra, { view, seat: 0 }).querySelector("b")!.textContent).toBe("−4 points");
+  expect(draw(SeatExtra, { view, seat: 0 }).querySelector(".long")!.textContent).toBe("−4 points");
   expect(ofPoints(view.places[0]!).now).toBe("Paid already 0, figures 0, wish stones −4, mirrors 0.");
 });
 

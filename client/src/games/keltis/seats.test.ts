@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { RECORDED, draw, prepare } from "../../testing/draw";
 import { kitOf } from "../kits";
 import type { Chair } from "../../wire.gen";
-import type { BaseView } from "../../table/props";
+import type { KeltisView } from "./view.gen";
 import Seats from "../../table/Seats.svelte";
 
 beforeAll(() => prepare("en", "keltis"));
@@ -13,8 +13,9 @@ const LONG = "Maximiliane von Bergen";
 const person = (seat: number, away: object = {}) =>
   ({ seat, kind: "person", name: LONG, bot: null, held: false, here: true, ...away }) as unknown as Chair;
 
-async function seats(chairs: Chair[], isOver = false) {
-  const view = RECORDED["keltis"]!["phase-lay"]!.view as BaseView;
+const LAY = RECORDED["keltis"]!["phase-lay"]!.view as unknown as KeltisView;
+
+async function seats(chairs: Chair[], isOver = false, view: KeltisView = LAY) {
   const names = chairs.map(() => LONG);
   const kit = await kitOf("keltis");
   return draw(Seats, { chairs, names, view, you: null, clock: null, since: 0, kit, result: null, isOver });
@@ -44,4 +45,19 @@ test("two players have room for long names, more do not", async () => {
     [...(await seats([0, 1, 2].slice(0, count).map((seat) => person(seat)))).querySelectorAll("b")][0]!.textContent;
   expect(await named(2)).toBe(LONG);
   expect(await named(3)).toContain("…");
+});
+
+test("a seat says what costs points now, and nothing else", async () => {
+  const chairs = [person(0), person(1), person(2)];
+  const view = LAY;
+  const score = { ...view.places[0]!.score, figures: [0, -4, 3], wishes: -4, mirrors: 0 };
+  const owing = { ...view.places[0]!, wishes: 0, score };
+  const paid = { ...view.places[1]!, wishes: 2, score: { ...score, figures: [5, 0, 0], wishes: 2 } };
+  const few = { ...view.places[2]!, wishes: 1, score: { ...score, figures: [0, 0, 0], wishes: -3, mirrors: -3 } };
+  const root = await seats(chairs, false, { ...view, places: [owing, paid, few] });
+  expect([...root.querySelectorAll(".costs")].map((one) => one.textContent!.trim().split(/\s{2,}/))).toEqual([
+    ["figures −1no wish stone −4"],
+    [""],
+    ["only 1 wish stone −3mirrors −3"],
+  ]);
 });

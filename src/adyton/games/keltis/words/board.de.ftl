@@ -51,6 +51,13 @@ keltis-board-stones = { $wishes ->
     [one] , 1 Spiegel
    *[other] , { $mirrors } Spiegel
   }
+keltis-board-cost-figures = Figuren
+keltis-board-cost-mirrors = Spiegel
+keltis-board-cost-wishes = { $count ->
+    [0] kein Wunschstein
+    [one] erst 1 Wunschstein
+   *[other] { $count } Wunschsteine
+  }
 keltis-board-now = Wenn das Spiel jetzt endete
 keltis-board-final = Endstand
 keltis-board-part = Teil

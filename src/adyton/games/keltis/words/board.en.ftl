@@ -51,6 +51,13 @@ keltis-board-stones = { $wishes ->
     [one] , 1 mirror
    *[other] , { $mirrors } mirrors
   }
+keltis-board-cost-figures = figures
+keltis-board-cost-mirrors = mirrors
+keltis-board-cost-wishes = { $count ->
+    [0] no wish stone
+    [one] only 1 wish stone
+   *[other] { $count } wish stones
+  }
 keltis-board-now = If the game ended now
 keltis-board-final = Final score
 keltis-board-part = Part

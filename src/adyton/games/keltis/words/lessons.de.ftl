@@ -24,6 +24,7 @@ keltis-lesson-rows-discard = Deine grüne 0 passt also nicht mehr. So eine Karte
     .wrong = Wirf die grüne 0 ab.
 keltis-lesson-rows-end = Das ist ein Zug: legen und ziehen, oder abwerfen; dann auffüllen. Fang Reihen mit sehr kleinen oder sehr großen Zahlen an, dann passt viel dran.
 
+keltis-tip-minus = Alle beginnen im Minus, denn noch hat niemand einen Wunschstein: Ab zweien bringen sie Punkte. Auch Figuren, die auf den ersten Feldern bleiben, kosten.
 keltis-tip-wish = Ein Wunschstein! Keiner oder einer kostet am Ende Punkte, ab zweien bringen sie welche, und fünf bringen 10. Sie liegen auf den großen Steinen.
 keltis-lesson-path = Wo die Punkte liegen
     .about = Der Weg kostet erst und zahlt am Ende.

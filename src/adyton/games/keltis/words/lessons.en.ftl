@@ -24,6 +24,7 @@ keltis-lesson-rows-discard = So your green 0 does not fit any more. You may disc
     .wrong = Discard the green 0.
 keltis-lesson-rows-end = That is a turn: lay and move, or discard; then draw. Begin rows with very low or very high cards, so that much fits on them.
 
+keltis-tip-minus = All begin with minus points, because nobody has a wish stone yet: two of them turn that around. Figures that stay on the first fields cost points, too.
 keltis-tip-wish = A wish stone! None or one costs points in the end, two or more pay, and five pay 10. They lie on the large stones.
 keltis-lesson-path = Where the points are
     .about = The path costs at first, and pays in the end.
