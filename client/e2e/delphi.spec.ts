@@ -319,3 +319,17 @@ test("a player's sheet opens in full, and Escape closes it", async ({ page }) =>
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
 });
+
+test("the replay shows the whole sea on a laptop", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 750 }); // the head of a finished game takes more of 800
+  await startShort(page);
+  await untilActing(page);
+  await page.goto(`${new URL(page.url()).pathname.replace("/table/", "/replay/")}?line=300`);
+  await expect(page.locator(".hex").first()).toBeAttached();
+  await expect(async () => {
+    const map = (await page.locator(".sea .map").boundingBox())!;
+    const boxes = await page.locator(".hex").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    expect(Math.min(...boxes.map((box) => box.top))).toBeGreaterThanOrEqual(map.y);
+    expect(Math.max(...boxes.map((box) => box.bottom))).toBeLessThanOrEqual(map.y + map.height);
+  }).toPass({ timeout: 20_000 });
+});
