@@ -24,7 +24,7 @@ class Calendar:
     def pass_by(self, hub: Hub, table: Table, hours: int) -> None:
         """Move the time on, and let the supervisor run as its timer would."""
         self.ahead += hours * HOUR_MS
-        hub.look(table)
+        hub.supervise(table)
 
 
 @pytest.fixture

@@ -208,11 +208,11 @@ def test_history_sent_to_everybody_is_caught(tmp_path: Path, monkeypatch: pytest
 
 
 def test_a_table_that_sends_the_view_of_another_seat_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    look = Hub.look
+    supervise = Hub.supervise
 
     def confused(hub: Hub, table: Table) -> None:
         table.places = dict.fromkeys(table.places, 1)
-        look(hub, table)
+        supervise(hub, table)
 
-    monkeypatch.setattr(Hub, "look", confused)
+    monkeypatch.setattr(Hub, "supervise", confused)
     assert {"polled", "socket"} <= asyncio.run(differences("oracle", tmp_path, PLANTED_PAIRS))

@@ -63,7 +63,7 @@ class Broadcast:
         self.clock = Raw(encode(face(table.rule, live.clocks, table.at, table.row.paused is None)))
         self.news: dict[int | None, RecentNews | None] = {}  # by the line that a listener knows
 
-    def look(self, seats: Collection[Seat | None], before: Before | None = None) -> None:
+    def make_views(self, seats: Collection[Seat | None], before: Before | None = None) -> None:
         """Make the views of these seats. For seats with the last position, make only the parts that differ."""
         live, views, positions = self.live, self.table.views, self.table.positions
         for seat in seats:

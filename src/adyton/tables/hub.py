@@ -153,9 +153,9 @@ class Hub:
         if self.live.get(table.id) is table:
             del self.live[table.id]
 
-    def look(self, table: Table) -> None:
+    def supervise(self, table: Table) -> None:
         """Do what is due at a table that has changed."""
-        supervisor.look(table)
+        supervisor.supervise(table)
 
     def hear(self, notice: Notice | None) -> None:
         """Handle a notice of what was written, here or elsewhere; None: anything may have been missed."""
@@ -241,7 +241,7 @@ class Hub:
     async def place_of(self, table_id: str) -> int | None:
         """Return the place of the neighbour to which browsers at this table should be connected; None: to this process.
 
-        A move at which several processes look costs as much in each of them.
+        A move that several processes show costs as much in each of them.
         """
         row = await self.database.read(find_table, table_id) if self.neighbours is not None else None
         if self.neighbours is None or row is None or row.status not in {"open", "running"}:

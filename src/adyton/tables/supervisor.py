@@ -1,6 +1,6 @@
 """Supervision: runs the clocks and bots of the tables that this process holds, so that no table is ever stuck.
 
-`look` only decides. Everything to be done goes into the table's inbox, and is checked again when
+`supervise` only decides. Everything to be done goes into the table's inbox, and is checked again when
 its turn comes. What must be remembered of a table is kept in the table.
 """
 
@@ -23,7 +23,7 @@ from adyton.tables.watch import Watch
 EARLY_MS: Final = 5  # timers may come a little early
 
 
-def look(table: Table) -> None:
+def supervise(table: Table) -> None:
     """Do everything that is due at this table, and set a timer for what is due next."""
     watch, live = table.watch, table.live
     if watch.timer is not None:
@@ -42,7 +42,7 @@ def look(table: Table) -> None:
     wait = min([each for each in waits if each is not None], default=None) if waits else None
     if wait is not None:
         loop = asyncio.get_running_loop()
-        watch.timer = loop.call_later((wait + EARLY_MS) / 1000, table.post, _look_again)
+        watch.timer = loop.call_later((wait + EARLY_MS) / 1000, table.post, _supervise_again)
 
 
 def _waits(table: Table, live: LivePlaying, watch: Watch) -> list[int | None]:
@@ -59,11 +59,11 @@ def _waits(table: Table, live: LivePlaying, watch: Watch) -> list[int | None]:
     return waits
 
 
-async def _look_again(table: Table) -> None:
-    look(table)
+async def _supervise_again(table: Table) -> None:
+    supervise(table)
 
 
-# Each of these sees to what is due now and answers in how many ms somebody must look again.
+# Each of these does what is due now, and returns in how many ms `supervise` must run again.
 
 
 def _see_to_absence(table: Table, watch: Watch) -> int | None:

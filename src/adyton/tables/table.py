@@ -233,7 +233,7 @@ class Table:
         if self.live is None and rows.row.status in {"running", "finished"}:
             await self._begin()
         await self._greet()
-        self.hub.look(self)  # first, so that it is known since when somebody is away
+        self.hub.supervise(self)  # first, so that it is known since when somebody is away
         self.tell_seating()
         if moved:
             self._tell_movers({account for account, _ in moved})
@@ -309,9 +309,9 @@ class Table:
         self.positions.clear()
         if self.live is not None and self.listeners:
             message = Broadcast(self, self.live)
-            message.look({self.places.get(listener.account) for listener in self.listeners}, before)
+            message.make_views({self.places.get(listener.account) for listener in self.listeners}, before)
             message.tell(self.listeners, by, done)
-        self.hub.look(self)
+        self.hub.supervise(self)
 
     def tell_position(self, listener: Listener) -> None:
         if self.live is not None:
@@ -320,7 +320,7 @@ class Table:
     def seen_by(self, live: LivePlaying, seat: Seat | None) -> SeatPosition:
         """Return what this seat sees of the position now."""
         if seat not in self.positions:
-            Broadcast(self, live).look([seat])
+            Broadcast(self, live).make_views([seat])
         return self.positions[seat]
 
     def _tell_movers(self, accounts: set[str]) -> None:

@@ -70,7 +70,7 @@ async def _think(table: Table, live: LivePlaying, chair: ChairRow, is_timed: boo
 
 async def _ask_again(table: Table, seat: Seat) -> None:
     table.watch.thinking.pop(seat, None)
-    table.hub.look(table)
+    table.hub.supervise(table)
 
 
 async def _answered(table: Table, live: LivePlaying, chair: ChairRow, is_timed: bool) -> None:
