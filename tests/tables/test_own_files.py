@@ -11,7 +11,7 @@ from adyton.bots import worker
 from adyton.engine.content import content_name
 from adyton.games import GAMES
 from adyton.store.lines import read_lines
-from adyton.tables.replays import looks
+from adyton.tables.replays import seen_lines
 from adyton.tables.supervisor import hold_chair
 
 
@@ -27,7 +27,7 @@ async def test_views_name_the_file_and_bots_play_with_it(tmp_path: Path, slug: s
         assert position["view"]["options"]["content"] == content_name(text)
         assert max(map(len, browser.raw)) < 50_000
         lines = await hub.database.read(read_lines, table.id, 1)
-        seen = list(looks(table.game, table.row, lines, 0))
+        seen = list(seen_lines(table.game, table.row, lines, 0))
         assert len(bytes(seen[-1].view)) < 50_000
         await table.ask(hold_chair, 0)
         line = playing_of(table).line

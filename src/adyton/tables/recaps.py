@@ -9,24 +9,24 @@ from adyton.engine.seat import Seat
 from adyton.store.lines import LineRow
 from adyton.store.tables import TableRow
 from adyton.tables.encoded_view import EncodedView
-from adyton.tables.replays import Look, begun, standing_news
+from adyton.tables.replays import SeenLine, begun, standing_news
 from adyton.tables.types import News
 
 MOST_STEPS: Final = 80  # the newest of a long absence
 
 
 class Missed(NamedTuple):
-    """Where the player was, and what came then. The views of `looks` hold only what changed."""
+    """Where the player was, and what came then. The views of `lines` hold only what changed."""
 
     line: int
     view: Raw  # the position of that line
-    looks: list[Look]
+    lines: list[SeenLine]
     moves: int  # of others that stand
     newest: Raw  # the last position
 
     def news(self) -> list[News]:
         """Return the news without moves that were taken back."""
-        return standing_news((row, events) for row, _, events in self.looks)
+        return standing_news((row, events) for row, _, events in self.lines)
 
 
 def missed(game: AnyGame, row: TableRow, lines: list[LineRow], seat: Seat, seen: int | None) -> Missed:
@@ -39,13 +39,13 @@ def missed(game: AnyGame, row: TableRow, lines: list[LineRow], seat: Seat, seen:
             playing.follow(line.entry)
     encoded.update(game.view(playing.state, seat), start)
     before = encoded.whole
-    looks: list[Look] = []
+    seen_since: list[SeenLine] = []
     for line in lines:
         if line.line > start:
             step = playing.follow(line.entry)
             encoded.update(game.view(playing.state, seat), line.line)
-            looks.append(Look(line, encoded.changes, [event for event in step.news if event.is_for(seat)]))
-    return Missed(start, before, looks, _count_moves(lines, seat, start), encoded.whole)
+            seen_since.append(SeenLine(line, encoded.changes, [event for event in step.news if event.is_for(seat)]))
+    return Missed(start, before, seen_since, _count_moves(lines, seat, start), encoded.whole)
 
 
 def _before_first_move(lines: list[LineRow], last: int) -> int:

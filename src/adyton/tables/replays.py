@@ -20,7 +20,7 @@ from adyton.tables.secrets import generator
 from adyton.tables.types import News
 
 
-class Look(NamedTuple):
+class SeenLine(NamedTuple):
     """A line, and what one viewer saw after it."""
 
     row: LineRow
@@ -38,7 +38,9 @@ def record_of(row: TableRow, lines: list[LineRow]) -> Record:
     return Record(head, [line.entry for line in lines], last)
 
 
-def looks(game: AnyGame, row: TableRow, lines: list[LineRow], seat: Seat | None, parts: bool = False) -> Iterator[Look]:
+def seen_lines(
+    game: AnyGame, row: TableRow, lines: list[LineRow], seat: Seat | None, parts: bool = False
+) -> Iterator[SeenLine]:
     """Yield what this seat (None: a spectator) saw after each line: whole views, or only changed parts."""
     playing = begun(game, row)
     encoded = EncodedView(game.view_type)
@@ -46,7 +48,7 @@ def looks(game: AnyGame, row: TableRow, lines: list[LineRow], seat: Seat | None,
         step = playing.follow(line.entry)
         encoded.update(game.view(playing.state, seat), line.line)
         view = encoded.changes if parts else encoded.whole
-        yield Look(line, view, [event for event in step.news if event.is_for(seat)])
+        yield SeenLine(line, view, [event for event in step.news if event.is_for(seat)])
 
 
 def story(game: AnyGame, row: TableRow, lines: list[LineRow], seat: Seat | None) -> list[News]:

@@ -86,7 +86,7 @@ def _absence(connection: Connection, row: TableRow, account: str) -> Absence | N
 def _recap(game: AnyGame, absence: Absence) -> Recap:
     row, lines, seat, seen = absence
     found = missed(game, row, lines, seat, seen)
-    steps = [replay_step(look, row, seat) for look in found.looks]
+    steps = [replay_step(line, row, seat) for line in found.lines]
     return Recap(found.line, found.view, found.moves, steps)
 
 

@@ -21,7 +21,7 @@ from adyton.store.lines import LineRow, read_lines
 from adyton.store.tables import TableRow
 from adyton.tables.chairs import game_of, seen_table
 from adyton.tables.lobby import TableListing
-from adyton.tables.replays import Look, looks, record_of, story
+from adyton.tables.replays import SeenLine, record_of, seen_lines, story
 from adyton.tables.types import News, TableInfo
 from adyton.web.lobby import TableId
 from adyton.web.middleware import need_account
@@ -138,16 +138,16 @@ def _check_eyes(info: TableInfo, eyes: int | None) -> None:
 
 
 def _steps(game: AnyGame, row: TableRow, lines: list[LineRow], eyes: Seat | None, parts: bool) -> list[ReplayStep]:
-    return [replay_step(look, row, eyes) for look in looks(game, row, lines, eyes, parts)]
+    return [replay_step(seen, row, eyes) for seen in seen_lines(game, row, lines, eyes, parts)]
 
 
-def replay_step(look: Look, row: TableRow, eyes: Seat | None) -> ReplayStep:
+def replay_step(seen: SeenLine, row: TableRow, eyes: Seat | None) -> ReplayStep:
     """Return a line as these eyes may know it."""
-    entry = look.row.entry
+    entry = seen.row.entry
     is_shown = row.status == "finished" or entry.undo is not None or (eyes is not None and entry.seat == eyes)
     seat, do = (entry.seat, entry.do) if is_shown else (None, None)
-    news = [News(look.row.line, event.name, event.args) for event in look.news]
-    return ReplayStep(look.row.line, entry.at, seat, do, entry.undo, look.view, news)
+    news = [News(seen.row.line, event.name, event.args) for event in seen.news]
+    return ReplayStep(seen.row.line, entry.at, seat, do, entry.undo, seen.view, news)
 
 
 ROUTES: Final = (replay, log, record, draws, content, review)
