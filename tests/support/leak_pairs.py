@@ -28,7 +28,7 @@ from adyton.tables.chair_clock import ChairClock
 from adyton.tables.hub import Hub
 from adyton.tables.messages import Act, AskErrands, Hint, Point, ToTable, Undo, Why
 from adyton.tables.table import Table
-from adyton.tables.thinking import ask
+from adyton.tables.thinking import ask_bot
 from adyton.tables.types import News
 from adyton.testing.pairs import all_options
 from adyton.testing.position import Step, next_step, played
@@ -126,7 +126,7 @@ class Pairs:
         pool = self.table.hub.pool
         assert isinstance(pool, SamePool)
         if self.game.legal(self.live.playing.state, seat):
-            await ask(self.table, self.live, seat, "random")
+            await ask_bot(self.table, self.live, seat, "random")
             question = pool.questions.pop()
             listener.raw.append(repr((bytes(question.view), question.legal, question.picks)).encode())
 

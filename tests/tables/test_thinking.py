@@ -7,13 +7,13 @@ from tests.support.hub_table import SamePool, act, hub_on, legal, mover, moves, 
 from adyton.bots.worker import Question
 from adyton.tables.hub import Hub
 from adyton.tables.table import Table
-from adyton.tables.thinking import ask
+from adyton.tables.thinking import ask_bot
 
 
 async def question(hub: Hub, table: Table, seat: int, at: int | None = None) -> Question:
     """Return the question to a random bot in this seat now."""
     assert isinstance(hub.pool, SamePool)
-    await ask(table, table.running(), seat, "random", at)
+    await ask_bot(table, table.running(), seat, "random", at)
     return hub.pool.questions[-1]
 
 

@@ -49,7 +49,7 @@ from adyton.tables.pausing import wake
 from adyton.tables.pointing import point
 from adyton.tables.supervisor import give_back, hold_chair
 from adyton.tables.table import NO_SPECTATORS, NO_SUCH_TABLE, Table
-from adyton.tables.thinking import ask
+from adyton.tables.thinking import ask_bot
 from adyton.tables.types import DaysClock, Note
 
 MOST_REFUSALS: Final = 200  # that a table remembers
@@ -73,9 +73,12 @@ async def come(table: Table, listener: Listener, seen: int | None) -> None:
         await _take_place(table, listener.account)
         _check_spectators(table, listener.account)
     table.tell_seating([listener])
-    for row in await table.hub.database.read(read_chats, table.id, 0, CHATS_TOLD):
+    chats = await table.hub.database.read(read_chats, table.id, 0, CHATS_TOLD)
+    is_alone = not table.listeners  # others may still wait for some of these chats
+    for row in chats:
         tell_chat(listener, row)
-        table.chatted = max(table.chatted, row.number) if not table.listeners else table.chatted
+        if is_alone:
+            table.chatted = max(table.chatted, row.number)
     table.listeners.add(listener)
     table.tell_position(listener)
     if table.seat_of(listener.account) is None:
@@ -271,7 +274,7 @@ async def _hint(table: Table, listener: Listener, message: Hint, _: int) -> None
 async def _tell_hint(table: Table, live: LivePlaying, seat: Seat, listener: Listener, message: Hint) -> None:
     line = live.line
     try:
-        choice = await ask(table, live, seat, table.hub.best_bot(table.row.game), why=True)
+        choice = await ask_bot(table, live, seat, table.hub.best_bot(table.row.game), why=True)
     except BotFailed:
         choice = None
     if choice is None or choice.do is None:

@@ -32,7 +32,9 @@ class Thinking:
         self.task = asyncio.create_task(_think(table, live, chair, is_timed))
 
 
-async def ask(table: Table, live: LivePlaying, seat: int, bot: str, at: int | None = None, why: bool = False) -> Choice:
+async def ask_bot(
+    table: Table, live: LivePlaying, seat: Seat, bot: str, at: int | None = None, why: bool = False
+) -> Choice:
     """Return what this bot would do in this chair and, if asked, why; raises BotFailed."""
     position = table.seen_by(live, seat)
     picks = position.picks
@@ -78,7 +80,7 @@ async def _answered(table: Table, live: LivePlaying, chair: ChairRow, is_timed: 
     seat, line = chair.seat, live.line
     pause = asyncio.sleep(0 if is_timed else table.hub.limits.bot_pause_ms / 1000)
     try:
-        choice, _ = await asyncio.gather(ask(table, live, seat, chair.bot, table.at if is_timed else None), pause)
+        choice, _ = await asyncio.gather(ask_bot(table, live, seat, chair.bot, table.at if is_timed else None), pause)
         if choice.do is None:
             return
         if is_timed:
