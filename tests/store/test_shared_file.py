@@ -146,7 +146,7 @@ async def test_each_process_hears_what_the_other_wrote(place: Path) -> None:
         while len(lines) < 2:
             notice = await asyncio.wait_for(heard.get(), 30)
             if notice is not None and notice.kind == LINE:
-                lines.append((notice.table, notice.number))
+                lines.append((notice.name, notice.number))
     assert lines == [("t", 2), ("t", 3)]
 
 

@@ -26,20 +26,20 @@ class Notice(NamedTuple):
     """What was written, and where; `words` is what else the notice tells."""
 
     kind: str
-    table: str  # or account
+    name: str  # of a table, an account or a ban, or a hash
     number: int = 0
     words: str = ""
 
 
-def notify(connection: Connection, kind: str, table: str, number: int = 0, words: str = "") -> None:
+def notify(connection: Connection, kind: str, name: str, number: int = 0, words: str = "") -> None:
     """Notify all processes when this transaction is committed."""
-    notify_all(connection, [Notice(kind, table, number, words)])
+    notify_all(connection, [Notice(kind, name, number, words)])
 
 
 def notify_all(connection: Connection, notices: list[Notice]) -> None:
     """Send several notices in one step when this transaction is committed."""
     if connection.dialect.name == "postgresql":
-        payloads = [f"{kind} {table} {number} {words}" for kind, table, number, words in notices]
+        payloads = [f"{kind} {name} {number} {words}" for kind, name, number, words in notices]
         connection.execute(NOTIFY, {"channel": CHANNEL, "payloads": encode(payloads).decode()})
     else:
         connection.info.setdefault("notices", []).extend(notices)
@@ -53,5 +53,5 @@ def taken(connection: Connection) -> list[Notice]:
 
 def read_notice(payload: str) -> Notice:
     """Return the notice in this text."""
-    kind, table, number, words = payload.split(" ", 3)
-    return Notice(kind, table, int(number), words)
+    kind, name, number, words = payload.split(" ", 3)
+    return Notice(kind, name, int(number), words)

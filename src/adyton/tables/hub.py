@@ -165,15 +165,15 @@ class Hub:
             self.lobby.changed(None)
             self.spawn(self._wake())
             return
-        live = self.live.get(notice.table)
+        live = self.live.get(notice.name)
         if notice.kind == LINE:  # nearly all notices are of lines
             if live is not None and notice.number > live.line:
                 live.post(Table.catch_up, notice.number, notice.words)
             return
         if notice.kind in {TABLE, LISTED}:
-            self.lobby.changed(notice.table)
+            self.lobby.changed(notice.name)
         elif notice.kind == HELD and notice.words == self.worker:
-            live = self.table(notice.table)
+            live = self.table(notice.name)
         if live is not None:
             self._pass_on(notice, live)
 

@@ -170,16 +170,16 @@ class Site:
         elif notice.kind == BANS:
             self.hub.spawn(self._take_bans())
         elif notice.kind == ACCOUNT:
-            self.accounts = {name: row for name, row in self.accounts.items() if name != notice.table}
-            self._sign_out(notice.table, notice.number)
+            self.accounts = {account: row for account, row in self.accounts.items() if account != notice.name}
+            self._sign_out(notice.name, notice.number)
         elif notice.kind == SESSION:
-            self.accounts = {name: row for name, row in self.accounts.items() if name != notice.table}
+            self.accounts = {account: row for account, row in self.accounts.items() if account != notice.name}
             self._end_session(notice.words)
         elif notice.kind == TRY and notice.words != self.hub.worker:
-            self.tries.allows(notice.table)
-            self.sign_ins.allows(notice.table)
+            self.tries.allows(notice.name)
+            self.sign_ins.allows(notice.name)
         elif notice.kind == GUEST and notice.words != self.hub.worker:
-            self.guests.allows(notice.table)
+            self.guests.allows(notice.name)
 
     def _sign_out(self, account: str, generation: int) -> None:
         """Close the connections whose cookie is void."""
