@@ -193,7 +193,7 @@ class SqliteLedger(Ledger):
         self.upkeep = _own_connection(engine)
         self.upkeep.execute("PRAGMA synchronous=NORMAL")  # the next commit syncs a fold with itself
         self.file.execute("PRAGMA synchronous=NORMAL")  # `commit` syncs after its turn
-        self.file.execute("PRAGMA wal_autocheckpoint=0")  # nobody shall wait for it: folds do it
+        self.file.execute("PRAGMA wal_autocheckpoint=0")  # folds do it, so that no commit waits for it
         self.log = _log_of(self.file)
         self.has_leisure = True
         self.folded_from = LONG_JOURNAL  # the length beyond which the journal is folded between two commits

@@ -12,9 +12,7 @@ from adyton.tables.info import seat_of
 
 
 def invite(connection: Connection, table: str, account: str, login: str, now: int) -> str:
-    """Invite the account with this login to an open table.
-
-    Accounts that muted the inviter get nothing.
+    """Invite the account with this login to an open table. Accounts that muted the inviter get nothing.
 
     The inviter is not told whether there is such an account.
     """

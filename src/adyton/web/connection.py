@@ -64,7 +64,7 @@ class Connection:
             self._say(message)  # type: ignore[arg-type]  # all others are for the table
 
     def may_speak(self) -> bool:
-        """Count a message; return whether it is answered. Who floods the server is disconnected: refusals cost, too."""
+        """Count a message; return whether it may be answered. Many refusals in a row end the connection: they cost, too."""
         if self.site.messages.allows(self.listener.account):
             self.refused = 0
             return True
