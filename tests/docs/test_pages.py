@@ -10,10 +10,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from litestar.routes import HTTPRoute
 
 from adyton import __version__
 from adyton.cli import main as command_line
 from adyton.cli.language import set_language
+from adyton.web.app import make_app
+from adyton.web.server import prepare
 from adyton.web.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -59,6 +62,20 @@ def test_the_page_for_hosts_names_every_setting_with_its_default() -> None:
         line = next(line for line in page.splitlines() if flag in line or variable in line)
         if isinstance(field.default, int) and not isinstance(field.default, bool):
             assert str(field.default) in line, field.name
+
+
+def test_the_pages_name_every_request_of_the_server(tmp_path: Path) -> None:
+    pages = "".join(page.read_text(encoding="utf-8") for page in PAGES)
+    named = {f"{method} {re.sub('[A-Z]+', 'ID', path)}" for method, path in re.findall(r"`([A-Z]+)\s(/[^`?]*)", pages)}
+    settings = Settings(data=str(tmp_path))
+    prepare(settings)
+    made = {
+        f"{method} {re.sub('{[^}]*}', 'ID', route.path_format)}"
+        for route in make_app(settings).routes
+        if isinstance(route, HTTPRoute) and route.path_format.startswith("/api/")
+        for method in route.methods - {"HEAD", "OPTIONS"}
+    }
+    assert {request for request in made - named if "/api/schema" not in request} == set()
 
 
 def test_package_and_client_have_the_same_current_version() -> None:
