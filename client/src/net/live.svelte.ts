@@ -244,7 +244,7 @@ export class LiveTable {
     if (this.link !== "gone") this.link = "lost";
   }
 
-  private isBack(): void {
+  private cameBack(): void {
     this.link = "live";
     this.lostBy = null;
   }
@@ -278,7 +278,7 @@ export class LiveTable {
   private seated(info: TableInfo): void {
     const hasMoved = this.you !== undefined && info.you !== this.you;
     this.you = info.you;
-    this.isBack();
+    this.cameBack();
     this.pace.push({ info });
     if (hasMoved) this.pace.skip();
     const taken = (info.notes ?? []).filter((note) => note.name === "sat").length;
@@ -303,7 +303,7 @@ export class LiveTable {
     this.clock = position.clock;
     this.since = performance.now();
     this.delay = position.delay ?? 0;
-    this.isBack();
+    this.cameBack();
     if (message.done) this.settled(message.done.id, message.done.line);
     if (position.fresh && position.line > 1) void this.readUp();
     if (this.missed && !document.hidden) this.recap(position);

@@ -172,7 +172,7 @@ class Table:
             self._explain(line)
 
     def _explain(self, line: str) -> None:
-        """Return the game's refusal, if the words are an action; the verb may be left out."""
+        """Print why the game refuses this, if the words are an action; the verb may be left out."""
         local = self.local
         action = self._read([line, *(f"{verb} {line}" for verb in self.choices.verbs())])
         if action is None:

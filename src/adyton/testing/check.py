@@ -107,19 +107,19 @@ class Runner:
         left: list[tuple[State, str]] = []
         self.length = self.length or len(forward(self.game, walk.state.copy(), FastRng(0), 0, self.game.longest))
         while walk.playing.turn.seats:
-            if self._looks(walk):
-                left.append((walk.state, self._look(walk)))
+            if self._is_chosen(walk):
+                left.append((walk.state, self._check_position(walk)))
             if len(walk.playing.entries) >= self.game.longest:
                 raise Broken("games end", f"not within {self.game.longest} moves")
             self._remember(walk.step()[1])
-        left.append((walk.state, self._look(walk)))
+        left.append((walk.state, self._check_position(walk)))
         records_replay(walk)
         self._untouched(left)
         self.length = len(walk.playing.entries)
         self.checked.games += 1
         self.checked.moves += self.length
 
-    def _looks(self, walk: Walk) -> bool:
+    def _is_chosen(self, walk: Walk) -> bool:
         """Return whether to check this position: some of each game, and the first in every phase."""
         kind = (self.game.phase(walk.state), len(self.game.turn(walk.state).seats))
         if kind not in self.phases:
@@ -127,7 +127,8 @@ class Runner:
             return True
         return walk.rng.below(max(1, self.length)) < self.positions
 
-    def _look(self, walk: Walk) -> str:
+    def _check_position(self, walk: Walk) -> str:
+        """Check every promise at this position; return the hash of its state."""
         position = Position(self.game, walk.state, walk.rng, walk.at, list(self.known.values()), self.pieces)
         for promise in PROMISES:
             promise(position)
