@@ -31,7 +31,7 @@ class Connection:
 
     def __init__(
         self, site: Site, account: AccountRow, address: str, send: Callable[[bytes], None], hang_up: Callable[[], None],
-        move: Callable[[Resume], bool] | None = None, pinged: dict[int, float] | None = None,
+        redirect: Callable[[Resume], bool] | None = None, pinged: dict[int, float] | None = None,
     ) -> None:  # fmt: skip
         self.site = site
         self.generation = account.generation
@@ -40,7 +40,7 @@ class Connection:
         self.opened = site.hub.now()
         self.listener = Listener(account.id, account.name, account.muted, send)
         self.hang_up = hang_up
-        self.move = move  # looks for the process where the table is, if this may be another one
+        self.redirect = redirect  # sees to this message and returns True if another process may hold the table
         self.table: Table | None = None
         self.pinged: dict[int, float] = pinged or {}  # when each ping was sent, by another process, too
         self.heard_at = time.monotonic()
@@ -117,7 +117,7 @@ class Connection:
 
     def _resume(self, message: Resume) -> None:
         self._turn_away()
-        if self.move is None or not self.move(message):
+        if self.redirect is None or not self.redirect(message):
             self.resume(message)
 
     def resume(self, message: Resume) -> None:

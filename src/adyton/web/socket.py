@@ -73,7 +73,7 @@ class SocketProtocol(asyncio.Protocol):
         self.connection: Connection | None = None
         self.request = b""
         self.early = b""  # what came before the handshake was answered
-        self.moving: list[tuple[int, bytes]] | None = None  # what came while it is found out which process is right
+        self.undecided: list[tuple[int, bytes]] | None = None  # what came while it is not known which process is right
         self.held: list[bytes] = []  # what the browser is sent if the connection stays here
         self.unsent: list[bytes] = []  # frames of this turn of the loop
         self.stays = False  # another process found out that the next table is here
@@ -133,7 +133,7 @@ class SocketProtocol(asyncio.Protocol):
         """Send at the end of this turn of the loop."""
         if self.transport.is_closing():
             return
-        if self.moving is not None:
+        if self.undecided is not None:
             self.held.append(message)
             return
         self._add(frame(TEXT, message))
@@ -212,8 +212,8 @@ class SocketProtocol(asyncio.Protocol):
         messages: list[tuple[int, bytes]] | None = None,
     ) -> None:
         """Answer from now on, first what has come already."""
-        move = self._move if self.site.hub.neighbours is not None else None
-        self.connection = Connection(self.site, account, self.address or "", self.send, self.close, move, pinged)
+        redirect = self._redirect if self.site.hub.neighbours is not None else None
+        self.connection = Connection(self.site, account, self.address or "", self.send, self.close, redirect, pinged)
         self._hear(messages or [])
         early, self.early = self.early, b""
         if early:
@@ -226,11 +226,11 @@ class SocketProtocol(asyncio.Protocol):
             self.transport.close()
 
     def _hear(self, messages: list[tuple[int, bytes]]) -> None:
-        for place, (kind, payload) in enumerate(messages):
+        for index, (kind, payload) in enumerate(messages):
             if self.connection is None or self.transport.is_closing():
                 return
-            if self.moving is not None:
-                self.moving += messages[place:]
+            if self.undecided is not None:
+                self.undecided += messages[index:]
                 return
             if kind in {PING, PONG}:
                 if self.connection.may_speak() and kind == PING:
@@ -244,12 +244,12 @@ class SocketProtocol(asyncio.Protocol):
 
     # --- From one process to another ---
 
-    def _move(self, message: Resume) -> bool:
+    def _redirect(self, message: Resume) -> bool:
         """Find out which process is right, unless it is this one."""
         if self.stays or self.site.hub.serves(message.table):
             self.stays = False
             return False
-        self.moving = []
+        self.undecided = []
         self.transport.pause_reading()  # nobody limits what comes meanwhile
         self.site.hub.spawn(self._go_on(message))
         return True
@@ -262,8 +262,8 @@ class SocketProtocol(asyncio.Protocol):
                 return
         except Exception:
             log.exception("socket not handed over")
-        waiting, held = self.moving or [], self.held
-        self.moving, self.held = None, []
+        waiting, held = self.undecided or [], self.held
+        self.undecided, self.held = None, []
         if self.connection is not None:
             if not self.transport.is_closing():
                 self.transport.resume_reading()
@@ -277,8 +277,8 @@ class SocketProtocol(asyncio.Protocol):
         neighbours, connection, reader = self.site.hub.neighbours, self.connection, self.reader
         if neighbours is None or not await self._is_sent():
             return False
-        if connection is not None and self.moving is not None:
-            messages = [(TEXT, msgspec.json.encode(message)), *self.moving]
+        if connection is not None and self.undecided is not None:
+            messages = [(TEXT, msgspec.json.encode(message)), *self.undecided]
             known = Passed(self.request, connection.pinged, messages, reader.rest, reader.kind, reader.pieces)
             if await neighbours.hand_over(place, self._file, msgspec.msgpack.encode(known)):
                 self.transport.abort()  # closes the file here; the other process has it
