@@ -30,7 +30,7 @@ from adyton.store.schema import all_lines
 
 # Two people at each table. Without bots a table goes on while the worker that held it is dead.
 TABLES = (("oracle", 1), ("keltis", 1), ("keltis", 0))
-ALL_AT_ONCE = 10  # Of so many kills among several workers, one kills all of them and their supervisor.
+ALL_AT_ONCE = 10  # Of so many kills among several workers, one kills all of them and their parent.
 ALL_CHECKED = 50  # After so many kills every move since the start is checked, else those of the tables in play.
 MOST_MOVES = 40  # Between two kills.
 LONGEST_S = 600  # For them, also if the machine is busy or the run was paused.
@@ -116,7 +116,7 @@ class Siege:
         if is_whole:
             self.server.kill()
         for pid in victims:
-            with contextlib.suppress(ProcessLookupError):  # it ended with its supervisor
+            with contextlib.suppress(ProcessLookupError):  # it ended with its parent
                 os.kill(pid, signal.SIGKILL)
         self.kills += 1
         acknowledged = self.acknowledged

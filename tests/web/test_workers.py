@@ -177,7 +177,7 @@ def test_a_second_server_on_the_same_file_is_refused(server: ServerProcess, tmp_
         raise AssertionError("two servers run on one file")
 
 
-def test_workers_end_with_a_supervisor_that_was_killed(tmp_path: Path, postgres_url: str) -> None:
+def test_workers_end_with_a_parent_that_was_killed(tmp_path: Path, postgres_url: str) -> None:
     server = ServerProcess(tmp_path, "--database", postgres_url, "--workers", "2").start()
     while len(pids(server)) < 2:
         time.sleep(0.05)

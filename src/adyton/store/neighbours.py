@@ -191,7 +191,7 @@ class Neighbours:
             self.take(file, data)
 
     def _beat(self) -> None:
-        """Show the supervisor that this process does not hang, whatever the database does."""
+        """Show the parent that this process does not hang, whatever the database does."""
         if self.socket is not None:
             self.loop.call_later(PULSE_S, self._beat)
             pulse_of(self.folder, self.place).touch()

@@ -107,7 +107,7 @@ def serve(settings: Settings, when_listening: Callable[[], None]) -> None:
         if settings.processes == 1:
             run(settings, listening)
         else:
-            supervise(settings, listening, lock)
+            keep_workers(settings, listening, lock)
 
 
 def run(settings: Settings, listening: socket.socket) -> None:
@@ -261,7 +261,7 @@ def usable(settings: Settings) -> Iterator[None]:
         raise SettingsError("folder", folder=str(settings.folder), reason=str(error.strerror)) from None
 
 
-def supervise(settings: Settings, listening: socket.socket, lock: IO[str] | None) -> None:
+def keep_workers(settings: Settings, listening: socket.socket, lock: IO[str] | None) -> None:
     """Keep all workers alive until told to stop."""
     stopping: list[int] = []
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -347,8 +347,8 @@ def _worker(settings: Settings, files: list[int], shared: dict[str, str], place:
     )
 
 
-def _end_with_supervisor() -> None:
-    """End at once when the supervisor's pipe ends, as it does when the supervisor is killed.
+def _end_with_parent() -> None:
+    """End at once when the parent's pipe ends, as it does when the parent is killed.
 
     Then the port and the folder are free, and what was acknowledged is written.
     """
@@ -358,5 +358,5 @@ def _end_with_supervisor() -> None:
 
 if __name__ == "__main__":
     set_up_logs()
-    threading.Thread(target=_end_with_supervisor, daemon=True).start()
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     run(msgspec.json.decode(os.environ[SETTINGS], type=Settings), socket.socket(fileno=int(sys.argv[1])))

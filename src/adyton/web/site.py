@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 PING_S: Final = 10
 GOODBYE_MS: Final = 1000
-FOLDER: Final = "ADYTON_WORKER_FOLDER"  # where the workers of one supervisor reach each other
+FOLDER: Final = "ADYTON_WORKER_FOLDER"  # where the workers of one parent reach each other
 PLACE: Final = "ADYTON_WORKER_PLACE"  # which of them this process is, from 0
 ZERO: Final = "ADYTON_WORKER_ZERO"  # when their clock showed 0, the same for workers that start later
 MOST_ACCOUNTS: Final = 10_000  # that are remembered
@@ -43,7 +43,7 @@ log = structlog.get_logger()
 
 
 def clock_of_workers() -> int | None:
-    """Return where the clock of all workers begins, as the supervisor set it."""
+    """Return where the clock of all workers begins, as their parent set it."""
     said = os.environ.get(ZERO)
     return int(said) if said is not None else None
 
@@ -53,7 +53,7 @@ class Site:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.folder = os.environ.get(FOLDER)  # what the workers of one supervisor share; None: this process is alone
+        self.folder = os.environ.get(FOLDER)  # what the workers of one parent share; None: this process is alone
         secret = server_secret(settings.folder)
         self.signer = Signer(secret)
         self.metrics = Metrics()
