@@ -62,7 +62,7 @@ async def written(url: str, numbers: range) -> None:
 def _lazy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fold nothing, not even at the end, as if the process had been killed."""
     monkeypatch.setattr(writer, "IDLE_S", 1000)
-    monkeypatch.setattr(writer.SqliteLedger, "open", lambda _: None)
+    monkeypatch.setattr(writer.SqliteCommitter, "open", lambda _: None)
 
 
 def test_the_last_lines_of_a_table_are_read_without_those_of_others(tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ def test_the_journal_is_folded_when_the_file_is_opened_and_when_it_is_closed(
     url = prepared(place)
     with monkeypatch.context() as lazy:
         lazy.setattr(writer, "IDLE_S", 1000)
-        lazy.setattr(writer.SqliteLedger, "open", lambda _: None)
+        lazy.setattr(writer.SqliteCommitter, "open", lambda _: None)
         asyncio.run(written(url, range(2, 9)))
     asyncio.run(written(url, range(9, 9)))
     assert counts(place) == (1, 7)  # the empty row keeps the number

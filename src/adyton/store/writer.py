@@ -59,8 +59,8 @@ class Writer:
         self.is_committing = False
         self.batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         is_sqlite = engine.dialect.name == "sqlite"
-        ledger = SqliteLedger(engine, _lock_of(engine) if is_shared else None) if is_sqlite else Ledger(engine)
-        self.thread = threading.Thread(target=self._run, args=(ledger,), name="writer", daemon=True)
+        committer = SqliteCommitter(engine, _lock_of(engine) if is_shared else None) if is_sqlite else Committer(engine)
+        self.thread = threading.Thread(target=self._run, args=(committer,), name="writer", daemon=True)
         self.thread.start()
 
     def write(self, work: Callable[[Connection], T]) -> "asyncio.Future[T]":
@@ -103,25 +103,25 @@ class Writer:
         if notices:
             self.loop.call_soon(self.tell, notices)  # after those who waited have gone on
 
-    def _run(self, ledger: "Ledger") -> None:
-        ledger.open()
+    def _run(self, committer: "Committer") -> None:
+        committer.open()
         while True:
             try:
-                batch = self.batches.get(timeout=IDLE_S if ledger.has_leisure else None)
+                batch = self.batches.get(timeout=IDLE_S if committer.has_leisure else None)
             except queue.Empty:
-                ledger.tidy()
+                committer.tidy()
                 continue
             if batch is None:
-                ledger.close()
+                committer.close()
                 return
-            answers, notices = ledger.commit(batch)
+            answers, notices = committer.commit(batch)
             with suppress(RuntimeError):  # the loop is closed: nobody waits
                 self.loop.call_soon_threadsafe(self._committed, answers, notices)
-            if ledger.is_behind:
-                ledger.tidy()  # those who waited have their answer
+            if committer.is_behind:
+                committer.tidy()  # those who waited have their answer
 
 
-class Ledger:
+class Committer:
     """Commits batches to PostgreSQL, in the writer's thread."""
 
     has_leisure = False  # whether there is something to tidy when nobody waits
@@ -178,11 +178,11 @@ class Ledger:
         return [Answer(job.future, None, None) for job in jobs]
 
 
-class SqliteLedger(Ledger):
+class SqliteCommitter(Committer):
     """Commits batches to a SQLite file by way of its journal; a batch of lines alone goes straight to the driver.
 
-    If other processes write to the file, too, `lock` says whose turn it is. Lines are synced to the disk after the
-    turn, before anybody is told: so the processes wait for the disk side by side, and one sync serves both.
+    If other processes write to the file, too, each holds `lock` while it commits. Lines are synced to the disk after
+    that, before anybody is told: so the processes wait for the disk side by side, and one sync serves both.
     """
 
     def __init__(self, engine: Engine, lock: "FileLock | None" = None) -> None:
@@ -192,7 +192,7 @@ class SqliteLedger(Ledger):
         self.file = _own_connection(engine)  # for lines alone
         self.upkeep = _own_connection(engine)
         self.upkeep.execute("PRAGMA synchronous=NORMAL")  # the next commit syncs a fold with itself
-        self.file.execute("PRAGMA synchronous=NORMAL")  # `commit` syncs after its turn
+        self.file.execute("PRAGMA synchronous=NORMAL")  # `commit` syncs, without the lock
         self.file.execute("PRAGMA wal_autocheckpoint=0")  # folds do it, so that no commit waits for it
         self.log = _log_of(self.file)
         self.has_leisure = True
@@ -201,9 +201,9 @@ class SqliteLedger(Ledger):
     def commit(self, jobs: list[Job]) -> tuple[list[Answer], list[Notice]]:
         try:
             if not all(isinstance(job.work, Append) for job in jobs):
-                with self._turn():
+                with self._locked():
                     return super().commit(jobs)
-            with self._turn():
+            with self._locked():
                 done = self._lines_alone(jobs)
             sync(self.log)
         except Exception as error:  # the journal cannot be read, or the disk does not answer: nobody waits for ever
@@ -217,7 +217,7 @@ class SqliteLedger(Ledger):
     def tidy(self) -> None:
         """Fold a part of the journal."""
         try:
-            with self._turn(), _transaction(self.upkeep):
+            with self._locked(), _transaction(self.upkeep):
                 left = fold(self.upkeep, FOLDED_AT_ONCE)
         except Exception:  # the disk may be full: the journal holds what it holds
             log.exception("journal not folded")
@@ -242,7 +242,7 @@ class SqliteLedger(Ledger):
             self.lock.close()
 
     @contextmanager
-    def _turn(self) -> Iterator[None]:
+    def _locked(self) -> Iterator[None]:
         """Wait until no other process writes, and read what the others have written."""
         with self.lock or nullcontext():
             if self.lock or self.journal.must_catch_up:

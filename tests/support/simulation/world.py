@@ -25,7 +25,7 @@ from adyton.store.database import Database, connect, migrate
 from adyton.store.lines import Append, append_lines, taken_appends
 from adyton.store.neighbours import Neighbours
 from adyton.store.notice import Notice
-from adyton.store.writer import Answer, Job, Ledger, Writer
+from adyton.store.writer import Answer, Committer, Job, Writer
 from adyton.tables.hub import Hub, Limits
 
 T = TypeVar("T")
@@ -255,12 +255,12 @@ class SimulatedWriter(Writer):
 
     def __init__(self, worker: "Worker") -> None:
         self.loop = worker.world.loop
-        self.tell = lambda _: None  # The ledger tells all workers.
+        self.tell = lambda _: None  # The committer tells all workers.
         self.waiting = []
         self.is_committing = False
         self.batches = self  # type: ignore[assignment]  # it takes the place of the thread's queue
         self.worker = worker
-        self.ledger = SimulatedLedger(worker.world)
+        self.committer = SimulatedCommitter(worker.world)
 
     def put(self, batch: list[Job]) -> None:
         self.worker.do(self._commit(batch))
@@ -268,14 +268,14 @@ class SimulatedWriter(Writer):
     async def _commit(self, batch: list[Job]) -> None:
         world = self.worker.world
         await asyncio.sleep(world.some_time())
-        answers, notices = self.ledger.commit(batch)
+        answers, notices = self.committer.commit(batch)
         if notices and world.happens(world.faults.dies) and len(world.living) > 1:
             self.worker.die()
         else:
             self._committed(answers, notices)
 
 
-class SimulatedLedger(Ledger):
+class SimulatedCommitter(Committer):
     """Commits batches as on PostgreSQL: every worker hears of them, even if the answer is lost."""
 
     def __init__(self, world: World) -> None:
