@@ -128,7 +128,7 @@ async def test_waiting_jobs_are_committed_together_and_a_bad_one_fails_alone(url
 async def test_notices_are_sent_only_for_committed_writes(url: str) -> None:
     async with database_at(url) as database:
         heard: list[Notice | None] = []
-        database.bus.hearers.append(heard.append)
+        database.bus.subscribers.append(heard.append)
         await database.write(append_lines, "t", [line(2)])
         await database.write(add_chat, "t", "a", 0, "Ada", "hello", 5)
         await database.write(notify, POINT, "t", 2, "0 3 11")

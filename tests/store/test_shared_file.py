@@ -141,7 +141,7 @@ async def test_each_process_hears_what_the_other_wrote(place: Path) -> None:
     heard: asyncio.Queue[Notice | None] = asyncio.Queue()
     lines: list[tuple[str, int]] = []
     async with two(place) as (first, second):
-        second.bus.hearers.append(heard.put_nowait)
+        second.bus.subscribers.append(heard.put_nowait)
         await append(first, 2, 3)
         while len(lines) < 2:
             notice = await asyncio.wait_for(heard.get(), 30)

@@ -440,7 +440,7 @@ async def in_the_chair_of_ben(hub: Hub) -> tuple[Table, Notebook]:
     while mover(table) != 1:
         await move(table, mover(table))
     await leave_for_good(table, "ben")
-    hub.database.bus.hearers.remove(hub.hear)
+    hub.database.bus.subscribers.remove(hub.hear)
     await hub.database.write(sit_in, table.id, "dora", "dora", 1, None)
     return table, ben
 

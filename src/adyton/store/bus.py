@@ -10,25 +10,25 @@ from sqlalchemy import URL
 
 from adyton.store.notice import CHANNEL, Notice, read_notice
 
-Hearer = Callable[[Notice | None], None]
+Subscriber = Callable[[Notice | None], None]
 WAIT_FOR_NOTICE_S: Final = 0.5  # then the listening thread checks whether to close
 
 
 class Bus:
     """Passes notices on: directly inside one process, through PostgreSQL or through sockets between processes.
 
-    After a broken connection hearers get None, because they may have missed anything.
+    After a broken connection subscribers get None, because they may have missed anything.
     """
 
     def __init__(self) -> None:
-        self.hearers: list[Hearer] = []
+        self.subscribers: list[Subscriber] = []
         self.closing = threading.Event()
         self.thread: threading.Thread | None = None
 
     def publish(self, notice: Notice | None) -> None:
-        """Give the notice to every hearer in this process."""
-        for hearer in self.hearers:
-            hearer(notice)
+        """Give the notice to every subscriber in this process."""
+        for subscriber in self.subscribers:
+            subscriber(notice)
 
     def listen(self, url: URL, loop: asyncio.AbstractEventLoop) -> None:
         """Listen to the other processes too."""

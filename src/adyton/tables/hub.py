@@ -101,7 +101,7 @@ class Hub:
 
     async def start(self) -> None:
         """Start to listen, and to take over tables that nobody holds."""
-        self.database.bus.hearers.append(self.hear)
+        self.database.bus.subscribers.append(self.hear)
         if self.database.is_ours_alone:
             await self.database.write(retire_all, self.dead)
         await self.database.write(beat, self.worker, self.now())

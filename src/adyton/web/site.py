@@ -103,7 +103,7 @@ class Site:
         if self.neighbours is not None:
             self.neighbours.listen(self.hub.worker)  # before anything is read, so that nothing is missed
         self.database.open()
-        self.database.bus.hearers.append(self.hear)
+        self.database.bus.subscribers.append(self.hear)
         await self.bans.read()
         await self.hub.start()
         self.sender.start()
