@@ -10,7 +10,7 @@ from adyton.bots.exam import Exam
 from adyton.bots.fair_queue import Asker
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.store.accounts import SPECTATORS, AccountRow
-from adyton.store.tables import find_chairs
+from adyton.store.tables import TableRow, find_chairs
 from adyton.tables.chairs import (
     Plan,
     Sitter,
@@ -81,8 +81,7 @@ async def show_table(request: AnyRequest, table: TableId) -> TableInfo:
 async def list_muted(request: AnyRequest, table: TableId) -> list[int | None]:
     """Return the chairs of this table that you do not hear; null stands for spectators."""
     site: Site = request.app.state.site
-    account = await need_account(request)
-    row = await site.database.read(seen_table, table, account.id)
+    account, row = await need_table(request, table)
     chairs = await site.database.read(find_chairs, row.id)
     seats: list[int | None] = [chair.seat for chair in chairs if chair.account in account.muted]
     return [*seats, None] if SPECTATORS in account.muted else seats
@@ -121,8 +120,7 @@ async def decline_invitation(request: AnyRequest, table: TableId, data: JSONBody
 async def sit(request: AnyRequest, table: TableId, data: JSONBody[Sit]) -> TableInfo:
     """Take a chair: a free one before the start, one of a bot after it. At a public table that asks the host first."""
     site: Site = request.app.state.site
-    account = await need_account(request)
-    row = await site.database.read(seen_table, table, account.id)
+    account, row = await need_table(request, table)
     if row.status == "running":
         live = await site.hub.find(table)
         info: TableInfo = await live.ask(take_chair, account.id, account.name, data.seat)
@@ -181,6 +179,13 @@ async def play_again(request: AnyRequest, table: TableId) -> TableInfo:
     """Return the table that follows this one, with the same chairs."""
     site: Site = request.app.state.site
     return await _changed(request, rematch, table, site.hub.games, *_pace(site))
+
+
+async def need_table(request: AnyRequest, table: str) -> tuple[AccountRow, TableRow]:
+    """Return the account of this browser, and a table that it may see; raises Illegal."""
+    site: Site = request.app.state.site
+    account = await need_account(request)
+    return account, await site.database.read(seen_table, table, account.id)
 
 
 async def _examined(site: Site, account: AccountRow, exam: Exam) -> None:

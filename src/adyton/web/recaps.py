@@ -12,11 +12,11 @@ from adyton.engine.seat import Seat
 from adyton.store.lines import LineRow, last_lines, read_lines
 from adyton.store.notifications import find_looks
 from adyton.store.tables import TableRow, find_chairs, list_own
-from adyton.tables.chairs import game_of, seen_table
+from adyton.tables.chairs import game_of
 from adyton.tables.info import clock_rule, seat_of
 from adyton.tables.recaps import missed
 from adyton.tables.types import DaysClock
-from adyton.web.lobby import TableId
+from adyton.web.lobby import TableId, need_table
 from adyton.web.middleware import need_account
 from adyton.web.records import replay_step
 from adyton.web.refusals import REFUSED, AnyRequest
@@ -41,8 +41,7 @@ class Absence(NamedTuple):
 async def recap(request: AnyRequest, table: TableId) -> Recap:
     """Return what happened at this table since you looked, as your chair saw it."""
     site: Site = request.app.state.site
-    account = await need_account(request)
-    row = await site.database.read(seen_table, table, account.id)
+    account, row = await need_table(request, table)
     async with replaying(request):
         absence = await site.database.read(_absence, row, account.id)
         if absence is None:

@@ -16,15 +16,13 @@ from adyton.engine.draws import draws_of
 from adyton.engine.game import AnyGame
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.engine.seat import Seat
-from adyton.store.accounts import AccountRow
 from adyton.store.lines import LineRow, read_lines
 from adyton.store.tables import TableRow
-from adyton.tables.chairs import game_of, seen_table
+from adyton.tables.chairs import game_of
 from adyton.tables.lobby import TableListing
 from adyton.tables.replays import SeenLine, record_of, seen_lines, story
 from adyton.tables.types import News, TableInfo
-from adyton.web.lobby import TableId
-from adyton.web.middleware import need_account
+from adyton.web.lobby import TableId, need_table
 from adyton.web.refusals import REFUSED, AnyRequest
 from adyton.web.replaying import replaying
 from adyton.web.site import Site
@@ -43,8 +41,7 @@ async def replay(
     With `parts`, each view holds only what changed since the one before.
     """
     site: Site = request.app.state.site
-    account = await need_account(request)
-    row = await site.database.read(seen_table, table, account.id)
+    account, row = await need_table(request, table)
     info = (await site.database.read(TableListing, [row], site.hub.dead)).info(row, account.id)
     _check_eyes(info, eyes)
     game = game_of(site.hub.games, row.game)
@@ -58,8 +55,7 @@ async def replay(
 async def log(request: AnyRequest, table: TableId, eyes: FromQuery[int | None] = None) -> list[News]:
     """Return the news of a chair so far, for browsers that come late. The eyes are checked as for a replay."""
     site: Site = request.app.state.site
-    account = await need_account(request)
-    row = await site.database.read(seen_table, table, account.id)
+    account, row = await need_table(request, table)
     _check_eyes((await site.database.read(TableListing, [row], site.hub.dead)).info(row, account.id), eyes)
     async with replaying(request):
         lines = await site.database.read(read_lines, table, 1)
@@ -75,8 +71,7 @@ async def log(request: AnyRequest, table: TableId, eyes: FromQuery[int | None] =
 async def record(request: AnyRequest, table: TableId) -> Response[bytes]:
     """Return the record of a finished table."""
     site: Site = request.app.state.site
-    account: AccountRow = await need_account(request)
-    row = await site.database.read(seen_table, table, account.id)
+    _, row = await need_table(request, table)
     async with replaying(request):
         text = await to_thread(record_of(row, await site.database.read(read_lines, table, 1)).to_text)
     name = f"{row.game}-{row.id[:8]}.jsonl"
@@ -88,8 +83,7 @@ async def record(request: AnyRequest, table: TableId) -> Response[bytes]:
 async def draws(request: AnyRequest, table: TableId) -> Draws:
     """Return what each number meant that chance drew at a finished table, for the page that proves the dealing."""
     site: Site = request.app.state.site
-    account = await need_account(request)
-    row = await site.database.read(seen_table, table, account.id)
+    _, row = await need_table(request, table)
     async with replaying(request):
         kept, game = record_of(row, await site.database.read(read_lines, table, 1)), game_of(site.hub.games, row.game)
         if not game.plays(row.version):
@@ -105,9 +99,7 @@ async def draws(request: AnyRequest, table: TableId) -> Draws:
 )
 async def content(request: AnyRequest, table: TableId, name: ContentName) -> Response[str]:
     """Return the host's own data file that the table's views name."""
-    site: Site = request.app.state.site
-    account: AccountRow = await need_account(request)
-    row = await site.database.read(seen_table, table, account.id)
+    _, row = await need_table(request, table)
     text = json.loads(row.options).get("content")
     if text is None or content_name(text) != name:
         raise Illegal(Refusal("no-such-content"))
@@ -118,8 +110,7 @@ async def content(request: AnyRequest, table: TableId, name: ContentName) -> Res
 async def review(request: AnyRequest, table: TableId) -> Review:
     """Return the review of a finished game so far. It takes time, so ask again until all is judged."""
     site: Site = request.app.state.site
-    account = await need_account(request)
-    row = await site.database.read(seen_table, table, account.id)
+    _, row = await need_table(request, table)
     schedule = (await site.reviews.find(row)).schedule
     verdicts = schedule.verdicts
     judged = [Judged(**one.rounded().to_json()) for one in verdicts]
