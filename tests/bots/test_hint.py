@@ -217,6 +217,8 @@ def test_every_reason_has_a_complete_sentence(language: str, slug: str) -> None:
             "fits": "yes",
             "taken": "yes",
             "hurry": "yes",
+            "hold": "yes",
+            "kept": "god",
             "unfit": 1,
             "best": "20",
             "serves": "one",
@@ -252,6 +254,7 @@ def test_every_reason_has_a_complete_sentence(language: str, slug: str) -> None:
             **dict.fromkeys(("first", "second"), "@oracle-prophecy-pho_eq1"),
             **dict.fromkeys(("first-chance", "first-points", "second-chance", "second-points"), 5),
             "risk": "none",
+            "others": 3,
         }
         sentence = words.first([f"{slug}-hint-{code}"], args)
         assert sentence is not None, code

@@ -29,7 +29,7 @@ def no_reason(view: View, action: Action, others: Sequence[Action]) -> Reason:
 
 
 def by_parts(adviser: Callable[[], Adviser], otherwise: Reasoning) -> Reasoning:
-    """Return what an action gains over the others and what it risks: its best and its worst part.
+    """Return what an action gains over the others, how many those are, and what it risks: its best and worst part.
 
     If it gains next to nothing over them, `otherwise` says what the action itself does.
     """
@@ -43,6 +43,10 @@ def by_parts(adviser: Callable[[], Adviser], otherwise: Reasoning) -> Reasoning:
         gain, risk = (pick(ahead, key=lambda name: ahead[name]) for pick in (max, min))
         if ahead[gain] < SLIGHT:
             return otherwise(view, action, others)
-        return gain, {"points": max(1, round(ahead[gain])), "risk": risk if ahead[risk] <= -SLIGHT else NO_RISK}
+        return gain, {
+            "points": max(1, round(ahead[gain])),
+            "risk": risk if ahead[risk] <= -SLIGHT else NO_RISK,
+            "others": len(others),
+        }
 
     return reason

@@ -205,6 +205,23 @@ def test_the_end_of_a_turn_says_what_is_left() -> None:
     assert said(state, "end").endswith("You keep your oracle card for a later turn.")
 
 
+@pytest.mark.parametrize(
+    ("other", "sentence"),
+    [
+        ("god ares card", "Ares stays at the top and can help you in a later turn, when it gains more."),
+        ("god poseidon 0,4", "Poseidon stays at the top and can help you in a later turn, when it gains more."),
+        ("card pink draw", "You keep your oracle card for a later turn, when it gains more."),
+        ("die 1 favor", "Your 3 unused dice bring you nearer to no task."),
+        ("end", "Your 3 unused dice bring you nearer to no task."),
+    ],
+)
+def test_the_end_of_a_turn_names_what_is_not_spent(other: str, sentence: str) -> None:
+    """A review once said only that all dice were used, of a god that had been called for little."""
+    state = ready("red blue green", at="0,4")
+    code, found = delphi_reason(DELPHI.view(state, 0), DELPHI.read("end"), [DELPHI.read(other)])
+    assert Words("en").hint("delphi", code, found) == sentence
+
+
 def test_an_amulet_and_apollo_say_what_they_bring() -> None:
     state = ready("red blue green", at="0,4")
     assert said(state, "die 3 amulet") == "1 favour, an oracle card and a step for Artemis, all for one action."

@@ -170,9 +170,9 @@ def test_a_gain_comes_with_what_the_move_does() -> None:
     others = [KELTIS.read(text) for text in ("lay p2 figure 1", "lay r2 figure 1")]
     code, args = keltis_reason(KELTIS.view(state, 0), KELTIS.read("lay b1 figure 1"), others)
     assert (code, args["deed"]) == ("points", "step")
-    assert Words("en").hint("keltis", code, {**args, "points": 3, "risk": "none"}).rstrip() == (
+    assert Words("en").hint("keltis", code, {**args, "points": 3, "risk": "none", "others": 2}).rstrip() == (
         "Your figure’s field then counts −4 in the end instead of 0. You get 3 points at once. "
-        "At once that is about 3 points more than your other moves bring."
+        "At once that is about 3 points more than by your other moves."
     )
 
 
@@ -226,6 +226,9 @@ def test_the_leader_is_told_how_near_the_end_is() -> None:
     assert said(state, "draw pile").endswith("You lead, and each card from the pile brings the end nearer: 9 are left.")
     state.tile_points[1] = 30
     assert "You lead" not in said(state, "draw pile")
+    assert said(state, "draw pink").endswith(
+        "You do not lead, and the end comes no nearer: 9 cards are left in the pile."
+    )
 
 
 def test_an_open_card_that_skips_values_is_said_to() -> None:

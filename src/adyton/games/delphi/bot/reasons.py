@@ -17,6 +17,7 @@ from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.grid import NAME
 from adyton.games.delphi.rules.names import CARDS, COLOURS, GODS, KINDS, MARKED, MONSTER, ROLES, SHIPS, TASKS
 from adyton.games.delphi.rules.phases.act import price
+from adyton.games.delphi.rules.phases.gods import GOD, god_of
 from adyton.games.delphi.rules.phases.pay import shown, used_as
 from adyton.games.delphi.rules.state import DelphiState
 from adyton.games.delphi.rules.view import DelphiView
@@ -97,7 +98,18 @@ def delphi_reason(view: View, action: Action, others: Sequence[Action]) -> tuple
     code = BY_VERB[action.verb]
     if code == "decline":
         return code, {"offered": _offered(others)}
-    return code, {**_names(action), **stakes(code, state, view.viewer, action)}
+    kept = _kept(others) if code == "end" else {}
+    return code, {**_names(action), **stakes(code, state, view.viewer, action), **kept}
+
+
+def _kept(others: Sequence[Action]) -> Args:
+    """Return what ending the turn keeps for later, which the first of the others would have spent: a god or a card."""
+    other = others[0] if others else None
+    if isinstance(other, Paid):
+        return {"kept": "card" if CARD <= other.source < PURSE else "none"}
+    if isinstance(other, DelphiAction) and (other.verb == verbs.RECALL or other.verb in GOD):
+        return {"kept": "god", "god": GODS[god_of(other)]}
+    return {"kept": "none"}
 
 
 def _offered(others: Sequence[Action]) -> str:

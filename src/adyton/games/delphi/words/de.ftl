@@ -634,7 +634,12 @@ delphi-hint-decline = { $offered ->
     [fetch] Es würde nur deinen Laderaum füllen: Ein Platz für etwas, das schneller geht, ist mehr wert.
    *[other] Du kannst es nehmen oder lassen, und es nützt dir jetzt nichts.
 }
-delphi-hint-end = { $dice ->
+delphi-hint-end = { $kept ->
+    [god] { delphi-god } bleibt oben und kann dir in einem späteren Zug helfen, wenn es mehr bringt.
+    [card] Deine Orakelkarte hebst du für einen späteren Zug auf, in dem sie mehr bringt.
+   *[none] { delphi-hint-unused }
+}
+delphi-hint-unused = { $dice ->
     [0] { $cards ->
         [0] Alle deine Würfel sind genutzt.
         [one] Alle deine Würfel sind genutzt. Deine Orakelkarte hebst du für einen späteren Zug auf.

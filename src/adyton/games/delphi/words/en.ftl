@@ -634,7 +634,12 @@ delphi-hint-decline = { $offered ->
     [fetch] It would only fill your hold: a place for what you can do sooner is worth more.
    *[other] You may take it or leave it, and what it offers is of no use to you now.
 }
-delphi-hint-end = { $dice ->
+delphi-hint-end = { $kept ->
+    [god] { delphi-god } stays at the top and can help you in a later turn, when it gains more.
+    [card] You keep your oracle card for a later turn, when it gains more.
+   *[none] { delphi-hint-unused }
+}
+delphi-hint-unused = { $dice ->
     [0] { $cards ->
         [0] All your dice are used.
         [one] All your dice are used. You keep your oracle card for a later turn.

@@ -122,7 +122,8 @@ def _pile(state: KeltisState, seat: Seat, deed: Deed) -> Args:
 
 def _open_card(state: KeltisState, seat: Seat, deed: Deed) -> Args:
     row, top = state.row(seat, deed.number), state.discards[deed.number][-1]
-    return {"fits": _yes(fits(row, top)), "skipped": waste(row, top)}
+    hold = state.pile_size <= NEAR_END and not leads_now(state, seat)
+    return {"fits": _yes(fits(row, top)), "skipped": waste(row, top), "hold": _yes(hold), "left": state.pile_size}
 
 
 def _clover(state: KeltisState, seat: Seat, deed: Deed) -> Args:

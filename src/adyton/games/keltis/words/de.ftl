@@ -150,8 +150,15 @@ keltis-hint-worth = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-keltis-hint-points = { keltis-hint-move } Sofort bringt das etwa { keltis-hint-worth } mehr als deine anderen Züge. { keltis-hint-risk }
-keltis-hint-ahead = { keltis-hint-move } Deine Figuren kommen weiter als mit deinen anderen Zügen, das ist etwa { keltis-hint-worth } wert. { keltis-hint-risk }
+keltis-hint-others = { $others ->
+    [one] dem anderen Zug
+   *[other] deinen anderen Zügen
+}
+keltis-hint-points = { keltis-hint-move } Sofort bringt das etwa { keltis-hint-worth } mehr als { $others ->
+    [one] der andere Zug
+   *[other] deine anderen Züge
+}. { keltis-hint-risk }
+keltis-hint-ahead = { keltis-hint-move } Deine Figuren kommen weiter als mit { keltis-hint-others }, das ist etwa { keltis-hint-worth } wert. { keltis-hint-risk }
 keltis-hint-wishes = { keltis-hint-move }{ $tile ->
     [wish] { "" }
    *[none] { " " }So kommst du zu einem Wunschstein.
@@ -169,11 +176,11 @@ keltis-hint-mirrors = { keltis-hint-move }{ $tile ->
 keltis-hint-hand = { keltis-hint-move } { $fitting ->
     [one] Danach passt noch eine deiner Handkarten
    *[other] Danach passen noch { $fitting } deiner Handkarten
-} in deine Reihen, mehr als nach deinen anderen Zügen. { keltis-hint-risk }
+} in deine Reihen, mehr als nach { keltis-hint-others }. { keltis-hint-risk }
 keltis-hint-rows = { keltis-hint-move } { $skipped ->
-    [0] Deine Reihe überspringt keinen Wert, anders als bei den meisten anderen Zügen.
-    [one] Deine Reihe überspringt nur einen Wert, weniger als bei den meisten anderen Zügen.
-   *[other] Deine Reihe überspringt nur { $skipped } Werte, weniger als bei den meisten anderen Zügen.
+    [0] Deine Reihe überspringt keinen Wert, anders als bei { keltis-hint-others }.
+    [one] Deine Reihe überspringt nur einen Wert, weniger als bei { keltis-hint-others }.
+   *[other] Deine Reihe überspringt nur { $skipped } Werte, weniger als bei { keltis-hint-others }.
 } { keltis-hint-risk }
 keltis-hint-meeting = { keltis-hint-move } Im nächsten Zug kann eine Karte die Priesterin zu einer deiner Figuren bringen. { keltis-hint-risk }
 keltis-hint-kobolds = { keltis-hint-move } { $standing ->
@@ -245,6 +252,9 @@ keltis-hint-unseen = { $open ->
 keltis-hint-open-card = { $fits ->
     [yes] Du weißt, was du bekommst: Die Karte passt in deine Reihe. { keltis-hint-skipped }
    *[no] Die Karte passt nicht in deine Reihen. Aber so nimmt sie dir niemand weg, und der Stapel wird nicht kleiner.
+} { $hold ->
+    [yes] Du führst nicht, und so rückt das Ende nicht näher: Im Stapel liegen noch { $left }.
+   *[no] { "" }
 }
 keltis-hint-clover = Die Figur kommt ohne Karte { $steps ->
     [one] ein Feld

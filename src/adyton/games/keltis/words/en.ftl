@@ -141,8 +141,12 @@ keltis-hint-worth = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-keltis-hint-points = { keltis-hint-move } At once that is about { keltis-hint-worth } more than your other moves bring. { keltis-hint-risk }
-keltis-hint-ahead = { keltis-hint-move } Your figures get further than by your other moves, worth about { keltis-hint-worth }. { keltis-hint-risk }
+keltis-hint-others = { $others ->
+    [one] the other move
+   *[other] your other moves
+}
+keltis-hint-points = { keltis-hint-move } At once that is about { keltis-hint-worth } more than by { keltis-hint-others }. { keltis-hint-risk }
+keltis-hint-ahead = { keltis-hint-move } Your figures get further than by { keltis-hint-others }, worth about { keltis-hint-worth }. { keltis-hint-risk }
 keltis-hint-wishes = { keltis-hint-move }{ $tile ->
     [wish] { "" }
    *[none] { " " }In this way you get a wish stone.
@@ -160,11 +164,11 @@ keltis-hint-mirrors = { keltis-hint-move }{ $tile ->
 keltis-hint-hand = { keltis-hint-move } { $fitting ->
     [one] One card in your hand then still fits
    *[other] { $fitting } cards in your hand then still fit
-} your rows, more than after your other moves. { keltis-hint-risk }
+} your rows, more than after { keltis-hint-others }. { keltis-hint-risk }
 keltis-hint-rows = { keltis-hint-move } { $skipped ->
-    [0] Your row leaves out no value, unlike most of your other moves.
-    [one] Your row leaves out only one value, fewer than by most of your other moves.
-   *[other] Your row leaves out only { $skipped } values, fewer than by most of your other moves.
+    [0] Your row leaves out no value, unlike by { keltis-hint-others }.
+    [one] Your row leaves out only one value, fewer than by { keltis-hint-others }.
+   *[other] Your row leaves out only { $skipped } values, fewer than by { keltis-hint-others }.
 } { keltis-hint-risk }
 keltis-hint-meeting = { keltis-hint-move } In your next turn a card can bring the priestess to one of your figures. { keltis-hint-risk }
 keltis-hint-kobolds = { keltis-hint-move } { $standing ->
@@ -236,6 +240,9 @@ keltis-hint-unseen = { $open ->
 keltis-hint-open-card = { $fits ->
     [yes] You know what you get: the card fits your row. { keltis-hint-skipped }
    *[no] The card does not fit your rows, but what you do not take another may, and the pile does not shrink.
+} { $hold ->
+    [yes] You do not lead, and the end comes no nearer: { $left } cards are left in the pile.
+   *[no] { "" }
 }
 keltis-hint-clover = The figure goes { $steps ->
     [one] one field

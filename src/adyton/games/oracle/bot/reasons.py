@@ -48,7 +48,7 @@ def _named(code: str, args: Args) -> Reason:
 
 def _only_the_trick(view: View, action: Action, others: Sequence[Action]) -> Reason:
     """Return the reason for a card that promises about as much as the others: what it does in the trick."""
-    return "trick", {}
+    return "trick", {"others": len(others)}
 
 
 _by_parts: Final = by_parts(OracleGuide, _only_the_trick)

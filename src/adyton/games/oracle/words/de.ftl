@@ -135,11 +135,17 @@ oracle-hint-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-oracle-hint-trick = { oracle-hint-card } Keine deiner anderen Karten verspricht deutlich mehr.
+oracle-hint-trick = { oracle-hint-card } { $others ->
+    [one] Die andere Karte verspricht etwas weniger.
+   *[other] Keine deiner anderen Karten verspricht deutlich mehr.
+}
 oracle-hint-stars = { oracle-hint-card } In dieser Runde kannst du so etwa { $points ->
     [one] 1 Stern
    *[other] { $points } Sterne
-} mehr erwarten als mit deinen anderen Karten. { oracle-hint-risk }
+} mehr erwarten als mit { $others ->
+    [one] der anderen Karte
+   *[other] deinen anderen Karten
+}. { oracle-hint-risk }
 oracle-hint-prophecies = { oracle-hint-card } „{ $prophecy }“ wird wahrscheinlicher, das ist etwa { oracle-hint-points } wert. { oracle-hint-risk }
 oracle-hint-others = { oracle-hint-card } Die anderen können je etwa { oracle-hint-points } weniger erwarten. { oracle-hint-risk }
 oracle-hint-pair = Mit so einer Hand geht „{ $first }“ in etwa { $first-chance } von 100 Runden auf und bringt { $first-points }, „{ $second }“ in { $second-chance } und bringt { $second-points }.

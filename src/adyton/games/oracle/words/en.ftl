@@ -135,11 +135,17 @@ oracle-hint-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-oracle-hint-trick = { oracle-hint-card } None of your other cards promises clearly more.
+oracle-hint-trick = { oracle-hint-card } { $others ->
+    [one] The other card promises a little less.
+   *[other] None of your other cards promises clearly more.
+}
 oracle-hint-stars = { oracle-hint-card } From this round you can expect about { $points ->
     [one] 1 star
    *[other] { $points } stars
-} more than with your other cards. { oracle-hint-risk }
+} more than with { $others ->
+    [one] the other card
+   *[other] your other cards
+}. { oracle-hint-risk }
 oracle-hint-prophecies = { oracle-hint-card } “{ $prophecy }” becomes likelier, worth about { oracle-hint-points }. { oracle-hint-risk }
 oracle-hint-others = { oracle-hint-card } Each of the others can expect about { oracle-hint-points } less. { oracle-hint-risk }
 oracle-hint-pair = With such a hand “{ $first }” comes true about { $first-chance } times in 100 and pays { $first-points }, “{ $second }” { $second-chance } times and pays { $second-points }.
