@@ -47,6 +47,34 @@ async def test_a_table_goes_first_when_its_player_returns() -> None:
     assert await served([Asker("other", lambda: False), asker]) == ["late", "other"]
 
 
+async def test_tables_without_a_waiting_person_leave_one_process_free() -> None:
+    """Their bots may think for seconds, and nobody wants to wait for that."""
+    queue = FairQueue(["a", "b"])
+    empty = Asker("empty", lambda: False)
+    held = await queue.take(empty)
+    second = asyncio.create_task(queue.take(empty))
+    await asyncio.sleep(0)
+    assert queue.free == ["b"]
+    assert await asyncio.wait_for(queue.take(Asker("person")), 1) == "b"
+    queue.give_back("b", Asker("person"))
+    assert queue.free == ["b"]
+    queue.give_back(held, empty)
+    assert await second == "b"
+
+
+async def test_a_person_who_returns_gets_the_process_that_is_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fair_queue, "AGAIN_S", 0.01)
+    queue = FairQueue(["a", "b"])
+    held = await queue.take(Asker("empty", lambda: False))
+    returned: list[bool] = []
+    late = asyncio.create_task(queue.take(Asker("late", lambda: bool(returned))))
+    await asyncio.sleep(0)
+    assert not late.done()
+    returned.append(True)
+    assert await asyncio.wait_for(late, 30) == "b"
+    assert held == "a"
+
+
 async def test_a_wait_times_out_and_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fair_queue, "WAIT_MS", 10)
 
