@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -25,6 +25,7 @@ class Metrics(metrics.Metrics, sender.Metrics):
     def __init__(self) -> None:
         self.new_lines = 0
         self.new_acts: list[float] = []
+        self.count_tables: Callable[[], int] = lambda: 0
         self.registry = CollectorRegistry()
         own = self.registry
         self.tables = Gauge("adyton_tables", "Tables in memory", multiprocess_mode="livesum", registry=own)
@@ -63,6 +64,7 @@ class Metrics(metrics.Metrics, sender.Metrics):
             self.note()
 
     def note(self) -> None:
+        self.tables.set(self.count_tables())  # with several processes, a gauge cannot ask
         if self.new_lines:
             self.lines.inc(self.new_lines)
             self.new_lines = 0

@@ -25,6 +25,7 @@ import msgspec
 import structlog
 import uvicorn
 from alembic.util import CommandError
+from prometheus_client.multiprocess import mark_process_dead
 from sqlalchemy import make_url
 
 from adyton.games import use_folder
@@ -280,6 +281,7 @@ def keep_workers(settings: Settings, listening: socket.socket, lock: IO[str] | N
                     worker.wait()
                 if worker.poll() is not None and not stopping:
                     log.warning("worker died", pid=worker.pid, code=worker.returncode)
+                    mark_process_dead(worker.pid, folder)  # type: ignore[no-untyped-call]  # its browsers and tables count no more
                     pulses[place].forget()
                     workers[place] = _worker(settings, files, shared, place)
         stop_all(workers)

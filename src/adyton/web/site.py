@@ -107,7 +107,7 @@ class Site:
         await self.bans.read()
         await self.hub.start()
         self.sender.start()
-        self.metrics.tables.set_function(lambda: len(self.hub.live))
+        self.metrics.count_tables = lambda: len(self.hub.live)
         self.pings = asyncio.create_task(self._ping())
         log.info("started", worker=self.hub.worker, pid=os.getpid())
 
