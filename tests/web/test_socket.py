@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from tests.support.socket import REQUEST, BrowserTransport, frames, masked, open_socket
@@ -348,6 +348,28 @@ async def test_a_browser_that_leaves_too_much_unread_is_cut_off_at_once(tmp_path
         await end_of_turn()
         assert transport.is_aborted
         await until_closed(transport)
+
+
+async def test_a_socket_that_is_opened_while_its_session_ends_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The account is read, then the session ends and everybody hears of it, then the socket would open."""
+    async with site_on(tmp_path) as site:
+        read = site.database.read
+
+        async def read_before(work: Any, *args: Any) -> Any:
+            found = await read(work, *args)
+            monkeypatch.setattr(site.database, "read", read)
+            told = asyncio.Event()
+            site.database.bus.subscribers.append(lambda _: told.set())
+            await site.database.write(sign_out_others, "ada", "")
+            await told.wait()
+            return found
+
+        monkeypatch.setattr(site.database, "read", read_before)
+        late = open_socket(site, cookie(site))
+        await late.opened.wait()
+        assert late.answer.startswith(b"HTTP/1.1 401 ")
 
 
 async def test_signing_out_elsewhere_ends_every_other_session_and_its_sockets(tmp_path: Path) -> None:

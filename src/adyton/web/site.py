@@ -48,6 +48,14 @@ def clock_of_workers() -> int | None:
     return int(said) if said is not None else None
 
 
+class Reading:
+    """An account that is being read."""
+
+    def __init__(self, account: str) -> None:
+        self.account = account
+        self.is_old = False  # it changed meanwhile
+
+
 class Site:
     """Opened before the first request and closed after the last."""
 
@@ -81,6 +89,7 @@ class Site:
         self.outbox = Outbox()
         self.polled: dict[str, PolledConnection] = {}
         self.accounts: dict[str, AccountRow] = {}  # as they were read last, forgotten when they change
+        self.reading: set[Reading] = set()  # accounts that are being read
         self.relay = Relay()
         self.pings: asyncio.Task[None] | None = None
         self.hub = Hub(
@@ -147,9 +156,17 @@ class Site:
         return account._replace(session=signed.session)
 
     async def _read_account(self, account_id: str) -> AccountRow | None:
-        known = self.accounts
-        account = await self.database.read(find_account, account_id)
-        if account is not None and known is self.accounts:  # else one was changed meanwhile, perhaps this
+        """Read the account, again if it changed meanwhile: a cookie may just have become void."""
+        reading = Reading(account_id)
+        self.reading.add(reading)
+        try:
+            account = await self.database.read(find_account, account_id)
+            while reading.is_old:
+                reading.is_old = False
+                account = await self.database.read(find_account, account_id)
+        finally:
+            self.reading.discard(reading)
+        if account is not None:
             self.remember(account)
         return account
 
@@ -162,7 +179,7 @@ class Site:
     def hear(self, notice: Notice | None) -> None:
         """Note that an account changed, here or elsewhere; None: anything may have been missed."""
         if notice is None:
-            self.accounts = {}
+            self._forget(None)
             self.hub.spawn(self._check_all())
             self.hub.spawn(self._take_bans())
         elif notice.kind == LINE:
@@ -170,16 +187,26 @@ class Site:
         elif notice.kind == BANS:
             self.hub.spawn(self._take_bans())
         elif notice.kind == ACCOUNT:
-            self.accounts = {account: row for account, row in self.accounts.items() if account != notice.name}
+            self._forget(notice.name)
             self._sign_out(notice.name, notice.number)
         elif notice.kind == SESSION:
-            self.accounts = {account: row for account, row in self.accounts.items() if account != notice.name}
+            self._forget(notice.name)
             self._end_session(notice.words)
         elif notice.kind == TRY and notice.words != self.hub.worker:
             self.tries.allows(notice.name)
             self.sign_ins.allows(notice.name)
         elif notice.kind == GUEST and notice.words != self.hub.worker:
             self.guests.allows(notice.name)
+
+    def _forget(self, account: str | None) -> None:
+        """Read this account again when it is needed; None: all of them."""
+        if account is None:
+            self.accounts.clear()
+        else:
+            self.accounts.pop(account, None)
+        for reading in self.reading:
+            if account in {None, reading.account}:
+                reading.is_old = True
 
     def _sign_out(self, account: str, generation: int) -> None:
         """Close the connections whose cookie is void."""
