@@ -111,6 +111,18 @@ async def test_a_connection_is_handed_over(tmp_path: Path) -> None:
         browser.close()
 
 
+async def test_programs_that_a_process_starts_do_not_get_connections_that_were_handed_over(tmp_path: Path) -> None:
+    """Otherwise a connection would stay open after its process has closed it, as long as a bot lives."""
+    async with two(tmp_path) as (first, _, ear):
+        browser, server = socket.socketpair()
+        assert await first.hand_over(1, server.fileno, b"what is known of it")
+        file, _ = await ear.taken.get()
+        assert not os.get_inheritable(file)
+        os.close(file)
+        browser.close()
+        server.close()
+
+
 async def test_a_connection_waits_until_its_new_process_is_ready(tmp_path: Path) -> None:
     async with two(tmp_path) as (first, second, ear):
         take, second.take = second.take, None

@@ -6,9 +6,10 @@ import os
 import random
 import signal
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
+import httpx
 import pytest
 from tests.support.crash import living_workers
 from tests.support.player import Json, Player, at_random
@@ -175,3 +176,86 @@ async def test_what_one_process_writes_is_seen_in_the_lobby_of_the_other(server:
     for watcher in watchers:
         await watcher.hear_until(lambda news: table in json.dumps(news))
     await part(host, *watchers)
+
+
+def told_of(server: ServerProcess, gauge: str) -> float:
+    """Return what the metrics say; -1 while no process answers, or none has said it."""
+    try:
+        lines = httpx.get(f"{server.address}/metrics", timeout=60).text.splitlines()
+    except httpx.TransportError:
+        return -1
+    return next((float(line.split()[1]) for line in lines if line.startswith(f"{gauge} ")), -1)
+
+
+async def until_told(server: ServerProcess, gauge: str, is_it: Callable[[float], bool]) -> None:
+    async with asyncio.timeout(100):
+        while not is_it(told_of(server, gauge)):  # noqa: ASYNC110  (the page is made when it is asked for)
+            await asyncio.sleep(0.1)
+
+
+async def test_metrics_add_up_what_the_living_processes_hold(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, "--workers", "2") as server:
+        player, table = await at_a_table(server)
+        await player.resume(table)
+        await player.hear_type("table")
+        await until_told(server, "adyton_sockets", lambda sockets: sockets == 1)
+        await until_told(server, "adyton_tables", lambda tables: tables >= 1)
+        for pid in await places(server, table):
+            os.kill(pid, signal.SIGKILL)
+        await until_told(server, "adyton_sockets", lambda sockets: sockets == 0)
+        await part(player)
+
+
+async def test_connections_that_were_handed_over_leave_no_files_open(server: ServerProcess) -> None:
+    """One browser looks in turn at a table of either process."""
+    tables: dict[int, str] = {}
+    while len(tables) < 2:
+        player, table = await at_a_table(server)
+        tables[(await places(server, table))[0]] = table
+        await player.leave()
+    browser = await Player.arrive(server.address)
+
+    async def move(times: int) -> None:
+        for _ in range(times):
+            for table in tables.values():
+                await browser.resume(table)
+                await browser.hear_type("table")
+
+    await move(1)
+    before = {pid: connections_of(pid) for pid in tables}
+    await move(50)
+    for pid in tables:  # A few others may come and go.
+        assert connections_of(pid) < before[pid] + 25
+    await part(browser)
+
+
+async def test_bots_have_neither_the_port_nor_the_lock(server: ServerProcess) -> None:
+    """They may live a little longer than a process that is killed, and the next one needs both."""
+    player, table = await at_a_table(server)
+    holder, _ = await places(server, table)
+    await player.resume(table)
+    await player.ask({"type": "hint"})
+    bots = children_of(holder)
+    assert bots
+    for bot in bots:
+        assert not {file for file in files_of(bot) & files_of(holder) if file.startswith("socket:")}
+        assert not {file for file in files_of(bot) if file.endswith("/lock")}
+    await part(player)
+
+
+def children_of(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def files_of(pid: int) -> set[str]:
+    """Return what this process has open."""
+    found = set()
+    for file in Path(f"/proc/{pid}/fd").iterdir():
+        with suppress(FileNotFoundError):  # It is closed by now.
+            found.add(str(file.readlink()))
+    return found
+
+
+def connections_of(pid: int) -> int:
+    """Return how many sockets this process has open."""
+    return sum(file.startswith("socket:") for file in files_of(pid))

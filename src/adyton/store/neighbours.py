@@ -185,6 +185,7 @@ class Neighbours:
                     self.hear(notice)
 
     def _take(self, file: int, data: bytes) -> None:
+        os.set_inheritable(file, False)  # a bot's process that has it would keep it open
         if self.take is None:
             self.early.append((file, data))
         else:

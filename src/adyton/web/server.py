@@ -340,10 +340,10 @@ def kept(folder: str) -> Iterator[None]:
 
 
 def _worker(settings: Settings, files: list[int], shared: dict[str, str], place: int) -> subprocess.Popen[bytes]:
-    """Start a worker with the port, which is the first of these files. It keeps the lock, too, as long as it lives."""
+    """Start a worker with these files: the port, and the lock, which it keeps as long as it lives."""
     # By the environment, since others may read the arguments of a program, and the database may have a password.
     environment = os.environ | shared | {PLACE: str(place), SETTINGS: msgspec.json.encode(settings).decode()}
-    command = [sys.executable, "-m", "adyton.web.server", str(files[0])]
+    command = [sys.executable, "-m", "adyton.web.server", *map(str, files)]
     return subprocess.Popen(  # noqa: S603  (itself)
         command, env=environment, pass_fds=files, start_new_session=True, stdin=subprocess.PIPE
     )
@@ -361,4 +361,6 @@ def _end_with_parent() -> None:
 if __name__ == "__main__":
     set_up_logs()
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    for each in sys.argv[1:]:
+        os.set_inheritable(int(each), False)  # what bots have open would stay open after this process has ended
     run(msgspec.json.decode(os.environ[SETTINGS], type=Settings), socket.socket(fileno=int(sys.argv[1])))
