@@ -1,7 +1,9 @@
 """What a host learns about a server: its health, and files that only the host may read."""
 
+import platform
 import resource
 import stat
+from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -44,3 +46,33 @@ def test_a_server_may_open_as_many_files_as_the_system_allows() -> None:
         assert resource.getrlimit(resource.RLIMIT_NOFILE) == (before[1], before[1])
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="no other library has arenas")
+@pytest.mark.parametrize("workers", [1, 2])
+def test_all_threads_of_a_server_share_one_arena(tmp_path: Path, workers: int) -> None:
+    with ServerProcess(tmp_path, environment={"ADYTON_WORKERS": str(workers)}, is_forked=False) as server:
+        for _ in range(8):
+            httpx.post(f"{server.address}/api/account").raise_for_status()  # threads read and write
+        assert server.process is not None
+        processes = [server.process.pid, *children_of(server.process.pid)]
+        assert len(processes) >= workers
+        assert {process: arenas_beside_the_first(process) for process in processes} == dict.fromkeys(processes, 0)
+
+
+def children_of(process: int) -> list[int]:
+    return list(map(int, Path(f"/proc/{process}/task/{process}/children").read_text().split()))
+
+
+def arenas_beside_the_first(process: int) -> int:
+    """Count the ranges of 64 MB that begin with memory in use and are reserved to the end."""
+    ranges = []
+    for line in Path(f"/proc/{process}/maps").read_text().splitlines():
+        place, rights, *_ = line.split()
+        first, last = (int(number, 16) for number in place.split("-"))
+        ranges.append((first, last, rights))
+    size = 64 * 2**20
+    return sum(
+        one[2] == "rw-p" and two[2] == "---p" and one[0] % size == 0 and two[1] - one[0] == size
+        for one, two in pairwise(ranges)
+    )

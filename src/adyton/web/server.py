@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import ctypes
 import errno
 import fcntl
 import gc
@@ -51,6 +52,7 @@ HANGS_S: Final = 30.0  # a worker whose event loop stands still for this long is
 STOP_S: Final = 60.0  # a worker that has not ended so long after the signal is killed: every answer is on the disk
 ENDING_S: Final = 1.0  # how long a start waits for the processes of a server that was killed
 SWITCH_S: Final = 0.0005  # GIL switch interval: how long the writer thread may wait for the event loop
+M_ARENA_MAX: Final = -8  # as malloc.h calls it
 # Thresholds of the garbage collector. Each run looks at few objects, because everybody waits for it.
 GARBAGE: Final = (2_000, 2, 120)
 SETTINGS: Final = "ADYTON_WORKER_SETTINGS"
@@ -97,6 +99,7 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, when_listening: Callable[[], None]) -> None:
     """Run until told to stop; raises SettingsError or GameError if it cannot begin."""
+    use_one_arena()
     if settings.games:
         use_folder(settings.games)  # workers and bots inherit the variable that this sets
     os.umask(0o077)  # what it writes is for its owner
@@ -133,6 +136,12 @@ def run(settings: Settings, listening: socket.socket) -> None:
     )
     sockets = [listening] if site.folder is None else [listening, _for_others(socket_of(site.folder, site.hub.worker))]
     Server(config, site).run(sockets=sockets)
+
+
+def use_one_arena() -> None:
+    """Let all threads take memory from one place. By default glibc gives each its own, and what one frees waits there."""
+    with contextlib.suppress(AttributeError):  # another library than glibc
+        ctypes.CDLL(None).mallopt(M_ARENA_MAX, 1)
 
 
 def raise_file_limit() -> None:
@@ -359,6 +368,7 @@ def _end_with_parent() -> None:
 
 
 if __name__ == "__main__":
+    use_one_arena()  # before the first thread starts
     set_up_logs()
     threading.Thread(target=_end_with_parent, daemon=True).start()
     for each in sys.argv[1:]:
