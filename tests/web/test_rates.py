@@ -40,6 +40,28 @@ def test_names_whose_bucket_is_full_again_are_forgotten(clock: Clock, monkeypatc
     assert set(rate.buckets) == {"d"}
 
 
+def test_where_many_buckets_are_needed_few_calls_look_at_all_of_them(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rates, "MOST_BUCKETS", 4)
+    rate, looks = Rate(1, 1000), list[int]()
+    forget = rate._forget
+
+    def counted(now: float) -> None:
+        looks.append(len(rate.buckets))
+        forget(now)
+
+    monkeypatch.setattr(rate, "_forget", counted)
+    for number in range(100):
+        rate.allows(str(number))
+    assert looks == [5, 11, 23, 47, 95]
+    assert len(rate.buckets) == 100
+    clock.now += 2000
+    for number in range(100, 200):
+        rate.allows(str(number))
+    assert set(rate.buckets) == {str(number) for number in range(100, 200)}
+
+
 def test_a_quota_counts_what_is_taken_and_given_back() -> None:
     quota = Quota(2)
     assert [quota.take("a") for _ in range(3)] == [True, True, False]

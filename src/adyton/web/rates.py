@@ -4,7 +4,7 @@ import time
 from collections import Counter
 from typing import Final
 
-MOST_BUCKETS: Final = 20_000  # then those that are full again are forgotten
+MOST_BUCKETS: Final = 1_000  # then those that are full again are forgotten
 
 
 class Rate:
@@ -14,6 +14,7 @@ class Rate:
         self.per_second = per_second
         self.burst = burst
         self.buckets: dict[str, tuple[float, float]] = {}  # what is left, and since when
+        self.most = MOST_BUCKETS
 
     def allows(self, name: str) -> bool:
         """Return whether this name may, and count it."""
@@ -22,13 +23,14 @@ class Rate:
         left = min(self.burst, left + (now - since) * self.per_second)
         is_allowed = left >= 1
         self.buckets[name] = (left - 1 if is_allowed else left, now)
-        if len(self.buckets) > MOST_BUCKETS:
+        if len(self.buckets) > self.most:
             self._forget(now)
         return is_allowed
 
     def _forget(self, now: float) -> None:
         whole = self.burst / self.per_second
         self.buckets = {name: (left, since) for name, (left, since) in self.buckets.items() if now - since < whole}
+        self.most = max(MOST_BUCKETS, 2 * len(self.buckets))  # where many are needed, few calls look at all of them
 
 
 class Quota:
