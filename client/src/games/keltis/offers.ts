@@ -171,7 +171,7 @@ export function offerWords(view: KeltisView, one: Offer): string {
     case "clover":
       return t("keltis-board-say-clover", { from: one.from ?? 0, where });
     case "spiral":
-      return t("keltis-board-say-spiral", { where });
+      return t("keltis-board-say-spiral", { where, field: one.to ?? 0 });
     case "score":
       return t("keltis-board-say-score", {
         points: view.viewer === null ? 0 : (view.places[view.viewer]?.kobold_points ?? 0),

@@ -1,7 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { NAMES, prepare } from "../../testing/draw";
+import { NAMES, RECORDED, prepare } from "../../testing/draw";
 import { fieldsOf, namelessFields } from "../../testing/fields";
 import { entriesOf } from "../../table/plain";
+import { kit } from "./kit";
+import { offerWords, offersOf } from "./offers";
+import type { KeltisView } from "./view.gen";
 
 beforeAll(() => prepare("de", "keltis"));
 
@@ -30,4 +33,11 @@ test("cards and tiles are shown in full", () => {
     "Rotbraun, zählt −4: Kleeblatt Rosa",
     "Blau, zählt 10: 2 Punkte, im Zielbereich",
   ]);
+});
+
+test("a spiral leads back to the start stone by its name", () => {
+  const view = RECORDED["keltis"]!["phase-spiral"]!.view as unknown as KeltisView;
+  const words = (text: string) => [kit.say(text, view), offerWords(view, offersOf(view, [text])[0]!)];
+  expect(words("spiral to 0")).toEqual(["Zurück auf den Startstein", "Zurück auf den Startstein"]);
+  expect(words("spiral to 1")[0]).toBe("Zurück auf Feld 1");
 });

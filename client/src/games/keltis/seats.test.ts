@@ -47,17 +47,24 @@ test("two players have room for long names, more do not", async () => {
   expect(await named(3)).toContain("…");
 });
 
-test("a seat says what costs points now, and nothing else", async () => {
+test("a seat says what its points are made of", async () => {
   const chairs = [person(0), person(1), person(2)];
-  const view = LAY;
-  const score = { ...view.places[0]!.score, figures: [0, -4, 3], wishes: -4, mirrors: 0 };
-  const owing = { ...view.places[0]!, wishes: 0, score };
-  const paid = { ...view.places[1]!, wishes: 2, score: { ...score, figures: [5, 0, 0], wishes: 2 } };
-  const few = { ...view.places[2]!, wishes: 1, score: { ...score, figures: [0, 0, 0], wishes: -3, mirrors: -3 } };
-  const root = await seats(chairs, false, { ...view, places: [owing, paid, few] });
-  expect([...root.querySelectorAll(".costs")].map((one) => one.textContent!.trim().split(/\s{2,}/))).toEqual([
-    ["figures −1no wish stone −4"],
-    [""],
-    ["only 1 wish stone −3mirrors −3"],
+  const score = { ...LAY.places[0]!.score, figures: [0, -4, 3], wishes: -4, mirrors: 0, running: 5 };
+  const place = LAY.places[0]!;
+  const places = [
+    { ...place, wishes: 0, score },
+    { ...place, wishes: 2, score: { ...score, figures: [5, 0, 0], wishes: 2 } },
+    { ...place, wishes: 1, score: { ...score, figures: [0, 0, 0], wishes: -3, mirrors: -3, running: 0 } },
+    { ...place, wishes: 0, score: { ...score, figures: [0, 0, 0], running: 0 } },
+  ];
+  const root = await seats([...chairs, person(3)], false, { ...LAY, places });
+  const told = [...root.querySelectorAll(".parts")].map((one) =>
+    [...one.querySelectorAll(".part")].map((part) => part.textContent!.replace(/\s+/g, " ").trim()),
+  );
+  expect(told).toEqual([
+    ["figures −1", "no wish stone −4", "paid 5"],
+    ["figures 5", "2 wish stones 2", "paid 5"],
+    ["only 1 wish stone −3", "mirrors −3"],
+    ["no wish stone −4"],
   ]);
 });

@@ -51,9 +51,10 @@ keltis-board-stones = { $wishes ->
     [one] , 1 Spiegel
    *[other] , { $mirrors } Spiegel
   }
-keltis-board-cost-figures = Figuren
-keltis-board-cost-mirrors = Spiegel
-keltis-board-cost-wishes = { $count ->
+keltis-board-made-figures = Figuren
+keltis-board-made-mirrors = Spiegel
+keltis-board-made-running = bezahlt
+keltis-board-made-wishes = { $count ->
     [0] kein Wunschstein
     [one] erst 1 Wunschstein
    *[other] { $count } Wunschsteine
@@ -83,7 +84,10 @@ keltis-board-say-drop-laid = { $card } aus deiner Reihe abwerfen
 keltis-board-say-draw = Vom Stapel ziehen
 keltis-board-say-take = Oberste Karte nehmen: { $colour }
 keltis-board-say-clover = Von Feld { $from } weiter auf { $where }
-keltis-board-say-spiral = Zurück auf { $where }
+keltis-board-say-spiral = Zurück auf { $field ->
+    [0] den Startstein
+   *[other] { $where }
+  }
 keltis-board-say-score = Kobolde werten: { $points } Punkte
 keltis-board-say-stay = Hier bleiben
 keltis-board-plain-figure = { $card } legen, { $from ->
@@ -91,7 +95,10 @@ keltis-board-plain-figure = { $card } legen, { $from ->
    *[other] die Figur auf Feld { $from }
   } ziehen
 keltis-board-plain-priestess = { $card } legen, Priesterin { $number } weiter
-keltis-board-plain-spiral = Zurück auf Feld { $number }
+keltis-board-plain-spiral = { $number ->
+    [0] Zurück auf den Startstein
+   *[other] Zurück auf Feld { $number }
+  }
 keltis-board-plain-clover = Mit dem Kleeblatt weiter{ $number ->
     [0] {""}
    *[other] {" "}mit der Figur auf Feld { $from }

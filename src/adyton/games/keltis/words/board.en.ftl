@@ -51,9 +51,10 @@ keltis-board-stones = { $wishes ->
     [one] , 1 mirror
    *[other] , { $mirrors } mirrors
   }
-keltis-board-cost-figures = figures
-keltis-board-cost-mirrors = mirrors
-keltis-board-cost-wishes = { $count ->
+keltis-board-made-figures = figures
+keltis-board-made-mirrors = mirrors
+keltis-board-made-running = paid
+keltis-board-made-wishes = { $count ->
     [0] no wish stone
     [one] only 1 wish stone
    *[other] { $count } wish stones
@@ -91,7 +92,10 @@ keltis-board-plain-figure = Lay { $card }, move { $from ->
    *[other] the figure on field { $from }
   }
 keltis-board-plain-priestess = Lay { $card }, move the priestess by { $number }
-keltis-board-plain-spiral = Back to field { $number }
+keltis-board-plain-spiral = { $number ->
+    [0] Back to the start stone
+   *[other] Back to field { $number }
+  }
 keltis-board-plain-clover = Go on by the clover{ $number ->
     [0] {""}
    *[other] {" "}with the figure on field { $from }
