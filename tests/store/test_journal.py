@@ -12,6 +12,7 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import event, text
+from structlog.testing import capture_logs
 from tests.store.test_database import line, seed
 
 from adyton.store import writer
@@ -128,6 +129,24 @@ async def test_a_long_journal_is_folded_while_others_write(tmp_path: Path, monke
     assert journal + lines == 41
     await asyncio.to_thread(database.close)
     assert lines_of(url) == list(range(2, 42))
+
+
+def test_a_full_disk_is_logged_once_until_it_has_room_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> int:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    engine = connect(prepared(tmp_path / "x.sqlite"))
+    committer = writer.SqliteCommitter(engine)
+    with capture_logs() as logs:
+        for is_full in (True, True, False, True):
+            with monkeypatch.context() as disk:
+                if is_full:
+                    disk.setattr(writer, "fold", full)
+                committer.tidy()
+    committer.close()
+    engine.dispose()
+    once = {"event": "journal not folded", "reason": "database or disk is full", "log_level": "warning"}
+    assert logs == [once, once]
 
 
 async def test_a_line_that_is_in_the_journal_is_not_written_again(tmp_path: Path) -> None:

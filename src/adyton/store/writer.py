@@ -196,6 +196,7 @@ class SqliteCommitter(Committer):
         self.file.execute("PRAGMA wal_autocheckpoint=0")  # folds do it, so that no commit waits for it
         self.log = _log_of(self.file)
         self.has_leisure = True
+        self.cannot_fold = False  # the last attempt failed
         self.folded_from = LONG_JOURNAL  # the length beyond which the journal is folded between two commits
 
     def commit(self, jobs: list[Job]) -> tuple[list[Answer], list[Notice]]:
@@ -219,12 +220,13 @@ class SqliteCommitter(Committer):
         try:
             with self._locked(), _transaction(self.upkeep):
                 left = fold(self.upkeep, FOLDED_AT_ONCE)
-        except Exception:  # the disk may be full: the journal holds what it holds
-            log.exception("journal not folded")
-            self.has_leisure = False
+        except Exception as error:  # the disk may be full: the journal holds what it holds
+            if not self.cannot_fold:  # once, since a log may lie on that disk
+                log.warning("journal not folded", reason=str(error).splitlines()[0])
+            self.cannot_fold, self.has_leisure = True, False
             self.folded_from = self.journal.length + LONG_JOURNAL  # the next attempt
         else:
-            self.journal.length, self.has_leisure = left, left > 0
+            self.journal.length, self.has_leisure, self.cannot_fold = left, left > 0, False
             self.folded_from = LONG_JOURNAL
 
     def open(self) -> None:
