@@ -85,9 +85,14 @@ def playable(game: AnyGame, seats: int, raw: dict[str, Any], version: int | None
     return options
 
 
-def _set_up(game: AnyGame, exam: Exam) -> None:
+def read_file(game: AnyGame, exam: Exam) -> Options:
+    """Read a data file that has passed. The game keeps it, so beginning does not read it again."""
     given = {name: value for name, value in exam.options.items() if value is not None}
-    options = playable(game, exam.seats, given, exam.version)
+    return playable(game, exam.seats, given, exam.version)
+
+
+def _set_up(game: AnyGame, exam: Exam) -> None:
+    options = read_file(game, exam)
     if exam.seed is None:
         return
     rng = CommittedRng(bytes.fromhex(exam.seed))

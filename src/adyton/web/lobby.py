@@ -1,12 +1,13 @@
 """The lobby by HTTP: tables and chairs."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Annotated, Final
 
 from litestar import get, post
 from litestar.params import FromQuery, JSONBody, PathParameter
 
-from adyton.bots.exam import Exam
+from adyton.bots.exam import Exam, read_file
 from adyton.bots.fair_queue import Asker
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.store.accounts import SPECTATORS, AccountRow
@@ -149,6 +150,7 @@ async def start(request: AnyRequest, table: TableId) -> TableInfo:
     exam = await site.database.read(exam_at_start, table, account.id)
     if exam is not None:
         await _examined(site, account, exam)
+        await asyncio.to_thread(read_file, game_of(hub.games, exam.game), exam)  # the writer shall not
     return await _changed(request, start_table, table, hub.games, await hub.home(table), hub.now())
 
 
