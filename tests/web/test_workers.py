@@ -88,6 +88,23 @@ async def test_all_workers_share_the_limit_of_new_guests(
     assert statuses.count(200) <= 13  # One worker may answer before it hears of the other's last guest.
 
 
+async def test_all_workers_share_the_limit_of_invitations(tmp_path: Path) -> None:
+    """Ten an hour: each of them may send somebody a mail."""
+    with ServerProcess(tmp_path, "--workers", "2") as server:
+        host = await Player.arrive(server.address)
+        answer = await host.http.put("/api/account/password", json={"login": "ada", "password": "12345678"})
+        assert answer.status_code == 200
+        table = (await host.post("/api/tables", {"game": "keltis", "seats": 2}))["id"]
+        host.http.headers["connection"] = "close"  # So that the workers take turns.
+        statuses = [
+            (await host.http.post(f"/api/tables/{table}/invite", json={"login": f"nobody{n}"})).status_code
+            for n in range(30)
+        ]
+        await part(host)
+    assert set(statuses) == {200, 429}
+    assert statuses.count(200) <= 13  # One worker may answer before it hears of the other's last invitation.
+
+
 async def hear_on_line(player: Player, line: str, after: int) -> tuple[list[Json], int]:
     batch = await player.get(f"/api/connections/{line}?after={after}")
     return batch["messages"], batch["next"]

@@ -1,5 +1,6 @@
 """Notices: what one process tells the others, and itself, when something was written."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from msgspec.json import encode
@@ -17,8 +18,7 @@ SESSION: Final = "session"  # the session that `words` names has ended
 BANS: Final = "bans"  # the bans changed
 UNSAID: Final = "unsaid"  # the words of the chat of this number were removed
 CHAT: Final = "chat"  # something was said, under this number
-TRY: Final = "try"  # somebody tried to sign in; the name is a hash of what is counted, `words` the worker
-GUEST: Final = "guest"  # somebody became a guest; the name is a hash of their address, `words` the worker
+COUNTED: Final = "counted"  # somebody did what is limited; the name is the limit and who did it, `words` the worker
 POINT: Final = "point"  # somebody points at pieces, in the position of this line; only the notice tells it
 
 
@@ -43,6 +43,11 @@ def notify_all(connection: Connection, notices: list[Notice]) -> None:
         connection.execute(NOTIFY, {"channel": CHANNEL, "payloads": encode(payloads).decode()})
     else:
         connection.info.setdefault("notices", []).extend(notices)
+
+
+def notify_counted(connection: Connection, counted: Sequence[tuple[str, str]], worker: str) -> None:
+    """Let all processes count that these limits were used, each by this name. This worker has counted it already."""
+    notify_all(connection, [Notice(COUNTED, f"{limit}:{name}", 0, worker) for limit, name in counted])
 
 
 def taken(connection: Connection) -> list[Notice]:

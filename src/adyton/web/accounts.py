@@ -26,7 +26,7 @@ from adyton.store.accounts import (
     sign_out_others,
     use_code,
 )
-from adyton.store.notice import GUEST, TRY, notify
+from adyton.store.notice import notify_counted
 from adyton.store.sessions import SessionRow, add_session, end_session, list_sessions, see_session
 from adyton.store.tables import rename_chairs
 from adyton.tables.departure import delete_account
@@ -74,7 +74,7 @@ async def arrive(request: AnyRequest) -> Response[Account]:
 def _welcome(connection: Connection, name: str, session: SessionRow, address: str, worker: str) -> AccountRow:
     account = add_account(connection, session.account, name, session.created)
     add_session(connection, session)
-    notify(connection, GUEST, address, 0, worker)  # all workers count together
+    notify_counted(connection, [("guest", address)], worker)
     return account._replace(sessions=frozenset({session.id}))
 
 
@@ -195,7 +195,7 @@ async def export_account(request: AnyRequest) -> Response[bytes]:
     """Return everything that the site knows of you, as a file."""
     site: Site = request.app.state.site
     account = await need_account(request)
-    if not site.exports.allows(account.id):
+    if not await site.allows(("export", account.id)):
         raise Illegal(Refusal("too-fast"))
     exported = await site.database.read(export, account, site.hub.now(), site.hub.dead)
     data = await asyncio.to_thread(msgspec.json.encode, exported)
@@ -271,23 +271,15 @@ def _is_right(kept: str, password: str) -> bool:
 
 async def _limit(site: Site, request: AnyRequest, login: str | None = None) -> None:
     """Count a try to sign in, by address and by account, in every worker; raises Illegal."""
-    address = _hashed(address_of(request))
-    account = _hashed(login) if login is not None else None
-    if not site.sign_ins.allows(address) or (account is not None and not site.tries.allows(account)):
+    counted = [("sign-in", _hashed(address_of(request)))]
+    if login is not None:
+        counted.append(("try", _hashed(login)))
+    if not await site.allows(*counted):
         raise Illegal(Refusal("too-fast"))
-    if site.folder is not None:
-        await site.database.write(
-            _tell_tries, [address, account] if account is not None else [address], site.hub.worker
-        )
 
 
 def _hashed(name: str) -> str:
     return hashlib.sha256(name.encode()).hexdigest()
-
-
-def _tell_tries(connection: Connection, names: list[str], worker: str) -> None:
-    for name in names:
-        notify(connection, TRY, name, 0, worker)
 
 
 ROUTES: Final = (

@@ -104,7 +104,7 @@ async def invite_account(request: AnyRequest, table: TableId, data: JSONBody[Inv
     account = await need_account(request)
     if account.password is None:
         raise Illegal(Refusal("keep-first"))
-    if not site.invitations.allows(account.id):
+    if not await site.allows(("invitation", account.id)):
         raise Illegal(Refusal("too-fast"))
     return await _written(site, account, invite, table, account.id, data.login, site.hub.now())
 

@@ -113,7 +113,7 @@ async def send_test(request: AnyRequest) -> NotifyTrial:
     settings = await site.database.read(find_settings, account.id)
     if settings is None:
         raise Illegal(Refusal("nowhere-to-send"))
-    if not site.trials.allows(account.id):
+    if not await site.allows(("trial", account.id)):
         raise Illegal(Refusal("too-fast"))
     devices = await site.database.read(list_devices, account.id)
     message = trial(settings.language, site.sender.address, site.off_words.word(account.id))

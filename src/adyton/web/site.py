@@ -18,7 +18,7 @@ from adyton.notify.sender import Sender
 from adyton.store.accounts import AccountRow, find_account
 from adyton.store.database import Database
 from adyton.store.neighbours import Neighbours
-from adyton.store.notice import ACCOUNT, BANS, GUEST, LINE, SESSION, TRY, Notice
+from adyton.store.notice import ACCOUNT, BANS, COUNTED, LINE, SESSION, Notice, notify_counted
 from adyton.tables.hub import Hub
 from adyton.tables.reviews import Reviews
 from adyton.web.bans import Bans
@@ -102,6 +102,10 @@ class Site:
         self.sights = Rate(1 / 3600, 1)  # how often it is noted that a session was seen
         self.exports = Rate(1 / 60, 3)  # of one account
         self.trials = Rate(1 / 600, 3)  # test messages of one account
+        self.shared = {
+            "guest": self.guests, "sign-in": self.sign_ins, "try": self.tries, "export": self.exports,
+            "invitation": self.invitations, "trial": self.trials,
+        }  # fmt: skip
         self.channels = _channels(settings, secret)
         self.sender = Sender(
             self.database, self.channels, self.hub.worker, self.hub.now, self.off_words,
@@ -192,11 +196,17 @@ class Site:
         elif notice.kind == SESSION:
             self._forget(notice.name)
             self._end_session(notice.words)
-        elif notice.kind == TRY and notice.words != self.hub.worker:
-            self.tries.allows(notice.name)
-            self.sign_ins.allows(notice.name)
-        elif notice.kind == GUEST and notice.words != self.hub.worker:
-            self.guests.allows(notice.name)
+        elif notice.kind == COUNTED and notice.words != self.hub.worker:
+            limit, _, name = notice.name.partition(":")
+            self.shared[limit].allows(name)
+
+    async def allows(self, *counted: tuple[str, str]) -> bool:
+        """Return whether these limits, which all workers count together, allow each of these names once more."""
+        if not all(self.shared[limit].allows(name) for limit, name in counted):
+            return False
+        if self.folder is not None:
+            await self.database.write(notify_counted, counted, self.hub.worker)
+        return True
 
     def _forget(self, account: str | None) -> None:
         """Read this account again when it is needed; None: all of them."""
