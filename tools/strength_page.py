@@ -21,7 +21,7 @@ from matches import (
     Played,
     verdict,
 )
-from response import CANDIDATES, LONGER, RESPONSE, Trained, all_trained, candidates
+from response import CANDIDATES, GRIDS, LONGER, RESPONSE, Trained, all_trained, candidates
 from rival import RIVAL_MS
 
 from adyton.bots.arena import Share, duel, mean_points
@@ -273,8 +273,10 @@ def answered(rows: str) -> str:
 
 
 def settings(trained: Mapping[str, Trained]) -> str:
-    """Return which settings training found."""
-    return " ".join(f"In {GAMES[slug].title} training found {_found(slug, one)}." for slug, one in trained.items())
+    """Return which settings training found, and where nobody has trained yet."""
+    found = [f"In {GAMES[slug].title} training found {_found(slug, one)}." for slug, one in trained.items()]
+    missing = [f"In {GAMES[slug].title} no response is trained yet." for slug in GRIDS if slug not in trained]
+    return " ".join(found + missing)
 
 
 def _found(slug: str, one: Trained) -> str:

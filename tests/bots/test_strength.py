@@ -283,9 +283,19 @@ def test_the_page_says_what_training_found(page: Any) -> None:
     own, other = page.candidates("keltis")[0], {"spread": 6.0, "network": 1}
     assert page.settings({"keltis": page.Trained(own, 40, 0.45), "oracle": page.Trained(other, 30, 0.55)}) == (
         "In Keltis: Das Orakel training found nothing better than that: what was left came first in 45 % of 40 deals. "
-        "In Oracle training found `spread` 6 and `network` 1, which came first in 55 % of 30 deals."
+        "In Oracle training found `spread` 6 and `network` 1, which came first in 55 % of 30 deals. "
+        "In The Oracle of Delphi no response is trained yet."
     )
-    assert page.settings({"oracle": page.Trained(other, 0, 0.0)}).endswith("`network` 1, without that last test.")
+    assert "`network` 1, without that last test." in page.settings({"oracle": page.Trained(other, 0, 0.0)})
+
+
+def test_a_response_can_be_trained_in_delphi(monkeypatch: pytest.MonkeyPatch) -> None:
+    response = tool(monkeypatch, "response")
+    own, *others = response.candidates("delphi")
+    assert own == {"spread": 1.5, "trust": 3.0, "turns": 2}
+    assert len(others) == 8
+    bot = response.response_with(others[0], 4, GAMES["delphi"], 1)
+    assert (bot.guide.turns, bot.iterations) == (others[0]["turns"], 144)
 
 
 @pytest.mark.parametrize("slug", ["keltis", "oracle"])

@@ -609,10 +609,10 @@ delphi-hint-ship = { $ship ->
    *[armed] { delphi-ship-armed.help }
 }
 delphi-hint-removal = { $task ->
-    [shrine] Von deinen Aufgaben würde es am längsten dauern, diese Kultstätte zu finden.
-    [statue] Von deinen Aufgaben würde es am längsten dauern, diese Statue zu holen und zu errichten.
-    [offering] Von deinen Aufgaben würde es am längsten dauern, diese Opfergabe zu holen und darzubringen.
-   *[monster] Ein Monster kostet Gunst und Glück: Deine anderen Aufgaben sind leichter.
+    [shrine] Diese Kultstätte müsstest du erst finden, und sie bringt nur einen Götterschritt.
+    [statue] Diese Statue kostet zwei Fahrten: zu ihrer Stadt und zu einem Sockel.
+    [offering] Diese Opfergabe kostet zwei Fahrten: dorthin, wo sie liegt, und zu ihrem Tempel.
+   *[monster] Ein Kampf ist Glückssache und kann Gunst und Verletzungen kosten.
 }
 delphi-hint-rest = { $left ->
     [0] Du bist alle Verletzungen los, und dein nächster Zug beginnt mit Gunst oder einem Götterschritt.

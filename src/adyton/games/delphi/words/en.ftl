@@ -609,10 +609,10 @@ delphi-hint-ship = { $ship ->
    *[armed] { delphi-ship-armed.help }
 }
 delphi-hint-removal = { $task ->
-    [shrine] Of your tasks, finding this shrine would take you longest.
-    [statue] Of your tasks, fetching and raising this statue would take you longest.
-    [offering] Of your tasks, fetching and making this offering would take you longest.
-   *[monster] A monster costs favour and luck: your other tasks are easier.
+    [shrine] You would have to find this shrine first, and it brings only one god step.
+    [statue] This statue takes two journeys: to its city, and to a pedestal.
+    [offering] This offering takes two journeys: to where it lies, and to its temple.
+   *[monster] A fight depends on luck, and can cost favour and injuries.
 }
 delphi-hint-rest = { $left ->
     [0] You have no injury left, so your next turn begins with favour or a god step.

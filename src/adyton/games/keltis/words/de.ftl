@@ -184,9 +184,9 @@ keltis-hint-rows = { keltis-hint-move } { $skipped ->
 } { keltis-hint-risk }
 keltis-hint-meeting = { keltis-hint-move } Im nächsten Zug kann eine Karte die Priesterin zu einer deiner Figuren bringen. { keltis-hint-risk }
 keltis-hint-kobolds = { keltis-hint-move } { $standing ->
-    [one] Dann steht eine deiner Figuren auf einem Kobold. Stehen alle drei auf Kobolden, kannst du werten.
-    [3] Dann stehen alle deine Figuren auf Kobolden: Du kannst werten.
-   *[other] Dann stehen { $standing } deiner Figuren auf Kobolden. Stehen alle drei dort, kannst du werten.
+    [one] Dann steht eine deiner Figuren auf einem Kobold. Stehen alle drei auf Kobolden, kannst du sie werten.
+    [3] Dann stehen alle deine Figuren auf Kobolden: Du kannst sie werten.
+   *[other] Dann stehen { $standing } deiner Figuren auf Kobolden. Stehen alle drei auf Kobolden, kannst du sie werten.
 } { keltis-hint-risk }
 
 keltis-hint-move = { $deed ->

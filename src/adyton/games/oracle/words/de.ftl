@@ -148,8 +148,8 @@ oracle-hint-stars = { oracle-hint-card } In dieser Runde kannst du so etwa { $po
 }. { oracle-hint-risk }
 oracle-hint-prophecies = { oracle-hint-card } „{ $prophecy }“ wird wahrscheinlicher, das ist etwa { oracle-hint-points } wert. { oracle-hint-risk }
 oracle-hint-others = { oracle-hint-card } Die anderen können je etwa { oracle-hint-points } weniger erwarten. { oracle-hint-risk }
-oracle-hint-pair = Mit so einer Hand geht „{ $first }“ in etwa { $first-chance } von 100 Runden auf und bringt { $first-points }, „{ $second }“ in { $second-chance } und bringt { $second-points }.
-oracle-hint-kept-pair = Du behältst, was zu deiner Hand passt: „{ $first }“ geht in etwa { $first-chance } von 100 Runden auf und bringt { $first-points }, „{ $second }“ in { $second-chance } und bringt { $second-points }.
+oracle-hint-pair = Mit so einer Hand geht „{ $first }“ in etwa { $first-chance } von 100 Runden auf und bringt { $first-points } Punkte, „{ $second }“ in { $second-chance } und bringt { $second-points }.
+oracle-hint-kept-pair = Du behältst, was zu deiner Hand passt: „{ $first }“ geht in etwa { $first-chance } von 100 Runden auf und bringt { $first-points } Punkte, „{ $second }“ in { $second-chance } und bringt { $second-points }.
 oracle-hint-return = { $chips ->
     [0] Ohne den Loser-Chip zählen deine nächsten { oracle-hint-species }-Chips wieder.
    *[other] Ohne den Loser-Chip zählen deine { oracle-hint-species }-Chips wieder, zusammen { $stars } Sterne.

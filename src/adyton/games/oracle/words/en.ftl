@@ -148,8 +148,8 @@ oracle-hint-stars = { oracle-hint-card } From this round you can expect about { 
 }. { oracle-hint-risk }
 oracle-hint-prophecies = { oracle-hint-card } “{ $prophecy }” becomes likelier, worth about { oracle-hint-points }. { oracle-hint-risk }
 oracle-hint-others = { oracle-hint-card } Each of the others can expect about { oracle-hint-points } less. { oracle-hint-risk }
-oracle-hint-pair = With such a hand “{ $first }” comes true about { $first-chance } times in 100 and pays { $first-points }, “{ $second }” { $second-chance } times and pays { $second-points }.
-oracle-hint-kept-pair = You keep what suits your hand: “{ $first }” comes true about { $first-chance } times in 100 and pays { $first-points }, “{ $second }” { $second-chance } times and pays { $second-points }.
+oracle-hint-pair = With such a hand “{ $first }” comes true about { $first-chance } times in 100 and pays { $first-points } points, “{ $second }” { $second-chance } times and pays { $second-points }.
+oracle-hint-kept-pair = You keep what suits your hand: “{ $first }” comes true about { $first-chance } times in 100 and pays { $first-points } points, “{ $second }” { $second-chance } times and pays { $second-points }.
 oracle-hint-return = { $chips ->
     [0] Without the loser chip your next { oracle-hint-species } chips count again.
    *[other] Without the loser chip your { oracle-hint-species } chips count again, { $stars } stars together.
