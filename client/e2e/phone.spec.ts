@@ -35,6 +35,8 @@ for (const size of SIZES)
       await redrawn(page);
       if (size.height > size.width)
         expect(await page.locator(".choose ul").boundingBox(), "no press moves the cards").toEqual(before);
+      const check = (await prophecies.nth(0).locator(".check").boundingBox())!;
+      expect(check.y, "no edge cuts it off").toBeGreaterThanOrEqual(before.y);
       const keep = page.getByRole("button", { name: "Keep these two" });
       await expectInSight(page, keep);
       await expectNoSidewaysScroll(page);
@@ -193,15 +195,19 @@ test("Oraklos' round table has the room of a small phone, and no message moves i
 
 test("a lesson on a small phone leaves the board its room, and no press scrolls the page", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
+  await page.addInitScript(() => localStorage.setItem("adyton", JSON.stringify({ language: "de" })));
   await page.goto("/learn/oraklos/prediction");
   const table = page.locator(".tondo .ground");
   await expect(table).toBeVisible();
-  await pressUntil(page.getByRole("button", { name: "Go on" }), () =>
-    expect(page.locator(".learn-bar .soft")).toHaveText(/^2 of/),
+  await pressUntil(page.getByRole("button", { name: "Weiter" }), () =>
+    expect(page.locator(".learn-bar .soft")).toHaveText(/^2 von/),
   );
   await redrawn(page);
   expect((await table.boundingBox())!.width).toBeGreaterThanOrEqual(190);
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  const number = page.locator(".learn-bar .soft");
+  await pressUntil(page.getByRole("button", { name: "Weiter" }), () => expect(number).toHaveText(/^3 von/));
+  expect((await number.boundingBox())!.height, "beside a long title, in one line").toBeLessThan(30);
 });
 
 test("on a phone the names of four seats stand beside their signs", async ({ page }) => {
