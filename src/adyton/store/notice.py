@@ -9,7 +9,7 @@ from sqlalchemy import Connection, text
 CHANNEL: Final = "adyton"
 NOTIFY: Final = text("SELECT pg_notify(:channel, value) FROM json_array_elements_text(CAST(:payloads AS json))")
 
-LINE: Final = "line"  # lines were appended to a table, up to this number; `words` holds them if they are short
+LINE: Final = "line"  # lines were appended to a table, up to this number; `words` may hold them
 TABLE: Final = "table"  # a table or its chairs changed
 HELD: Final = "held"  # a game began; the worker in `words` looks after it
 LISTED: Final = "listed"  # a slow table moved on, or a player looked: lists of tables say something else of it
