@@ -139,7 +139,7 @@ async def test_of_two_who_press_at_the_same_time_one_sits_down(tmp_path: Path) -
         )
         assert isinstance(answers[0], TableInfo)
         assert str(answers[1]) == "chair-taken"
-        assert table.places == {"anna": 0, "ben": 1, "dora": 2}
+        assert table.seated == {"anna": 0, "ben": 1, "dora": 2}
 
 
 async def test_nobody_sees_the_secrets_of_two_seats(tmp_path: Path) -> None:
@@ -277,7 +277,7 @@ async def test_at_a_public_table_the_host_is_asked(tmp_path: Path) -> None:
         await say(table, emil, Answer("e1", True))
         assert emil.last("refused")["code"] == "not-seated"
         await say(table, anna, Answer("a1", True))
-        assert (table.places["dora"], table.row.question) == (2, None)
+        assert (table.seated["dora"], table.row.question) == (2, None)
         await take(table, "emil", 3)
         await say(table, anna, Answer("a2", False))
         assert (table.row.question, table.info("emil").you) == (None, None)
@@ -294,7 +294,7 @@ async def test_without_the_host_any_player_may_say_yes(tmp_path: Path) -> None:
         assert info.question is not None
         assert info.question.waiting == [1, 2]
         await say(table, cleo, Answer("c1", True))
-        assert table.places["dora"] == 3
+        assert table.seated["dora"] == 3
 
 
 async def test_who_asks_may_withdraw_and_leaving_withdraws(tmp_path: Path) -> None:
@@ -319,7 +319,7 @@ async def test_a_yes_to_a_chair_that_is_taken_by_now_ends_the_question(tmp_path:
         await take(table, "dora", 1)
         await come_all(table, "ben")
         await say(table, anna, Answer("a1", True))
-        assert (table.row.question, table.places.get("dora"), table.chairs[1].account) == (None, None, "ben")
+        assert (table.row.question, table.seated.get("dora"), table.chairs[1].account) == (None, None, "ben")
 
 
 async def test_a_host_who_hears_nothing_of_somebody_is_not_asked(tmp_path: Path) -> None:
@@ -391,7 +391,7 @@ async def test_the_new_player_moves_on_to_the_rematch(tmp_path: Path) -> None:
         await take(table, "dora", 2)
         await table.ask(close)
         again = await hub.find(await hub.database.write(rematch, table.id, "dora", hub.games, hub.now()))
-        assert (again.places, again.info("dora").notes) == ({"anna": 2, "ben": 0, "dora": 1}, [])
+        assert (again.seated, again.info("dora").notes) == ({"anna": 2, "ben": 0, "dora": 1}, [])
 
 
 async def close(table: Table) -> None:
@@ -425,7 +425,7 @@ async def test_another_process_tells_the_players_who_sit_down(tmp_path: Path) ->
         await idle(table)
         assert list(table.watch.thinking) == [2]
         await hub.database.write(sit_in, table.id, "dora", "dora", 2, None)
-        await until(lambda: table.places.get("dora") == 2)
+        await until(lambda: table.seated.get("dora") == 2)
         await idle(table)
         assert dora.last("table")["view"]["viewer"] == 2
         assert list(table.watch.thinking) == []

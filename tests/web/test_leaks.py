@@ -211,7 +211,7 @@ def test_a_table_that_sends_the_view_of_another_seat_is_caught(tmp_path: Path, m
     supervise = Hub.supervise
 
     def confused(hub: Hub, table: Table) -> None:
-        table.places = dict.fromkeys(table.places, 1)
+        table.seated = dict.fromkeys(table.seated, 1)
         supervise(hub, table)
 
     monkeypatch.setattr(Hub, "supervise", confused)

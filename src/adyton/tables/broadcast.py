@@ -101,9 +101,9 @@ class Broadcast:
     def tell(self, listeners: Iterable[Listener], by: Listener | None = None, done: Done | None = None) -> None:
         """Send these listeners the position, and the news since their last one. `by` gets the answer to its act."""
         table, live, line, clock = self.table, self.live, self.line, self.clock
-        table_id, places, positions = table.id, table.places, table.positions
+        table_id, seated, positions = table.id, table.seated, table.positions
         for listener in listeners:
-            seat, seen = places.get(listener.account), listener.seen
+            seat, seen = seated.get(listener.account), listener.seen
             position = positions.get(seat) or table.seen_by(live, seat)
             view = position.view
             since = view.since if listener.takes_parts and listener.last_view == (seat, view.since) else None

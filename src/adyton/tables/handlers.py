@@ -94,14 +94,14 @@ async def leave(table: Table, listener: Listener) -> None:
         await withdraw(table, account)
     if account in table.present and is_gone:
         await table.change(depart, account, table.hub.worker)
-    elif account not in table.places and table.rows is not None:
+    elif account not in table.seated and table.rows is not None:
         table.tell_seating()
 
 
 async def _check_sight(table: Table, account: str) -> None:
     """Raise Illegal if the account may not see this table."""
     row = table.row
-    if row.public or row.host == account or account in table.places:
+    if row.public or row.host == account or account in table.seated:
         return
     if not await table.hub.database.read(is_member, table.id, account):
         raise Illegal(NO_SUCH_TABLE)

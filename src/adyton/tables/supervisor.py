@@ -48,7 +48,7 @@ def supervise(table: Table) -> None:
 def _waits(table: Table, live: LivePlaying, watch: Watch) -> list[int | None]:
     """See to absence and clocks, where there is reason to. Most moves at most tables give none."""
     waits: list[int | None] = []
-    if watch.away_since or not table.present.issuperset(table.places):
+    if watch.away_since or not table.present.issuperset(table.seated):
         waits.append(_see_to_absence(table, watch))
     if table.row.paused is None:
         turn = live.playing.turn
@@ -68,10 +68,10 @@ async def _supervise_again(table: Table) -> None:
 
 def _see_to_absence(table: Table, watch: Watch) -> int | None:
     """Let a bot play for somebody who is away too long; if nobody is left, let the table rest."""
-    if table.present.issuperset(table.places):
+    if table.present.issuperset(table.seated):
         watch.away_since.clear()
         return None
-    away = table.places.keys() - table.present
+    away = table.seated.keys() - table.present
     now, absence_ms = table.hub.now(), table.hub.limits.absence_ms
     watch.away_since = {account: watch.away_since.get(account, now) for account in away}
     if isinstance(table.rule, DaysClock):
@@ -107,7 +107,7 @@ def _see_to_question(table: Table) -> None:
 
 def _see_to_clock(table: Table, turn: Turn, due: int) -> int | None:
     """Let the clock act after the deadline, with time for acts that are still on their way."""
-    acting = [listener for listener in table.listeners if table.places.get(listener.account) in turn.seats]
+    acting = [listener for listener in table.listeners if table.seated.get(listener.account) in turn.seats]
     margin = 0 if turn.race else int(max((listener.lag.delay for listener in acting), default=0))
     left = due + min(margin, table.hub.limits.lag_ms) - table.at
     if left > 0:

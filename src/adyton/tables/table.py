@@ -53,7 +53,7 @@ class Table:
         self.rows: TableRows | None = None
         self.missing: Exception = Illegal(NO_SUCH_TABLE)  # why there are no rows
         self.rule: ClockRule = NoClock()
-        self.places: dict[str, Seat] = {}  # the chair of each account
+        self.seated: dict[str, Seat] = {}  # the chair of each account
         self.live: LivePlaying | None = None
         self.listeners: set[Listener] = set()
         self.views: dict[Seat | None, EncodedView] = {}
@@ -123,11 +123,11 @@ class Table:
         return self.live
 
     def seat_of(self, account: str) -> Seat | None:
-        return self.places.get(account)
+        return self.seated.get(account)
 
     def own_seat(self, listener: Listener) -> Seat:
         """Return the chair of this listener; raises Illegal."""
-        seat = self.places.get(listener.account)
+        seat = self.seated.get(listener.account)
         if seat is None:
             raise Illegal(Refusal("not-seated"))
         return seat
@@ -139,7 +139,7 @@ class Table:
     @property
     def has_company(self) -> bool:
         """Return whether any player is connected."""
-        return not self.present.isdisjoint(self.places)
+        return not self.present.isdisjoint(self.seated)
 
     @property
     def is_ours(self) -> bool:
@@ -156,7 +156,7 @@ class Table:
     @property
     def watching(self) -> int:
         """Return how many spectators are connected here."""
-        return len({listener.account for listener in self.listeners} - self.places.keys())
+        return len({listener.account for listener in self.listeners} - self.seated.keys())
 
     def _with_absence(self, chair: Chair) -> Chair:
         """Return the chair, with the time until a bot takes it if its player is away."""
@@ -220,14 +220,14 @@ class Table:
 
     async def take(self, rows: TableRows) -> None:
         """Use these rows from now on, and tell all listeners."""
-        known, before = self.rows is not None, self.places
+        known, before = self.rows is not None, self.seated
         self.rows = rows
         self.rule = clock_rule(rows.row)
-        self.places = {chair.account: chair.seat for chair in rows.chairs if chair.account is not None}
+        self.seated = {chair.account: chair.seat for chair in rows.chairs if chair.account is not None}
         self.sat = sat_since(rows.row)
-        moved = before.items() ^ self.places.items() if known and self.live is not None else set()
+        moved = before.items() ^ self.seated.items() if known and self.live is not None else set()
         for account, seat in moved:
-            if self.places.get(account) == seat:
+            if self.seated.get(account) == seat:
                 self.watch.returned[seat] = self.at + SETTLE_MS
         self._turn_spectators_away()
         if self.live is None and rows.row.status in {"running", "finished"}:
@@ -260,13 +260,13 @@ class Table:
 
     async def _greet(self) -> None:
         """Note as present the watchers who have sat down since."""
-        for account in self.places.keys() - self.present:
+        for account in self.seated.keys() - self.present:
             if any(listener.account == account for listener in self.listeners):
                 self.rows = await self._changed(arrive, account, self.hub.worker)
 
     def _turn_spectators_away(self) -> None:
         if self.row.status == "running" and not self.row.spectators:
-            for listener in [each for each in self.listeners if each.account not in self.places]:
+            for listener in [each for each in self.listeners if each.account not in self.seated]:
                 self.listeners.discard(listener)
                 self.tell_seating([listener])
                 listener.tell(Refused(None, NO_SPECTATORS.code, {}, ""))
@@ -309,7 +309,7 @@ class Table:
         self.positions.clear()
         if self.live is not None and self.listeners:
             message = Broadcast(self, self.live)
-            message.make_views({self.places.get(listener.account) for listener in self.listeners}, before)
+            message.make_views({self.seated.get(listener.account) for listener in self.listeners}, before)
             message.tell(self.listeners, by, done)
         self.hub.supervise(self)
 

@@ -241,7 +241,7 @@ class Attack:
         live = table.live if table is not None else None
         if table is None or live is None:
             return 1, []
-        place = table.places.get(seat.account)
+        place = table.seated.get(seat.account)
         if place is None or self.inputs.rng.random() > 0.1:
             return live.line, []
         legal = live.playing.game.legal(live.playing.state, place)
