@@ -288,8 +288,8 @@ class SqliteCommitter(Committer):
 class FileLock:
     """A lock between processes. The system opens it when its owner dies."""
 
-    def __init__(self, place: Path) -> None:
-        self.file = place.open("w")
+    def __init__(self, path: Path) -> None:
+        self.file = path.open("w")
 
     def __enter__(self) -> None:
         fcntl.flock(self.file, fcntl.LOCK_EX)
@@ -312,8 +312,8 @@ def _own_connection(engine: Engine) -> sqlite3.Connection:
 def _log_of(file: sqlite3.Connection) -> int:
     """Open the write-ahead log of this connection. It lies beside the file as long as the connection is open."""
     file.execute("SELECT count(*) FROM journal").fetchone()  # the first read creates the log
-    ((_, _, place),) = (row for row in file.execute("PRAGMA database_list") if row[1] == "main")
-    return os.open(f"{place}-wal", os.O_RDWR)
+    ((_, _, path),) = (row for row in file.execute("PRAGMA database_list") if row[1] == "main")
+    return os.open(f"{path}-wal", os.O_RDWR)
 
 
 def _driver_of(connection: Connection) -> sqlite3.Connection:

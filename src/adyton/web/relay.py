@@ -37,14 +37,14 @@ def with_relay(app: ASGIApp) -> ASGIApp:
     """Pass requests on that another worker must answer; answer all others here."""
 
     async def relayed(scope: Scope, receive: Receive, send: Send) -> None:
-        place = _owner(scope) if scope["type"] == ScopeType.HTTP else None
-        if place is None:
+        socket = _owner(scope) if scope["type"] == ScopeType.HTTP else None
+        if socket is None:
             await app(scope, receive, send)
             return
         site: Site = scope["litestar_app"].state.site
         if not site.requests.allows(network_of(scope["client"][0] if scope["client"] else None)):
             await _answer(send, 429, PLAIN, json.encode(Problem("too-fast", {})))
-        elif await _is_handed_on(site.relay, place, scope, receive, send):
+        elif await _is_handed_on(site.relay, socket, scope, receive, send):
             return
         elif REVIEW.match(scope["path"]):
             await app(scope, receive, send)  # every worker can begin it anew
@@ -60,30 +60,30 @@ class Relay:
     def __init__(self) -> None:
         self.clients: dict[str, httpx.AsyncClient] = {}
 
-    def client(self, place: str) -> httpx.AsyncClient:
+    def client(self, socket: str) -> httpx.AsyncClient:
         """Return the client for the worker that listens there."""
-        found = self.clients.get(place)
+        found = self.clients.get(socket)
         if found is None:
             limits = httpx.Limits(max_connections=None, max_keepalive_connections=20)
-            transport = httpx.AsyncHTTPTransport(uds=place, verify=False, limits=limits)
+            transport = httpx.AsyncHTTPTransport(uds=socket, verify=False, limits=limits)
             found = httpx.AsyncClient(transport=transport, timeout=LONGEST_S, trust_env=False)
-            self.clients[place] = found
+            self.clients[socket] = found
         return found
 
-    async def forget(self, place: str) -> None:
+    async def forget(self, socket: str) -> None:
         """Close the client of a worker that is gone."""
-        found = self.clients.pop(place, None)
+        found = self.clients.pop(socket, None)
         if found is not None:
             await found.aclose()
 
     async def close(self) -> None:
-        for place in list(self.clients):
-            await self.forget(place)
+        for socket in list(self.clients):
+            await self.forget(socket)
 
 
-def _is_there(place: str) -> bool:
+def _is_there(socket: str) -> bool:
     """Return whether a worker has listened there."""
-    return Path(place).is_socket()
+    return Path(socket).is_socket()
 
 
 def _owner(scope: Scope) -> str | None:
@@ -99,9 +99,9 @@ def _owner(scope: Scope) -> str | None:
     return None if worker == site.hub.worker else socket_of(site.folder, worker)
 
 
-async def _is_handed_on(relay: Relay, place: str, scope: Scope, receive: Receive, send: Send) -> bool:
+async def _is_handed_on(relay: Relay, socket: str, scope: Scope, receive: Receive, send: Send) -> bool:
     """Return whether the browser has its answer, or has gone. If not, that worker is gone, or lost this request."""
-    if not _is_there(place):
+    if not _is_there(socket):
         return False
     body = await _body(receive)
     if body is None:
@@ -110,9 +110,9 @@ async def _is_handed_on(relay: Relay, place: str, scope: Scope, receive: Receive
         await _answer(send, 413, PLAIN, json.encode(Problem("too-large", {})))
         return True
     try:
-        answer = await _asked(relay.client(place), scope, body)
+        answer = await _asked(relay.client(socket), scope, body)
     except httpx.ConnectError:  # that worker is gone
-        await relay.forget(place)
+        await relay.forget(socket)
         return False
     except httpx.TransportError:  # if it lives, others go on asking it
         return False
