@@ -32,9 +32,9 @@ COMPILED = (
     "adyton/tables/lag.py",
     "adyton/tables/listener.py",
     "adyton/tables/live_playing.py",
+    "adyton/tables/supervision.py",
     "adyton/tables/supervisor.py",
     "adyton/tables/table.py",
-    "adyton/tables/watch.py",
     "adyton/web/connection.py",
     "adyton/web/frames.py",
 )

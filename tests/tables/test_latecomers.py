@@ -114,7 +114,7 @@ async def test_the_bots_answer_that_waits_is_dropped(tmp_path: Path) -> None:
         while mover(table) != 2:
             seat = mover(table)
             await move(table, seat)
-        assert list(table.watch.thinking) == [2]
+        assert list(table.supervision.thinking) == [2]
         line = moves(table)
         await table.ask(_act, 2, legal(table, 2)[0], line, table.at)
         assert moves(table) > line
@@ -124,7 +124,7 @@ async def test_the_bots_answer_that_waits_is_dropped(tmp_path: Path) -> None:
         sitting = table.ask(take_chair, "dora", "dora", 2)
         late = table.ask(_act, 2, legal(table, 2)[0], line, table.at)  # the answer comes while dora sits down
         await asyncio.gather(sitting, late)
-        assert (moves(table), list(table.watch.thinking)) == (line, [])
+        assert (moves(table), list(table.supervision.thinking)) == (line, [])
 
 
 async def move(table: Table, seat: int) -> None:
@@ -251,7 +251,7 @@ async def test_a_latecomer_has_a_moment_for_the_first_move(tmp_path: Path) -> No
         await take(table, "dora", 2)
         await idle(table)
         assert table.chairs[2].held is False
-        left = table.watch.returned[2] + 15_000 - table.at
+        left = table.supervision.returned[2] + 15_000 - table.at
         assert 29_000 < left <= 30_000
 
 
@@ -423,12 +423,12 @@ async def test_another_process_tells_the_players_who_sit_down(tmp_path: Path) ->
         while mover(table) != 2:
             await move(table, mover(table))
         await idle(table)
-        assert list(table.watch.thinking) == [2]
+        assert list(table.supervision.thinking) == [2]
         await hub.database.write(sit_in, table.id, "dora", "dora", 2, None)
         await until(lambda: table.seated.get("dora") == 2)
         await idle(table)
         assert dora.last("table")["view"]["viewer"] == 2
-        assert list(table.watch.thinking) == []
+        assert list(table.supervision.thinking) == []
         with pytest.raises(Illegal, match="seated-already"):
             await hub.database.write(sit_in, table.id, "dora", "dora", 2, None)
 

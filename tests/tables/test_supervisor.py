@@ -145,7 +145,7 @@ async def test_a_table_follows_what_another_process_wrote(tmp_path: Path) -> Non
         assert twin.live.snapshot() == table.live.snapshot()
         assert listeners[1].last("table")["news"] == listeners[0].last("table")["news"]
         twin.listeners.clear()
-        twin.watch.stop()
+        twin.supervision.stop()
 
 
 async def test_a_bot_is_asked_again_after_a_database_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -115,7 +115,7 @@ class Hub:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         tables = list(self.live.values())
         for table in tables:
-            table.watch.stop()
+            table.supervision.stop()
             table.listeners.clear()
             table.inbox.wake()
         await asyncio.gather(*(table.inbox.task for table in tables), return_exceptions=True)

@@ -15,47 +15,47 @@ from adyton.tables.consent import carry_out
 from adyton.tables.info import bot_plays, question
 from adyton.tables.live_playing import LivePlaying
 from adyton.tables.sittings import come_back, hold
+from adyton.tables.supervision import Supervision
 from adyton.tables.table import Table
 from adyton.tables.thinking import Thinking
 from adyton.tables.types import DaysClock, NoClock
-from adyton.tables.watch import Watch
 
 EARLY_MS: Final = 5  # timers may come a little early
 
 
 def supervise(table: Table) -> None:
     """Do everything that is due at this table, and set a timer for what is due next."""
-    watch, live = table.watch, table.live
-    if watch.timer is not None:
-        watch.timer.cancel()
-        watch.timer = None
+    supervision, live = table.supervision, table.live
+    if supervision.timer is not None:
+        supervision.timer.cancel()
+        supervision.timer = None
     if not table.is_ours:
-        watch.stop()
+        supervision.stop()
         return
     if live is None:
         return
     if table.row.question is not None:
         _see_to_question(table)
-    waits = _waits(table, live, watch)
-    if watch.thinking or any(map(bot_plays, table.chairs)):
-        _see_to_bots(table, live, watch)
+    waits = _waits(table, live, supervision)
+    if supervision.thinking or any(map(bot_plays, table.chairs)):
+        _see_to_bots(table, live, supervision)
     wait = min([each for each in waits if each is not None], default=None) if waits else None
     if wait is not None:
         loop = asyncio.get_running_loop()
-        watch.timer = loop.call_later((wait + EARLY_MS) / 1000, table.post, _supervise_again)
+        supervision.timer = loop.call_later((wait + EARLY_MS) / 1000, table.post, _supervise_again)
 
 
-def _waits(table: Table, live: LivePlaying, watch: Watch) -> list[int | None]:
+def _waits(table: Table, live: LivePlaying, supervision: Supervision) -> list[int | None]:
     """See to absence and clocks, where there is reason to. Most moves at most tables give none."""
     waits: list[int | None] = []
-    if watch.away_since or not table.present.issuperset(table.seated):
-        waits.append(_see_to_absence(table, watch))
+    if supervision.away_since or not table.present.issuperset(table.seated):
+        waits.append(_see_to_absence(table, supervision))
     if table.row.paused is None:
         turn = live.playing.turn
         if turn.deadline is not None:
             waits.append(_see_to_clock(table, turn, turn.deadline))
         if not isinstance(table.rule, NoClock):
-            waits.append(_see_to_times(table, live, watch))
+            waits.append(_see_to_times(table, live, supervision))
     return waits
 
 
@@ -66,22 +66,22 @@ async def _supervise_again(table: Table) -> None:
 # Each of these does what is due now, and returns in how many ms `supervise` must run again.
 
 
-def _see_to_absence(table: Table, watch: Watch) -> int | None:
+def _see_to_absence(table: Table, supervision: Supervision) -> int | None:
     """Let a bot play for somebody who is away too long; if nobody is left, let the table rest."""
     if table.present.issuperset(table.seated):
-        watch.away_since.clear()
+        supervision.away_since.clear()
         return None
     away = table.seated.keys() - table.present
     now, absence_ms = table.hub.now(), table.hub.limits.absence_ms
-    watch.away_since = {account: watch.away_since.get(account, now) for account in away}
+    supervision.away_since = {account: supervision.away_since.get(account, now) for account in away}
     if isinstance(table.rule, DaysClock):
         return None
     if not table.has_company:
-        return _see_to_rest(table, max(watch.away_since.values()) + absence_ms - now)
+        return _see_to_rest(table, max(supervision.away_since.values()) + absence_ms - now)
     waits = []
     for chair in table.chairs:
-        if chair.account in watch.away_since and not chair.held:
-            left = watch.away_since[chair.account] + absence_ms - now
+        if chair.account in supervision.away_since and not chair.held:
+            left = supervision.away_since[chair.account] + absence_ms - now
             if left > 0:
                 waits.append(left)
             else:
@@ -116,13 +116,13 @@ def _see_to_clock(table: Table, turn: Turn, due: int) -> int | None:
     return None
 
 
-def _see_to_times(table: Table, live: LivePlaying, watch: Watch) -> int | None:
+def _see_to_times(table: Table, live: LivePlaying, supervision: Supervision) -> int | None:
     """Let a bot play for somebody who has no time left."""
     waits = []
     for chair in table.chairs:
         if chair.account is None or chair.held:
             continue
-        due = deadline(table.rule, live.clocks[chair.seat], watch.returned.get(chair.seat))
+        due = deadline(table.rule, live.clocks[chair.seat], supervision.returned.get(chair.seat))
         if due is not None and due > table.at:
             waits.append(due - table.at)
         elif due is not None:
@@ -130,17 +130,17 @@ def _see_to_times(table: Table, live: LivePlaying, watch: Watch) -> int | None:
     return min(waits, default=None)
 
 
-def _see_to_bots(table: Table, live: LivePlaying, watch: Watch) -> None:
+def _see_to_bots(table: Table, live: LivePlaying, supervision: Supervision) -> None:
     is_timed, is_running = live.playing.turn.is_timed, table.row.paused is None
     for chair in table.chairs:
         asked = live.clocks[chair.seat].asked if is_running and bot_plays(chair) else None
         key = live.line if asked is not None and is_timed else asked
-        before = watch.thinking.get(chair.seat)
+        before = supervision.thinking.get(chair.seat)
         if before is not None and before.key != key:
             before.task.cancel()
-            del watch.thinking[chair.seat]
+            del supervision.thinking[chair.seat]
         if key is not None and (before is None or before.key != key):
-            watch.thinking[chair.seat] = Thinking(table, live, chair, key, is_timed)
+            supervision.thinking[chair.seat] = Thinking(table, live, chair, key, is_timed)
 
 
 # What is done about it, in the table's task.
@@ -155,7 +155,7 @@ async def hold_chair(table: Table, seat: Seat) -> None:
 
 async def give_back(table: Table, seat: Seat, account: str) -> None:
     """Give the chair back, with a moment for the first move, even if the player's clock had run out."""
-    table.watch.returned[seat] = table.at
+    table.supervision.returned[seat] = table.at
     await table.change(come_back, seat, account)
 
 

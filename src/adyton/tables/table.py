@@ -30,8 +30,8 @@ from adyton.tables.messages import Done, Refused, Seating
 from adyton.tables.outgoing import outgoing_of
 from adyton.tables.secrets import generator
 from adyton.tables.sittings import sat_since
+from adyton.tables.supervision import Supervision
 from adyton.tables.types import Chair, ClockRule, DaysClock, NoClock, TableInfo
-from adyton.tables.watch import Watch
 
 if TYPE_CHECKING:
     from adyton.tables.hub import Hub
@@ -61,7 +61,7 @@ class Table:
         self.chatted = 0  # the number of the last chat that was told
         self.refusals: dict[tuple[str, str], Refusal] = {}  # by account and id: the same question, the same answer
         self.sat: dict[Seat, int] = {}  # when the player of a chair sat down, if that was after the start
-        self.watch = Watch()
+        self.supervision = Supervision()
         self.inbox = Inbox(self._stays)
         self.post(Table.load)
 
@@ -166,7 +166,7 @@ class Table:
 
     def leaves_in(self, account: str | None) -> int | None:
         """Return in how many ms a bot takes the chair of this absent account; None: not soon."""
-        since = self.watch.away_since.get(account) if account is not None else None
+        since = self.supervision.away_since.get(account) if account is not None else None
         if since is None or isinstance(self.rule, DaysClock) or not self.has_company:
             return None
         return max(0, since + self.hub.limits.absence_ms - self.hub.now())
@@ -228,7 +228,7 @@ class Table:
         moved = before.items() ^ self.seated.items() if known and self.live is not None else set()
         for account, seat in moved:
             if self.seated.get(account) == seat:
-                self.watch.returned[seat] = self.at + SETTLE_MS
+                self.supervision.returned[seat] = self.at + SETTLE_MS
         self._turn_spectators_away()
         if self.live is None and rows.row.status in {"running", "finished"}:
             await self._begin()
@@ -356,7 +356,7 @@ class Table:
         """Return whether somebody here watches it or this process holds it; else the hub forgets it."""
         if not self.hub.stopping and (self.listeners or self._is_looked_after):
             return True
-        self.watch.stop()
+        self.supervision.stop()
         self.hub.forget(self)
         return False
 

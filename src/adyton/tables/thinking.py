@@ -71,7 +71,7 @@ async def _think(table: Table, live: LivePlaying, chair: ChairRow, is_timed: boo
 
 
 async def _ask_again(table: Table, seat: Seat) -> None:
-    table.watch.thinking.pop(seat, None)
+    table.supervision.thinking.pop(seat, None)
     table.hub.supervise(table)
 
 

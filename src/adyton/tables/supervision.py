@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from adyton.tables.thinking import Thinking
 
 
-class Watch:
+class Supervision:
     """The timer, the bots that think, and who is away."""
 
     def __init__(self) -> None:
