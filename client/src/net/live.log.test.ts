@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { live, position, socket, useLiveTable } from "../testing/live";
 import type { TableInfo } from "../wire.gen";
-import { standing } from "./live.svelte";
+import { standing } from "./positions";
 
 useLiveTable();
 

@@ -24,12 +24,13 @@ import type {
 } from "../wire.gen";
 import type { Hinted, GameEvent } from "../table/sentences";
 import { Pace, type Step } from "../table/pace.svelte";
-import type { BaseView } from "../table/props";
 import { recapOf } from "../table/recap";
 import { takeUpdate } from "../common/offline";
 import { api } from "./api";
 import { LocalCarrier } from "../local/carrier";
 import { isHere } from "../local/names";
+import { asksTheSame, completed, isStillPointing, standing } from "./positions";
+import { Promised } from "./promised";
 import { Transport } from "./transport";
 
 type Asked = Act | Undo | Answer | Pause | Hint | Say | Mute | Back | Away;
@@ -86,8 +87,8 @@ export class LiveTable {
   private readonly waiting = new Map<string, Asked>();
   /** The last pointing of our own. If it came too late, nobody needs to know. */
   private pointing = "";
-  private readonly asking = new Map<string, (answer: WhyNot) => void>();
-  private readonly planning = new Map<string, (answer: Errands) => void>();
+  private readonly reasons = new Promised<WhyNot>();
+  private readonly plans = new Promised<Errands>();
   private readonly transport: Pick<Transport, "send" | "close">;
 
   /** `missed`: what happened since this player looked. It is shown first, as soon as the page is visible. */
@@ -178,20 +179,18 @@ export class LiveTable {
 
   /** Asks why this cannot be done now. Changes nothing. */
   why(text: string): Promise<WhyNot> {
-    return new Promise((resolve) => {
-      const id = ticket();
-      this.asking.set(id, resolve);
-      this.transport.send({ type: "why", id, do: text });
-    });
+    const id = ticket();
+    const answer = this.reasons.ask(id);
+    this.transport.send({ type: "why", id, do: text });
+    return answer;
   }
 
   /** Asks what is left for us to do in the newest position, in the game's own form. Changes nothing. */
   errands(): Promise<Errands> {
-    return new Promise((resolve) => {
-      const id = ticket();
-      this.planning.set(id, resolve);
-      this.transport.send({ type: "errands", id });
-    });
+    const id = ticket();
+    const answer = this.plans.ask(id);
+    this.transport.send({ type: "errands", id });
+    return answer;
   }
 
   /** Shows everybody at the table which pieces are being picked. */
@@ -239,8 +238,8 @@ export class LiveTable {
   }
 
   private lost(): void {
-    this.asking.clear();
-    this.planning.clear();
+    this.reasons.forget();
+    this.plans.forget();
     if (this.link !== "gone") this.link = "lost";
   }
 
@@ -266,9 +265,9 @@ export class LiveTable {
       case "pointed":
         return this.points(message);
       case "why-not":
-        return this.explained(message);
+        return this.reasons.answer(message);
       case "errands":
-        return this.planned(message);
+        return this.plans.answer(message);
       case "gone":
         return this.dismissed(message.reason);
     }
@@ -357,8 +356,8 @@ export class LiveTable {
       return;
     }
     // The game has ended meanwhile: there is nothing left to do, so the refusal is not shown.
-    if (message.id !== null && this.planning.has(message.id))
-      return this.planned({ type: "errands", id: message.id, line: 0, answer: null });
+    if (message.id !== null && this.plans.has(message.id))
+      return this.plans.answer({ type: "errands", id: message.id, line: 0, answer: null });
     if (message.id !== null) this.waiting.delete(message.id);
     this.thinking = false;
     this.sent = null;
@@ -384,16 +383,6 @@ export class LiveTable {
     this.pointed = [...this.pointed.filter((one) => one.seat !== message.seat), message];
   }
 
-  private explained(message: WhyNot): void {
-    this.asking.get(message.id)?.(message);
-    this.asking.delete(message.id);
-  }
-
-  private planned(message: Errands): void {
-    this.planning.get(message.id)?.(message);
-    this.planning.delete(message.id);
-  }
-
   private dismissed(reason: Gone["reason"]): void {
     this.lostBy = reason;
     if (reason === "nowhere") {
@@ -401,37 +390,6 @@ export class LiveTable {
       this.transport.close();
     }
   }
-}
-
-/** The whole position: the server may send only the parts of the view that changed. */
-function completed(before: Position | null, now: Position): Position {
-  if (now.since === null || before === null) return now;
-  return { ...now, since: null, view: { ...before.view, ...now.view } as Position["view"] };
-}
-
-/** Whether the question is still the same, so that this position does not yet contain an act on its way. */
-function asksTheSame(before: Position | null, now: Position): boolean {
-  return (
-    before !== null &&
-    before.legal.length === now.legal.length &&
-    before.legal.every((text, place) => text === now.legal[place])
-  );
-}
-
-/** Whether that seat is still asked, and has not acted since. */
-function isStillPointing(one: Pointed, position: Position): boolean {
-  const { acting } = position.view as BaseView;
-  return acting.includes(one.seat) && !position.news.some((event) => event.args["seat"] === one.seat);
-}
-
-/** The events without those that were undone. */
-export function standing(events: readonly GameEvent[]): GameEvent[] {
-  const out: GameEvent[] = [];
-  for (const one of events) {
-    if (one.name === "undo") while (out.length && out.at(-1)!.line >= Number(one.args["line"])) out.pop();
-    out.push(one);
-  }
-  return out;
 }
 
 /** An id for each request of ours, so that a repeat gets the first answer. */
