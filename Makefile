@@ -212,7 +212,7 @@ bench-move: $(VENV)/.project build/bare/.installed ## Processor time of a move, 
 	@PYTHONPATH=. $(BIN)/python tools/bench_move.py $(BESIDE) --laps $(or $(LAPS),3)
 
 .PHONY: soak
-soak: $(VENV)/.project ## Play for half an hour and say whether the server's memory stays flat (MINUTES=30)
+soak: $(VENV)/.project ## Play for half an hour and say what each game leaves in the memory (MINUTES=30)
 	@PYTHONPATH=. $(BIN)/python tools/soak.py --minutes $(or $(MINUTES),30)
 
 # The yardstick has packages of its own, so that it does not move with ours.
