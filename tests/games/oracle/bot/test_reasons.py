@@ -3,7 +3,7 @@
 from tests.games.oracle.positions import dealt, play, prophecies, set_chips, trick
 
 from adyton.bots.hint import Hint
-from adyton.games.oracle.bot.reasons import oracle_reason
+from adyton.games.oracle.bot.reasons import how_often, oracle_reason
 from adyton.games.oracle.rules.game import ORACLE
 from adyton.games.oracle.rules.parts import numbers_in
 from adyton.games.oracle.rules.state import OracleState
@@ -89,10 +89,23 @@ def test_the_prophecy_that_a_card_risks_is_named() -> None:
     assert (found.args["risk"], found.args["risked"]) == ("prophecies", "@oracle-prophecy-peg_none")
 
 
-def test_a_card_whose_trick_is_open_says_how_often_it_wins() -> None:
+def test_a_card_whose_trick_is_open_sayshow_often_it_wins() -> None:
     state = trick("b6 b11 g2", "b5 r2 b12", "b7 g7 b8")
     assert reason(state, 0, "play b11").args["wins"] == "likely"
-    assert reason(state, 0, "play b6").args["wins"] == "unlikely"
+    assert reason(state, 0, "play b6").args["wins"] == "sometimes"
+    assert reason(state, 0, "play g2").args["wins"] in {"never", "unlikely"}
+
+
+def test_a_card_that_wins_two_tricks_in_five_is_not_said_to_win_seldom() -> None:
+    assert [how_often(won) for won in (0, 0.1, 0.4, 0.6, 1)] == ["never", "unlikely", "sometimes", "likely", "sure"]
+    args = {**reason(last_in_the_trick(), 2, "play b9").args, "wins": "sometimes"}
+    assert (
+        Words("de")
+        .hint("oracle", "trick", args)
+        .startswith(
+            "Diese Karte gewinnt den Stich manchmal, verliert ihn aber öfter; wenn sie gewinnt, bringt sie einen "
+        )
+    )
 
 
 def test_a_gain_comes_with_what_the_card_does() -> None:
@@ -132,7 +145,7 @@ def test_a_loser_chip_names_the_prophecy_that_it_serves() -> None:
     )
 
 
-def test_prophecies_say_how_often_they_come_true_and_what_they_pay() -> None:
+def test_prophecies_sayhow_often_they_come_true_and_what_they_pay() -> None:
     state = dealt(3)
     text = ORACLE.legal(state, 0)[0].text
     found = reason(state, 0, text)

@@ -22,6 +22,7 @@ TRICKS: Final = 24  # tricks imagined for a card
 ROUNDS: Final = 60  # rounds imagined for two prophecies: their chances are shown
 SHOWN_STEP: Final = 5  # percents; chances are not known more closely
 LIKELY: Final = 0.5
+SELDOM: Final = 0.25
 PROPHECIES: Final = "prophecies"
 WORDS: Final = "@"  # begins the words of a prophecy
 HIGHEST: Final = 12  # beside it a 1 wins (ORA-15)
@@ -64,7 +65,7 @@ def _trick(view: OracleView, action: Action) -> Args:
     won = sum(_wins(ORACLE.imagine(view, rng), seat, action, rng) for _ in range(TRICKS)) / TRICKS
     species = SPECIES_OF[action.index]
     return {
-        "wins": "never" if won == 0 else "sure" if won == 1 else "likely" if won >= LIKELY else "unlikely",
+        "wins": how_often(won),
         "prize": _prize(view, SPECIES[species], seat),
         "species": SPECIES[species],
         "stars": STARS[species],
@@ -72,6 +73,13 @@ def _trick(view: OracleView, action: Action) -> Args:
         "beaten": _beaten(view, action),
         "stays": "stronger" if any(card.value > VALUE[action.index] for card in view.hand) else "none",
     }
+
+
+def how_often(won: float) -> str:
+    """Return a word for the share of tricks that a card wins."""
+    if won in (0, 1):
+        return "sure" if won else "never"
+    return "likely" if won >= LIKELY else "sometimes" if won >= SELDOM else "unlikely"
 
 
 def _beaten(view: OracleView, action: Action) -> str:

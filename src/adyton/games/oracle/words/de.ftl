@@ -122,6 +122,7 @@ oracle-hint-beaten = { $beaten ->
 oracle-hint-card = { $wins ->
     [sure] Diese Karte dürfte den Stich gewinnen und bringt { oracle-hint-prize }.
     [likely] Diese Karte gewinnt den Stich meistens und bringt dann { oracle-hint-prize }.
+    [sometimes] Diese Karte gewinnt den Stich manchmal, verliert ihn aber öfter; wenn sie gewinnt, bringt sie { oracle-hint-prize }.
     [unlikely] Diese Karte gewinnt den Stich selten; wenn doch, bringt sie { oracle-hint-prize }.
    *[never] { oracle-hint-beaten } { $prize ->
         [loser] So bleibt dir der { oracle-hint-species }-Loser-Chip erspart.

@@ -122,6 +122,7 @@ oracle-hint-beaten = { $beaten ->
 oracle-hint-card = { $wins ->
     [sure] This card should win the trick and bring { oracle-hint-prize }.
     [likely] This card wins the trick more often than not; then it brings { oracle-hint-prize }.
+    [sometimes] This card may win the trick, but loses it more often; if it wins, it brings { oracle-hint-prize }.
     [unlikely] This card seldom wins the trick; if it does, it brings { oracle-hint-prize }.
    *[never] { oracle-hint-beaten } { $prize ->
         [loser] That spares you the { oracle-hint-species } loser chip.
