@@ -4,6 +4,8 @@ import asyncio
 import random
 import sqlite3
 import sys
+import threading
+import time
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
@@ -305,3 +307,32 @@ def test_in_any_order_of_writing_folding_and_dying_each_line_has_one_writer(
         found = file.execute('SELECT "table", line FROM all_lines ORDER BY 1, 2').fetchall()
         assert found == [(table, each) for table, lines in writing.written.items() for each in lines]
         file.close()
+
+
+def test_a_process_that_waits_for_the_lock_comes_before_the_one_that_just_had_it(tmp_path: Path) -> None:
+    """Otherwise a process that always writes keeps the lock, and the moves in all others wait."""
+    place = tmp_path / "lock"
+    first, second = writer.FileLock(place), writer.FileLock(place)
+    order: list[str] = []
+
+    def enter(lock: writer.FileLock, name: str) -> None:
+        with lock:
+            order.append(name)
+
+    waiting = threading.Thread(target=enter, args=(second, "second"))
+    with first:
+        waiting.start()
+        while not has_waiter(place):
+            time.sleep(0.001)
+    for _ in range(100):
+        enter(first, "first")
+    waiting.join()
+    assert order[0] == "second"
+    first.close()
+    second.close()
+
+
+def has_waiter(place: Path) -> bool:
+    """Return whether somebody waits for the lock of this file, as the system lists it."""
+    inode = place.stat().st_ino
+    return any(" -> " in line and f":{inode} " in line for line in Path("/proc/locks").read_text().splitlines())

@@ -286,19 +286,29 @@ class SqliteCommitter(Committer):
 
 
 class FileLock:
-    """A lock between processes. The system opens it when its owner dies."""
+    """A lock between processes. The system opens it when its owner dies.
+
+    The process that waits for it holds a second lock, so a process that has just had the first one comes after it.
+    Without that, one that always writes would keep the others waiting for seconds.
+    """
 
     def __init__(self, path: Path) -> None:
         self.file = path.open("w")
+        self.next = path.with_name(f"{path.name}-next").open("w")
 
     def __enter__(self) -> None:
-        fcntl.flock(self.file, fcntl.LOCK_EX)
+        fcntl.flock(self.next, fcntl.LOCK_EX)
+        try:
+            fcntl.flock(self.file, fcntl.LOCK_EX)
+        finally:
+            fcntl.flock(self.next, fcntl.LOCK_UN)
 
     def __exit__(self, *_: object) -> None:
         fcntl.flock(self.file, fcntl.LOCK_UN)
 
     def close(self) -> None:
         self.file.close()
+        self.next.close()
 
 
 def _own_connection(engine: Engine) -> sqlite3.Connection:
