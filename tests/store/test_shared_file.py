@@ -13,17 +13,17 @@ from pathlib import Path
 
 import pytest
 from msgspec import ValidationError
-from sqlalchemy import Connection
+from sqlalchemy import Connection, event
 from tests.store.test_database import line, row, seed
 from tests.store.test_journal import lines_of, prepared
 
 from adyton.store import journal, writer
-from adyton.store.database import Database
+from adyton.store.database import Database, connect
 from adyton.store.journal import Journal, fold
 from adyton.store.lines import Append, Conflict, append_lines
 from adyton.store.neighbours import Neighbours
 from adyton.store.notice import LINE, Notice
-from adyton.store.tables import ChairRow, add_table
+from adyton.store.tables import ChairRow, add_table, count_open, count_opened
 
 
 @pytest.fixture
@@ -330,6 +330,22 @@ def test_a_process_that_waits_for_the_lock_comes_before_the_one_that_just_had_it
     assert order[0] == "second"
     first.close()
     second.close()
+
+
+def test_a_hosts_tables_are_counted_without_reading_those_of_others(place: Path) -> None:
+    """Rows may be large, and everybody's moves wait for the transaction that opens a table."""
+    engine = connect(f"sqlite:///{place}")
+    with engine.connect() as connection, closing(sqlite3.connect(place)) as file:
+        said: list[str] = []
+        event.listen(connection, "before_cursor_execute", lambda *given: said.append(given[2]))
+        count_open(connection, "ada")
+        count_opened(connection, "ada", 0)
+        asked = [statement for statement in said if statement.startswith("SELECT")]
+        for statement in asked:
+            plan = file.execute(f"EXPLAIN QUERY PLAN {statement}", [""] * statement.count("?")).fetchall()
+            assert "tables_by_host" in plan[0][3]
+    engine.dispose()
+    assert len(asked) == 2
 
 
 def has_waiter(place: Path) -> bool:

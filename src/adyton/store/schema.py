@@ -91,6 +91,7 @@ tables = Table(
     Column("turned_away", Text, nullable=False, server_default="[]"),  # JSON: who asked for a chair and heard a no
     Index("tables_by_status", "status", "created"),
     Index("tables_by_holder", "holder"),
+    Index("tables_by_host", "host", "status", "created"),
 )
 
 chairs = Table(
