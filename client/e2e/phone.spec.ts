@@ -248,8 +248,9 @@ test("why a card wins stands on the screen, and over no value", async ({ page })
   await pressUntil(goOn, () => expect(page.getByRole("button", { name: "Blau 10" })).toHaveClass(/hinted/));
   await pressUntil(page.getByRole("button", { name: "Blau 10" }), () => expect(goOn).toBeVisible());
   await pressUntil(goOn, () => expect(page.getByRole("button", { name: "Rot 3," })).toHaveClass(/hinted/));
-  const reason = page.locator(".reason");
-  await pressUntil(page.getByRole("button", { name: "Rot 3," }), () => expect(reason).toBeVisible());
+  const [green, reason] = [page.getByRole("button", { name: "Jasons grüne 11" }), page.locator(".reason")];
+  await pressUntil(page.getByRole("button", { name: "Rot 3," }), () => expect(green).toBeVisible());
+  await pressUntil(green, () => expect(reason).toBeVisible());
   for (const [width, height] of SCREENS) {
     await page.setViewportSize({ width, height });
     await redrawn(page);
