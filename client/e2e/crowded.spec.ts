@@ -104,11 +104,13 @@ for (const players of [5, 3])
     await onEverySize(page, whole, sizes);
     await page.setViewportSize({ width: 740, height: 360 });
     await expect(async () => {
-      const cut = await list.locator(".foot .one, .foot .points").evaluateAll((all) =>
-        all
-          .filter((one) => one.getBoundingClientRect().bottom > one.closest("li")!.getBoundingClientRect().bottom)
-          .map((one) => one.textContent),
-      );
+      const cut = await list
+        .locator(".foot .one, .foot .points")
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.getBoundingClientRect().bottom > one.closest("li")!.getBoundingClientRect().bottom)
+            .map((one) => one.textContent),
+        );
       expect(cut, "no sign is cut off").toEqual([]);
     }).toPass({ timeout: 20_000 });
     for (const place of [0, 1]) await list.locator("button").nth(place).click();

@@ -38,7 +38,7 @@ GOODBYE_MS: Final = 1000
 FOLDER: Final = "ADYTON_WORKER_FOLDER"  # where the workers of one parent reach each other
 PLACE: Final = "ADYTON_WORKER_PLACE"  # which of them this process is, from 0
 ZERO: Final = "ADYTON_WORKER_ZERO"  # when their clock showed 0, the same for workers that start later
-MOST_ACCOUNTS: Final = 10_000  # that are remembered
+MOST_ACCOUNTS: Final = 2_000  # that are remembered
 log = structlog.get_logger()
 
 
