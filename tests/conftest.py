@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable, Coroutine, Generator, Iterator
 
 import pytest
+import structlog
 from hypothesis import settings
 from tests.support.leaving import PRESENT, send_home
 from tests.support.postgres import Server, find_programs
@@ -16,6 +17,15 @@ os.environ.pop("ADYTON_GAMES", None)
 # Slow shared machines must not fail a test. Every run must find the same examples.
 settings.register_profile("adyton", deadline=None, derandomize=True)
 settings.load_profile("adyton")
+
+# By itself structlog prints the locals of each frame as soon as rich is installed. In compiled code these are all
+# globals of the module: the decks and maps of the games take minutes.
+structlog.configure(
+    processors=[
+        structlog.processors.add_log_level,
+        structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback),
+    ]
+)
 
 
 # The folders whose tests must cover the rules completely. What in them plays many moves need not: files and a folder.
