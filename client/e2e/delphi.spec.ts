@@ -309,12 +309,16 @@ test("a player's sheet opens in full, and Escape closes it", async ({ page }) =>
   await page.setViewportSize({ width: 390, height: 844 });
   await playAgainstBots(page, "The Oracle of Delphi");
   await untilActing(page);
-  await page
-    .getByRole("button", { name: /^The whole sheet of Cassandra|^The whole sheet/ })
-    .last()
-    .click();
   const sheet = page.getByRole("dialog");
-  await expect(sheet.getByRole("heading", { name: "Gods" })).toBeVisible();
+  const tip = page.getByRole("button", { name: "Hide the tip" });
+  await expect(async () => {
+    if (await tip.isVisible()) await tip.click({ timeout: 3000 }); // on a phone it lies over the seats
+    await page
+      .getByRole("button", { name: /^The whole sheet/ })
+      .last()
+      .click({ timeout: 3000 });
+    await expect(sheet.getByRole("heading", { name: "Gods" })).toBeVisible({ timeout: 3000 });
+  }).toPass();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
