@@ -75,7 +75,8 @@ test("the others see what you point at die by die, before it is judged", async (
   const other = await startWithFriend(page, browser, complaints, "Junior");
   await bothReady(page, other);
   await expect(page.getByRole("button", { name: /^Token 3 on/ }).first()).toBeEnabled();
-  const token = page.getByRole("list", { name: "Tokens" }).getByRole("listitem").first();
+  // The friend sees the claim when it counts; one's own page shows it at once, and may have to take it back.
+  const token = other.getByRole("list", { name: "Tokens" }).getByRole("listitem").first();
   // A claim is refused as long as it may be from before the dice fell.
   await expect(async () => {
     await page.keyboard.press("q");
