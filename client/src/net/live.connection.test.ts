@@ -94,6 +94,16 @@ test("a browser that was signed out while it was not connected finds out", async
   expect(live.lostBy).toBe("signed-out");
 });
 
+/** Connects, loses the connection, and is refused a new one. */
+async function loseAndBeRefused(): Promise<void> {
+  socket().open();
+  socket().say(position(4));
+  socket().close();
+  await vi.advanceTimersByTimeAsync(1000);
+  socket().close();
+  await vi.advanceTimersByTimeAsync(0);
+}
+
 test("a browser whose socket is refused because too many are open finds out", async () => {
   vi.stubGlobal("fetch", (path: string) =>
     Promise.resolve(
@@ -102,12 +112,7 @@ test("a browser whose socket is refused because too many are open finds out", as
         : new Response("{}"),
     ),
   );
-  socket().open();
-  socket().say(position(4));
-  socket().close();
-  await vi.advanceTimersByTimeAsync(1000);
-  socket().close();
-  await vi.advanceTimersByTimeAsync(0);
+  await loseAndBeRefused();
   expect([live.link, live.lostBy]).toEqual(["lost", "too-many"]);
   await vi.advanceTimersByTimeAsync(8000);
   socket().open();
@@ -121,12 +126,7 @@ test("asking why a socket was refused takes no connection away", async () => {
     asked.push(`${init.method} ${path}`);
     return Promise.resolve(new Response('{"connection":"L"}'));
   });
-  socket().open();
-  socket().say(position(4));
-  socket().close();
-  await vi.advanceTimersByTimeAsync(1000);
-  socket().close();
-  await vi.advanceTimersByTimeAsync(0);
+  await loseAndBeRefused();
   expect(asked).toEqual(["POST /api/connections", "DELETE /api/connections/L"]);
   expect(live.lostBy).toBeNull();
 });
