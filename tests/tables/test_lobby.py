@@ -90,6 +90,28 @@ async def test_after_a_gap_the_whole_list_is_sent_again(tmp_path: Path) -> None:
         await until(lambda: len(ada.all("lobby")) == 2)
 
 
+class Leaver(Notebook):
+    """A browser that has left too much unread: what it is sent next closes its connection."""
+
+    def __init__(self, hub: Hub, account: str) -> None:
+        super().__init__(account)
+        self.hub = hub
+        self.send = self.close
+
+    def close(self, message: bytes) -> None:
+        self.raw.append(message)
+        self.hub.lobby.listeners.discard(self)
+
+
+async def test_a_watcher_who_is_dropped_while_a_change_is_sent_keeps_it_from_nobody(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        watchers = [Leaver(hub, name) for name in ("ada", "bob", "cleo")]
+        hub.lobby.listeners.update(watchers)
+        hub.lobby.changed("t1")
+        await until(lambda: any(watcher.raw for watcher in watchers))
+        assert [len(watcher.all("lobby-change")) for watcher in watchers] == [1, 1, 1]
+
+
 async def test_without_watchers_nothing_is_read(tmp_path: Path) -> None:
     async with hub_on(tmp_path) as hub:
         await arrive(hub, "ada", "bob")

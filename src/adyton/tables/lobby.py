@@ -119,7 +119,7 @@ class Lobby:
         found = await self.hub.database.read(list_these, ids, self.hub.dead)
         insiders = found.insiders()
         plain = encode(_change(found, ids, None))
-        for listener in self.listeners:
+        for listener in list(self.listeners):  # a browser that does not read is dropped here
             if listener.account in insiders:
                 listener.tell(_change(found, ids, listener.account))
             else:
