@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from tests.support.hub_table import hub_on, mover, started, until
+from tests.support.hub_table import hub_on, idle, mover, started, until
 
 from adyton.store.accounts import AccountRow, find_account
 from adyton.tables.hub import Hub
@@ -81,6 +81,20 @@ async def test_a_browser_whose_table_cannot_be_loaded_is_told_to_come_back(
         gone = await browser.say("gone", type="resume", table=table)
         assert (gone["type"], gone["reason"], gone["retry_ms"]) == ("gone", "stopping", 1500)
         assert browser.is_hung_up
+
+
+async def test_a_browser_that_asked_for_another_table_before_leaves_the_one_that_it_watches(tmp_path: Path) -> None:
+    """The refusal of the first table comes when the browser has asked for the second one already."""
+    async with hub_on(tmp_path) as hub:
+        browser, name = await at_keltis(hub)
+        browser.connection.hear(b'{"type": "resume", "table": "nowhere", "line": null}')
+        await browser.say("table", type="resume", table=name)
+        table = hub.live[name]
+        assert len(table.listeners) == 1
+        await idle(hub.table("nowhere"))
+        browser.connection.close()
+        await idle(table)
+        assert table.listeners == set()
 
 
 async def test_an_account_may_ask_for_the_list_of_the_lobby_only_so_often(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """A connection between one browser and the server, by socket or long polling."""
 
+import asyncio
 import time
 from collections.abc import Callable
 from typing import Any, Final, Literal
@@ -42,6 +43,7 @@ class Connection:
         self.hang_up = hang_up
         self.redirect = redirect  # sees to this message and returns True if another process may hold the table
         self.table: Table | None = None
+        self.coming: asyncio.Future[Any] | None = None  # the last wish to see a table or the lobby
         self.pinged: dict[int, float] = pinged or {}  # when each ping was sent, by another process, too
         self.heard_at = time.monotonic()
         self.refused = 0  # messages that came too fast, since the last one that did not
@@ -124,11 +126,16 @@ class Connection:
         """Show the table in this process."""
         self.listener.takes_parts = message.parts
         self.table = self.site.hub.table(message.table)
-        self.table.ask(come, self.listener, message.line).add_done_callback(self._came)
+        self._wait_for(self.table.ask(come, self.listener, message.line))
 
-    def _came(self, coming: Any) -> None:
+    def _wait_for(self, coming: "asyncio.Future[Any]") -> None:
+        self.coming = coming
+        coming.add_done_callback(self._came)
+
+    def _came(self, coming: "asyncio.Future[Any]") -> None:
+        """Tell the browser why it does not see what it wanted to see, unless it wants to see something else by now."""
         error = None if coming.cancelled() else coming.exception()
-        if error is None:
+        if error is None or coming is not self.coming:
             return
         self.table = None
         if not isinstance(error, Illegal):
@@ -145,8 +152,7 @@ class Connection:
             self._refuse(None, TOO_FAST)
             return
         self._turn_away()
-        watching = self.site.hub.spawn(self.site.hub.lobby.watch(self.listener))
-        watching.add_done_callback(self._came)
+        self._wait_for(self.site.hub.spawn(self.site.hub.lobby.watch(self.listener)))
 
     def _say(self, message: ToTable) -> None:
         if self.table is None:
@@ -169,7 +175,7 @@ class Connection:
     def _turn_away(self) -> None:
         """Stop watching."""
         self.site.hub.lobby.listeners.discard(self.listener)
-        table, self.table = self.table, None
+        table, self.table, self.coming = self.table, None, None
         if table is not None:
             table.post(leave, self.listener)
 
