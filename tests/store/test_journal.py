@@ -149,6 +149,22 @@ def test_a_full_disk_is_logged_once_until_it_has_room_again(tmp_path: Path, monk
     assert logs == [once, once]
 
 
+def test_a_fold_that_fails_without_a_reason_does_not_end_the_writer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(*_: object) -> int:
+        raise MemoryError
+
+    engine = connect(prepared(tmp_path / "x.sqlite"))
+    committer = writer.SqliteCommitter(engine)
+    with capture_logs() as logs, monkeypatch.context() as memory:
+        memory.setattr(writer, "fold", breaks)
+        committer.tidy()
+    committer.close()
+    engine.dispose()
+    assert logs == [{"event": "journal not folded", "reason": "MemoryError", "log_level": "warning"}]
+
+
 async def test_a_line_that_is_in_the_journal_is_not_written_again(tmp_path: Path) -> None:
     url = prepared(tmp_path / "x.sqlite")
 

@@ -18,6 +18,7 @@ from adyton.engine.refusal import Illegal
 from adyton.store.journal import Journal, fold
 from adyton.store.lines import Append, append_all, taken_appends
 from adyton.store.notice import Notice, taken
+from adyton.store.outage import reason
 
 T = TypeVar("T")
 IDLE_S: Final = 0.25  # after such a pause the journal is folded
@@ -222,7 +223,7 @@ class SqliteCommitter(Committer):
                 left = fold(self.upkeep, FOLDED_AT_ONCE)
         except Exception as error:  # the disk may be full: the journal holds what it holds
             if not self.cannot_fold:  # once, since a log may lie on that disk
-                log.warning("journal not folded", reason=str(error).splitlines()[0])
+                log.warning("journal not folded", reason=reason(error))
             self.cannot_fold, self.has_leisure = True, False
             self.folded_from = self.journal.length + LONG_JOURNAL  # the next attempt
         else:

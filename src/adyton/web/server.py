@@ -33,6 +33,7 @@ from adyton.games import use_folder
 from adyton.store.database import connect, migrate
 from adyton.store.disk import damage, is_disk_full, is_unclean
 from adyton.store.neighbours import pulse_of
+from adyton.store.outage import reason
 from adyton.store.workers import ALIVE_MS, retire_all
 from adyton.tables.hub import clock_zero
 from adyton.web.app import make_app
@@ -172,7 +173,7 @@ def prepare(settings: Settings) -> None:
     except CommandError:
         raise SettingsError("database-newer", database=_place(settings)) from None
     except Exception as error:
-        place = {"database": _place(settings), "reason": _reason(error)}
+        place = {"database": _place(settings), "reason": reason(error).rstrip(".")}
         raise SettingsError("database" if settings.database else "database-file", **place) from None
 
 
@@ -213,12 +214,6 @@ def _place(settings: Settings) -> str:
     """Return the name of the database for messages, without its password."""
     url = make_url(settings.url)
     return url.render_as_string() if settings.database else str(url.database)
-
-
-def _reason(error: Exception) -> str:
-    """Return the first line of the driver's message."""
-    said = str(getattr(error, "orig", None) or error)
-    return (said.splitlines() or [type(error).__name__])[0].rstrip(".")
 
 
 def listen(settings: Settings) -> socket.socket:
