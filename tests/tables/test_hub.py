@@ -4,13 +4,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+from structlog.testing import capture_logs
 from tests.store.test_database import row
-from tests.support.hub_table import hub_on
+from tests.support.hub_table import hub_on, until
 
 from adyton.store.accounts import add_account
 from adyton.store.neighbours import Neighbours
 from adyton.store.tables import ChairRow, add_table
 from adyton.store.workers import beat
+from adyton.tables import hub as hub_module
 from adyton.tables.hub import Hub
 
 THERE = "table 4"  # the hash of this id names place 1
@@ -40,3 +43,32 @@ async def test_nobody_goes_to_a_process_that_hangs(tmp_path: Path) -> None:
     async with beside_a_neighbour(tmp_path, 6000) as hub:
         assert await hub.place_of(THERE) is None
         assert await hub.home(THERE) == hub.worker
+
+
+async def test_a_hub_stops_on_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What comes after it must stop, too: the bots' processes, and the threads of the database."""
+    async with hub_on(tmp_path, beat_ms=60_000) as hub:
+        with capture_logs() as logs, monkeypatch.context() as disk:
+            disk.setattr(hub.database, "write", full_disk)
+            await hub.stop()
+    assert [(each["event"], each["reason"]) for each in logs] == [("database cannot be used", "the disk is full")]
+
+
+async def test_upkeep_that_fails_in_each_beat_is_logged_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hub_on(tmp_path, beat_ms=1) as hub:
+        beats: list[int] = []
+
+        def breaks(*_: object) -> None:
+            beats.append(1)
+            raise ValueError("a row that should not be there")
+
+        with capture_logs() as logs, monkeypatch.context() as broken:
+            broken.setattr(hub, "tidy", breaks)
+            broken.setattr(hub_module, "TIDY_BEATS", 1)
+            await until(lambda: len(beats) > 3)
+        assert [each["event"] for each in logs] == ["upkeep failed"]
+        assert not hub.cannot_write
+
+
+async def full_disk(*_: object) -> None:
+    raise OSError("the disk is full")

@@ -48,6 +48,7 @@ from adyton.store.notify_settings import (
     list_devices,
     remove_device,
 )
+from adyton.store.outage import OUTAGES, reason
 from adyton.store.tables import ChairRow, TableRow, find_chairs, find_table
 from adyton.tables.outgoing import WARNING_MS
 
@@ -123,12 +124,16 @@ class Sender:
         await self.channels.close()
 
     async def _run(self) -> None:
+        told = ""  # what failed last time: it is logged once
         while True:
             try:
-                sent = await self.send_due()
-            except Exception:  # the database may be away for a moment
-                log.exception("notifications not sent")
-                sent = 0
+                sent, told = await self.send_due(), ""
+            except Exception as error:  # the database may be away for a moment
+                if isinstance(error, OUTAGES) and reason(error) != told:
+                    log.warning("notifications not sent", reason=reason(error))
+                elif not isinstance(error, OUTAGES):
+                    log.exception("notifications not sent")
+                sent, told = 0, reason(error)
             if sent == 0:
                 await asyncio.sleep(IDLE_S)
 

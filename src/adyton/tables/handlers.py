@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
-import structlog
 
 from adyton.bots.pool import BotFailed
 from adyton.engine.refusal import NOT_YOUR_TURN, Illegal, Refusal
@@ -56,7 +55,6 @@ MOST_REFUSALS: Final = 200  # that a table remembers
 CHATS_TOLD: Final = 50  # the last chats that a newcomer gets
 MOST_NOTES: Final = 500  # of one table
 SERVER_ERROR: Final = "server-error"
-log = structlog.get_logger()
 
 
 # --- Coming and going ---
@@ -137,8 +135,8 @@ async def say(table: Table, listener: Listener, message: ToTable, arrival: int) 
         except Illegal as refused:
             refusal = refused.refusal
             _remember(table, key, refusal)
-        except Exception:
-            log.exception("message failed", table=table.id)
+        except Exception as error:
+            table.hub.failed("message failed", error, table=table.id)
             refusal = Refusal(SERVER_ERROR)
         else:
             if reply is not None:

@@ -1,7 +1,6 @@
 """The hub: all live tables of this process, what it hears from the others, and which tables it holds."""
 
 import asyncio
-import contextlib
 import itertools
 import time
 from collections.abc import Coroutine, Mapping
@@ -17,6 +16,7 @@ from adyton.store.database import Database
 from adyton.store.expiry import expire
 from adyton.store.neighbours import Neighbours
 from adyton.store.notice import CHAT, HELD, LINE, LISTED, POINT, TABLE, UNSAID, Notice
+from adyton.store.outage import OUTAGES, reason
 from adyton.store.tables import close_forgotten, find_table
 from adyton.store.workers import ALIVE_MS, beat, held_by, is_living, orphans, retire, retire_all, sweep, take_over
 from adyton.tables import supervisor
@@ -78,7 +78,7 @@ class Hub:
         self.live: dict[str, Table] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
-        self.cannot_write = False  # the last heartbeat failed
+        self.cannot_write = False  # the database was away when it was last used
 
     def now(self) -> int:
         """Return the time since 1970, in ms."""
@@ -119,7 +119,10 @@ class Hub:
             table.listeners.clear()
             table.inbox.wake()
         await asyncio.gather(*(table.inbox.task for table in tables), return_exceptions=True)
-        await self.database.write(retire, self.worker, self.now())
+        try:
+            await self.database.write(retire, self.worker, self.now())
+        except Exception as error:  # others take over when they have not heard of this process for a while
+            self.failed("not retired", error)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run this in the background; errors are logged."""
@@ -130,8 +133,21 @@ class Hub:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("task failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            self.failed("task failed", error)
+
+    def failed(self, event: str, error: BaseException, **where: str) -> None:
+        """Log what went wrong. An outage of the database is told in one sentence, once until it can be written again."""
+        if isinstance(error, OUTAGES):
+            self._note_outage(error)
+        else:
+            log.error(event, exc_info=error, **where)
+
+    def _note_outage(self, error: BaseException) -> None:
+        if not self.cannot_write:  # once, since a log may lie on the same disk
+            log.warning("database cannot be used", reason=reason(error))
+        self.cannot_write = True
 
     # --- Tables ---
 
@@ -192,28 +208,34 @@ class Hub:
     # --- Which of them this process looks after ---
 
     async def _beat(self) -> None:
+        told = ""  # what failed in the last beat: it is logged once
         for count in itertools.count():
             self.metrics.note()
-            with contextlib.suppress(Exception):  # a database that is away for a moment comes back
-                self.cannot_write = await self._cannot_beat()
-                await self._adopt()
-                await self.database.write(sweep, self.dead)
-                if count % TIDY_BEATS == 0:
-                    await self.tidy()
+            if await self._is_heard():
+                try:
+                    await self._look_after(is_tidy=count % TIDY_BEATS == 0)
+                    told = ""
+                except Exception as error:
+                    if repr(error) != told:
+                        self.failed("upkeep failed", error)
+                    told = repr(error)
             await asyncio.sleep(self.limits.beat_ms / 1000)
 
-    async def _cannot_beat(self) -> bool:
-        """Note that this process lives; return whether that failed.
-
-        Hosts see it as the server's health.
-        """
+    async def _is_heard(self) -> bool:
+        """Note that this process lives; return whether that worked. Hosts see it as the server's health."""
         try:
             await self.database.write(beat, self.worker, self.now())
-        except Exception as error:
-            if not self.cannot_write:
-                log.warning("database cannot be written", reason=str(error).splitlines()[0])
-            return True
-        return False
+        except Exception as error:  # a database that is away for a moment comes back
+            self._note_outage(error)
+            return False
+        self.cannot_write = False
+        return True
+
+    async def _look_after(self, *, is_tidy: bool) -> None:
+        await self._adopt()
+        await self.database.write(sweep, self.dead)
+        if is_tidy:
+            await self.tidy()
 
     async def tidy(self) -> None:
         """Close tables that everybody forgot, and delete what has expired."""

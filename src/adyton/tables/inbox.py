@@ -5,10 +5,6 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
-import structlog
-
-log = structlog.get_logger()
-
 
 class Job(NamedTuple):
     """Something to do, and the future of its answer."""
@@ -19,10 +15,14 @@ class Job(NamedTuple):
 
 
 class Inbox:
-    """Jobs and their task. The task ends when the inbox is empty and `is_needed` says no."""
+    """Jobs and their task. The task ends when the inbox is empty and `is_needed` says no.
 
-    def __init__(self, is_needed: Callable[[], bool]) -> None:
+    `failed` is told the errors of jobs that nobody waits for.
+    """
+
+    def __init__(self, is_needed: Callable[[], bool], failed: Callable[[str, Exception], None]) -> None:
         self.is_needed = is_needed
+        self.failed = failed
         self.jobs: deque[Job] = deque()
         self.bell: asyncio.Future[None] | None = None  # while the task waits for a job
         self.task = asyncio.create_task(self._run())
@@ -51,7 +51,7 @@ class Inbox:
         loop, jobs = asyncio.get_running_loop(), self.jobs
         while True:
             while jobs:
-                await _do(jobs.popleft())
+                await _do(jobs.popleft(), self.failed)
             if not self.is_needed():
                 self.is_needed = _never  # the old one knows the owner of this inbox: without it, both are freed at once
                 return
@@ -64,13 +64,13 @@ def _never() -> bool:
     return False
 
 
-async def _do(job: Job) -> None:
+async def _do(job: Job, failed: Callable[[str, Exception], None]) -> None:
     work, args, future = job
     try:
         answer = await work(*args)
     except Exception as error:
         if future is None:
-            log.exception("job failed")
+            failed("job failed", error)
         elif not future.done():
             future.set_exception(error)
     else:

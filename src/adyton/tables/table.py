@@ -62,7 +62,7 @@ class Table:
         self.refusals: dict[tuple[str, str], Refusal] = {}  # by account and id: the same question, the same answer
         self.sat: dict[Seat, int] = {}  # when the player of a chair sat down, if that was after the start
         self.supervision = Supervision()
-        self.inbox = Inbox(self._stays)
+        self.inbox = Inbox(self._stays, hub.failed)
         self.post(Table.load)
 
     def post(self, work: Callable[..., Awaitable[Any]], *args: Any) -> None:

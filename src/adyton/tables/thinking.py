@@ -6,7 +6,6 @@ from typing import Final
 from zlib import crc32
 
 import structlog
-from sqlalchemy.exc import DBAPIError
 
 from adyton.bots.fair_queue import Asker
 from adyton.bots.pool import BotFailed
@@ -62,10 +61,7 @@ async def _think(table: Table, live: LivePlaying, chair: ChairRow, is_timed: boo
     try:
         await _answered(table, live, chair, is_timed)
     except Exception as error:
-        if isinstance(error, DBAPIError):
-            log.warning("bot waits for the database", table=table.id, reason=type(error).__name__)
-        else:
-            log.exception("bot failed", table=table.id)
+        table.hub.failed("bot failed", error, table=table.id)
         await asyncio.sleep(AGAIN_S)
         table.post(_ask_again, chair.seat)
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, Final, Literal
 
 import msgspec
-import structlog
 
 from adyton.engine.refusal import Illegal, Refusal
 from adyton.store.accounts import AccountRow
@@ -24,7 +23,6 @@ SILENCE_S: Final = 50  # a browser answers every ping: after such a silence it i
 MOST_REFUSED: Final = 100  # messages that come too fast, one after the other; then the connection is closed
 TOO_FAST: Final = Refusal("too-fast")
 decoder: Final = msgspec.json.Decoder(FromBrowser)
-log = structlog.get_logger()
 
 
 class Connection:
@@ -139,7 +137,7 @@ class Connection:
             return
         self.table = None
         if not isinstance(error, Illegal):
-            log.error("table not shown", exc_info=error)
+            self.site.hub.failed("table not shown", error)
             self._refuse(None, Refusal(SERVER_ERROR))
             self.dismiss()  # the browser would wait for ever
         elif error.refusal.code == "no-such-table":

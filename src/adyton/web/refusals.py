@@ -1,6 +1,6 @@
 """Refusals by HTTP: a status and a Problem, never a traceback."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 from litestar import Request, Response
@@ -10,6 +10,9 @@ from litestar.openapi import ResponseSpec
 
 from adyton.engine.refusal import Illegal
 from adyton.web.wire.problems import Problem
+
+if TYPE_CHECKING:
+    from adyton.web.site import Site
 
 # What is not listed is a conflict with the rules, or with what is already there.
 STATUS: Final = {
@@ -55,7 +58,8 @@ def refuse_unreadable(_: AnyRequest, __: Exception) -> Response[Problem]:
     return Response(Problem("malformed", {}), status_code=400)
 
 
-def refuse_bug(_: AnyRequest, error: Exception) -> Response[Problem]:
-    """Answer a bug; the reason goes to the log only."""
-    log.error("request failed", exc_info=error)
+def refuse_bug(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """Answer a bug, or a database that is away; the reason goes to the log only."""
+    site: Site = request.app.state.site
+    site.hub.failed("request failed", error)
     return Response(Problem("server-error", {}), status_code=500)

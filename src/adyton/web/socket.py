@@ -5,7 +5,6 @@ from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 import msgspec
-import structlog
 
 from adyton.web.connection import RETRY_MS, Connection
 from adyton.web.frames import (
@@ -37,7 +36,6 @@ MOST_UNREAD: Final = 1_000_000  # bytes that may wait for a browser that does no
 UNREAD_S: Final = 5.0  # a browser that leaves messages unread for this long is disconnected
 CLOSING_S: Final = 2.0  # how long the last messages may take
 SENT_S: Final = 1.0  # how long what was written may take before a connection changes the process
-log = structlog.get_logger()
 
 REFUSED: Final = {
     400: b"Bad Request", 401: b"Unauthorized", 403: b"Forbidden", 404: b"Not Found", 429: b"Too Many Requests",
@@ -184,8 +182,8 @@ class SocketProtocol(asyncio.Protocol):
     async def _accept(self, request: "Request") -> None:
         try:
             account = await self.site.account_of(request.cookie)
-        except Exception:
-            log.exception("socket not opened")
+        except Exception as error:
+            self.site.hub.failed("socket not opened", error)
             self._refuse(500)
             return
         if account is None:
@@ -260,8 +258,8 @@ class SocketProtocol(asyncio.Protocol):
             place = await self.site.hub.place_of(message.table)
             if place is not None and await self._hand_over(place, message):
                 return
-        except Exception:
-            log.exception("socket not handed over")
+        except Exception as error:
+            self.site.hub.failed("socket not handed over", error)
         waiting, held = self.undecided or [], self.held
         self.undecided, self.held = None, []
         if self.connection is not None:
