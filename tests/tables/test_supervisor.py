@@ -1,8 +1,10 @@
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import OperationalError
+from structlog.testing import capture_logs
 from tests.support.hub_table import (
     Notebook,
     SamePool,
@@ -165,3 +167,56 @@ async def test_a_bot_is_asked_again_after_a_database_failure(tmp_path: Path, mon
         table = await started(hub, "oracle", ["ann"], 2)
         await until(lambda: [seat for seat in range(3) if table.running().is_asked(seat)] == [0])
         assert not failures
+
+
+def full_disk(*_: object, **__: object) -> "asyncio.Future[None]":
+    raise sqlite3.OperationalError("database or disk is full")
+
+
+async def test_what_is_due_while_the_disk_is_full_is_done_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_on(tmp_path, absence_ms=100, beat_ms=60_000) as hub:
+        table = await started(hub, "keltis", ["ada", "bob"])
+        listeners = [Notebook("ada"), Notebook("bob")]
+        for listener in listeners:
+            await come(table, listener, None)
+        await leave(table, listeners[0])
+        with monkeypatch.context() as disk:
+            disk.setattr(hub.database, "write", full_disk)
+            await until(lambda: hub.cannot_write)
+        await until(lambda: table.chairs[0].held)
+
+
+async def test_who_leaves_while_the_disk_is_full_is_away_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hub_on(tmp_path, beat_ms=60_000) as hub:
+        table = await started(hub, "keltis", ["ada", "bob"])
+        listeners = [Notebook("ada"), Notebook("bob")]
+        for listener in listeners:
+            await come(table, listener, None)
+        with monkeypatch.context() as disk:
+            disk.setattr(hub.database, "write", full_disk)
+            await leave(table, listeners[0])
+            assert table.present == {"ada", "bob"}
+        await until(lambda: table.present == {"bob"})
+
+
+async def test_acts_and_bots_on_a_full_disk_are_logged_once_until_it_has_room_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_on(tmp_path, beat_ms=60_000) as hub:
+        table = await started(hub, "oracle", ["ann"], 2)
+        await until(lambda: [seat for seat in range(3) if table.running().is_asked(seat)] == [0])
+        listener = Notebook("ann")
+        await come(table, listener, None)
+        with capture_logs() as logs, monkeypatch.context() as disk:
+            disk.setattr(hub.database, "append", full_disk)
+            disk.setattr(hub.database, "write", full_disk)
+            for name in ("a1", "a2"):
+                position = listener.last("table")
+                await say(table, listener, Act(name, position["line"], position["legal"][0]))
+                assert listener.last("refused")["code"] == "server-error"
+            await leave(table, listener)
+        assert logs == [
+            {"event": "database cannot be used", "reason": "database or disk is full", "log_level": "warning"}
+        ]

@@ -1,5 +1,6 @@
 """Handlers: everything that can be said to a table, by the type of the message. They run in the table's task."""
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -13,6 +14,7 @@ from adyton.games import kit_of
 from adyton.store.accounts import SPECTATORS, mute
 from adyton.store.chats import add_chat, read_chats
 from adyton.store.notifications import look
+from adyton.store.outage import OUTAGES
 from adyton.store.tables import change_table, is_member
 from adyton.store.workers import arrive, depart
 from adyton.tables import consent
@@ -51,6 +53,7 @@ from adyton.tables.table import NO_SPECTATORS, NO_SUCH_TABLE, Table
 from adyton.tables.thinking import ask_bot
 from adyton.tables.types import DaysClock, Note
 
+AGAIN_S: Final = 1.0  # after an outage of the database
 MOST_REFUSALS: Final = 200  # that a table remembers
 CHATS_TOLD: Final = 50  # the last chats that a newcomer gets
 MOST_NOTES: Final = 500  # of one table
@@ -84,9 +87,21 @@ async def come(table: Table, listener: Listener, seen: int | None) -> None:
 
 
 async def leave(table: Table, listener: Listener) -> None:
-    """Stop watching the table."""
+    """Stop watching the table. That a player is gone is noted later if the database is away."""
     table.listeners.discard(listener)
-    account = listener.account
+    try:
+        await _note_gone(table, listener.account)
+    except OUTAGES as error:
+        table.hub.failed("leaving not noted", error, table=table.id)
+        table.hub.spawn(_leave_again(table, listener))
+
+
+async def _leave_again(table: Table, listener: Listener) -> None:
+    await asyncio.sleep(AGAIN_S)
+    table.post(leave, listener)
+
+
+async def _note_gone(table: Table, account: str) -> None:
     is_gone = not any(other.account == account for other in table.listeners)
     if is_gone and table.rows is not None and table.row.question is not None:
         await withdraw(table, account)

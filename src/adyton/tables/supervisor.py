@@ -5,9 +5,11 @@ its turn comes. What must be remembered of a table is kept in the table.
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from adyton.engine.seat import Seat, Turn
+from adyton.store.outage import OUTAGES
 from adyton.store.tables import change_table
 from adyton.tables.acts import act_clock
 from adyton.tables.clock import deadline
@@ -21,6 +23,7 @@ from adyton.tables.thinking import Thinking
 from adyton.tables.types import DaysClock, NoClock
 
 EARLY_MS: Final = 5  # timers may come a little early
+AGAIN_MS: Final = 1000  # after an outage of the database
 
 
 def supervise(table: Table) -> None:
@@ -41,8 +44,14 @@ def supervise(table: Table) -> None:
         _see_to_bots(table, live, supervision)
     wait = min([each for each in waits if each is not None], default=None) if waits else None
     if wait is not None:
-        loop = asyncio.get_running_loop()
-        supervision.timer = loop.call_later((wait + EARLY_MS) / 1000, table.post, _supervise_again)
+        _set_timer(table, wait + EARLY_MS)
+
+
+def _set_timer(table: Table, wait_ms: int) -> None:
+    supervision = table.supervision
+    if supervision.timer is not None:
+        supervision.timer.cancel()
+    supervision.timer = asyncio.get_running_loop().call_later(wait_ms / 1000, table.post, _supervise_again)
 
 
 def _waits(table: Table, live: LivePlaying, supervision: Supervision) -> list[int | None]:
@@ -85,7 +94,7 @@ def _see_to_absence(table: Table, supervision: Supervision) -> int | None:
             if left > 0:
                 waits.append(left)
             else:
-                table.post(hold_chair, chair.seat)
+                table.post(_due, hold_chair, chair.seat)
     return min(waits, default=None)
 
 
@@ -93,7 +102,7 @@ def _see_to_rest(table: Table, left: int) -> int | None:
     if table.row.paused is not None:
         return None
     if left <= 0:
-        table.post(_rest)
+        table.post(_due, _rest)
         return None
     return left
 
@@ -102,7 +111,7 @@ def _see_to_question(table: Table) -> None:
     """Settle a question if the players who had to agree have left."""
     asked = question(table.row, table.chairs)
     if asked is not None and not asked.waiting:
-        table.post(carry_out)
+        table.post(_due, carry_out)
 
 
 def _see_to_clock(table: Table, turn: Turn, due: int) -> int | None:
@@ -112,7 +121,7 @@ def _see_to_clock(table: Table, turn: Turn, due: int) -> int | None:
     left = due + min(margin, table.hub.limits.lag_ms) - table.at
     if left > 0:
         return left
-    table.post(act_clock, due)
+    table.post(_due, act_clock, due)
     return None
 
 
@@ -126,7 +135,7 @@ def _see_to_times(table: Table, live: LivePlaying, supervision: Supervision) -> 
         if due is not None and due > table.at:
             waits.append(due - table.at)
         elif due is not None:
-            table.post(hold_chair, chair.seat)
+            table.post(_due, hold_chair, chair.seat)
     return min(waits, default=None)
 
 
@@ -144,6 +153,15 @@ def _see_to_bots(table: Table, live: LivePlaying, supervision: Supervision) -> N
 
 
 # What is done about it, in the table's task.
+
+
+async def _due(table: Table, work: Callable[..., Awaitable[None]], *args: int) -> None:
+    """Do what is due, or a little later if the database is away."""
+    try:
+        await work(table, *args)
+    except OUTAGES as error:
+        table.hub.failed("not done in time", error, table=table.id)
+        _set_timer(table, AGAIN_MS)
 
 
 async def hold_chair(table: Table, seat: Seat) -> None:
