@@ -8,7 +8,7 @@ import { sentence } from "../../table/sentences";
 import { beside, chartOf, placeWords } from "./chart";
 import { placeName } from "./naming";
 import { WIDE, doWords, offersOf, parse, prospectWords, question, say, standIn } from "./offers";
-import { remembered } from "./recap";
+import { sinceLastTurn } from "./recap";
 
 // Drawing a whole sea is slow in jsdom.
 vi.setConfig({ testTimeout: 30_000 });
@@ -318,18 +318,38 @@ test("an island that the viewer looked at is remembered", () => {
   expect(draw(Private, { view: { ...view, islands: [] }, names: NAMES }).textContent).toContain("no island");
 });
 
-test("a recap holds what the others did and what happened to you", () => {
-  const event = (name: string, seat: number) => ({ name, args: { seat }, line: 1 });
-  expect(
-    remembered([], [event("sailed", 1), event("sailed", 0), event("injury", 0), event("heard", 1)], 0).map(
-      (one) => one.name,
-    ),
-  ).toEqual(["sailed", "injury"]);
-  const later = { ...event("raised", 1), line: 7 };
-  expect(remembered([event("sailed", 1), later], [{ ...event("god", 1), line: 5 }], 0).map((one) => one.name)).toEqual([
-    "sailed",
-    "god",
-  ]);
+const told = (line: number, name: string, seat: number) => ({ name, args: { seat }, line });
+const recapOf = (past: ReturnType<typeof told>[]) => sinceLastTurn(past, 0).map((one) => `${one.line} ${one.name}`);
+
+test("a recap holds what the others did since your last turn, and what happened to you", () => {
+  const past = [
+    told(1, "turn", 1),
+    told(2, "sailed", 1),
+    told(3, "turn", 0),
+    told(4, "raised", 0),
+    told(5, "turn", 1),
+    told(6, "sailed", 1),
+    told(6, "heard", 1),
+    told(7, "defeated", 1),
+    told(8, "injury", 0),
+    told(8, "god", 0),
+  ];
+  expect(recapOf(past)).toEqual(["6 sailed", "7 defeated", "8 injury"]);
+  const again = [...past, told(9, "turn", 0)];
+  expect(recapOf(again)).toEqual(["6 sailed", "7 defeated", "8 injury"]);
+  expect(recapOf([...again, told(10, "sailed", 0), told(11, "turn", 0)])).toEqual([]);
+  expect(recapOf(past.slice(0, 3))).toEqual(["2 sailed"]);
+});
+
+test("a recap also holds what was skipped, and shows its places on the sea", () => {
+  const past = [
+    told(1, "turn", 1),
+    { ...told(2, "sailed", 1), args: { seat: 1, at: "0,0" } },
+    { ...told(3, "sailed", 1), args: { seat: 1, at: "0,0" } },
+    told(4, "turn", 0),
+  ];
+  const skipped = draw(Board, { ...at("phase-act").props, past, news: past.slice(-1) });
+  expect(skipped.querySelectorAll(".recap li")).toHaveLength(2);
   const root = draw(Board, {
     ...at("phase-act").props,
     news: [{ name: "sailed", args: { seat: 1, at: "0,0" }, line: 1 }],

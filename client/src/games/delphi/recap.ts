@@ -25,19 +25,22 @@ const WORTHY: ReadonlySet<string> = new Set([
 ]);
 const LONGEST = 80;
 
-/** Adds new events. Skips the viewer's own acts, keeps what happened to the viewer, drops what was undone. */
-export function remembered(
-  before: readonly GameEvent[],
-  news: readonly GameEvent[],
-  viewer: number | null,
-): GameEvent[] {
-  const fresh = news.filter(
-    (event) =>
-      WORTHY.has(event.name) && (event.args["seat"] !== viewer || event.name === "injury" || event.name === "warded"),
-  );
-  const since = news[0]?.line ?? Infinity;
-  const kept = before.every((event) => event.line < since) ? before : before.filter((event) => event.line < since);
-  return fresh.length ? [...kept, ...fresh].slice(-LONGEST) : (kept as GameEvent[]);
+/** What the others did since the viewer's last turn, and what happened to the viewer meanwhile. */
+export function sinceLastTurn(past: readonly GameEvent[], viewer: number | null): GameEvent[] {
+  const turns = past.filter((event) => event.name === "turn");
+  const isMine = turns.at(-1)?.args["seat"] === viewer;
+  const before = isMine ? turns.slice(0, -1) : turns;
+  const own = before.findLastIndex((turn) => turn.args["seat"] === viewer);
+  const to = isMine ? turns.at(-1)!.line : Infinity;
+  const from = before[own + 1]?.line ?? (isMine ? to : -Infinity);
+  const meanwhile = past.filter((event) => event.line >= from && event.line <= to);
+  return meanwhile.filter((event) => isNews(event, viewer)).slice(-LONGEST);
+}
+
+/** The viewer knows their own acts, but not what happened to them. */
+function isNews(event: GameEvent, viewer: number | null): boolean {
+  if (!WORTHY.has(event.name)) return false;
+  return event.args["seat"] !== viewer || event.name === "injury" || event.name === "warded";
 }
 
 /** What a player did in this turn that may lead to a question. */
