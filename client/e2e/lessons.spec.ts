@@ -100,7 +100,7 @@ for (const [game, lesson] of LESSONS) {
 /** Presses what the board marks: one element, both halves of an action, or a piece and then its place. */
 async function followMarks(page: Page): Promise<void> {
   const help = page.getByRole("button", { name: "Show me" });
-  if (await help.isEnabled()) await help.click();
+  if ((await help.count()) && (await help.isEnabled())) await help.click(); // only where the board does not show it yet
   const marked = page.locator(".held .hinted:visible:not([aria-pressed=true])");
   for (const one of (await marked.all()).reverse()) {
     await one.click({ timeout: 2000, trial: true }); // It can be pressed: nothing covers it.
@@ -147,6 +147,14 @@ for (const [game, lesson, step, question, answer] of QUESTIONS)
     await advance(page, step, script, () => goOn(page, script.steps[step]!));
     await expect.poll(() => told.count()).toBeGreaterThan(before);
   });
+
+test("a step that marks its action offers no further help", async ({ page }) => {
+  const script = await openLesson(page, "delphi", "dice");
+  expect(script.steps[1]).toMatchObject({ free: false });
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expectStep(page, 1, script);
+  await expect(page.getByRole("button", { name: "Show me" })).toHaveCount(0);
+});
 
 test("a forbidden action is explained with the reason from the rules", async ({ page }) => {
   await openLesson(page, "oracle", "trick");
