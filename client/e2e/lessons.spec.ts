@@ -192,6 +192,10 @@ test("delphi: on a laptop a lesson shows the whole sea, which keeps its size und
   });
   expect(ends[0]).toBeGreaterThanOrEqual(size!.y);
   expect(ends[1]).toBeLessThanOrEqual(size!.y + size!.height);
+  // The hexes are as large as the height above the bar allows, and the tasks take one row of it.
+  const { width } = (await page.locator(".hex").first().boundingBox())!;
+  expect(width).toBeGreaterThan(26);
+  expect((await page.locator(".goal").boundingBox())!.height).toBeLessThan(60);
   await page.locator(".hex", { hasText: "?" }).first().hover();
   await expect(page.locator(".sea .note")).not.toBeEmpty();
   expect(await map.boundingBox()).toEqual(size);
