@@ -166,7 +166,7 @@ test("at the start of a turn you see what the others did, and can replay it on t
   const shown = page.waitForFunction(
     () => document.querySelectorAll("li.now").length === 1 && document.querySelectorAll(".hex.marked").length === 1,
   );
-  await recap.getByRole("button", { name: "Play again" }).click();
+  await recap.getByRole("button", { name: "Show again" }).click();
   await shown;
   await pressUntil(recap.getByRole("button", { name: "Stop" }), () =>
     expect(recap.locator("li.now")).toHaveCount(0, { timeout: 2000 }),

@@ -80,7 +80,7 @@ def test_favour_says_how_much_there_is_then_and_what_is_given_up_for_it() -> Non
     state = ready("red blue yellow", favor=3)
     assert said(state, "die 1 favor") == (
         "You then have 5 favour for other colours and further rolls. "
-        "But the action is spent: no task gets nearer by it."
+        "But it takes the action, and no task gets any further."
     )
     assert said(state, "favor", "de") == (
         "Damit hast du 5 Gunst für andere Farben und weitere Würfe. Dafür steigt jetzt kein Gott."
@@ -191,7 +191,7 @@ def test_an_oracle_card_says_how_many_there_are_then_and_what_it_costs() -> None
     state = ready("red blue green", at="0,4")
     assert said(state, "die 1 draw") == (
         "You then hold one oracle card, and in each turn one can pay like a die. "
-        "But the action is spent: no task gets nearer by it."
+        "But it takes the action, and no task gets any further."
     )
     assert said(state, "god ares card").endswith("But Ares goes back down without helping you.")
 

@@ -75,7 +75,7 @@ delphi-board-apollo = Apollon: jede Farbe
 delphi-board-choices = Was du tun kannst
 delphi-board-choose = Wähle Würfel, Karte oder Gott, oder einen Ort auf dem Meer.
 delphi-board-spent = Mehr geht nicht: Beende deinen Zug.
-delphi-board-on-map = Wähle einen leuchtenden Ort auf dem Meer, oder antworte hier.
+delphi-board-on-map = Wähle einen markierten Ort auf dem Meer, oder antworte hier.
 delphi-board-moves = { $count ->
     [one] 1 erreichbarer Ort
    *[other] { $count } erreichbare Orte
@@ -172,7 +172,7 @@ delphi-board-stand-other = { $name } darf für 1 Gunst noch einmal gegen { $stre
 delphi-board-odds = Chance auf den Sieg, je nach Gunst, die du im Kampf zahlst
 delphi-board-odds-favor = { $favor } Gunst
 delphi-board-recap = Seit deinem letzten Zug
-delphi-board-recap-play = Noch einmal
+delphi-board-recap-play = Nochmal zeigen
 delphi-board-recap-stop = Halt
 delphi-board-meanwhile = Inzwischen
 delphi-board-rest = Wähle die drei Verletzungen, die du ablegst; damit endet dein Zug.

@@ -75,7 +75,7 @@ delphi-board-apollo = Apollo: any colour
 delphi-board-choices = Your choices
 delphi-board-choose = Choose a die, card or god, or a place on the sea.
 delphi-board-spent = Nothing is left to do: end your turn.
-delphi-board-on-map = Choose a shining place on the sea, or answer here.
+delphi-board-on-map = Choose a marked place on the sea, or answer here.
 delphi-board-moves = { $count ->
     [one] 1 place to sail to
    *[other] { $count } places to sail to
@@ -166,7 +166,7 @@ delphi-board-stand-other = { $name } may pay 1 favour and roll against { $streng
 delphi-board-odds = Chance to win, by the favour you pay in the fight
 delphi-board-odds-favor = { $favor } favour
 delphi-board-recap = Since your last turn
-delphi-board-recap-play = Play again
+delphi-board-recap-play = Show again
 delphi-board-recap-stop = Stop
 delphi-board-meanwhile = Meanwhile
 delphi-board-rest = Pick the three injuries that you discard; your turn ends with that.

@@ -241,7 +241,7 @@ delphi-companion-green-demigod = Perseus
 delphi-companion-green-creature = Pegasus
 delphi-companion-blue-hero = Achilles
 delphi-companion-blue-demigod = Herakles
-delphi-companion-blue-creature = Nereide
+delphi-companion-blue-creature = Nereid
 delphi-companion-pink-hero = Aias
 delphi-companion-pink-demigod = Helena
 delphi-companion-pink-creature = Pan
@@ -464,10 +464,10 @@ delphi-hint-fight = A victory fulfils one of Zeus’s tasks. The first roll wins
 } Each 0 brings an injury.
 delphi-hint-purpose = { $kind ->
     [temple] where your offering belongs
-    [offering] where an offering lies that you need
-    [city] where a statue stands that you need
+    [offering] where there is an offering you need
+    [city] where there is a statue you need
     [statue] where your statue belongs
-    [monster] where a monster lives that you are to defeat
+    [monster] where there is a monster you need to defeat
    *[island] where a shrine of yours may be, or a reward
 }
 delphi-hint-payment = { $saved ->
@@ -477,12 +477,12 @@ delphi-hint-payment = { $saved ->
 }
 delphi-hint-home = All tasks are done: Zeus is waiting.
 delphi-hint-there = From there you reach { $at }, { delphi-hint-purpose }. { $paid ->
-    [yes] You still have what it costs in this turn.
-   *[no] But nothing that you have left has its colour in this turn.
+    [yes] You still have the right colour for it this turn.
+   *[no] But you have nothing left in its colour this turn.
 }
 delphi-hint-nearer = You get nearer to { $at }, { delphi-hint-purpose }. { $hexes ->
-    [one] One more hex is left to sail.
-   *[other] { $hexes } more hexes are left to sail.
+    [one] One more hex to go.
+   *[other] { $hexes } more hexes to go.
 }
 delphi-hint-no-nearer = No place that you need is nearer from there. But this move has no better use in your turn.
 delphi-hint-explore = { $here ->
@@ -564,10 +564,10 @@ delphi-hint-oracle-card = You then hold { $cards ->
     [one] one oracle card
    *[other] { $cards } oracle cards
 }, and in each turn one can pay like a die. { $back ->
-    [none] But the action is spent: no task gets nearer by it.
+    [none] But it takes the action, and no task gets any further.
    *[other] But { delphi-god } goes back down without helping you.
 }
-delphi-hint-favor = You then have { $favor } favour for other colours and further rolls. But the action is spent: no task gets nearer by it.
+delphi-hint-favor = You then have { $favor } favour for other colours and further rolls. But it takes the action, and no task gets any further.
 delphi-hint-gift = You then have { $favor } favour for other colours and further rolls. But no god takes a step for you this morning.
 delphi-hint-equipment = { $card ->
     [E1] { delphi-card-E1.help }
