@@ -115,8 +115,7 @@ def test_delphi_says_how_many_tasks_are_left_and_how_likely_a_roll_wins() -> Non
 def test_delphi_says_what_waits_where_a_journey_leads() -> None:
     args: dict[str, int | str] = {"at": "5,-2", "kind": "temple", "hexes": 2}
     assert Words("en").hint("delphi", "there", {**args, "paid": "no"}) == (
-        "From there you reach 5,-2, where your offering belongs. "
-        "But you have nothing left in its colour this turn."
+        "From there you reach 5,-2, where your offering belongs. But you have nothing left in its colour this turn."
     )
     assert Words("de").hint("delphi", "nearer", args) == (
         "So kommst du näher an dein Ziel (5,-2): dorthin gehört deine Opfergabe. Dann fehlen noch 2 Felder."
