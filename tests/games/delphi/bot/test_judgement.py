@@ -11,7 +11,7 @@ from adyton.engine.seat import CHANCE
 from adyton.games.delphi.bot.guide import DelphiGuide, FarDelphiGuide
 from adyton.games.delphi.bot.judgement import DelphiJudgement
 from adyton.games.delphi.bot.plan import Plan, leg, near, win_chance
-from adyton.games.delphi.bot.value import WEIGHTS, features, rounds
+from adyton.games.delphi.bot.value import FIRST, features, rounds
 from adyton.games.delphi.rules import agenda
 from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.grid import BY_NAME
@@ -200,7 +200,7 @@ def test_a_load_is_worth_more_when_its_delivery_is_near() -> None:
 
 
 def feature(state: DelphiState, name: str, seat: int = 0) -> float:
-    return features(state, seat)[list(WEIGHTS).index(name)]
+    return features(state, seat)[list(FIRST).index(name)]
 
 
 def test_distances_end_where_a_land_is_in_reach() -> None:

@@ -1,35 +1,23 @@
 """What a position of Delphi is worth: about how many rounds a seat still needs, fitted to games that bots played."""
 
+import json
 from typing import Final
 
+from adyton.engine.content import shipped
 from adyton.games.delphi.bot.plan import Plan
+from adyton.games.delphi.rules.game import DELPHI
 from adyton.games.delphi.rules.names import BEASTS, OFFERINGS, STATUES
 from adyton.games.delphi.rules.parts import TOP
 from adyton.games.delphi.rules.phases.need import shrine_for
 from adyton.games.delphi.rules.phases.pay import costs
 from adyton.games.delphi.rules.state import ISLANDS, NOBODY, DelphiState
 
-# How many rounds each of these adds, found by least squares from 38,000 positions of 355 games for two to four
-# players; what is left unexplained is one round near the end and two at the start.
-WEIGHTS: Final = {
-    "any task": 1.5,
-    "shrines": 0.96,
-    "found islands": -0.23,
-    "statues": 1.68,
-    "statues aboard": -0.85,
-    "offerings": 1.29,
-    "offerings aboard": -0.59,
-    "monsters": 0.67,
-    "favor": -0.09,
-    "more favor": -0.12,
-    "cards": -0.1,
-    "gods": -0.37,
-    "steps": -0.29,
-    "injuries": 0.22,
-    "equipment": -0.17,
-    "promise": -0.19,  # of the place where the ship lies
-    "way home": 0.41,
-    "wait": 1.0,  # until its turn
+_FOUND: Final = json.loads(shipped("adyton.games.delphi.bot", "values.json"))
+# How many rounds each feature adds, by the number of players. `tools/fit_rounds.py` fits them; the file says how. A table
+# without weights of its own has the first ones.
+FIRST: Final[dict[str, float]] = _FOUND["first"]["weights"]
+WEIGHTS: Final[dict[int, dict[str, float]]] = {
+    seats: _FOUND.get(str(seats), _FOUND["first"])["weights"] for seats in DELPHI.chairs
 }
 FAVOR: Final = 7  # so much is spent as it comes
 
@@ -37,7 +25,7 @@ FAVOR: Final = 7  # so much is spent as it comes
 def rounds(state: DelphiState, seat: int) -> float:
     """Return about how many rounds the seat needs until it is home with all tasks done."""
     total = 0.0
-    for weight, feature in zip(WEIGHTS.values(), features(state, seat), strict=True):
+    for weight, feature in zip(WEIGHTS[state.seats].values(), features(state, seat), strict=True):
         total += weight * feature
     return total
 
