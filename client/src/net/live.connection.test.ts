@@ -171,3 +171,73 @@ test("where sockets are blocked, the same messages use long polling", async () =
     "GET /api/connections/L?after=1",
   ]);
 });
+
+test("a network that comes back while a socket is opening leaves one connection", () => {
+  window.dispatchEvent(new Event("online"));
+  expect(FakeSocket.all.map((one) => one.readyState)).toEqual([3, 0]);
+  socket().open();
+  window.dispatchEvent(new Event("online"));
+  expect(FakeSocket.all).toHaveLength(2);
+  expect(live.link).toBe("opening");
+});
+
+/** A server that is reached by long polling only. Each request with messages is answered when the test says so. */
+async function pollOnly() {
+  const bodies: { type: string }[][] = [];
+  const answers: ((status: number) => void)[] = [];
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    asked.push(`${init.method} ${path}`);
+    if (path.endsWith("/connections")) return Promise.resolve(new Response('{"connection":"L"}'));
+    if (init.method !== "POST") return new Promise<Response>(() => undefined);
+    bodies.push(JSON.parse(init.body as string) as { type: string }[]);
+    return new Promise<Response>((resolve) => answers.push((status) => resolve(new Response("{}", { status }))));
+  });
+  socket().close();
+  await vi.advanceTimersByTimeAsync(1000);
+  socket().close();
+  await vi.advanceTimersByTimeAsync(2000);
+  const types = () => bodies.map((body) => body.map((message) => message.type));
+  const answer = async (status: number) => {
+    answers.at(-1)!(status);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { types, answer, asked };
+}
+
+test("polled messages arrive in order: nothing is sent before the request before it is answered", async () => {
+  const { types, answer } = await pollOnly();
+  live.pause(true);
+  live.say("hello");
+  expect(types()).toEqual([["resume"]]);
+  await answer(200);
+  expect(types()).toEqual([["resume"], ["pause", "chat"]]);
+});
+
+test("a polled message that the server does not take is repeated on a new connection", async () => {
+  const { types, answer } = await pollOnly();
+  await answer(200);
+  live.pause(true);
+  await answer(500);
+  expect(live.link).toBe("lost");
+  await vi.advanceTimersByTimeAsync(8000);
+  await answer(200);
+  expect(types()).toEqual([["resume"], ["pause"], ["resume"], ["pause"]]);
+});
+
+test("a page that closes while its polled connection opens closes the connection, too", async () => {
+  let opened: (answer: Response) => void = () => undefined;
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    asked.push(`${init.method} ${path}`);
+    return new Promise<Response>((resolve) => (opened = resolve));
+  });
+  socket().close();
+  await vi.advanceTimersByTimeAsync(1000);
+  socket().close();
+  await vi.advanceTimersByTimeAsync(2000);
+  live.close();
+  opened(new Response('{"connection":"L"}'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual(["POST /api/connections", "DELETE /api/connections/L"]);
+});

@@ -11,6 +11,8 @@ export interface Listener {
 const FIRST_RECONNECT_MS = 400;
 const LONGEST_RECONNECT_MS = 8_000;
 const FAILURES_BEFORE_POLLING = 2;
+/** How many messages the server takes in one request. */
+const MOST_AT_ONCE = 50;
 /** The server sends something every ten seconds. After this silence the connection is dead, even if the browser has
     not noticed yet. */
 const SILENT_CONNECTION_MS = 25_000;
@@ -21,6 +23,10 @@ const NOT_SIGNED_IN: ReadonlySet<number> = new Set([401, 403]);
 export class Transport {
   private socket: WebSocket | null = null;
   private polled: string | null = null;
+  /** Whether a polled connection is being opened. */
+  private isOpening = false;
+  /** What waits to be sent by the polled connection. */
+  private unsent: FromBrowser[] = [];
   private closed = false;
   private failures = 0;
   private hasOpened = false;
@@ -39,7 +45,20 @@ export class Transport {
 
   send(message: FromBrowser): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
-    else if (this.polled) void request("POST", `/connections/${this.polled}`, [message]).catch(() => undefined);
+    else if (this.polled && this.unsent.push(message) === 1) void this.sendInOrder(this.polled, this.unsent);
+  }
+
+  /** Sends one request after another: several at once could overtake each other. */
+  private async sendInOrder(connection: string, unsent: FromBrowser[]): Promise<void> {
+    try {
+      while (unsent.length && this.polled === connection) {
+        const now = unsent.slice(0, MOST_AT_ONCE);
+        await request("POST", `/connections/${connection}`, now);
+        unsent.splice(0, now.length);
+      }
+    } catch {
+      if (this.polled === connection) this.isPollingLost(); // What did not arrive is repeated on a new connection.
+    }
   }
 
   close(): void {
@@ -54,19 +73,27 @@ export class Transport {
   }
 
   private readonly hurry = (): void => {
-    if (this.closed || this.socket?.readyState === WebSocket.OPEN || this.polled) return;
+    if (this.closed || this.socket?.readyState === WebSocket.OPEN || this.polled || this.isOpening) return;
     clearTimeout(this.timer);
+    this.abandon();
     this.connect();
   };
 
   /** Gives up a socket that may never report that it is closed. */
   private readonly drop = (): void => {
+    if (!this.socket) return;
+    this.abandon();
+    this.isLost();
+  };
+
+  /** Closes a socket that may still open, and hears nothing of it any more. */
+  private abandon(): void {
     const socket = this.socket;
+    this.socket = null;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
-    this.isLost();
-  };
+  }
 
   private connect(): void {
     if (this.closed) return;
@@ -125,6 +152,7 @@ export class Transport {
   private isLost(): void {
     this.socket = null;
     this.polled = null;
+    this.unsent = [];
     if (this.closed) return;
     this.failures += 1;
     this.listener.lost();
@@ -135,20 +163,43 @@ export class Transport {
     );
   }
 
+  private isPollingLost(): void {
+    this.failures += FAILURES_BEFORE_POLLING;
+    this.isLost();
+  }
+
   private async poll(): Promise<void> {
+    let connection: string | null = null;
     try {
-      this.polled = (await request<ConnectionOpened>("POST", "/connections")).connection;
-      this.failures = 0;
+      connection = await this.openPolled();
+      if (connection === null) return;
       this.listener.opened();
-      for (let after = 0; this.polled && !this.closed;) {
-        const batch: MessageBatch = await request("GET", `/connections/${this.polled}?after=${after}`);
+      for (let after = 0; ;) {
+        const batch: MessageBatch = await request("GET", `/connections/${connection}?after=${after}`);
+        if (this.polled !== connection) return; // closed or lost meanwhile
         after = batch.next;
         for (const message of batch.messages) this.heard(message);
       }
     } catch (refusal) {
-      this.failures += FAILURES_BEFORE_POLLING;
-      this.isLost();
+      if (this.closed || this.polled !== connection) return;
+      this.isPollingLost();
       this.tell(refusal);
+    }
+  }
+
+  /** Opens a polled connection; null if it is not wanted any more. */
+  private async openPolled(): Promise<string | null> {
+    this.isOpening = true;
+    try {
+      const { connection } = await request<ConnectionOpened>("POST", "/connections");
+      if (this.closed) {
+        void request("DELETE", `/connections/${connection}`).catch(() => undefined);
+        return null;
+      }
+      this.failures = 0;
+      return (this.polled = connection);
+    } finally {
+      this.isOpening = false;
     }
   }
 }
