@@ -119,7 +119,7 @@ class Pairs:
         return messages if is_acting else [*messages, Hint("h")]
 
     async def _say(self, listener: Notebook, message: ToTable) -> None:
-        self.table.refusals.clear()
+        self.table.answers.clear()
         await handlers.say(self.table, listener, message, self.table.hub.now())
 
     async def _question(self, seat: Seat, listener: Notebook) -> None:

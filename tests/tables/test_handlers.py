@@ -3,7 +3,7 @@ from pathlib import Path
 from tests.support.hub_table import Notebook, come, hub_on, idle, say, started
 
 from adyton.store.accounts import add_account
-from adyton.tables.messages import Mute, Say
+from adyton.tables.messages import Mute, Pause, Say
 
 
 def said(listener: Notebook) -> list[str]:
@@ -59,3 +59,21 @@ async def test_a_browser_that_was_not_let_in_says_and_mutes_nothing(tmp_path: Pa
         await idle(table)
         assert said(ada) == []
         assert [(reply["id"], reply["code"]) for reply in cleo.heard] == [("s1", "no-table"), ("m1", "no-table")]
+
+
+async def test_a_message_that_is_repeated_after_a_reconnect_is_done_once_and_answered_again(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        table = await started(hub, "keltis", ["ada", "bob"])
+        bob = Notebook("bob")
+        await come(table, bob)
+        answers = []
+        for _ in range(2):
+            ada = Notebook("ada")
+            await come(table, ada)
+            for message in (Say("a1", "hello"), Pause("a2", True)):
+                await say(table, ada, message)
+                answers.append(ada.heard[-1])
+        await idle(table)
+        assert [(answer["type"], answer["id"]) for answer in answers] == [("done", "a1"), ("done", "a2")] * 2
+        assert answers[:2] == answers[2:]
+        assert said(bob) == ["hello"]

@@ -54,10 +54,11 @@ from adyton.tables.thinking import ask_bot
 from adyton.tables.types import DaysClock, Note
 
 AGAIN_S: Final = 1.0  # after an outage of the database
-MOST_REFUSALS: Final = 200  # that a table remembers
+MOST_ANSWERS: Final = 200  # that a table remembers
 CHATS_TOLD: Final = 50  # the last chats that a newcomer gets
 MOST_NOTES: Final = 500  # of one table
 SERVER_ERROR: Final = "server-error"
+DONE_ONCE: Final = frozenset((Say, Undo, Answer, Pause))  # a browser repeats these; acts are known by their lines
 
 
 # --- Coming and going ---
@@ -143,27 +144,31 @@ async def _take_place(table: Table, account: str) -> None:
 async def say(table: Table, listener: Listener, message: ToTable, arrival: int) -> None:
     """Answer a message to the table; `arrival` is when it came, by the hub's clock."""
     key = (listener.account, message.id)
-    refusal = table.refusals.get(key)
-    if refusal is None:
+    reply = table.answers.get(key)
+    if reply is None:
         try:
             reply = await HANDLERS[type(message)](table, listener, message, arrival)
         except Illegal as refused:
-            refusal = refused.refusal
-            _remember(table, key, refusal)
+            reply = _refused(message.id, refused.refusal)
+            _remember(table, key, reply)
         except Exception as error:
             table.hub.failed("message failed", error, table=table.id)
-            refusal = Refusal(SERVER_ERROR)
+            reply = _refused(message.id, Refusal(SERVER_ERROR))
         else:
-            if reply is not None:
-                listener.tell(reply)
-            return
-    listener.tell(Refused(message.id, refusal.code, refusal.args, refusal.clause))
+            if reply is not None and type(message) in DONE_ONCE:
+                _remember(table, key, reply)
+    if reply is not None:
+        listener.tell(reply)
 
 
-def _remember(table: Table, key: tuple[str, str], refusal: Refusal) -> None:
-    table.refusals[key] = refusal
-    if len(table.refusals) > MOST_REFUSALS:
-        del table.refusals[next(iter(table.refusals))]
+def _refused(message_id: str, refusal: Refusal) -> Refused:
+    return Refused(message_id, refusal.code, refusal.args, refusal.clause)
+
+
+def _remember(table: Table, key: tuple[str, str], reply: ToBrowser) -> None:
+    table.answers[key] = reply
+    if len(table.answers) > MOST_ANSWERS:
+        del table.answers[next(iter(table.answers))]
 
 
 async def _act(table: Table, listener: Listener, message: Act, arrival: int) -> ToBrowser | None:

@@ -26,7 +26,7 @@ from adyton.tables.inbox import Inbox
 from adyton.tables.info import clock_rule, header, table_info
 from adyton.tables.listener import Listener
 from adyton.tables.live_playing import AnyDraft, LivePlaying, rows_of
-from adyton.tables.messages import Done, Refused, Seating
+from adyton.tables.messages import Done, Refused, Seating, ToBrowser
 from adyton.tables.outgoing import outgoing_of
 from adyton.tables.secrets import generator
 from adyton.tables.sittings import sat_since
@@ -59,7 +59,7 @@ class Table:
         self.views: dict[Seat | None, EncodedView] = {}
         self.positions: dict[Seat | None, SeatPosition] = {}  # of the last line, as far as somebody has looked
         self.chatted = 0  # the number of the last chat that was told
-        self.refusals: dict[tuple[str, str], Refusal] = {}  # by account and id: the same question, the same answer
+        self.answers: dict[tuple[str, str], ToBrowser] = {}  # by account and id: a repeated message gets the same one
         self.sat: dict[Seat, int] = {}  # when the player of a chair sat down, if that was after the start
         self.supervision = Supervision()
         self.inbox = Inbox(self._stays, hub.failed)
