@@ -13,7 +13,7 @@ from adyton.store.tables import TableRow, find_table
 from adyton.tables import reviews as module
 from adyton.tables.hub import Hub
 from adyton.tables.replays import record_of
-from adyton.tables.reviews import Reviews
+from adyton.tables.reviews import Reviewing, Reviews
 
 
 @pytest.fixture(autouse=True)
@@ -102,3 +102,23 @@ async def test_too_many_reviews_at_once_are_postponed(tmp_path: Path, monkeypatc
         assert not (await reviews.find(row)).is_done
         await reviews.stop()
         assert reviews.kept == {}
+
+
+async def test_reviews_that_are_postponed_take_no_more_memory_than_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_on(tmp_path) as hub:
+        row = await ended(hub)
+        monkeypatch.setattr(module, "MOST_AT_WORK", 0)
+        monkeypatch.setattr(module, "KEPT", 2)
+        reviews = Reviews(hub)
+        begun = await reviews._begun(row)
+
+        async def same(_: TableRow) -> Reviewing:
+            return begun
+
+        monkeypatch.setattr(reviews, "_begun", same)
+        for number in range(4):
+            with pytest.raises(Illegal, match="too-many-reviews"):
+                await reviews.find(row._replace(id=f"t{number}"))
+        assert list(reviews.kept) == ["t2", "t3"]

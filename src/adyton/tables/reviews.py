@@ -62,10 +62,10 @@ class Reviews:
         reviewing = self.kept.pop(row.id)
         reviewing.asked = time.monotonic()
         self.kept[row.id] = reviewing  # the one asked for last stands last
-        if not reviewing.is_done and not reviewing.is_at_work:
-            self._set_to_work(row, reviewing)
         if len(self.kept) > KEPT:
             self._drop(next(iter(self.kept)))
+        if not reviewing.is_done and not reviewing.is_at_work:
+            self._set_to_work(row, reviewing)
         return reviewing
 
     async def stop(self) -> None:
