@@ -19,3 +19,8 @@ def test_every_promise_holds_under_every_seed(first: int) -> None:
 def test_a_browser_comes_back_if_its_worker_dies_before_it_shows_the_last_position() -> None:
     """In seed 446 the worker has told that the game is over, but not yet how it ended."""
     run_seed(446)
+
+
+def test_a_worker_that_missed_that_a_clock_was_set_charges_nobody_for_an_outage() -> None:
+    """In seed 3372 a notice is late: a worker without the table accepts an act after another one took the table over."""
+    run_seed(3372)

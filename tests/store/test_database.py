@@ -16,6 +16,7 @@ from adyton.store.database import Database, connect, migrate
 from adyton.store.lessons import ProgressRow, find_progress, note_progress
 from adyton.store.lines import (
     Append,
+    ClockMoved,
     Conflict,
     LineRow,
     append_lines,
@@ -212,6 +213,21 @@ async def test_a_pause_during_an_outage_costs_nobody_time(url: str) -> None:
         found = await database.read(find_table, "t")
         assert found is not None
         assert (found.holder, found.zero, found.paused) == ("two", 0, 10_000)
+
+
+async def test_lines_with_times_of_an_older_clock_are_refused(url: str) -> None:
+    """One worker took the table over after ten seconds. Another one did not hear of it."""
+    async with database_at(url) as database:
+        await database.write(beat, "one", 10_000)
+        assert await database.write(take_over, "t", "one", 10_000, 5_000, forgive=True)
+        await database.write(beat, "two", 20_000)
+        assert await database.write(take_over, "t", "two", 20_000, 15_000, forgive=True)
+        stamped = [LineRow(2, Entry(0, "lay r1", 18_000), None)]
+        with pytest.raises(ClockMoved):
+            await database.append(Append("t", stamped, zero=0))
+        assert await database.read(last_lines, ["t"]) == {}
+        await database.append(Append("t", [LineRow(2, Entry(0, "lay r1", 8_000), None)], zero=10_000))
+        assert await database.read(last_lines, ["t"]) == {"t": (2, "[]")}
 
 
 async def test_connections_of_a_dead_worker_count_as_absent(url: str) -> None:

@@ -14,7 +14,7 @@ from typing import Final
 
 from msgspec.json import encode
 
-from adyton.store.lines import KEEP, WRITTEN, Append, Conflict
+from adyton.store.lines import KEEP, WRITTEN, Append, ClockMoved, Conflict
 from adyton.store.notice import LINE, LISTED, TABLE, Notice
 from adyton.store.notifications import queue
 
@@ -23,6 +23,7 @@ FIRST_LINE: Final = 1  # of a record: the header, which is not in the journal
 
 ADD: Final = "INSERT INTO journal (data) SELECT ? WHERE (SELECT max(number) FROM journal) IS ?"
 END: Final = "UPDATE tables SET status = 'finished', ending = ?, question = NULL, edition = edition + 1 WHERE id = ? RETURNING edition"
+ZERO: Final = "SELECT zero FROM tables WHERE id = ?"
 LAST_FOLDED: Final = 'SELECT max(line) FROM lines WHERE "table" = ?'
 FOLD: Final = """
     INSERT INTO lines ("table", line, seat, "do", at, undo, act, acting)
@@ -138,6 +139,8 @@ class Journal:
             last = max(folded, self.unfolded.get(table, folded))
         if rows[0].line != last + 1:
             return Conflict()
+        if append.zero is not None and file.execute(ZERO, (table,)).fetchone() != (append.zero,):
+            return ClockMoved()
         self.pending[table] = rows[-1].line
         return None
 

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from adyton.engine.record import Entry
 from adyton.store.notice import LINE, LISTED, Notice, notify, notify_all
 from adyton.store.notifications import Outgoing, add_notifications
-from adyton.store.schema import all_lines, snapshots
+from adyton.store.schema import all_lines, snapshots, tables
 from adyton.store.tables import change_table
 
 # The rows travel as one text, so that the database takes all of them in one step, however many they are.
@@ -27,6 +27,7 @@ INSERT_SQLITE: Final = text("""
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7
     FROM json_each(:rows)
 """)
+ZERO: Final = select(tables.c.zero).where(tables.c.id == bindparam("id")).with_for_update(read=True)
 LAST: Final = select(func.max(all_lines.c.line)).where(all_lines.c.table == bindparam("id"))
 LINES: Final = (
     select(all_lines)
@@ -57,6 +58,10 @@ class Conflict(Exception):
     """Another process wrote this line first."""
 
 
+class ClockMoved(Conflict):
+    """Another process set the table's clock, so the times of these lines are wrong."""
+
+
 class LineRow(NamedTuple):
     """A line of a record, with the id under which a browser asked for it."""
 
@@ -70,6 +75,7 @@ class Append(NamedTuple):
     """Lines of one table, all or none; with the last of all comes the ending.
 
     What players of a slow table are to be told is written with them, and now and then a snapshot of the last line.
+    A process that may have missed that the clock was set says by which `zero` it stamped the lines.
     """
 
     table: str
@@ -77,6 +83,7 @@ class Append(NamedTuple):
     ending: str | None = None
     outgoing: Outgoing | None = None
     snapshot: str | None = None
+    zero: int | None = None
 
     @property
     def is_plain(self) -> bool:
@@ -137,6 +144,8 @@ def taken_appends(connection: Connection) -> list[tuple[str, int]]:
 
 def append_all(connection: Connection, appends: list[Append]) -> None:
     """Write the lines of many tables to PostgreSQL in one statement; raises Conflict if one exists already."""
+    for append in appends:
+        check_clock(connection, append)
     values = [value for append in appends for value in append.values()]
     try:
         connection.execute(INSERT, {"rows": encode(values).decode()})
@@ -145,6 +154,12 @@ def append_all(connection: Connection, appends: list[Append]) -> None:
     notify_all(connection, [Notice(LINE, append.table, append.rows[-1].line, append.words()) for append in appends])
     for append in appends:
         _follow_up(connection, append)
+
+
+def check_clock(connection: Connection, append: Append) -> None:
+    """Raise ClockMoved if the clock of the table is not the one by which these lines were stamped."""
+    if append.zero is not None and connection.execute(ZERO, {"id": append.table}).scalar() != append.zero:
+        raise ClockMoved
 
 
 def _follow_up(connection: Connection, append: Append) -> None:

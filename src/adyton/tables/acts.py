@@ -10,7 +10,7 @@ from adyton.engine.action import Action, Unreadable
 from adyton.engine.game import AnyGame
 from adyton.engine.refusal import NOT_YOUR_TURN, Illegal, Refusal
 from adyton.engine.seat import CLOCK, Seat
-from adyton.store.lines import Conflict
+from adyton.store.lines import ClockMoved, Conflict
 from adyton.tables.listener import Listener
 from adyton.tables.live_playing import AnyDraft, LivePlaying
 from adyton.tables.table import Table
@@ -30,12 +30,13 @@ async def act(
     Return its line in the record; raises Illegal. The new position tells the listener that it is done.
     """
     for _ in range(TRIES):
-        live = table.running()
+        live, zero = table.running(), table.row.zero
         draft = await _guarded(table, partial(_drafted, table, live, seat, do, line, made))
         if await _written(table, draft, act_id, by):
             return draft.steps[0].line
         if act_id is not None and (seat, act_id) in live.acts:  # another process has done it
             return live.acts[seat, act_id]
+        made = max(0, made + zero - table.row.zero)
     raise Illegal(STALE)
 
 
@@ -82,6 +83,9 @@ async def _written(table: Table, draft: AnyDraft, act_id: str | None = None, by:
     """Write the draft. If another process was first, read what it wrote."""
     try:
         await table.write(draft, act_id, by)
+    except ClockMoved:
+        await table.reload(table.edition + 1)
+        return False
     except Conflict:
         await table.catch_up(table.line + 1)
         return False

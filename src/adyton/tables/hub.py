@@ -31,6 +31,7 @@ from adyton.tables.table import Table
 from adyton.tables.types import DaysClock
 
 TIDY_BEATS: Final = 600
+SURE_MS: Final = ALIVE_MS - 2000  # a commit rarely takes longer than the difference
 OPEN_MS: Final = 2 * DAY_MS  # an open table is closed after this time
 RESTING_MS: Final = 60 * DAY_MS  # a resting table is closed after this time
 log = structlog.get_logger()
@@ -79,6 +80,7 @@ class Hub:
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
         self.cannot_write = False  # the database was away when it was last used
+        self.seen = self.born  # the last time at which the others know that this process lives
 
     def now(self) -> int:
         """Return the time since 1970, in ms."""
@@ -88,6 +90,11 @@ class Hub:
     def dead(self) -> int:
         """Return the time before which a worker counts as dead."""
         return self.born - 1 if self.database.is_ours_alone else self.now() - ALIVE_MS
+
+    @property
+    def surely_lives(self) -> bool:
+        """Return whether no other worker can take this one for dead before a commit that begins now ends."""
+        return self.database.is_ours_alone or self.now() - self.seen < SURE_MS
 
     def best_bot(self, game: str) -> str:
         """Return the bot that gives hints."""
@@ -104,7 +111,7 @@ class Hub:
         self.database.bus.subscribers.append(self.hear)
         if self.database.is_ours_alone:
             await self.database.write(retire_all, self.dead)
-        await self.database.write(beat, self.worker, self.now())
+        await self._give_sign()
         self.spawn(self._beat())
 
     async def stop(self) -> None:
@@ -224,12 +231,17 @@ class Hub:
     async def _is_heard(self) -> bool:
         """Note that this process lives; return whether that worked. Hosts see it as the server's health."""
         try:
-            await self.database.write(beat, self.worker, self.now())
+            await self._give_sign()
         except Exception as error:  # a database that is away for a moment comes back
             self._note_outage(error)
             return False
         self.cannot_write = False
         return True
+
+    async def _give_sign(self) -> None:
+        now = self.now()
+        await self.database.write(beat, self.worker, now)
+        self.seen = now
 
     async def _look_after(self, *, is_tidy: bool) -> None:
         await self._adopt()

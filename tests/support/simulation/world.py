@@ -22,7 +22,7 @@ from adyton.bots.pool import BotFailed, Pool
 from adyton.bots.worker import Choice, Question
 from adyton.store.bus import Bus
 from adyton.store.database import Database, connect, migrate
-from adyton.store.lines import Append, append_lines, taken_appends
+from adyton.store.lines import Append, append_lines, check_clock, taken_appends
 from adyton.store.neighbours import Neighbours
 from adyton.store.notice import Notice
 from adyton.store.writer import Answer, Committer, Job, Writer
@@ -294,6 +294,7 @@ class SimulatedCommitter(Committer):
     def _append(self, jobs: Sequence[Job], connection: Connection) -> list[Answer]:
         for job in jobs:
             assert isinstance(job.work, Append)
+            check_clock(connection, job.work)
             append_lines(connection, job.work.table, job.work.rows, job.work.ending)
         taken_appends(connection)
         return [Answer(job.future, None, None) for job in jobs]
