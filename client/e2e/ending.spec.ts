@@ -19,6 +19,8 @@ async function expectFairDealing(context: BrowserContext, id: string) {
     .setInputFiles({ name: "b", mimeType: "", buffer: Buffer.from(draws) });
   await page.getByRole("button", { name: "Check" }).click();
   await expect(page.getByRole("status")).toHaveText(/^Not to be trusted: line 2 was changed/);
+  await page.getByRole("link", { name: "Adyton" }).click();
+  await expect(page.getByRole("heading", { name: "Four oracles, one table" })).toBeVisible();
   await page.close();
 }
 

@@ -27,11 +27,11 @@ export const WORDS = {
     odds: "Odds",
     below: "{number} of 0 to {last}",
     share: "{count} in {below}",
-    "limits-title": "What this proves, and what not",
+    "limits-title": "What this proves, and what it does not",
     limits:
       "It proves that nobody chose or changed what was drawn. It does not know the rules: the file of draws tells " +
       "which card a number means. To rely on nobody for that, make this file on your own computer.",
-    source: "Read the program of this page",
+    source: "Read the source code of this page",
   },
   de: {
     title: "Wurde ehrlich gegeben?",
@@ -69,6 +69,6 @@ export const WORDS = {
       "Es beweist, dass niemand ausgesucht oder geändert hat, was gezogen wurde. Die Regeln kennt die Seite nicht: " +
       "Welche Karte eine Zahl bedeutet, sagt die Datei der Ziehungen. Wer sich darin auf niemanden verlassen will, " +
       "macht sie auf dem eigenen Rechner.",
-    source: "Das Programm dieser Seite lesen",
+    source: "Den Quelltext dieser Seite lesen",
   },
 };
