@@ -110,6 +110,23 @@ test("two browsers and a bot play together; a link joins; a lost connection come
   await friend.getByRole("button", { name: "No", exact: true }).click();
   await expect(page.getByText("Somebody said no.")).toBeVisible();
 
+  // A question stands alone above the board: the note about the pause comes back after it.
+  await page.getByRole("button", { name: "Pause" }).click();
+  await friend.getByRole("button", { name: "All right" }).click();
+  const note = friend.locator(".banner", { hasText: "The game is paused." });
+  await expect(note).toBeVisible();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(friend.getByText("Anna would like to go on.")).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await friend.getByRole("button", { name: "No", exact: true }).click();
+  await expect(note).toBeVisible();
+  await pressUntil(page.getByRole("button", { name: "Go on" }), () =>
+    expect(friend.getByText("Anna would like to go on.")).toBeVisible(),
+  );
+  await friend.getByRole("button", { name: "All right" }).click();
+  await expect(note).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+
   const wish = friend.getByText("Anna would like to take a move back.");
   const ask = page.getByRole("button", { name: "Ask to undo" });
   await expect(async () => {
