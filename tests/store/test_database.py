@@ -291,3 +291,18 @@ def test_lines_that_are_too_long_for_a_notice_must_be_read() -> None:
 def test_a_notice_survives_its_encoding() -> None:
     assert read_notice("line 0a1b 17 ") == Notice(LINE, "0a1b", 17)
     assert read_notice("point 0a1b 17 0 3 11") == Notice(POINT, "0a1b", 17, "0 3 11")
+
+
+async def test_a_notice_that_cannot_be_read_does_not_end_the_listening(postgres_url: str) -> None:
+    """Another program may use the channel, or another version of Adyton."""
+    async with database_at(postgres_url) as database:
+        heard: list[Notice | None] = []
+        database.bus.subscribers.append(heard.append)
+        await database.write(lambda connection: connection.execute(text("NOTIFY adyton, 'hello'")))
+        async with asyncio.timeout(30):
+            while None not in heard:  # noqa: ASYNC110  (the bus knows no events)
+                await asyncio.sleep(0.01)
+        await database.write(notify, CHAT, "t", 1)
+        async with asyncio.timeout(30):
+            while Notice(CHAT, "t", 1) not in heard:  # noqa: ASYNC110  (the same)
+                await asyncio.sleep(0.01)

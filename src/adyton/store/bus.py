@@ -17,7 +17,7 @@ WAIT_FOR_NOTICE_S: Final = 0.5  # then the listening thread checks whether to cl
 class Bus:
     """Passes notices on: directly inside one process, through PostgreSQL or through sockets between processes.
 
-    After a broken connection subscribers get None, because they may have missed anything.
+    After a broken connection, or a notice that cannot be read, subscribers get None: they may have missed anything.
     """
 
     def __init__(self) -> None:
@@ -59,4 +59,12 @@ class Bus:
             ready.set()
             while not self.closing.is_set():
                 for heard in connection.notifies(timeout=WAIT_FOR_NOTICE_S):
-                    loop.call_soon_threadsafe(self.publish, read_notice(heard.payload))
+                    loop.call_soon_threadsafe(self.publish, _notice_in(heard.payload))
+
+
+def _notice_in(payload: str) -> Notice | None:
+    """Return the notice; None if it cannot be read. Another program, or another version, may use the channel."""
+    try:
+        return read_notice(payload)
+    except ValueError:
+        return None
