@@ -122,3 +122,19 @@ def test_push_addresses_are_plain_https() -> None:
         "https://[/",
     ):
         assert not is_web_address(url)
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["https://256.1.1.1/", "https://a..b/", "https://xn--/", "https://push.example/\x7f", f"https://{70 * 'a'}.org/"],
+)
+async def test_an_address_that_cannot_be_one_is_gone(url: str) -> None:
+    """Browsers name the addresses of their push services, and a player may send anything."""
+
+    async def resolve(host: str, _: int) -> list[str]:
+        return [host.encode("idna").decode()]
+
+    gate = Gate(resolve, LocalConnector(1))
+    assert is_web_address(url)
+    assert await delivered(gate, Request("POST", url, {})) is Delivery.GONE
+    await gate.close()

@@ -8,7 +8,7 @@ from tests.support.hub_table import Notebook, act, come, hub_on, idle, legal, mo
 from tests.support.notify_scene import DAYS, HOUR_MS, SECRET, scene
 from tests.support.push_service import claims
 
-from adyton.notify.channels import make_pusher
+from adyton.notify.channels import Channels, make_pusher
 from adyton.notify.off import OffWords
 from adyton.store.notifications import OVER, Notification, Outgoing, Waiting, add_notifications, count_waiting, find_due
 from adyton.store.notify_settings import change_settings, list_devices
@@ -274,3 +274,17 @@ async def test_the_end_of_the_game_notifies_all_others(tmp_path: Path) -> None:
         assert len(ended) == 1
         message = await stage.send()
         assert [one["kind"] for one in message] == ["over"]
+
+
+async def test_a_bug_in_sending_puts_off_the_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise the same messages would be tried every five seconds, and no others."""
+
+    async def breaks(*_: object) -> None:
+        raise ValueError("a bug")
+
+    async with scene(tmp_path) as stage:
+        await stage.move()
+        monkeypatch.setattr(Channels, "send", breaks)
+        assert await stage.send() == []
+        assert [row.tries for row in await stage.waiting() if row.kind == "turn"] == [1]
+        assert await stage.hub.database.read(find_due, stage.hub.now(), 10) == []

@@ -35,7 +35,7 @@ async def delivered(gate: Gate, asked: Request) -> Delivery:
     """Send the request through the gate and return the outcome."""
     try:
         answer = await gate.ask(asked.method, asked.url, headers=asked.headers, json=asked.json, content=asked.content)
-    except Forbidden:
+    except (Forbidden, httpx.InvalidURL, UnicodeError):  # no such address: a player may name any
         return Delivery.GONE
     except (httpx.HTTPError, TimeoutError):
         return Delivery.LATER

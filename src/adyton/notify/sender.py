@@ -61,6 +61,7 @@ FIRST_WAIT_MS: Final = 30_000  # doubled after each try
 DAY_MS: Final = 24 * 60 * 60 * 1000
 EARLY_MS: Final = 60_000  # how much too early a warning may come
 HOUR_MS: Final = 60 * 60 * 1000  # when to look again at a warning that must wait
+UNSENT: Final = Sent("", "", Delivery.LATER)
 log = structlog.get_logger()
 
 
@@ -184,7 +185,12 @@ class Sender:
             message = message.from_inviter(letter.inviter.name, language, self.address, word)
         once = hashlib.sha256(f"{one.account} {one.table} {one.kind} {one.made}".encode()).hexdigest()[:32]
         address = letter.settings.address if self.address else None
-        sent = await self.channels.send(message, letter.devices, address, once, one.done)
+        try:
+            sent = await self.channels.send(message, letter.devices, address, once, one.done)
+        except Exception:  # a bug: it must not hold up the messages of others
+            log.exception("notification not sent", kind=one.kind)
+            await self.database.write(_note, one, [UNSENT], [], self.now())
+            return False
         for way in sent:
             self.metrics.notified(way.channel, way.delivery.value)
         await self.database.write(_note, one, sent, gone(letter.devices, sent), self.now())
