@@ -90,7 +90,7 @@ export class Pace {
     this.behind = false;
   }
 
-  /** Forgets what waits. */
+  /** Lets nothing more be shown by itself. What waits stays in the queue. */
   stop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
