@@ -94,6 +94,23 @@ test("players who want confirmation press twice", async ({ page }) => {
   await expect(page.locator(".hand li")).toHaveCount(hand);
 });
 
+test("Tab alone reaches the prophecies to choose from, and leaves them again both ways", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await playAgainstBots(page, "Oracle");
+  const prophecies = page.locator(".choose li button");
+  await expect(prophecies.first()).toBeEnabled();
+  await page.locator(".choose [tabindex='0']").first().focus();
+  await page.keyboard.press("Tab");
+  await expect(prophecies.first()).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("button", { name: "Keep these two" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(prophecies).toHaveCount(0);
+});
+
 test("arrows move along the hand and skip illegal cards, and Tab leaves the hand", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await playAgainstBots(page, "Oracle");

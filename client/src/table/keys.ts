@@ -59,7 +59,10 @@ function leave(from: Control, root: Element, back: boolean): boolean {
   const all = controlsIn(root);
   const around = groupOf(from, root);
   const group = around === root ? from : around; // A control without a group is a group of its own.
-  const others = all.filter((control) => !group.contains(control));
+  // A group may lie within another one: beside the signs of a heading, the list that it is about.
+  const others = all.filter(
+    (control) => !group.contains(control) || (around !== root && groupOf(control, root) !== around),
+  );
   const isAfter = (control: Control) => !!(from.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING);
   const next = back ? others.findLast((control) => !isAfter(control)) : others.find(isAfter);
   if (!next) {
