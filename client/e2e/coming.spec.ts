@@ -30,6 +30,23 @@ test("the home page needs few files, and a game is fetched as soon as it is pres
   await expect.poll(() => files.filter((name) => /^(oracle|keltis|oraklos|delphi)$/.test(name))).not.toEqual([]);
 });
 
+test("until the server answers, the cards keep their place, and nothing is said about tables", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  let answer = () => {};
+  const asked = new Promise<void>((done) => (answer = done));
+  await page.route("**/api/**", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto("/");
+  const ghost = page.locator(".ghost").first();
+  await expect(ghost).toBeVisible();
+  expect((await ghost.boundingBox())!.height).toBeGreaterThan(500);
+  await expect(page.getByText("No table is waiting for players.")).toBeHidden();
+  answer();
+  await expect(card(page, "Oracle")).toBeVisible();
+});
+
 test("the home page keeps the last choices and offers the variants on the card", async ({ page }) => {
   await page.goto("/");
   await card(page, "Keltis").getByRole("link", { name: "Change…" }).click();
