@@ -137,3 +137,26 @@ test("the reason for a refusal is asked and answered outside the game", async ()
   expect(await answer).toMatchObject({ code: "too-far" });
   expect([live.sent, live.refused]).toEqual([null, null]);
 });
+
+test("a refusal of something else leaves the act and the hint that are on their way", () => {
+  socket().open();
+  socket().say(position(4));
+  live.askHint();
+  live.act("a");
+  live.say("hello");
+  const id = lastId();
+  socket().say({ type: "refused", id, code: "too-fast", args: {}, clause: "" });
+  expect([live.sent, live.thinking, live.refused?.code]).toEqual(["a", true, "too-fast"]);
+  socket().say({ type: "refused", id: null, code: "too-fast", args: {}, clause: "" });
+  expect([live.sent, live.thinking]).toEqual([null, false]);
+});
+
+test("a question about a refusal that comes when the game is over is answered by its own refusal", async () => {
+  socket().open();
+  socket().say(position(4));
+  const answer = live.why("b");
+  const id = lastId();
+  socket().say({ type: "refused", id, code: "table-not-running", args: {}, clause: "" });
+  expect((await answer).code).toBe("table-not-running");
+  expect(live.refused).toBeNull();
+});

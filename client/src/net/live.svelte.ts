@@ -358,9 +358,14 @@ export class LiveTable {
     // The game has ended meanwhile: there is nothing left to do, so the refusal is not shown.
     if (message.id !== null && this.plans.has(message.id))
       return this.plans.answer({ type: "errands", id: message.id, line: 0, answer: null });
+    // So a question that comes too late is answered by the refusal.
+    if (message.id !== null && this.reasons.has(message.id))
+      return this.reasons.answer({ ...message, type: "why-not", id: message.id });
+    const asked = message.id === null ? undefined : this.waiting.get(message.id);
     if (message.id !== null) this.waiting.delete(message.id);
-    this.thinking = false;
-    this.sent = null;
+    // A chat that is refused says nothing of an act that is on its way.
+    if (!asked || asked.type === "hint") this.thinking = false;
+    if (!asked || asked.type === "act") this.sent = null;
     this.refused = message;
   }
 
