@@ -1,5 +1,6 @@
 """Which process of a server looks after a table."""
 
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -71,4 +72,12 @@ async def test_upkeep_that_fails_in_each_beat_is_logged_once(tmp_path: Path, mon
 
 
 async def full_disk(*_: object) -> None:
-    raise OSError("the disk is full")
+    raise sqlite3.OperationalError("the disk is full")
+
+
+async def test_an_error_of_the_network_is_not_taken_for_an_outage_of_the_database(tmp_path: Path) -> None:
+    async with hub_on(tmp_path, beat_ms=60_000) as hub:
+        with capture_logs() as logs:
+            hub.failed("task failed", ConnectionResetError("a browser hung up"))
+        assert [each["event"] for each in logs] == ["task failed"]
+        assert not hub.cannot_write

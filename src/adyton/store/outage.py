@@ -5,7 +5,12 @@ from typing import Final
 
 from sqlalchemy import exc
 
-OUTAGES: Final = (OSError, exc.OperationalError, exc.InterfaceError, exc.TimeoutError, sqlite3.OperationalError)
+
+class DiskFailed(OSError):
+    """The disk did not take what was written to a SQLite file."""
+
+
+OUTAGES: Final = (DiskFailed, exc.OperationalError, exc.InterfaceError, exc.TimeoutError, sqlite3.OperationalError)
 
 
 def reason(error: BaseException) -> str:

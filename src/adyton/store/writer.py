@@ -18,7 +18,7 @@ from adyton.engine.refusal import Illegal
 from adyton.store.journal import Journal, fold
 from adyton.store.lines import Append, append_all, taken_appends
 from adyton.store.notice import Notice, taken
-from adyton.store.outage import reason
+from adyton.store.outage import DiskFailed, reason
 
 T = TypeVar("T")
 IDLE_S: Final = 0.25  # after such a pause the journal is folded
@@ -209,7 +209,8 @@ class SqliteCommitter(Committer):
                 done = self._lines_alone(jobs)
             sync(self.log)
         except Exception as error:  # the journal cannot be read, or the disk does not answer: nobody waits for ever
-            return [Answer(job.future, None, error) for job in jobs], []
+            failure = DiskFailed(*error.args) if isinstance(error, OSError) else error
+            return [Answer(job.future, None, failure) for job in jobs], []
         else:
             return done
         finally:
