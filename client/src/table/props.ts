@@ -35,6 +35,8 @@ export interface BoardProps<V extends BaseView = BaseView> {
   result: Result | null;
   /** A lesson speaks about what has just happened: what the board shows only for a moment stays. */
   lingers?: boolean;
+  /** A lesson asks for every action: the board makes none by itself. */
+  byHand?: boolean;
   /** Keeps seats, score and log at what stood before the first new event of this name; null shows them. */
   hold?: (name: string | null) => void;
   act: (text: string) => void;

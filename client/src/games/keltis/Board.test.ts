@@ -47,7 +47,7 @@ test("the priestess shows her bonus, not the field's value", () => {
   expect(label).toContain("Priestess to field 1: no bonus");
 });
 
-test("with one pile to draw from nobody is asked, unless that ends the game", () => {
+test("with one pile to draw from nobody is asked, except in a lesson or before the end", () => {
   vi.useFakeTimers();
   const { props, acts } = boardAt("keltis", "phase-draw");
   expect(props.legal).toEqual(["draw pile"]);
@@ -56,6 +56,10 @@ test("with one pile to draw from nobody is asked, unless that ends the game", ()
   expect(acts).toEqual([]);
   vi.advanceTimersByTime(400);
   expect(acts).toEqual(["draw pile"]);
+  const taught = boardAt("keltis", "phase-draw");
+  draw(Board, { ...taught.props, byHand: true });
+  vi.advanceTimersByTime(5000);
+  expect(taught.acts, "a lesson waits until the reader draws").toEqual([]);
   const last = boardAt("keltis", "phase-draw");
   const root = draw(Board, { ...last.props, view: { ...(props.view as KeltisView), pile: 1 } as never });
   vi.advanceTimersByTime(5000);
