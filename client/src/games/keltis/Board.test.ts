@@ -69,6 +69,15 @@ test("with one pile to draw from nobody is asked, except in a lesson or before t
   vi.useRealTimers();
 });
 
+test("at a kobold one discards nothing, elsewhere a figure stays", () => {
+  const words = (name: string) => {
+    const { props } = boardAt("keltis", name);
+    const root = draw(Board, { ...props, legal: ["stay"] });
+    return root.querySelector(".offers button")!.getAttribute("aria-label");
+  };
+  expect(["phase-kobold", "phase-clover"].map(words)).toEqual(["Discard nothing", "Stay here"]);
+});
+
 test("a card that can only be discarded says why", async () => {
   vi.useFakeTimers();
   const { props } = boardAt("keltis", "phase-lay");

@@ -8,7 +8,7 @@ import Private from "./Private.svelte";
 import SeatExtra from "./SeatExtra.svelte";
 import type { Colour } from "../../art/colours";
 import type { PieceSign } from "../../table/chapters";
-import { cardWords, colourWord } from "./offers";
+import { cardWords, colourWord, stayWords } from "./offers";
 import { reading } from "./reading";
 import { sources } from "./sources";
 
@@ -27,7 +27,7 @@ function say(text: string, view: KeltisView): string {
       : t("keltis-board-say-take", { colour: colourWord(words[1]!) });
   if (words[0] === "spiral") return t("keltis-board-plain-spiral", { number: Number(words[2]) });
   if (words[0] === "clover") return t("keltis-board-plain-clover", { number: Number(words[2] ?? 0), from });
-  return t(words[0] === "score" ? "keltis-board-plain-score" : "keltis-board-say-stay");
+  return words[0] === "score" ? t("keltis-board-plain-score") : stayWords(view);
 }
 
 const COLOURS: Record<string, Colour> = { p: "pink", y: "yellow", r: "red", g: "green", b: "blue" };

@@ -177,6 +177,11 @@ export function offerWords(view: KeltisView, one: Offer): string {
         points: view.viewer === null ? 0 : (view.places[view.viewer]?.kobold_points ?? 0),
       });
     default:
-      return t("keltis-board-say-stay");
+      return stayWords(view);
   }
+}
+
+/** Leaving a tile unused: at a kobold no figure stays behind, but a card is kept. */
+export function stayWords(view: KeltisView): string {
+  return t(view.phase === "kobold" ? "keltis-board-say-keep" : "keltis-board-say-stay");
 }

@@ -90,6 +90,7 @@ keltis-board-say-spiral = Zurück auf { $field ->
   }
 keltis-board-say-score = Kobolde werten: { $points } Punkte
 keltis-board-say-stay = Hier bleiben
+keltis-board-say-keep = Nichts abwerfen
 keltis-board-plain-figure = { $card } legen, { $from ->
     [0] eine Figur vom Startstein
    *[other] die Figur auf Feld { $from }

@@ -87,6 +87,7 @@ keltis-board-say-clover = Go on from field { $from } to { $where }
 keltis-board-say-spiral = Back to { $where }
 keltis-board-say-score = Score your kobolds: { $points } points
 keltis-board-say-stay = Stay here
+keltis-board-say-keep = Discard nothing
 keltis-board-plain-figure = Lay { $card }, move { $from ->
     [0] a figure from the start stone
    *[other] the figure on field { $from }
