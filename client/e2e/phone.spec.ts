@@ -278,3 +278,54 @@ test("on a small phone the number of Delphi's tasks covers none of them", async 
   const [left, right] = [(await number.boundingBox())!, (await tasks.first().boundingBox())!];
   expect(left.x + left.width).toBeLessThanOrEqual(right.x);
 });
+
+/** How wide and how high the room around a control's middle is in which a finger presses it, up to 44 pixels.
+    The edge of the screen takes nothing away. */
+const touched = (control: Locator) =>
+  control.evaluate((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    const isOurs = (dx: number, dy: number) => {
+      const [left, top] = [middle.x + dx, middle.y + dy];
+      if (left < 0 || top < 0 || left >= innerWidth || top >= innerHeight) return true;
+      const found = document.elementFromPoint(left, top);
+      return !!found && (one.contains(found) || found === one.closest("label"));
+    };
+    const room = (dx: number, dy: number) => {
+      const [there, back] = [1, -1].map((way) => {
+        let far = 0;
+        while (far < 44 && isOurs(dx * way * (far + 1), dy * way * (far + 1))) far += 1;
+        return far;
+      });
+      return Math.min(44, there! + back! + 1);
+    };
+    return [room(1, 0), room(0, 1)];
+  });
+
+for (const size of [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+])
+  test(`a finger finds the small controls at ${size.width} × ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.addInitScript(() => localStorage.setItem("adyton", JSON.stringify({ language: "de" })));
+    const expectWide = async (control: Locator) => {
+      await expect(control).toBeVisible();
+      await redrawn(page);
+      await expect.poll(() => touched(control), { message: String(control), timeout: 15_000 }).toEqual([44, 44]);
+    };
+    await page.goto("/new/keltis");
+    for (const one of await page.getByRole("radio").all()) await expectWide(one);
+    await pressUntil(page.getByRole("button", { name: "Tisch eröffnen" }), () => page.waitForURL(/\/table\//));
+    await expectWide(page.getByRole("button", { name: "Ton an" }));
+    await page.goto("/learn/keltis/rows");
+    const step = page.locator(".learn-bar .soft");
+    await pressUntil(page.getByRole("button", { name: "Weiter", exact: true }), () =>
+      expect(step).toHaveText(/^2 von/),
+    );
+    await expectWide(page.getByRole("button", { name: "Zurück", exact: true }));
+    await expectWide(page.locator(".learn-bar .clause"));
+    await page.goto("/new/keltis?bots=3");
+    await pressUntil(page.getByRole("button", { name: "Spiel beginnen" }), () => page.waitForURL(/\/table\//));
+    await expectWide(page.locator(".prompt .clause"));
+  });
