@@ -329,3 +329,14 @@ for (const size of [
     await pressUntil(page.getByRole("button", { name: "Spiel beginnen" }), () => page.waitForURL(/\/table\//));
     await expectWide(page.locator(".prompt .clause"));
   });
+
+test("on a small phone no page of lessons scrolls sideways in German", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.addInitScript(() => localStorage.setItem("adyton", JSON.stringify({ language: "de" })));
+  for (const game of ["oracle", "delphi", "keltis", "oraklos"]) {
+    await page.goto(`/learn/${game}`);
+    await expect(page.locator("ol li").first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    await expectNoSidewaysScroll(page);
+  }
+});
