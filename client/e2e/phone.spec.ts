@@ -330,6 +330,30 @@ for (const size of [
     await expectWide(page.locator(".prompt .clause"));
   });
 
+test("on a phone the chairs of a waiting room stay where they are after sitting down", async ({ page, browser }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/new/keltis");
+  await pressUntil(page.getByRole("button", { name: "Open the table" }), () => page.waitForURL(/\/table\/[^#]+#.+/));
+  await expect(page.getByRole("heading", { name: "Invite" })).toBeVisible();
+  const tops = (names: string[]) =>
+    Promise.all(names.map(async (name) => (await page.getByRole("heading", { name }).boundingBox())!.y));
+  const [title, chairs, invite] = await tops(["Keltis", "Chairs", "Invite"]);
+  expect([title! < chairs!, chairs! < invite!]).toEqual([true, true]);
+  const rules = (await page.getByRole("link", { name: "All the rules" }).boundingBox())!;
+  expect(rules.y, "a host invites before reading").toBeGreaterThan(invite!);
+  const context = await browser.newContext({ locale: "en", viewport: { width: 360, height: 640 } });
+  const friend = await context.newPage();
+  await friend.goto(page.url());
+  const heading = friend.getByRole("heading", { name: "Chairs" });
+  await expect(heading).toBeVisible();
+  await expect(friend.getByText(/watching/), "one does not watch oneself").toBeHidden();
+  const before = (await heading.boundingBox())!.y;
+  await friend.getByRole("button", { name: "Sit here" }).first().click();
+  await expect(friend.getByText("(you)")).toBeVisible();
+  expect((await heading.boundingBox())!.y).toBe(before);
+  await context.close();
+});
+
 test("on a small phone no page of lessons scrolls sideways in German", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.addInitScript(() => localStorage.setItem("adyton", JSON.stringify({ language: "de" })));
