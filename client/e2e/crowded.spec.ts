@@ -26,7 +26,7 @@ async function sitDown(page: Page, game: string, players?: number): Promise<void
   await expect(page.locator(".seats li").first()).toBeVisible();
 }
 
-/** Where the seats are, and whether a name is cut off. */
+/** Where the seats are, and whether a name leaves its seat. On a phone a name has one line and may be cut in it. */
 function seatsOf(page: Page) {
   return page.locator(".seats li").evaluateAll((seats) =>
     seats.map((seat) => {
@@ -36,7 +36,8 @@ function seatsOf(page: Page) {
         x: Math.round(box.x),
         y: Math.round(box.y),
         inside: box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1,
-        isCut: name.scrollWidth > name.clientWidth + 1 || name.getBoundingClientRect().right > box.right,
+        leaves: name.getBoundingClientRect().right > box.right,
+        lines: Math.round(name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight)),
         name: name.innerText,
       };
     }),
@@ -56,8 +57,11 @@ async function onEverySize(page: Page, check: (size: Size) => Promise<void>, siz
 async function expectWholeSeats(page: Page, size: Size): Promise<void> {
   const seats = await seatsOf(page);
   expect(new Set(seats.map((seat) => (size.height < 481 ? seat.x : seat.y))).size).toBe(1);
-  expect(seats.filter((seat) => !seat.inside || seat.isCut)).toEqual([]);
-  expect(seats[0]!.name).toBe("Cassandra von Troja");
+  expect(seats.filter((seat) => !seat.inside || seat.leaves)).toEqual([]);
+  const isPhone = size.width <= 640 || size.height <= 480;
+  if (isPhone) expect(seats.filter((seat) => seat.lines !== 1)).toEqual([]);
+  // A bot is called Cassandra, too: on a phone the ends tell them apart.
+  expect(seats[0]!.name).toMatch(isPhone ? /^Cas\w*…oja$/ : /^Cassandra von Troja$/);
   await expectNoSidewaysScroll(page);
 }
 

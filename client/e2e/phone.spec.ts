@@ -78,9 +78,9 @@ for (const size of SIZES)
     });
   });
 
-/** Whether nothing lies over its middle, or that of its first line: a guest's name may take two. */
+/** Whether nothing lies over its middle. */
 function isOnTop(thing: Element): boolean {
-  const { x, y, width, height } = thing.getClientRects()[0]!;
+  const { x, y, width, height } = thing.getBoundingClientRect();
   return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 

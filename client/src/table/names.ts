@@ -62,33 +62,17 @@ export function noteText(note: Note, then: (line: number) => readonly string[]):
   return t(`log-${note.name}`, { seat: then(note.line)[note.seat] ?? "", who });
 }
 
-/** As many letters as fit a narrow seat in two or three lines. */
-const ROOM = 20;
-const END = 7;
+/** About as many letters as fit one line of a seat on a phone; with three seats there is more room than with five. */
+export const roomFor = (seats: number): number => Math.max(6, Math.floor(40 / seats) - 1);
+const END = 3;
 
-/** A longer word may need two lines of a seat. */
-const LINE = 9;
-const SYLLABLE_ENDS =
-  /([aeiouyäöü][b-df-hj-np-tv-xzß]*?)(?=(?:sch|ch|ph|th|[bdfgkpt][lr]|[b-df-hj-np-tv-xzß])[aeiouyäöü])/gi;
-
-/** Lets a long word break between its syllables, with a hyphen. */
-function breakable(word: string): string {
-  return word.length > LINE && !word.includes("…")
-    ? word.replace(SYLLABLE_ENDS, "$1\u00AD").replace(/^(.)\u00AD/, "$1")
-    : word;
-}
-
-/** Each name as a narrow seat shows it. A long one is cut. Two that begin alike keep their ends. */
+/** Each name as a narrow seat shows it. The page cuts a long one; of those that begin alike, the ends stay. */
 export function shortNames(names: readonly string[]): string[] {
-  return cutNames(names).map((name) => name.split(" ").map(breakable).join(" "));
-}
-
-function cutNames(names: readonly string[]): string[] {
-  const begin = (name: string) => name.slice(0, ROOM - END - 1).toLowerCase();
+  const room = roomFor(names.length);
+  const begin = (name: string) => name.slice(0, room - END - 1).toLowerCase();
   return names.map((name, seat) => {
-    if (name.length <= ROOM) return name;
     const isAlike = names.some((other, index) => index !== seat && begin(other) === begin(name));
-    const end = isAlike ? name.slice(-END).trimStart() : "";
-    return `${name.slice(0, ROOM - 1 - end.length).trimEnd()}…${end}`;
+    if (!isAlike || name.length <= room) return name;
+    return `${name.slice(0, room - END - 1).trimEnd()}…${name.slice(-END).trimStart()}`;
   });
 }
