@@ -112,7 +112,7 @@ test("leaving says first what happens, and a spectator is told that they watch",
   const context = await browser.newContext({ locale: "en", reducedMotion: "reduce" });
   const other = await context.newPage();
   await other.goto(address);
-  await expect(other.getByText("The game has begun. You are watching.")).toBeVisible();
+  await expect(other.getByText("The game has begun. Play on for a bot, or watch.")).toBeVisible();
   await page.getByRole("tab", { name: "Chat" }).click();
   await expect(page.getByText("One person is watching.")).toBeVisible();
   await page.getByRole("button", { name: "Leave", exact: true }).click();

@@ -12,7 +12,18 @@ import Question from "./Question.svelte";
 beforeAll(() => speak("en"));
 
 const table = (values: object) =>
-  ({ id: "t", status: "running", public: false, you: null, may_take: [1, 2], question: null, ...values }) as TableInfo;
+  ({
+    id: "t",
+    status: "running",
+    public: false,
+    you: null,
+    may_take: [1, 2],
+    question: null,
+    chairs: CHAIRS,
+    ...values,
+  }) as TableInfo;
+const chair = (seat: number, kind: string, held = false) => ({ seat, kind, held, name: "" });
+const CHAIRS = [chair(0, "person"), chair(1, "bot"), chair(2, "bot")];
 const request = (work: () => Promise<unknown>) => work().then(() => undefined);
 const live = (barred = false) => ({ barred, request }) as unknown as LiveTable;
 const text = (root: Element) => root.textContent!.replace(/\s+/g, " ").trim();
@@ -25,17 +36,32 @@ test("a friend who comes late takes the chair of a bot, and hears why not", asyn
     return Promise.resolve(new Response(JSON.stringify(problem), { status: 409 }));
   });
   const root = draw(LateChair, { live: live(), info: table({}), names: NAMES, quits: 0 });
-  expect([...root.querySelectorAll("button")].map(text)).toEqual(["Play for Bert", "Play for Cleo"]);
+  expect([...root.querySelectorAll("button")].map(text)).toEqual(["Play for Bert", "Play for Cleo", "Just watch"]);
   press(root, "button", 1);
   await vi.waitFor(() => expect(text(root.querySelector(".error")!)).toBe("That chair is taken."));
   expect(asked).toEqual(["/api/tables/t/sit"]);
 });
 
-test("without a chair to take one watches, or is told that nobody may", () => {
-  const watching = draw(LateChair, { live: live(), info: table({ may_take: [] }), names: NAMES, quits: 0 });
-  expect(text(watching)).toBe("The game has begun. You are watching.");
-  const barred = draw(LateChair, { live: live(true), info: table({ may_take: [] }), names: NAMES, quits: 0 });
-  expect(text(barred)).toBe("The game has begun, and this table has no spectators.");
+test("without a chair to take one watches, reads why, or is told that nobody may", () => {
+  const told = (values: object, barred = false) =>
+    text(draw(LateChair, { live: live(barred), info: table({ may_take: [], ...values }), names: NAMES, quits: 0 }));
+  const people = [0, 1, 2].map((seat) => chair(seat, "person"));
+  const ask = "You are watching. For the next game, ask somebody at the table.";
+  expect(told({ chairs: people })).toBe(`The game has begun, and all chairs are taken. ${ask}`);
+  expect(told({ chairs: [...people.slice(0, 2), chair(2, "person", true)] })).toBe(
+    `The game has begun. A bot keeps the chair for Cleo. ${ask}`,
+  );
+  expect(told({})).toBe("The game has begun, and you cannot take a chair here any more. You are watching.");
+  expect(told({}, true)).toBe("The game has begun, and this table has no spectators.");
+});
+
+test("a friend who only wants to watch gets the room for the board, and may change their mind", () => {
+  const root = draw(LateChair, { live: live(), info: table({}), names: NAMES, quits: 0 });
+  expect(text(root.querySelector("p")!)).toBe("The game has begun. Play on for a bot, or watch.");
+  press(root, "button", 2);
+  expect(text(root)).toBe("You are watching. Play after all");
+  press(root, "button");
+  expect(root.querySelectorAll("button")).toHaveLength(3);
 });
 
 test("at a public table one asks, and the host reads who asks for which chair", () => {
