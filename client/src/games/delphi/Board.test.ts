@@ -339,6 +339,8 @@ test("a recap holds what the others did since your last turn, and what happened 
   expect(recapOf(again)).toEqual(["6 sailed", "7 defeated", "8 injury"]);
   expect(recapOf([...again, told(10, "sailed", 0), told(11, "turn", 0)])).toEqual([]);
   expect(recapOf(past.slice(0, 3))).toEqual(["2 sailed"]);
+  expect(recapOf([told(1, "injury", 0)])).toEqual([]);
+  expect(recapOf([told(1, "injury", 0), told(1, "turn", 1), told(1, "sailed", 1)])).toEqual(["1 sailed"]);
 });
 
 test("a recap also holds what was skipped, and shows its places on the sea", () => {
@@ -352,7 +354,7 @@ test("a recap also holds what was skipped, and shows its places on the sea", () 
   expect(skipped.querySelectorAll(".recap li")).toHaveLength(2);
   const root = draw(Board, {
     ...at("phase-act").props,
-    news: [{ name: "sailed", args: { seat: 1, at: "0,0" }, line: 1 }],
+    news: [told(1, "turn", 1), { name: "sailed", args: { seat: 1, at: "0,0" }, line: 2 }],
   });
   expect(root.querySelector(".recap")!.textContent).toContain("Bert sails to Zeus.");
   expect(root.querySelector(".hex.marked")).toBeNull();

@@ -28,12 +28,14 @@ const LONGEST = 80;
 /** What the others did since the viewer's last turn, and what happened to the viewer meanwhile. */
 export function sinceLastTurn(past: readonly GameEvent[], viewer: number | null): GameEvent[] {
   const turns = past.filter((event) => event.name === "turn");
+  if (turns.length === 0) return []; // the setup is nobody's turn
   const isMine = turns.at(-1)?.args["seat"] === viewer;
   const before = isMine ? turns.slice(0, -1) : turns;
   const own = before.findLastIndex((turn) => turn.args["seat"] === viewer);
   const to = isMine ? turns.at(-1)!.line : Infinity;
-  const from = before[own + 1]?.line ?? (isMine ? to : -Infinity);
-  const meanwhile = past.filter((event) => event.line >= from && event.line <= to);
+  const from = before[own + 1]?.line ?? to;
+  const first = own < 0 ? past.indexOf(turns[0]!) : 0; // the setup may be told in the line of the first turn
+  const meanwhile = past.slice(first).filter((event) => event.line >= from && event.line <= to);
   return meanwhile.filter((event) => isNews(event, viewer)).slice(-LONGEST);
 }
 
