@@ -65,13 +65,8 @@ export interface Hinted {
   args: Record<string, string | number>;
 }
 
-/** Why a bot would do that. */
-export function why(
-  game: string,
-  hint: Pick<Hinted, "code" | "args">,
-  names: readonly string[],
-  view: Seen = null,
-): string {
+/** Why a bot would do that. Only a view knows the names of places. */
+export function why(game: string, hint: Pick<Hinted, "code" | "args">, names: readonly string[], view: Seen): string {
   const args = named(game, hint.args, names, view);
   // A hint without a risk ends before the sentence about it.
   const ids = [`${game}-board-hint-${hint.code}`, `${game}-hint-${hint.code}`, `hint-${hint.code}`];

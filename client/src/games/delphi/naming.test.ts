@@ -1,13 +1,17 @@
 /** The way home reads as people say it. */
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { preferences } from "../../common/preferences.svelte";
 import { sentence } from "../../table/sentences";
-import { NAMES, RECORDED, prepare } from "../../testing/draw";
+import Review from "../../table/Review.svelte";
+import { NAMES, RECORDED, draw, prepare } from "../../testing/draw";
 import { placeName } from "./naming";
 import { doWords, parse } from "./offers";
 import type { DelphiView } from "./view.gen";
 
-afterEach(() => (preferences.coordinates = false));
+afterEach(() => {
+  preferences.coordinates = false;
+  vi.unstubAllGlobals();
+});
 
 const view = RECORDED["delphi"]!["phase-act"]!.view as DelphiView;
 
@@ -60,4 +64,17 @@ test("of four alike islands, those in between are told apart by their coordinate
   expect(placeName(sea, "6,0")).toBe("the statue island in the east (6,0)");
   expect(placeName(sea, "8,0")).toBe("the statue island in the east (8,0)");
   expect(placeName(sea, "10,0")).toBe("the statue island far in the east");
+});
+
+test("a review names the place where a better action would have led", async () => {
+  await prepare("en", "delphi");
+  const city = view.hexes.find((hex) => hex.kind === "city")!;
+  const args = { at: city.at, kind: "city", paid: "yes" };
+  const verdict = { line: 3, seat: 0, cost: 0.5, code: "there", args, made: "end", better: "die 1 favor" };
+  const review = { unit: "tasks", verdicts: [verdict], turning: [], unsettled: 0, upto: 9, lines: 9 };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(review))));
+  const props = { id: "t", game: "delphi", then: () => NAMES, at: null, seen: () => view, open: () => undefined };
+  const root = draw(Review, props as never);
+  await expect.poll(() => root.querySelector(".better")?.textContent).toContain(placeName(view, city.at));
+  expect(root.textContent).not.toContain(city.at);
 });

@@ -121,7 +121,14 @@ test("several turning points may lie in one line", async () => {
   const { root } = await ending(["person", "bot", "bot"], true);
   press(root, ".sheet > button");
   await expect.poll(() => root.querySelectorAll(".lesson").length).toBe(2);
-  const props = { id: "t", game: "keltis", then: () => NAMES, at: null, say: () => "", open: () => undefined };
+  const props = {
+    id: "t",
+    game: "keltis",
+    then: () => NAMES,
+    at: null,
+    seen: () => RECORDED["keltis"]!["over"]!.view,
+    open: () => undefined,
+  };
   const list = draw(Review, props);
   await expect.poll(() => list.querySelectorAll("li").length).toBe(2);
 });

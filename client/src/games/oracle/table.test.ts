@@ -88,13 +88,13 @@ test("a review shows the turning points first, begins at the costliest, and keys
     game: "oracle",
     then: () => NAMES,
     at: 9,
-    say: (_: unknown, text: string) => `[${text}]`,
+    seen: () => boardAt("oracle", "phase-trick").props.view,
     open: (one: { line: number }) => void opened.push(one.line),
     begin: true,
   });
   await expect.poll(() => root.querySelectorAll("li").length).toBe(3);
   expect(root.querySelector("li")!.textContent!.replace(/\s+/g, " ").trim()).toBe(
-    "−2.3 ◆ Turning point Bert: [play b7] Better: [play b2]. " + GAIN,
+    "−2.3 ◆ Turning point Bert: Play blue 7 Better: Play blue 2. " + GAIN,
   );
   expect(root.querySelectorAll(".turns, .current")).toHaveLength(2);
   await expect.poll(() => opened).toEqual([9]);
@@ -118,8 +118,8 @@ test("a refusal names its reason", () => {
 });
 
 test("a hint says why, in the game's words or in those of all games", () => {
-  expect(why("oracle", MORE_STARS, NAMES)).toBe(GAIN);
-  expect(why("oracle", { code: "only", args: {} }, NAMES)).toBe("There is nothing else to do.");
+  expect(why("oracle", MORE_STARS, NAMES, null)).toBe(GAIN);
+  expect(why("oracle", { code: "only", args: {} }, NAMES, null)).toBe("There is nothing else to do.");
 });
 
 test("the log names the player who takes a move back", () => {

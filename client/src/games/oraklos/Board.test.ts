@@ -30,11 +30,13 @@ test("on the board a showing names no numbers, which only the text view has", ()
 
 test("a hint names the cards that dice help, also a card of the others", () => {
   const args = { card: "kkkk", rival: "rrry" };
-  expect(why("oraklos", { code: "dice", args }, [])).toBe(
+  expect(why("oraklos", { code: "dice", args }, [], null)).toBe(
     "With these colours the card black, black, black, black becomes the likeliest of yours. " +
       "But the card red, red, red, yellow becomes even likelier, and it is not yours.",
   );
-  expect(why("oraklos", { code: "dice", args: { ...args, rival: "none" } }, [])).toContain("No card of the others");
+  expect(why("oraklos", { code: "dice", args: { ...args, rival: "none" } }, [], null)).toContain(
+    "No card of the others",
+  );
 });
 
 test("every position is drawn, every die as it is judged, and every legal text has words", () => {
