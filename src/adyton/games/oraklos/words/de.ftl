@@ -149,7 +149,7 @@ oraklos-refusal-not-open = { $card } liegt nicht auf dem Tisch.
 oraklos-refusal-named-one = Du hast schon eine Karte genannt.
 oraklos-refusal-no-such-die = Es liegen nur { $count } Würfel auf dem Tisch.
 
-oraklos-ending-ten = Jemand hat zehn Punkte.
+oraklos-ending-ten = Mit zehn Punkten ist das Spiel zu Ende.
 oraklos-ending-pile = Es sind nicht genug Wunschkarten da.
 oraklos-ending-five = Jemand hat fünf Punkte.
 

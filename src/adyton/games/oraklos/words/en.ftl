@@ -149,7 +149,7 @@ oraklos-refusal-not-open = { $card } does not lie on the table.
 oraklos-refusal-named-one = You have named a card already.
 oraklos-refusal-no-such-die = There are only { $count } dice on the table.
 
-oraklos-ending-ten = Somebody has ten points.
+oraklos-ending-ten = Ten points end the game.
 oraklos-ending-pile = There are not enough wish cards left.
 oraklos-ending-five = Somebody has five points.
 
