@@ -2,7 +2,10 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
+import pytest
+from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 from tests.support.hub_table import Json, Notebook, hub_on, until
 
@@ -110,6 +113,25 @@ async def test_a_watcher_who_is_dropped_while_a_change_is_sent_keeps_it_from_nob
         hub.lobby.changed("t1")
         await until(lambda: any(watcher.raw for watcher in watchers))
         assert [len(watcher.all("lobby-change")) for watcher in watchers] == [1, 1, 1]
+
+
+async def test_a_change_during_an_outage_of_the_database_is_told_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_on(tmp_path) as hub:
+        (ada,) = await arrive(hub, "ada")
+        await hub.lobby.watch(ada)
+        read, failures = hub.database.read, [OperationalError("select", None, Exception("the server is away"))]
+
+        async def away_once(work: Any, *args: Any, **values: Any) -> Any:
+            if work is lobby.list_these and failures:
+                raise failures.pop()
+            return await read(work, *args, **values)
+
+        monkeypatch.setattr(hub.database, "read", away_once)
+        table = await open_one(hub, "ada")
+        await until(lambda: [each["id"] for each in _changed(ada)] == [table])
+        assert not failures
 
 
 async def test_without_watchers_nothing_is_read(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 
 from adyton.store.invitations import find_invitations, list_invited
 from adyton.store.lines import last_lines
+from adyton.store.outage import OUTAGES
 from adyton.store.tables import ChairRow, TableRow, find_many_chairs, find_many_tables, list_own, list_public
 from adyton.store.workers import find_many_present
 from adyton.tables.info import seat_of, table_info
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 MOST: Final = 100  # tables in a list
 CALM_S: Final = 0.3  # changes within this time are sent together
+AGAIN_S: Final = 1.0  # after an outage of the database
 
 
 class TableListing:
@@ -106,8 +108,11 @@ class Lobby:
                 self.hub.spawn(self.watch(listener))
             return
         self.pending.add(table)
+        self._send_in(CALM_S)
+
+    def _send_in(self, seconds: float) -> None:
         if self.timer is None:
-            self.timer = asyncio.get_running_loop().call_later(CALM_S, self._send)
+            self.timer = asyncio.get_running_loop().call_later(seconds, self._send)
 
     def _send(self) -> None:
         self.timer = None
@@ -116,7 +121,13 @@ class Lobby:
             self.hub.spawn(self._tell(sorted(pending)))
 
     async def _tell(self, ids: list[str]) -> None:
-        found = await self.hub.database.read(list_these, ids, self.hub.dead)
+        try:
+            found = await self.hub.database.read(list_these, ids, self.hub.dead)
+        except OUTAGES as error:
+            self.hub.failed("changes not told", error)
+            self.pending.update(ids)
+            self._send_in(AGAIN_S)
+            return
         insiders = found.insiders()
         plain = encode(_change(found, ids, None))
         for listener in list(self.listeners):  # a browser that does not read is dropped here
