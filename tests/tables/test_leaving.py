@@ -3,11 +3,12 @@
 from pathlib import Path
 
 import pytest
-from tests.support.hub_table import Notebook, come, hub_on, idle, leave, started
+from tests.support.hub_table import Notebook, come, hub_on, idle, leave, say, started
 
 from adyton.engine.refusal import Illegal
 from adyton.store.tables import rename_chairs
 from adyton.tables.chairs import give_up
+from adyton.tables.messages import Pause
 
 
 async def test_giving_up_alone_closes_the_table(tmp_path: Path) -> None:
@@ -34,6 +35,21 @@ async def test_with_other_players_a_bot_replaces_a_player_who_gives_up(tmp_path:
         assert (listed["status"], listed["chairs"][0]["held"]) == ("running", True)
         with pytest.raises(Illegal, match="not-seated"):
             await hub.database.write(give_up, table.id, "dora", hub.games)
+
+
+async def test_giving_up_ends_the_players_own_question_but_no_other(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        table = await started(hub, "oracle", ["anna", "ben", "cleo"])
+        ben, cleo = Notebook("ben"), Notebook("cleo")
+        await come(table, ben, None)
+        await come(table, cleo, None)
+        await say(table, ben, Pause("b1", True), hub.now())
+        await hub.database.write(give_up, table.id, "anna", hub.games)
+        await table.ask(type(table).refresh)
+        assert ben.last("seating")["table"]["question"]["waiting"] == [2]
+        await hub.database.write(give_up, table.id, "ben", hub.games)
+        await table.ask(type(table).refresh)
+        assert cleo.last("seating")["table"]["question"] is None
 
 
 async def test_players_know_how_many_watch(tmp_path: Path) -> None:

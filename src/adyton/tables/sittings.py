@@ -191,6 +191,7 @@ def leave_to_bot(connection: Connection, table: str, seat: Seat, bot: str) -> No
     row, chairs = _locked(connection, table)
     chair = chairs[seat]
     change_chair(connection, table, seat, held=True, bot=bot)
+    change_table(connection, table, question=_without(row.question, seat))
     if chair.account is not None and not _has_left(changes_of(row), seat):
         _add(connection, row, Change(_line(connection, table), seat, "left", chair.name, chair.account, bot))
         add_notifications(connection, table, Outgoing(chair.account, ()))  # none of this table any more
