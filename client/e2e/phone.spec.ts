@@ -341,16 +341,20 @@ test("on a phone the chairs of a waiting room stay where they are after sitting 
   expect([title! < chairs!, chairs! < invite!]).toEqual([true, true]);
   const rules = (await page.getByRole("link", { name: "All the rules" }).boundingBox())!;
   expect(rules.y, "a host invites before reading").toBeGreaterThan(invite!);
-  const context = await browser.newContext({ locale: "en", viewport: { width: 360, height: 640 } });
+  const asked = { cookies: [], origins: [] }; // the question about sound comes, too
+  const context = await browser.newContext({ locale: "en", viewport: page.viewportSize(), storageState: asked });
   const friend = await context.newPage();
   await friend.goto(page.url());
-  const heading = friend.getByRole("heading", { name: "Chairs" });
-  await expect(heading).toBeVisible();
+  const chair = friend.getByRole("listitem").filter({ has: friend.locator("svg") });
+  await expect(chair).toHaveCount(4);
+  await friend.evaluate(() => document.fonts.ready);
   await expect(friend.getByText(/watching/), "one does not watch oneself").toBeHidden();
-  const before = (await heading.boundingBox())!.y;
+  const topsOf = () => chair.evaluateAll((all) => all.slice(0, 2).map((one) => one.getBoundingClientRect().y));
+  const before = await topsOf();
   await friend.getByRole("button", { name: "Sit here" }).first().click();
   await expect(friend.getByText("(you)")).toBeVisible();
-  expect((await heading.boundingBox())!.y).toBe(before);
+  await expect(friend.getByRole("button", { name: "Sound on" })).toBeVisible();
+  expect(await topsOf()).toEqual(before);
   await context.close();
 });
 
