@@ -379,8 +379,8 @@ review-turning = Wendepunkt
 review-keys = Die Tasten ↑ und ↓ führen von einer zur nächsten.
 review-better = Besser: { $better }.
 review-unit = { $unit ->
-    [actions] Kosten in Aktionen.
-   *[points] Kosten in Punkten Vorsprung vor den anderen.
+    [actions] Die Zahlen sagen, wie viele Aktionen eine Entscheidung gekostet hat.
+   *[points] Die Zahlen sagen, wie viele Punkte Vorsprung eine Entscheidung gekostet hat.
   }
 replay-fair = Fairness
 fair-text = Alles Geben und Würfeln folgt aus einer geheimen Startzahl. Ihr Fingerabdruck war vom ersten Zug an zu sehen, darum konnte sie niemand später ändern.

@@ -378,8 +378,8 @@ review-turning = Turning point
 review-keys = The keys ↑ and ↓ lead from one to the next.
 review-better = Better: { $better }.
 review-unit = { $unit ->
-    [actions] Cost in actions.
-   *[points] Cost in points of the lead over the others.
+    [actions] The numbers say how many actions a decision cost.
+   *[points] The numbers say how many points of lead over the others a decision cost.
   }
 replay-fair = Fairness
 fair-text = All dealing and rolling follows from one secret number, the seed. Its fingerprint was shown from the first move, so nobody could change the seed later.
