@@ -115,8 +115,10 @@ test("two browsers and a bot play together; a link joins; a lost connection come
   await friend.getByRole("button", { name: "All right" }).click();
   const note = friend.locator(".banner", { hasText: "The game is paused." });
   await expect(note).toBeVisible();
-  await page.getByRole("button", { name: "Go on" }).click();
-  await expect(friend.getByText("Anna would like to go on.")).toBeVisible();
+  // The button stands where "Pause" was pressed a moment ago.
+  await pressUntil(page.getByRole("button", { name: "Go on" }), () =>
+    expect(friend.getByText("Anna would like to go on.")).toBeVisible(),
+  );
   await expect(note).toHaveCount(0);
   await friend.getByRole("button", { name: "No", exact: true }).click();
   await expect(note).toBeVisible();
