@@ -24,3 +24,8 @@ def test_a_browser_comes_back_if_its_worker_dies_before_it_shows_the_last_positi
 def test_a_worker_that_missed_that_a_clock_was_set_charges_nobody_for_an_outage() -> None:
     """In seed 3372 a notice is late: a worker without the table accepts an act after another one took the table over."""
     run_seed(3372)
+
+
+def test_time_counts_if_players_stop_the_clock_and_go_on_before_their_table_is_taken_over() -> None:
+    """In seed 4955 the game ends before anybody can know that the worker of the table is dead."""
+    run_seed(4955)

@@ -153,7 +153,8 @@ class Outages:
     """Adds up the time for which a table stood still because its worker was dead.
 
     It checks after every commit and every death, so it misses nothing. Another worker may accept a move meanwhile.
-    That move carries the time until then, so the outage counts from it on.
+    That move carries the time until then, so the outage counts from it on. Likewise if the players stop the clock
+    and let it run on before anybody has taken the table over: nobody knows yet that its worker is dead.
     """
 
     QUERY = 'SELECT holder, paused, status, (SELECT max(line) FROM lines WHERE "table" = id) FROM tables'
@@ -163,6 +164,7 @@ class Outages:
         self.total_ms = 0
         self.finished_ms = 0  # When the game was over.
         self.since_ms: int | None = None
+        self.stopped_ms = 0  # The length of an outage during which the players stopped the clock.
         self.line = 1
         self.written: dict[int, float] = {}  # When each line was committed.
 
@@ -173,9 +175,14 @@ class Outages:
         if status != "running":
             self.finished_ms, self.line = self.finished_ms or now, line
             return
-        is_out = paused is None and holder not in self.world.holders()
+        is_held = holder in self.world.holders()
+        is_out = paused is None and not is_held
         if self.since_ms is not None and line == self.line and not is_out:
-            self.total_ms += now - self.since_ms
+            self.stopped_ms = now - self.since_ms
+        if is_held:
+            self.total_ms += self.stopped_ms
+        if is_held or paused is None:
+            self.stopped_ms = 0
         if not is_out:
             self.since_ms = None
         elif self.since_ms is None or line != self.line:
