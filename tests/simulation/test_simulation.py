@@ -26,6 +26,11 @@ def test_a_worker_that_missed_that_a_clock_was_set_charges_nobody_for_an_outage(
     run_seed(3372)
 
 
+def test_an_act_that_is_repeated_at_a_worker_that_is_behind_is_not_refused() -> None:
+    """In seed 5030 a browser answers a position that its new worker has not read yet."""
+    run_seed(5030)
+
+
 def test_time_counts_if_players_stop_the_clock_and_go_on_before_their_table_is_taken_over() -> None:
     """In seed 4955 the game ends before anybody can know that the worker of the table is dead."""
     run_seed(4955)

@@ -150,6 +150,25 @@ async def test_a_table_follows_what_another_process_wrote(tmp_path: Path) -> Non
         twin.supervision.stop()
 
 
+async def test_an_act_that_answers_a_position_of_another_process_is_known_from_there(tmp_path: Path) -> None:
+    async with hub_on(tmp_path) as hub:
+        table = await started(hub, "keltis", ["ada", "bob"])
+        twin = Table(hub, table.id)  # A copy as in another process, which hears nothing.
+        await twin.inbox.ask(handlers.come, twin, Notebook("bob"), None)
+        seat = mover(table)
+        await act(table, seat, legal(table, seat)[0], table.line, 5)
+        seen, seat = table.line, mover(table)
+        message = Act("one", seen, legal(table, seat)[0])
+        line = await act(table, seat, message.do, seen, 5, message.id)
+        # The browser lost its connection before the answer, and repeats the act in the other process.
+        again = Notebook(["ada", "bob"][seat])
+        await twin.inbox.ask(handlers.say, twin, again, message, hub.now())
+        assert (again.done["id"], again.done["line"]) == ("one", line)
+        assert "refused" not in [heard["type"] for heard in again.heard]
+        twin.listeners.clear()
+        twin.supervision.stop()
+
+
 async def test_a_bot_is_asked_again_after_a_database_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with hub_on(tmp_path) as hub:
         append = hub.database.append

@@ -174,6 +174,9 @@ def _remember(table: Table, key: tuple[str, str], reply: ToBrowser) -> None:
 async def _act(table: Table, listener: Listener, message: Act, arrival: int) -> ToBrowser | None:
     began = time.monotonic()
     seat, live = table.own_seat(listener), table.running()
+    if message.line > live.line:  # the browser has seen in another process what this one has not read yet
+        await table.catch_up(message.line)
+        seat, live = table.own_seat(listener), table.running()
     known = live.acts.get((seat, message.id))
     if known is not None:
         return Done(message.id, known)
