@@ -11,10 +11,10 @@ SHOWN = {
     "acknowledge only after the commit": (1, "acknowledged acts stand once"),
     "know an act by its id": (2, "a refused act is not done"),
     "one line, one writer": (1, "acknowledged acts stand once"),
-    "reload after missed notices": (6, "everybody sees the end"),
+    "reload after missed notices": (5, "everybody sees the end"),
     "read what a browser has seen elsewhere": (17, "positions do not go back"),
     "take over the tables of dead workers": (1, "the game goes on"),
-    "deduct the time of an outage": (6, "clocks charge nobody for time without a table"),
+    "deduct the time of an outage": (2, "clocks charge nobody for time without a table"),
     "a steady clock": (1, "clocks charge nobody for time without a table"),
 }
 INSIDE = {"know an act by its id"}  # Compiled code keeps it where a test cannot reach.

@@ -31,6 +31,11 @@ def test_an_act_that_is_repeated_at_a_worker_that_is_behind_is_not_refused() -> 
     run_seed(5030)
 
 
+def test_an_act_that_stands_is_not_refused_by_a_worker_that_is_behind() -> None:
+    """In seed 16466 the clock stands still when a browser repeats an act that its new worker does not know."""
+    run_seed(16466)
+
+
 def test_time_counts_if_players_stop_the_clock_and_go_on_before_their_table_is_taken_over() -> None:
     """In seed 4955 the game ends before anybody can know that the worker of the table is dead."""
     run_seed(4955)

@@ -24,6 +24,7 @@ from tests.support.planted_phase import plant
 
 from adyton.engine.refusal import Illegal
 from adyton.games import GAMES
+from adyton.store.database import Database
 from adyton.store.lines import Append, read_lines
 from adyton.store.tables import change_table
 from adyton.tables import acts, handlers
@@ -165,6 +166,29 @@ async def test_an_act_that_answers_a_position_of_another_process_is_known_from_t
         await twin.inbox.ask(handlers.say, twin, again, message, hub.now())
         assert (again.done["id"], again.done["line"]) == ("one", line)
         assert "refused" not in [heard["type"] for heard in again.heard]
+        twin.listeners.clear()
+        twin.supervision.stop()
+
+
+async def test_an_act_that_another_process_has_done_is_not_refused_by_one_that_is_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_on(tmp_path) as hub:
+        table = await started(hub, "keltis", ["ada", "bob"])
+        twin = Table(hub, table.id)  # A copy as in another process, which hears nothing.
+        seat = mover(table)
+        again = Notebook(["ada", "bob"][seat])
+        await twin.inbox.ask(handlers.come, twin, again, None)
+        message = Act("one", table.line, legal(table, seat)[0])
+        line = await act(table, seat, message.do, message.line, 5, message.id)
+        await hub.database.write(change_table, table.id, paused=1000)
+        await twin.inbox.ask(Table.reload, twin, twin.edition + 1)
+        monkeypatch.setattr(Database, "is_ours_alone", False)
+        await twin.inbox.ask(handlers.say, twin, again, message, hub.now())
+        assert (again.done["id"], again.done["line"]) == ("one", line)
+        other = Act("two", line, legal(table, mover(table))[0])
+        await twin.inbox.ask(handlers.say, twin, again, other, hub.now())
+        assert again.last("refused")["code"] == "paused"
         twin.listeners.clear()
         twin.supervision.stop()
 

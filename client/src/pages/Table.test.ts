@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket } from "../testing/live";
-import { draw, prepare } from "../testing/draw";
+import { RECORDED, draw, prepare } from "../testing/draw";
 import Table from "./Table.svelte";
 
-const INFO = { id: "t", game: "keltis", status: "closed", you: null, key: null, clock: { kind: "none" }, lines: 0 };
+const GAME = Object.keys(RECORDED)[0]!;
+const INFO = { id: "t", game: GAME, status: "closed", you: null, key: null, clock: { kind: "none" }, lines: 0 };
 const ANSWERS: Record<string, unknown> = {
   "/api/account": { id: "a", name: "Ada" },
   "/api/tables/t": { ...INFO, chairs: [], trouble: null },
@@ -13,7 +14,7 @@ const ANSWERS: Record<string, unknown> = {
 };
 
 beforeEach(async () => {
-  await prepare("en", "keltis");
+  await prepare("en", GAME);
   FakeSocket.all = [];
   vi.stubGlobal("WebSocket", FakeSocket);
 });

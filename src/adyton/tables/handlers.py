@@ -184,9 +184,23 @@ async def _act(table: Table, listener: Listener, message: Act, arrival: int) -> 
         await give_back(table, seat, listener.account)
         seat = table.own_seat(listener)  # another process may have given the chair to somebody else
     made = _made(table, listener, message, arrival)
-    line = await act(table, seat, message.do, message.line, made, message.id, listener)
+    try:
+        line = await act(table, seat, message.do, message.line, made, message.id, listener)
+    except Illegal:
+        known = await _done_elsewhere(table, seat, message)
+        if known is None:
+            raise
+        return Done(message.id, known)
     table.hub.metrics.acted(time.monotonic() - began)
     return None if listener.seen is not None and listener.seen >= line else Done(message.id, line)
+
+
+async def _done_elsewhere(table: Table, seat: Seat, message: Act) -> int | None:
+    """Return the line of an act that another process has done already; this one may not have read it yet."""
+    if table.hub.database.is_ours_alone:
+        return None
+    await table.catch_up(table.line + 1)
+    return table.running().acts.get((seat, message.id))
 
 
 def _made(table: Table, listener: Listener, message: Act, arrival: int) -> int:
