@@ -187,17 +187,20 @@ async def _act(table: Table, listener: Listener, message: Act, arrival: int) -> 
     try:
         line = await act(table, seat, message.do, message.line, made, message.id, listener)
     except Illegal:
-        known = await _done_elsewhere(table, seat, message)
+        known = await _done_elsewhere(table, seat, listener, message)
         if known is None:
             raise
         return Done(message.id, known)
+    listener.has_acted = True
     table.hub.metrics.acted(time.monotonic() - began)
     return None if listener.seen is not None and listener.seen >= line else Done(message.id, line)
 
 
-async def _done_elsewhere(table: Table, seat: Seat, message: Act) -> int | None:
+async def _done_elsewhere(table: Table, seat: Seat, listener: Listener, message: Act) -> int | None:
     """Return the line of an act that another process has done already; this one may not have read it yet."""
-    if table.hub.database.is_ours_alone:
+    is_new = listener.has_acted and table.is_surely_ours
+    listener.has_acted = True
+    if is_new or table.hub.database.is_ours_alone:
         return None
     await table.catch_up(table.line + 1)
     return table.running().acts.get((seat, message.id))

@@ -27,6 +27,7 @@ class Listener:
         self.takes_parts = False  # whether the parts of a view that changed are enough
         self.seen: int | None = None  # the last line that it knows of
         self.last_view: tuple[Seat | None, int] | None = None  # the seat and the line of the view that it has
+        self.has_acted = False  # the first act of a connection may repeat one of another connection
         self.hint: asyncio.Task[None] | None = None  # while a bot thinks of one
 
     def tell(self, message: ToBrowser) -> None:

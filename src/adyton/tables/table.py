@@ -142,7 +142,7 @@ class Table:
         return not self.present.isdisjoint(self.seated)
 
     @property
-    def knows_its_clock(self) -> bool:
+    def is_surely_ours(self) -> bool:
         """Return whether no other process can have taken the table over and set its clock."""
         return self.is_ours and self.hub.surely_lives
 
@@ -294,7 +294,7 @@ class Table:
         elif (live.line + len(draft.steps)) // SNAPSHOT_EVERY > live.line // SNAPSHOT_EVERY:
             snapshot = encode(live.snapshot(draft)).decode()
         outgoing = outgoing_of(self, live, draft, act) if isinstance(self.rule, DaysClock) else None
-        zero = None if self.knows_its_clock else self.row.zero
+        zero = None if self.is_surely_ours else self.row.zero
         await self.hub.database.append(Append(self.id, rows_of(draft, act), ending, outgoing, snapshot, zero))
         before = Before(live.line, live.playing.state)
         live.accept(draft, act)
