@@ -77,17 +77,18 @@ test("the worker shows a push, and a press on it opens its table", async ({ page
     }),
   );
   await line.send("ServiceWorker.enable");
-  await line.send("ServiceWorker.deliverPushMessage", {
-    origin: new URL(page.url()).origin,
-    registrationId: await registration,
-    data: JSON.stringify(message),
-  });
+  const registrationId = await registration;
+  const push = { origin: new URL(page.url()).origin, registrationId, data: JSON.stringify(message) };
   const shown = async () =>
     worker.evaluate(async () => {
       const scope = globalThis as unknown as { registration: ServiceWorkerRegistration };
       return (await scope.registration.getNotifications()).map((one) => [one.title, one.body, one.tag]);
     });
-  await expect.poll(shown).toEqual([["It is your turn in Oracle", "With Bob.", "table-t1"]]);
+  // On a busy machine the browser drops a push. A second one for the same table takes the place of the first.
+  await expect(async () => {
+    await line.send("ServiceWorker.deliverPushMessage", push);
+    await expect.poll(shown, { timeout: 5000 }).toEqual([["It is your turn in Oracle", "With Bob.", "table-t1"]]);
+  }).toPass();
   // Chromium does not count a scripted press as a user's, so no window may open: the test records the target address.
   const led = await worker.evaluate(async () => {
     const scope = globalThis as unknown as {

@@ -1,4 +1,6 @@
+import gc
 import sys
+from collections.abc import Iterator
 
 import pytest
 from tests.support.own_file import cards_without_end, own_file
@@ -11,6 +13,14 @@ from adyton.games import GAMES
 
 SEED = "07" * 32
 LOOP = "import sys\nsys.stdin.readline()\nwhile True: pass"
+
+
+@pytest.fixture(autouse=True)
+def collector_is_off() -> Iterator[None]:
+    """As in a bot's process. To collect what other tests left would count as time of the exam."""
+    gc.disable()
+    yield
+    gc.enable()
 
 
 @pytest.mark.parametrize("slug", sorted(GAMES))

@@ -45,8 +45,9 @@ def first_with(has_match: bool) -> tuple[int, str]:
     raise AssertionError("there is no such throw")
 
 
-def test_a_match_is_found_and_counted() -> None:
+def test_a_match_is_found_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     seed, match = first_with(True)
+    monkeypatch.setattr("adyton.cli.practice.time.monotonic", lambda: 5.0)
     said = conversation(seed, match)
     assert "true and matching" in said
     assert "1 of 1 right; 0.0 s on average." in said
