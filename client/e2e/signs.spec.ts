@@ -126,7 +126,7 @@ test("the text view groups the choices of Delphi, with prices", async ({ page })
   const plain = page.locator(".plain section").first();
   await expect(async () => {
     if ((await plain.getByRole("heading", { level: 3 }).count()) < 3)
-      await plain.locator("li button:enabled").first().click({ timeout: 500 });
+      await plain.locator("li button:enabled").filter({ visible: true }).first().click({ timeout: 500 });
     await expect(plain.getByRole("heading", { level: 3 }).nth(2)).toBeVisible({ timeout: 300 });
   }).toPass();
   expect(await plain.locator("button:visible").count()).toBeLessThan(60);

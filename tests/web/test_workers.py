@@ -35,6 +35,13 @@ def pids(server: ServerProcess) -> dict[str, int]:
     return {line["worker"]: line["pid"] for line in lines if line["event"] == "started"}
 
 
+async def both_work(server: ServerProcess) -> None:
+    """Wait for the slower worker: it does not know what the other one counted before it came."""
+    async with asyncio.timeout(60):
+        while len(pids(server)) < 2:  # noqa: ASYNC110  (a log tells nobody that it grows)
+            await asyncio.sleep(0.05)
+
+
 def holder_of(url: str, table: str) -> str:
     engine = create_engine(url)
     with engine.connect() as connection:
@@ -81,6 +88,7 @@ async def test_all_workers_share_the_limit_of_new_guests(
     few = {"ADYTON_ACCOUNTS_PER_HOUR": "10"}
     statuses = []
     with ServerProcess(tmp_path, *flags, "--workers", "2", environment=few) as server:
+        await both_work(server)
         for _ in range(30):
             async with httpx.AsyncClient(base_url=server.address) as browser:  # Another connection, any worker.
                 statuses.append((await browser.post("/api/account")).status_code)
@@ -91,6 +99,7 @@ async def test_all_workers_share_the_limit_of_new_guests(
 async def test_all_workers_share_the_limit_of_invitations(tmp_path: Path) -> None:
     """Ten an hour: each of them may send somebody a mail."""
     with ServerProcess(tmp_path, "--workers", "2") as server:
+        await both_work(server)
         host = await Player.arrive(server.address)
         answer = await host.http.put("/api/account/password", json={"login": "ada", "password": "12345678"})
         assert answer.status_code == 200
